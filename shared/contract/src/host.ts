@@ -1,0 +1,26 @@
+import type { LoadOutcome } from './load-outcome.ts';
+
+/** What the shell offers to every other package. There is one host in a page. */
+export interface Host {
+  /** Full name of the product. */
+  readonly productName: string;
+  /** Short name, the end of every page title. */
+  readonly shortName: string;
+  /** Loads a widget that another remote lends. Never rejects; asking again after a failure tries again. */
+  readonly loadWidget: (remote: string, widget: string) => Promise<LoadOutcome<unknown>>;
+  /** Warms the page at this address (code, and data within the budget). Cheap to call often. */
+  readonly preload: (href: string) => void;
+}
+
+let installed: Host | undefined;
+
+/** Called once by the shell (or a standalone page, or a test) before anything renders. */
+export function installHost(host: Host): void {
+  installed = host;
+}
+
+/** The page's host. Throws when nothing has been installed: that is a mistake in start-up order, not a run-time state. */
+export function host(): Host {
+  if (!installed) throw new Error('No host installed: the shell calls installHost before it renders');
+  return installed;
+}

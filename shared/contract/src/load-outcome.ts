@@ -1,0 +1,16 @@
+/** How loading a remote, or something of it, ended. */
+export type LoadOutcome<T> = { readonly status: 'ready'; readonly value: T } | LoadFailure;
+
+/**
+ * - unreachable: nothing usable answered within the deadline (down, hanging, not found, HTML in place of a script)
+ * - incompatible: it answered, and needs another contract or another version of a singleton
+ * - broken: its code arrived and failed while starting
+ */
+export interface LoadFailure {
+  readonly status: 'unreachable' | 'incompatible' | 'broken';
+  readonly remote: string;
+  /** One sentence for the reader. */
+  readonly message: string;
+  /** What was seen, for whoever repairs it. */
+  readonly detail?: string;
+}

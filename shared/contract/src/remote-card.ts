@@ -1,0 +1,60 @@
+/**
+ * What a remote publishes beside its federation manifest, as `remote.json`. The shell reads it before any code of
+ * the remote runs, so it holds data only.
+ */
+export interface RemoteCard {
+  /** Federation name of the remote, and the first part of its module ids: `search`. */
+  readonly name: string;
+  /** Semantic version of the remote, shown on error pages. */
+  readonly version: string;
+  /** See CONTRACT_VERSION. */
+  readonly contract: number;
+  /** The federation manifest, relative to the card's own URL. */
+  readonly entry: string;
+  readonly routes: readonly RouteClaim[];
+  /** Names of the components it lends to other pages. */
+  readonly widgets: readonly string[];
+  /** Minimum versions of the singletons it was built against, by package name: `{ "react": "19.3.1" }`. */
+  readonly shared: Readonly<Record<string, string>>;
+  /** Files that its first page needs, relative to the card, so that they can be fetched before the shell runs. */
+  readonly preload?: PreloadFiles;
+}
+
+export interface PreloadFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** One address pattern that belongs to the remote. */
+export interface RouteClaim {
+  /** React Router pattern from the product's root: `/search/:type/:header?`. */
+  readonly path: string;
+  /** Title until the page has a better one, without the product's name. */
+  readonly title: string;
+  /** What a segment may be: `digits`, or one of a list of words (compared in lower case). */
+  readonly params?: Readonly<Record<string, ParamRule>>;
+  /** Files of this page beyond those of every page. */
+  readonly preload?: PreloadFiles;
+  /** The page's first request, sent while the shell's own scripts still load. */
+  readonly early?: EarlyRequest;
+}
+
+export type ParamRule = 'digits' | readonly string[];
+
+/**
+ * A GraphQL request to the tracker that can be written down before any code runs. It is sent only when the address
+ * has no search parameter beyond those that `variables` read.
+ */
+export interface EarlyRequest {
+  /** The exact text that the data layer would send. */
+  readonly query: string;
+  readonly variables: Readonly<Record<string, EarlyValue>>;
+}
+
+/** A constant, or a value read from the address. A missing search parameter omits the variable. */
+export type EarlyValue =
+  | string
+  | number
+  | boolean
+  | readonly (string | number)[]
+  | { readonly from: 'param' | 'search'; readonly name: string; readonly as: 'text' | 'upper' | 'integer' };

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Packages that ship only ES modules and therefore pass through the transform. */
+const esmOnly = [
+  'marked',
+  'lucide-react',
+  '@base-ui',
+  'graphql-request',
+  'idb',
+  'jotai',
+  '@whatwg-node',
+  'graphql-yoga',
+  '@graphql-tools',
+  '@graphql-yoga',
+  '@envelop',
+];
+
+/** @type {import('jest').Config} */
+export default {
+  rootDir: root,
+  roots: [
+    '<rootDir>/shared',
+    '<rootDir>/remotes',
+    '<rootDir>/shell',
+    '<rootDir>/sandbox',
+    '<rootDir>/tooling',
+  ],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '/.cache/'],
+  moduleFileExtensions: ['ts', 'tsx', 'mts', 'mjs', 'js', 'json'],
+  cacheDirectory: '<rootDir>/.cache/jest',
+  setupFilesAfterEnv: ['<rootDir>/tooling/jest/setup.ts'],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/tooling/jest/empty.ts',
+    '\\?asset$': '<rootDir>/tooling/jest/empty.ts',
+  },
+  transform: {
+    '\\.(m?[jt]sx?)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+};

@@ -1,0 +1,5 @@
+/** A file built ahead by the worker configuration and imported as an asset: the value is its URL. */
+declare module '*.worker.js?asset' {
+  const url: string;
+  export default url;
+}
