@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../util/class-names.ts';
+import classes from './CoverImage.module.css';
+import { pictureFailed, pictureLoaded, watchPicture } from './cover-loading.ts';
+
+export interface CoverImageProps {
+  readonly src: string | null | undefined;
+  /** The medium's own colour, shown until the picture is there. */
+  readonly color?: string | null | undefined;
+  /** Empty (decorative) by default: a title stands beside almost every cover. */
+  readonly alt?: string;
+  /** One of the first pictures of the page: fetched early instead of lazily. */
+  readonly priority?: boolean | undefined;
+  readonly className?: string | undefined;
+  /** What lies on top of the picture. */
+  readonly children?: ReactNode;
+}
+
+/** A cover in reserved 2:3 space; as wide as its container. Other ratios: set `aspect-ratio` by `className`. */
+export function CoverImage({ src, color, alt = '', priority, className, children }: CoverImageProps) {
+  // Custom properties are not part of CSSProperties.
+  const style = color ? ({ '--cover-color': color } as CSSProperties) : undefined;
+  return (
+    <span className={classNames(classes.cover, className)} style={style}>
+      {src && (
+        <img
+          key={src}
+          ref={watchPicture}
+          src={src}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          onLoad={pictureLoaded}
+          onError={pictureFailed}
+        />
+      )}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+const UNITS = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+const words = new Intl.RelativeTimeFormat('en-US');
+
+/** "3 minutes ago", "in 2 days": the largest unit that fits, from seconds to years. Numbers are milliseconds. */
+export function relativeTime(date: Date | number, now: Date | number): string {
+  const seconds = Math.round((Number(date) - Number(now)) / 1000);
+  const distance = Math.abs(seconds);
+  const [unit, length] = UNITS.find(([, size]) => distance >= size) ?? ['second', 1];
+  return words.format(Math.trunc(seconds / length) || 0, unit);
+}
+
+/** How long a relative time of this age stays right: a second below a minute, a minute below an hour, then an hour. */
+export function relativeTimeStepMs(ageMs: number): number {
+  const distance = Math.abs(ageMs);
+  if (distance < 60_000) return 1_000;
+  return distance < 3_600_000 ? 60_000 : 3_600_000;
+}

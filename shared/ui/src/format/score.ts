@@ -1,0 +1,39 @@
+export type ScoreFormat = 'POINT_100' | 'POINT_10_DECIMAL' | 'POINT_10' | 'POINT_5' | 'POINT_3';
+
+const FACES = ['🙁', '😐', '🙂'];
+
+/**
+ * A reader's score in the words of its format: "8.5/10", "85/100", "4/5 ★", or a face. Zero is no score and gives an
+ * empty string.
+ * @throws when the format is unknown.
+ */
+export function scoreText(
+  score: number | null | undefined,
+  format: ScoreFormat | (string & {}) = 'POINT_10_DECIMAL',
+): string {
+  if (!score) return '';
+  switch (format) {
+    case 'POINT_100':
+      return `${score}/100`;
+    case 'POINT_10':
+    case 'POINT_10_DECIMAL':
+      return `${score}/10`;
+    case 'POINT_5':
+      return `${score}/5 ★`;
+    case 'POINT_3':
+      return FACES[Math.round(score) - 1] ?? '';
+    default:
+      throw new Error(`Unknown score format: ${format}`);
+  }
+}
+
+/** An average of 0 to 100 as it stands on covers: "8.4". Nothing for no average. */
+export function averageText(average: number | null | undefined): string {
+  return average ? (average / 10).toFixed(1) : '';
+}
+
+/** How good an average of 0 to 100 is: from 75 good, from 60 average, else bad. */
+export function scoreTone(average: number): 'good' | 'average' | 'bad' {
+  if (average >= 75) return 'good';
+  return average >= 60 ? 'average' : 'bad';
+}

@@ -1,0 +1,43 @@
+import { memo, type ReactNode } from 'react';
+import { AppLink } from '../app-link/AppLink.tsx';
+import { CoverImage } from '../cover/CoverImage.tsx';
+import { isListStatus, listStatusLabel, listStatusTone } from '../format/list-status.ts';
+import { averageText } from '../format/score.ts';
+import classes from './MediaCard.module.css';
+import type { MediaCardModel } from './media-card-model.ts';
+
+export interface MediaCardProps {
+  readonly media: MediaCardModel;
+  readonly to: string;
+  /** One of the first cards of the page: its cover is fetched early. */
+  readonly priority?: boolean | undefined;
+  /** Small buttons over the cover's lower edge, shown on hover and focus (always on touch screens). */
+  readonly actions?: ReactNode;
+}
+
+/** A medium: cover, score, own status, title, facts. The whole card is one link whose name is the title. */
+export const MediaCard = memo(function MediaCard({ media, to, priority, actions }: MediaCardProps) {
+  const { listStatus } = media;
+  return (
+    <article className={classes.card}>
+      <AppLink className={classes.link} to={to} title={media.title}>
+        {media.title}
+      </AppLink>
+      <CoverImage className={classes.cover} src={media.cover} color={media.color} priority={priority}>
+        {media.score !== null && media.score > 0 && (
+          <span className={classes.score}>{averageText(media.score)}</span>
+        )}
+        {listStatus && (
+          <span className={classes.status} data-status={listStatusTone(listStatus)}>
+            {isListStatus(listStatus) ? listStatusLabel(listStatus, media.type ?? 'ANIME') : listStatus}
+          </span>
+        )}
+      </CoverImage>
+      <span className={classes.facts}>
+        {media.adult && '18+ · '}
+        {media.facts}
+      </span>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </article>
+  );
+});

@@ -1,0 +1,20 @@
+import { Telescope } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { State } from './State.tsx';
+
+export interface EmptyStateProps {
+  /** One sentence. */
+  readonly title: string;
+  readonly body?: ReactNode;
+  /** One Button or ButtonLink. */
+  readonly action?: ReactNode;
+  /** 26 pixels; a telescope by default. */
+  readonly icon?: ReactNode;
+  readonly compact?: boolean;
+  readonly className?: string;
+}
+
+/** There is nothing here, and what the reader can do about it. */
+export function EmptyState({ icon, ...props }: EmptyStateProps) {
+  return <State {...props} tone="empty" icon={icon ?? <Telescope size={26} aria-hidden="true" />} />;
+}

@@ -1,0 +1,40 @@
+import { CloudAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { State } from './State.tsx';
+
+export interface ErrorStateProps {
+  /** What happened, in one sentence. */
+  readonly title: string;
+  readonly detail?: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retryLabel?: string;
+  readonly compact?: boolean;
+  readonly className?: string;
+}
+
+/** Something could not be shown, and how to ask for it again. */
+export function ErrorState({
+  detail,
+  onRetry,
+  retryLabel = 'Try again',
+  compact,
+  ...props
+}: ErrorStateProps) {
+  return (
+    <State
+      {...props}
+      compact={compact}
+      tone="error"
+      icon={<CloudAlert size={compact ? 18 : 26} aria-hidden="true" />}
+      body={detail}
+      action={
+        onRetry && (
+          <Button size={compact ? 'sm' : 'md'} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        )
+      }
+    />
+  );
+}

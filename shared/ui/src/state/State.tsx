@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../util/class-names.ts';
+import classes from './State.module.css';
+
+interface StateProps {
+  readonly tone: 'empty' | 'error';
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly body?: ReactNode;
+  readonly action?: ReactNode;
+  /** One row, for the inside of a page, in place of a tall block. */
+  readonly compact?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** What stands where content would stand: an icon, a sentence, an action. */
+export function State({ tone, icon, title, body, action, compact, className }: StateProps) {
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={classNames(classes.state, className)}
+      data-tone={tone}
+      data-compact={compact ? '' : undefined}
+    >
+      <div className={classes.icon}>{icon}</div>
+      <div className={classes.text}>
+        <p className={classes.title}>{title}</p>
+        {body && <div className={classes.body}>{body}</div>}
+      </div>
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import classes from './Toaster.module.css';
+import { dismissToast, type ToastMessage } from './toast.ts';
+
+const ICONS = { good: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+
+/** How long a message stays: long enough to read, longer when there is something to do about it. */
+const PLAIN_MS = 5_000;
+const IMPORTANT_MS = 12_000;
+
+/** One message. It does not leave while the pointer or the focus is on it. */
+export function ToastItem({ message }: { readonly message: ToastMessage }) {
+  const { id, tone = 'good', title, body, action } = message;
+  const [isHeld, setIsHeld] = useState(false);
+  const lifeMs = action || tone === 'error' ? IMPORTANT_MS : PLAIN_MS;
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => dismissToast(id), lifeMs);
+    return () => clearTimeout(timer);
+  }, [id, isHeld, lifeMs]);
+
+  const Icon = ICONS[tone];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding the message is a convenience, not a control
+    <div
+      className={classes.toast}
+      data-tone={tone}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Icon className={classes.icon} size={20} aria-hidden="true" />
+      <div className={classes.text}>
+        <p className={classes.title}>{title}</p>
+        {body && <p className={classes.body}>{body}</p>}
+      </div>
+      {action && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className={classes.action}
+          onClick={() => {
+            dismissToast(id);
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Close message" size="sm" onClick={() => dismissToast(id)}>
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

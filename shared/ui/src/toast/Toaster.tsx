@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import classes from './Toaster.module.css';
+import { ToastItem } from './ToastItem.tsx';
+import { onToastChange, toastMessages } from './toast.ts';
+
+/** The place where messages appear; the shell renders one. The region is always there, so that each message is read out. */
+export function Toaster() {
+  const messages = useSyncExternalStore(onToastChange, toastMessages);
+  return (
+    <section
+      aria-label="Messages"
+      aria-live="polite"
+      aria-relevant="additions text"
+      className={classes.region}
+    >
+      {messages.map((message) => (
+        <ToastItem key={message.id} message={message} />
+      ))}
+    </section>
+  );
+}

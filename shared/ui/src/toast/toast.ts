@@ -1,0 +1,47 @@
+export interface ToastOptions {
+  readonly tone?: 'good' | 'warning' | 'error';
+  /** What happened, in one sentence. */
+  readonly title: string;
+  readonly body?: string;
+  /** One thing to do about it; doing it closes the message. */
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+}
+
+export interface ToastMessage extends ToastOptions {
+  readonly id: number;
+}
+
+/** More than this many at once is a wall, not a message. */
+const MOST_AT_ONCE = 3;
+
+let messages: readonly ToastMessage[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a short message over the page. An equal one that is still there is replaced. Returns a function that closes it. */
+export function toast(options: ToastOptions): () => void {
+  lastId += 1;
+  const id = lastId;
+  const others = messages.filter((message) => message.title !== options.title);
+  publish([...others, { ...options, id }].slice(-MOST_AT_ONCE));
+  return () => dismissToast(id);
+}
+
+export function dismissToast(id: number): void {
+  publish(messages.filter((message) => message.id !== id));
+}
+
+/** The messages on show, oldest first; the same array until something changes. */
+export function toastMessages(): readonly ToastMessage[] {
+  return messages;
+}
+
+export function onToastChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function publish(next: readonly ToastMessage[]): void {
+  messages = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense } from 'react';
+import { ErrorState } from '../state/ErrorState.tsx';
+import { useWidget } from './use-widget.ts';
+import { WidgetBoundary } from './WidgetBoundary.tsx';
+
+export interface WidgetProps {
+  /** The remote that lends it: `search`. */
+  readonly remote: string;
+  /** Its name on the remote's card: `trending-row`. */
+  readonly name: string;
+  /** Shown while it loads: a skeleton of its size. */
+  readonly fallback?: ReactNode;
+  readonly props?: Readonly<Record<string, unknown>>;
+}
+
+/** A component that another remote lends. When it cannot be had, one line says so and the rest of the page goes on. */
+export function Widget({ remote, name, fallback = null, props }: WidgetProps) {
+  const [state, retry] = useWidget(remote, name);
+  if (state.status === 'loading') return fallback;
+  if (state.status !== 'ready') {
+    return <ErrorState compact title={state.message} onRetry={retry} />;
+  }
+  return (
+    <WidgetBoundary
+      fallback={(restart) => (
+        <ErrorState compact title="This part of the page stopped working." onRetry={restart} />
+      )}
+    >
+      <Suspense fallback={fallback}>
+        <state.Component {...props} />
+      </Suspense>
+    </WidgetBoundary>
+  );
+}
