@@ -1,7 +1,10 @@
+export type { CardCheck } from './check-card.ts';
+export { checkCard, satisfies } from './check-card.ts';
 export { CONTRACT_VERSION, isSupportedContract } from './contract-version.ts';
 export type { Host } from './host.ts';
 export { host, installHost } from './host.ts';
 export type { LoadFailure, LoadOutcome } from './load-outcome.ts';
+export { matchClaim } from './match-claim.ts';
 export type {
   EarlyRequest,
   EarlyValue,
@@ -11,3 +14,5 @@ export type {
   RouteClaim,
 } from './remote-card.ts';
 export type { RemoteModule } from './remote-module.ts';
+export { stableJson } from './stable-json.ts';
+export { startWorker } from './start-worker.ts';

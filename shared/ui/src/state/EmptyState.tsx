@@ -10,6 +10,8 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
   /** 26 pixels; a telescope by default. */
   readonly icon?: ReactNode;
+  /** `h1` when the state is the whole page. */
+  readonly titleAs?: 'h1' | 'h2' | 'p';
   readonly compact?: boolean;
   readonly className?: string;
 }

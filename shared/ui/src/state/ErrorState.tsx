@@ -9,6 +9,8 @@ export interface ErrorStateProps {
   readonly detail?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly retryLabel?: string;
+  /** `h1` when the state is the whole page. */
+  readonly titleAs?: 'h1' | 'h2' | 'p';
   readonly compact?: boolean;
   readonly className?: string;
 }

@@ -6,6 +6,8 @@ interface StateProps {
   readonly tone: 'empty' | 'error';
   readonly icon: ReactNode;
   readonly title: string;
+  /** `h1` when the state is the whole page. */
+  readonly titleAs?: 'h1' | 'h2' | 'p' | undefined;
   readonly body?: ReactNode;
   readonly action?: ReactNode;
   /** One row, for the inside of a page, in place of a tall block. */
@@ -14,7 +16,7 @@ interface StateProps {
 }
 
 /** What stands where content would stand: an icon, a sentence, an action. */
-export function State({ tone, icon, title, body, action, compact, className }: StateProps) {
+export function State({ tone, icon, title, titleAs: Title = 'p', body, action, compact, className }: StateProps) {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
@@ -24,7 +26,7 @@ export function State({ tone, icon, title, body, action, compact, className }: S
     >
       <div className={classes.icon}>{icon}</div>
       <div className={classes.text}>
-        <p className={classes.title}>{title}</p>
+        <Title className={classes.title}>{title}</Title>
         {body && <div className={classes.body}>{body}</div>}
       </div>
       {action && <div className={classes.action}>{action}</div>}

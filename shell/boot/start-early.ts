@@ -1,0 +1,95 @@
+import { matchClaim, stableJson } from '@tsugi/contract';
+import type { Handover } from '../src/handover.ts';
+import { earlyVariables } from './early-request.ts';
+import { readHint } from './hint.ts';
+
+/** How long an early answer may take before whoever waits for it asks again, in milliseconds. */
+const EARLY_TIMEOUT_MS = 8000;
+
+/** Sends what this address will need, as far as the hint knows it, and collects the answers for the shell. */
+export function startEarly(authFragment: string | undefined, scriptOrigins: Set<string>): Handover {
+  const hint = readHint();
+  const base = new URL(document.baseURI);
+  const registryUrl = new URL(hint?.registry ?? 'remotes.json', base).href;
+  const files = new Map<string, Promise<Response>>();
+  const requests = new Map<string, Promise<Response>>();
+  const path = `/${location.pathname.slice(base.pathname.length)}`;
+
+  for (const [cardUrl, card] of Object.entries(hint?.cards ?? {})) {
+    const claim = card.routes.find((candidate) => matchClaim(candidate, path));
+    if (!claim) continue;
+    scriptOrigins.add(new URL(cardUrl).origin);
+    const entry = new URL(card.entry, cardUrl).href;
+    files.set(entry, quietly(fetch(entry, { signal: AbortSignal.timeout(EARLY_TIMEOUT_MS) })));
+    for (const part of [card.preload, claim.preload]) {
+      for (const file of part?.styles ?? []) preload('style', new URL(file, cardUrl).href);
+      for (const file of part?.scripts ?? []) preload('script', new URL(file, cardUrl).href);
+    }
+    const variables =
+      claim.early && earlyVariables(claim.early, matchClaim(claim, path) ?? {}, new URLSearchParams(location.search));
+    if (claim.early && variables && hint) {
+      const body = { query: claim.early.query, variables };
+      requests.set(`tracker ${stableJson(body)}`, quietly(askTracker(hint.tracker, body)));
+    }
+    break;
+  }
+
+  return {
+    config: quietly(json(new URL('config.json', base).href)),
+    registry: quietly(json(registryUrl)),
+    registryUrl,
+    cards: hint?.cards ?? {},
+    files,
+    early: {
+      take(source, bodyKey) {
+        const key = `${source} ${bodyKey}`;
+        const answer = requests.get(key);
+        requests.delete(key);
+        return answer;
+      },
+    },
+    authFragment,
+    scriptOrigins,
+  };
+}
+
+function askTracker(url: string, body: object): Promise<Response> {
+  const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };
+  const token = storedToken();
+  if (token) headers.authorization = `Bearer ${token}`;
+  return fetch(url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(EARLY_TIMEOUT_MS),
+  });
+}
+
+function storedToken(): string | null {
+  try {
+    return localStorage.getItem('access_token');
+  } catch {
+    return null;
+  }
+}
+
+async function json(url: string): Promise<unknown> {
+  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(EARLY_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.json();
+}
+
+/** Whoever takes the promise sees its failure; until then it must not count as unhandled. */
+function quietly<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+function preload(kind: 'script' | 'style', href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = kind;
+  link.href = href;
+  link.crossOrigin = 'anonymous';
+  document.head.append(link);
+}

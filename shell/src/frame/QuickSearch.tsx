@@ -1,0 +1,42 @@
+import { useNavigate } from '@tsugi/router';
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+/** Leads to the search page with what was typed; "/" puts the cursor here from anywhere. */
+export function QuickSearch() {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (!input.current?.checkVisibility()) return;
+      event.preventDefault();
+      input.current.select();
+      input.current.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const submit = (data: FormData) => {
+    const text = String(data.get('q') ?? '').trim();
+    void navigate(text === '' ? '/search/media' : `/search/media?${new URLSearchParams({ q: text })}`);
+  };
+
+  return (
+    <search className="bar-search">
+      <form action={submit}>
+        <label>
+          <Search size={17} aria-hidden="true" />
+          <input ref={input} type="search" name="q" placeholder="Search anything" aria-label="Search anything" aria-keyshortcuts="/" autoComplete="off" />
+          <kbd aria-hidden="true">/</kbd>
+        </label>
+      </form>
+    </search>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
+}

@@ -1,0 +1,37 @@
+import { AppLink } from '@tsugi/ui';
+import { useLocation } from '@tsugi/router';
+import { AccountTools } from './AccountTools.tsx';
+import { currentMark, navPlaces } from './nav-places.ts';
+import { QuickSearch } from './QuickSearch.tsx';
+import { ThemeButton } from './ThemeButton.tsx';
+import { use } from 'react';
+import { ProductContext } from '../product-context.ts';
+
+export function TopBar() {
+  const { pathname } = useLocation();
+  const product = use(ProductContext);
+  return (
+    <header className="bar">
+      <div className="bar-inner">
+        <AppLink className="brand" to="/" aria-label={`${product.name}, home`}>
+          <span className="brand-mark" aria-hidden="true">
+            次
+          </span>
+          <span className="brand-name">{product.name}</span>
+        </AppLink>
+        <nav className="bar-nav" aria-label="Main">
+          {navPlaces.map((place) => (
+            <AppLink key={place.to} to={place.to} aria-current={currentMark(place, pathname)}>
+              {place.label}
+            </AppLink>
+          ))}
+        </nav>
+        <QuickSearch />
+        <div className="bar-tools">
+          <ThemeButton />
+          <AccountTools />
+        </div>
+      </div>
+    </header>
+  );
+}

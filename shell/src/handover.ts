@@ -1,0 +1,33 @@
+import type { RemoteCard } from '@tsugi/contract';
+
+/**
+ * What the script inside index.html hands to the shell. It started these while the shell's own files were loading.
+ */
+export interface Handover {
+  /** config.json as parsed; rejects when it could not be fetched or is no JSON. */
+  readonly config: Promise<unknown>;
+  /** The remote registry at `registryUrl`, likewise. */
+  readonly registry: Promise<unknown>;
+  /** Absolute address the registry was asked from, a guess from the hint. */
+  readonly registryUrl: string;
+  /** Cards known when index.html was written, by the absolute address of the card. Addresses are immutable. */
+  readonly cards: Readonly<Record<string, RemoteCard>>;
+  /** Requests already under way, by absolute address; each can be taken once. */
+  readonly files: Map<string, Promise<Response>>;
+  readonly early: EarlyAnswers;
+  /** The fragment of /authentication, removed from the address before anything else ran. */
+  readonly authFragment: string | undefined;
+  /** Origins that scripts may come from; the shell adds those of the validated registry. */
+  readonly scriptOrigins: Set<string>;
+}
+
+export interface EarlyAnswers {
+  /** @param bodyKey stable JSON of `{ query, variables }`; answers once per key */
+  take(source: string, bodyKey: string): Promise<Response> | undefined;
+}
+
+declare global {
+  interface Window {
+    __tsugi?: Handover;
+  }
+}

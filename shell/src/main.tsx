@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client';
+import '@tsugi/ui/styles.css';
+import './frame/frame.css';
+import { StartFailure } from './pages/StartFailure.tsx';
+import { start } from './start.tsx';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id "root"');
+
+start().then(
+  (app) => createRoot(container).render(app),
+  (cause: unknown) => createRoot(container).render(<StartFailure cause={cause} />),
+);

@@ -1,0 +1,64 @@
+import { useLocation, useNavigate, useRouteError } from '@tsugi/router';
+import { ErrorState, PageTitle } from '@tsugi/ui';
+import { use, useState } from 'react';
+import { HubContext } from '../remotes/hub-context.ts';
+import { RemoteLoadError } from '../remotes/remote-load-error.ts';
+import { NotFound } from './NotFound.tsx';
+
+const TITLES = {
+  unreachable: 'This page cannot be reached',
+  incompatible: 'This page needs a newer version',
+  broken: 'This page could not start',
+} as const;
+
+/** Explains why a page cannot be shown and tries again in place: the rest of the product stays as it is. */
+export function RouteFailure() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const hub = use(HubContext);
+  const [isTrying, setTrying] = useState(false);
+
+  if (error instanceof Response || isNotFound(error)) return <NotFound />;
+
+  const retry = async () => {
+    setTrying(true);
+    // A pointer may have moved meanwhile, perhaps to an origin that this document may not load from.
+    const moved = await hub?.refresh();
+    if (moved) {
+      window.location.reload();
+      return;
+    }
+    await navigate(location.pathname + location.search + location.hash, { replace: true, preventScrollReset: true });
+    setTrying(false);
+  };
+
+  const failure = error instanceof RemoteLoadError ? error.failure : undefined;
+  const title = failure ? TITLES[failure.status] : 'Something went wrong';
+  const detail = failure ? `${failure.remote}: ${failure.detail ?? ''}` : messageOf(error);
+  return (
+    <div className="page" data-outcome={failure?.status ?? 'crashed'}>
+      <PageTitle title={title} />
+      <ErrorState
+        titleAs="h1"
+        title={title}
+        detail={
+          <>
+            {failure?.message ?? 'This page met an error that it cannot repair itself.'}
+            <br />
+            <small>{detail}</small>
+          </>
+        }
+        onRetry={isTrying ? undefined : () => void retry()}
+      />
+    </div>
+  );
+}
+
+function isNotFound(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,20 @@
+import { useAuth } from '@tsugi/data';
+import { PageTitle, Widget } from '@tsugi/ui';
+import { Welcome } from './Welcome.tsx';
+
+/** Signed out, an invitation; for everybody, what is trending, lent by the search remote. */
+export function Home() {
+  const auth = useAuth();
+  return (
+    <div className="page">
+      <PageTitle title="Home" />
+      {auth.status === 'signed-out' ? <Welcome /> : <h1 className="home-greeting">{greeting(auth.viewer?.name)}</h1>}
+      <Widget remote="search" name="trending-row" props={{ type: 'ANIME' }} />
+      <Widget remote="search" name="trending-row" props={{ type: 'MANGA' }} />
+    </div>
+  );
+}
+
+function greeting(name: string | undefined): string {
+  return name === undefined ? 'Welcome back' : `Welcome back, ${name}`;
+}

@@ -1,0 +1,109 @@
+import type { LoadFailure, LoadOutcome, RemoteCard } from '@tsugi/contract';
+import { checkCard, matchClaim } from '@tsugi/contract';
+import type { RouteClaim } from '@tsugi/contract';
+import { fetchJson } from './fetch-json.ts';
+import type { Registry } from './registry.ts';
+
+export interface Claim {
+  readonly remote: string;
+  readonly card: RemoteCard;
+  readonly route: RouteClaim;
+}
+
+export interface CardStore {
+  /** The remote that claims this address (from the product's root), once its card is known. */
+  readonly claimFor: (path: string) => Promise<Claim | undefined>;
+  readonly card: (remote: string) => Promise<LoadOutcome<RemoteCard>>;
+  /** Remotes whose card could not be read, for addresses that nobody claims. */
+  readonly failures: () => Promise<readonly LoadFailure[]>;
+  readonly cardUrl: (remote: string) => string | undefined;
+  readonly names: () => readonly string[];
+  /** Moves pointers; cards of unchanged pointers stay. */
+  readonly update: (registry: Registry) => void;
+}
+
+interface CardStoreInput {
+  readonly registry: Registry;
+  /** Cards that arrived with the page, by address. */
+  readonly known: Readonly<Record<string, unknown>>;
+  readonly provided: Readonly<Record<string, string>>;
+  readonly load?: (url: string) => Promise<unknown>;
+}
+
+/** Cards of every remote of the registry, each read and checked once; a failed one is read again when asked again. */
+export function createCardStore({ registry, known, provided, load = fetchJson }: CardStoreInput): CardStore {
+  let pointers = registry;
+  const cards = new Map<string, { url: string; outcome: Promise<LoadOutcome<RemoteCard>> }>();
+
+  const card = (remote: string): Promise<LoadOutcome<RemoteCard>> => {
+    const url = pointers[remote];
+    if (url === undefined) return Promise.resolve(unknownRemote(remote));
+    const stored = cards.get(remote);
+    if (stored?.url === url) return stored.outcome;
+    const outcome = readCard(remote, url);
+    cards.set(remote, { url, outcome });
+    void outcome.then((result) => {
+      // The next question tries again instead of repeating the old failure.
+      if (result.status !== 'ready' && cards.get(remote)?.outcome === outcome) cards.delete(remote);
+    });
+    return outcome;
+  };
+
+  const readCard = async (remote: string, url: string): Promise<LoadOutcome<RemoteCard>> => {
+    let value: unknown;
+    try {
+      value = known[url] ?? (await load(url));
+    } catch (cause) {
+      return failure('unreachable', remote, cause instanceof Error ? cause.message : String(cause));
+    }
+    const check = checkCard(value, remote, provided);
+    if (check.ok) return { status: 'ready', value: check.card };
+    return failure(check.reason === 'incompatible' ? 'incompatible' : 'broken', remote, check.detail);
+  };
+
+  const all = () => Promise.all(Object.keys(pointers).map(async (name) => ({ name, outcome: await card(name) })));
+
+  return {
+    card,
+    async claimFor(path) {
+      const names = Object.keys(pointers);
+      // Whoever answers first and claims the address is enough: a hanging remote must not hold up the others.
+      return new Promise((resolve) => {
+        let waiting = names.length;
+        if (waiting === 0) resolve(undefined);
+        for (const remote of names) {
+          void card(remote).then((outcome) => {
+            const route =
+              outcome.status === 'ready' ? outcome.value.routes.find((claim) => matchClaim(claim, path)) : undefined;
+            if (route && outcome.status === 'ready') resolve({ remote, card: outcome.value, route });
+            waiting -= 1;
+            if (waiting === 0) resolve(undefined);
+          });
+        }
+      });
+    },
+    async failures() {
+      const results = await all();
+      return results.flatMap(({ outcome }) => (outcome.status === 'ready' ? [] : [outcome]));
+    },
+    cardUrl: (remote) => pointers[remote],
+    names: () => Object.keys(pointers),
+    update(next) {
+      pointers = next;
+    },
+  };
+}
+
+function unknownRemote(remote: string): LoadFailure {
+  return failure('unreachable', remote, `the registry has no remote called "${remote}"`);
+}
+
+const SENTENCES = {
+  unreachable: 'This part of the site does not answer right now.',
+  incompatible: 'This part of the site was released for another version of the page you have open.',
+  broken: 'This part of the site arrived damaged and could not start.',
+} as const;
+
+export function failure(status: LoadFailure['status'], remote: string, detail: string): LoadFailure {
+  return { status, remote, message: SENTENCES[status], detail };
+}

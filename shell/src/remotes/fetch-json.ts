@@ -1,0 +1,24 @@
+/** How long a card, a registry or a manifest may take, in milliseconds. */
+export const LOAD_DEADLINE_MS = 8000;
+
+/**
+ * Fetches and parses a small JSON file, always asking the server whether it changed.
+ * @throws Error with one sentence on what was seen
+ */
+export async function fetchJson(url: string, deadlineMs = LOAD_DEADLINE_MS): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(url, { cache: 'no-cache', credentials: 'omit', signal: AbortSignal.timeout(deadlineMs) });
+  } catch (cause) {
+    const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw new Error(timedOut ? `${url} gave no answer for ${deadlineMs / 1000} s` : `${url} could not be reached`, {
+      cause,
+    });
+  }
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new Error(`${url} did not answer with JSON`, { cause });
+  }
+}

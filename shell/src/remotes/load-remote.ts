@@ -1,0 +1,76 @@
+import type { LoadOutcome, RemoteCard, RemoteModule } from '@tsugi/contract';
+import type { RouteObject } from '@tsugi/router';
+import type { ComponentType } from 'react';
+import { failure } from './card-store.ts';
+import { importRemote } from './federation.ts';
+import { LOAD_DEADLINE_MS } from './fetch-json.ts';
+import { clearFailedPreloads, missingStyles } from './remote-files.ts';
+
+export type LoadedRemote = RemoteModule<RouteObject, ComponentType<Record<string, unknown>>>;
+
+/** Manifest, entry and first chunk each have the loading deadline; together they may take no longer than this. */
+const TOTAL_DEADLINE_MS = LOAD_DEADLINE_MS * 1.5;
+
+const loaded = new Map<string, { cardUrl: string; outcome: Promise<LoadOutcome<LoadedRemote>> }>();
+
+/** Loads a remote's code. Never rejects; after a failure the next call tries again from the start. */
+export function loadRemoteModule(card: RemoteCard, cardUrl: string): Promise<LoadOutcome<LoadedRemote>> {
+  const known = loaded.get(card.name);
+  if (known?.cardUrl === cardUrl) return known.outcome;
+  const outcome = attempt(card, cardUrl);
+  loaded.set(card.name, { cardUrl, outcome });
+  void outcome.then((result) => {
+    if (result.status !== 'ready' && loaded.get(card.name)?.outcome === outcome) loaded.delete(card.name);
+  });
+  return outcome;
+}
+
+/** The card from which a remote's running code came, if it runs. */
+export function runningCardUrl(remote: string): string | undefined {
+  return loaded.get(remote)?.cardUrl;
+}
+
+async function attempt(card: RemoteCard, cardUrl: string): Promise<LoadOutcome<LoadedRemote>> {
+  const { name } = card;
+  try {
+    const module = await withDeadline(importRemote(name, new URL(card.entry, cardUrl).href), TOTAL_DEADLINE_MS);
+    if (!isRemoteModule(module)) return failure('broken', name, 'it does not offer routes, preload and widgets');
+    const unstyled = await missingStyles(card, cardUrl);
+    if (unstyled) {
+      clearFailedPreloads(cardUrl);
+      return failure('unreachable', name, `its styles did not arrive: ${unstyled}`);
+    }
+    return { status: 'ready', value: module };
+  } catch (cause) {
+    clearFailedPreloads(cardUrl);
+    const detail = cause instanceof Error ? cause.message : String(cause);
+    return failure(classify(detail), name, detail);
+  }
+}
+
+/** The federation runtime reports with numbered messages; whatever is not about the network is the remote's own fault. */
+function classify(detail: string): 'unreachable' | 'incompatible' | 'broken' {
+  if (/does not satisfy/.test(detail)) return 'incompatible';
+  const network = /RUNTIME-00[38]|deadline|timeout|timed out|Failed to fetch|ScriptNetworkError|ChunkLoadError|Loading (?:CSS )?chunk|JSON/i;
+  return network.test(detail) ? 'unreachable' : 'broken';
+}
+
+function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`loading passed its deadline of ${ms / 1000} s`)), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function isRemoteModule(value: unknown): value is LoadedRemote {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'routes' in value &&
+    Array.isArray(value.routes) &&
+    'preload' in value &&
+    typeof value.preload === 'function' &&
+    'widgets' in value &&
+    typeof value.widgets === 'object'
+  );
+}

@@ -1,0 +1,101 @@
+import type { LoadFailure, LoadOutcome } from '@tsugi/contract';
+import type { CardStore, Claim } from './card-store.ts';
+import { failure } from './card-store.ts';
+import type { LoadedRemote } from './load-remote.ts';
+import { loadRemoteModule, runningCardUrl } from './load-remote.ts';
+import type { Registry } from './registry.ts';
+
+/** Everything the shell knows of its remotes, in one place. */
+export interface RemoteHub {
+  readonly claimFor: (path: string) => Promise<Claim | undefined>;
+  readonly failures: () => Promise<readonly LoadFailure[]>;
+  readonly load: (remote: string) => Promise<LoadOutcome<LoadedRemote>>;
+  readonly loadWidget: (remote: string, widget: string) => Promise<LoadOutcome<unknown>>;
+  /** Warms the page at this address: code always, data as far as its remote and the budget allow. */
+  readonly preload: (url: URL, path: string) => void;
+  readonly isPatched: (remote: string) => boolean;
+  readonly markPatched: (remote: string) => void;
+  /** Whether this remote runs here in another version than the registry names now. */
+  readonly isOutdated: (remote: string) => boolean;
+  /** Called at every navigation: looks for moved pointers without holding the navigation up. */
+  readonly noteNavigation: (path: string) => void;
+  /** Reads the registry anew. @returns whether a pointer moved */
+  readonly refresh: () => Promise<boolean>;
+}
+
+interface RemoteHubInput {
+  readonly cards: CardStore;
+  /** Reads the registry again; undefined when it cannot be read now. */
+  readonly readRegistry: () => Promise<Registry | undefined>;
+  /** Replaces the document by a fresh one at the present address. */
+  readonly reloadPage: () => void;
+}
+
+export function createRemoteHub({ cards, readRegistry, reloadPage }: RemoteHubInput): RemoteHub {
+  const patched = new Set<string>();
+  let isFirstNavigation = true;
+  let latestPath = '';
+
+  const load = async (remote: string): Promise<LoadOutcome<LoadedRemote>> => {
+    const card = await cards.card(remote);
+    if (card.status !== 'ready') return card;
+    const url = cards.cardUrl(remote);
+    if (url === undefined) return failure('unreachable', remote, 'it left the registry');
+    // Code of two versions never runs in one page: what has been loaded stays until the page is.
+    return loadRemoteModule(card.value, runningCardUrl(remote) ?? url);
+  };
+
+  const refresh = async (): Promise<ReadonlySet<string>> => {
+    const next = await readRegistry();
+    if (!next) return new Set();
+    const moved = Object.keys(next).filter((name) => next[name] !== cards.cardUrl(name));
+    cards.update(next);
+    return new Set(moved);
+  };
+
+  const isOutdated = (remote: string): boolean => {
+    const running = runningCardUrl(remote);
+    return running !== undefined && running !== cards.cardUrl(remote);
+  };
+
+  return {
+    claimFor: cards.claimFor,
+    failures: cards.failures,
+    load,
+    async loadWidget(remote, widget) {
+      const outcome = await load(remote);
+      if (outcome.status !== 'ready') return outcome;
+      const open = outcome.value.widgets[widget];
+      if (!open) return failure('broken', remote, `it lends no widget called "${widget}"`);
+      try {
+        return { status: 'ready', value: await open() };
+      } catch (cause) {
+        return failure('unreachable', remote, cause instanceof Error ? cause.message : String(cause));
+      }
+    },
+    preload(url, path) {
+      void cards.claimFor(path).then(async (claim) => {
+        if (!claim) return;
+        const outcome = await load(claim.remote);
+        if (outcome.status === 'ready') await outcome.value.preload(url);
+      });
+    },
+    isPatched: (remote) => patched.has(remote),
+    markPatched: (remote) => void patched.add(remote),
+    isOutdated,
+    noteNavigation(path) {
+      latestPath = path;
+      if (isFirstNavigation) {
+        isFirstNavigation = false;
+        return;
+      }
+      void refresh().then(async (moved) => {
+        if (moved.size === 0 || latestPath !== path) return;
+        const claim = await cards.claimFor(path);
+        // The page just opened belongs to a remote that was released anew: show it in a fresh document.
+        if (claim && moved.has(claim.remote) && latestPath === path) reloadPage();
+      });
+    },
+    refresh: async () => (await refresh()).size > 0,
+  };
+}

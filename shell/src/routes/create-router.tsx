@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs, RouteObject } from '@tsugi/router';
+import { createBrowserRouter, redirect, redirectDocument } from '@tsugi/router';
+import { Frame } from '../frame/Frame.tsx';
+import { BootPlaceholder } from '../pages/BootPlaceholder.tsx';
+import { NotFound } from '../pages/NotFound.tsx';
+import { RouteFailure } from '../pages/RouteFailure.tsx';
+import type { RemoteHub } from '../remotes/remote-hub.ts';
+import { RemoteLoadError } from '../remotes/remote-load-error.ts';
+import { resolveRedirect } from './resolve-redirect.ts';
+
+/** What a route may say of itself in `handle`. */
+export interface RouteHandle {
+  /** Title until the page sets a better one. */
+  readonly title?: string;
+}
+
+/** @param basename the sub-path the product is deployed under, without a slash at its end */
+export function createRouter(hub: RemoteHub, basename: string) {
+  const relative = (pathname: string) => pathname.slice(basename.length) || '/';
+
+  /** Runs before every page: redirects, and the rules for segments that the router's patterns cannot express. */
+  const guard = async ({ request }: LoaderFunctionArgs) => {
+    const url = new URL(request.url);
+    const path = relative(url.pathname);
+    const target = resolveRedirect(path);
+    if (target !== undefined) throw redirect(target + url.search);
+    hub.noteNavigation(path);
+    if (OWN_PATHS.has(path)) return null;
+    const claim = await hub.claimFor(path);
+    if (claim) {
+      // Code of two versions never runs in one page, so a released remote is entered through a fresh document.
+      if (hub.isOutdated(claim.remote)) throw redirectDocument(request.url);
+      return null;
+    }
+    const [failed] = await hub.failures();
+    if (failed) throw new RemoteLoadError(failed);
+    throw new Response(null, { status: 404 });
+  };
+
+  const routes: RouteObject[] = [
+    {
+      id: 'root',
+      Component: Frame,
+      HydrateFallback: BootPlaceholder,
+      ErrorBoundary: RouteFailure,
+      children: [
+        {
+          id: 'main',
+          loader: guard,
+          shouldRevalidate: () => true,
+          ErrorBoundary: RouteFailure,
+          children: [
+            { id: 'home', index: true, lazy: () => import('../pages/home/route.ts') },
+            { id: 'authentication', path: '/authentication', lazy: () => import('../pages/authentication/route.ts') },
+            // Also the deepest match while a remote's routes are still unknown, so its failure shows inside the frame.
+            { id: 'unknown', path: '*', Component: NotFound, ErrorBoundary: RouteFailure },
+          ],
+        },
+      ],
+    },
+  ];
+
+  return createBrowserRouter(routes, {
+    basename: basename || '/',
+    async patchRoutesOnNavigation({ path, patch }) {
+      const relativePath = relative(path);
+      if (OWN_PATHS.has(relativePath) || resolveRedirect(relativePath) !== undefined) return;
+      const claim = await hub.claimFor(relativePath);
+      if (!claim || hub.isOutdated(claim.remote)) return;
+      const outcome = await hub.load(claim.remote);
+      if (outcome.status !== 'ready') throw new RemoteLoadError(outcome);
+      if (hub.isPatched(claim.remote)) return;
+      hub.markPatched(claim.remote);
+      patch('main', [...outcome.value.routes]);
+    },
+  });
+}
+
+const OWN_PATHS = new Set(['/', '/authentication']);
+
+export type AppRouter = ReturnType<typeof createRouter>;
+

@@ -1,0 +1,64 @@
+/** The router follows at most this many redirects for one navigation. */
+export const MAX_REDIRECTS = 100;
+
+const MEDIA_TYPES = ['anime', 'manga'];
+const SEARCH_TYPES = ['anime', 'manga', 'media'];
+
+/**
+ * The redirects of the route table, followed to their end.
+ * @param path from the product's root, such as `/compare`
+ * @returns where to go instead, or undefined; the caller keeps the query string
+ */
+export function resolveRedirect(path: string, next: (path: string) => string | undefined = step): string | undefined {
+  let current = path;
+  for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
+    const target = next(current);
+    if (target === undefined) return current === path ? undefined : current;
+    current = target;
+  }
+  throw new Error(`More than ${MAX_REDIRECTS} redirects from ${path}`);
+}
+
+function step(path: string): string | undefined {
+  const parts = path.split('/').filter(Boolean);
+  const [first = '', second, third, ...rest] = parts;
+  if (path.length > 1 && path.endsWith('/')) return `/${parts.join('/')}`;
+  switch (first) {
+    case 'compare':
+      if (second === undefined) return '/compare/anime';
+      return third === undefined ? lowerCase(parts, 1, MEDIA_TYPES, '/compare') : '/compare';
+    case 'search':
+      return second === undefined ? '/search/media' : lowerCase(parts, 1, SEARCH_TYPES);
+    case 'browse':
+      return second === undefined ? '/browse/media' : lowerCase(parts, 1, SEARCH_TYPES);
+    case 'user':
+      if (third === 'stats' && rest.length === 0) return `/user/${second}/stats/anime/overview`;
+      if (third === 'stats' && rest.length === 1) return `/user/${second}/stats/${rest[0]}/overview`;
+      return undefined;
+    case 'ani':
+    case 'mal':
+      return lowerCase(parts, 1, MEDIA_TYPES);
+    default:
+      return mediaShortcut(parts);
+  }
+}
+
+/** `/{type}/{id}/{name?}` is the old address of a media page. */
+function mediaShortcut(parts: readonly string[]): string | undefined {
+  const [type = '', id = '', name] = parts;
+  if (parts.length > 3 || !MEDIA_TYPES.includes(type.toLowerCase()) || !/^\d+$/.test(id)) return undefined;
+  return ['/ani', type.toLowerCase(), id, ...(name === undefined ? [] : [name])].join('/');
+}
+
+/** Types are written in lower case; a word that is none goes to `otherwise`, or stays for the 404 page. */
+function lowerCase(
+  parts: readonly string[],
+  index: number,
+  words: readonly string[],
+  otherwise?: string,
+): string | undefined {
+  const actual = parts[index] ?? '';
+  const lower = actual.toLowerCase();
+  if (!words.includes(lower)) return otherwise;
+  return lower === actual ? undefined : `/${parts.with(index, lower).join('/')}`;
+}

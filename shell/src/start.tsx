@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { installHost } from '@tsugi/contract';
+import { installData } from '@tsugi/data';
+import { RouterProvider } from '@tsugi/router';
+import { basename, baseUrl } from './base-url.ts';
+import type { AppConfig } from './config/app-config.ts';
+import { parseConfig } from './config/app-config.ts';
+import { StartError } from './config/start-error.ts';
+import { ProductContext } from './product-context.ts';
+import { registerServiceWorker } from './pwa/register-service-worker.ts';
+import { createCardStore } from './remotes/card-store.ts';
+import { startFederation } from './remotes/federation.ts';
+import { fetchJson } from './remotes/fetch-json.ts';
+import { HubContext } from './remotes/hub-context.ts';
+import { providedVersions } from './remotes/provided-versions.ts';
+import type { Registry } from './remotes/registry.ts';
+import { parseRegistry } from './remotes/registry.ts';
+import { createRemoteHub } from './remotes/remote-hub.ts';
+import { createRouter } from './routes/create-router.tsx';
+
+/**
+ * Reads what the page is configured to be and assembles it.
+ * @throws StartError that names the file and the key at fault
+ */
+export async function start(): Promise<ReactNode> {
+  const handover = window.__tsugi;
+  startFederation(handover?.files ?? new Map());
+  const config = await readConfig(handover?.config);
+  const registry = await readRegistry(
+    config.registry,
+    handover?.registryUrl === config.registry ? handover.registry : undefined,
+  );
+  trustOrigins(registry);
+
+  installData({
+    services: {
+      tracker: { url: config.services.tracker },
+      mal: { url: config.services.mal },
+      themes: { url: config.services.themes },
+    },
+    authorizeUrl: config.authorizeUrl,
+    clientIds: config.clientIds,
+    demoHost: config.demoHost,
+  });
+
+  const cards = createCardStore({ registry, known: handover?.cards ?? {}, provided: providedVersions() });
+  const hub = createRemoteHub({
+    cards,
+    readRegistry: async () => {
+      try {
+        const next = await readRegistry(config.registry);
+        trustOrigins(next);
+        return next;
+      } catch {
+        // Offline, or a registry in the middle of being written: what runs goes on running.
+        return undefined;
+      }
+    },
+    reloadPage: () => location.reload(),
+  });
+  installHost({
+    productName: config.product.name,
+    shortName: config.product.shortName,
+    loadWidget: hub.loadWidget,
+    preload: (href) => {
+      const url = new URL(href, baseUrl);
+      if (url.href.startsWith(baseUrl.href)) hub.preload(url, url.pathname.slice(basename.length));
+    },
+  });
+  const router = createRouter(hub, basename);
+  registerServiceWorker();
+  return (
+    <ProductContext value={config.product}>
+      <HubContext value={hub}>
+        <RouterProvider router={router} />
+      </HubContext>
+    </ProductContext>
+  );
+}
+
+async function readConfig(early: Promise<unknown> | undefined): Promise<AppConfig> {
+  const url = new URL('config.json', baseUrl).href;
+  const value = await readFile('config.json', url, early);
+  const result = parseConfig(value, url);
+  if (!result.ok) throw new StartError('config.json', result.key, `expected ${result.expected}`);
+  return result.config;
+}
+
+async function readRegistry(url: string, early?: Promise<unknown>): Promise<Registry> {
+  const value = await readFile('the remote registry', url, early);
+  const result = parseRegistry(value, url);
+  if (!result.ok) throw new StartError('the remote registry', result.key, `expected ${result.expected}`);
+  return result.registry;
+}
+
+async function readFile(name: string, url: string, early: Promise<unknown> | undefined): Promise<unknown> {
+  try {
+    return await (early ?? fetchJson(url)).catch(() => fetchJson(url));
+  } catch (cause) {
+    throw new StartError(name, undefined, cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** The scripts of a remote may come from where its card is. The headers have the last word. */
+function trustOrigins(registry: Registry): void {
+  for (const url of Object.values(registry)) window.__tsugi?.scriptOrigins.add(new URL(url).origin);
+}
+

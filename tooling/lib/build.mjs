@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkBudgets } from './budgets.mjs';
+import { runRspack } from './run-rspack.mjs';
+import { filesBelow, fingerprint } from './fingerprint.mjs';
+import { cacheDir, remoteDir, remoteNames, root, shellDir } from './paths.mjs';
+
+/** Folders that change every bundle. */
+const COMMON = ['shared', 'tooling/rspack', 'tooling/lib/build.mjs', 'package-lock.json'];
+
+/**
+ * Builds the named parts (all without names) that changed since their last build, and checks the size budgets.
+ * @param {{ names?: string[], force?: boolean, dev?: boolean, outRoot?: string, versions?: Record<string, string> }} [input]
+ */
+export async function buildAll({ names = [], force = false } = {}) {
+  const wanted = names.length > 0 ? names : ['shell', ...remoteNames];
+  for (const name of wanted) {
+    if (name !== 'shell' && !remoteNames.includes(name)) throw new Error(`There is nothing called "${name}" to build.`);
+  }
+  for (const name of wanted) {
+    const dir = name === 'shell' ? shellDir : remoteDir(name);
+    const stampFile = join(cacheDir, 'built', name);
+    const stamp = fingerprint([...COMMON.map((path) => join(root, path)), dir]);
+    const fresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && existsSync(join(dir, 'dist'));
+    if (fresh && !force) continue;
+    const started = performance.now();
+    if (name === 'shell') await buildShell({});
+    else await buildRemote({ name });
+    mkdirSync(join(cacheDir, 'built'), { recursive: true });
+    writeFileSync(stampFile, stamp);
+    console.log(`Built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+  checkBudgets(wanted);
+}
+
+/** @param {{ outDir?: string, dev?: boolean }} input */
+export async function buildShell({ outDir = join(shellDir, 'dist'), dev = false }) {
+  const { bootConfig, shellConfig } = await import('../rspack/shell.mjs');
+  const bootDir = join(cacheDir, 'boot', dev ? 'development' : 'production');
+  await runRspack(bootConfig({ outDir: bootDir, dev }));
+  const version = packageVersion(shellDir);
+  await runRspack(shellConfig({ outDir, bootFile: join(bootDir, 'boot.js'), version, dev }));
+}
+
+/**
+ * One remote into its version folder; other versions in `dist` stay, so that a rollback is a moved pointer.
+ * @param {{ name: string, version?: string, outRoot?: string, dev?: boolean }} input
+ */
+export async function buildRemote({ name, version, outRoot, dev = false }) {
+  const dir = remoteDir(name);
+  const actualVersion = version ?? packageVersion(dir);
+  const { remoteConfig } = await import('../rspack/remote.mjs');
+  const workersDir = await buildWorkers(name, dev);
+  const outDir = join(outRoot ?? join(dir, 'dist'), actualVersion);
+  rmSync(outDir, { recursive: true, force: true });
+  await runRspack(remoteConfig({ name, version: actualVersion, outDir, workersDir, card: await loadCard(name), dev }));
+}
+
+/** @param {string} name */
+export async function buildWorkers(name, dev = false) {
+  const { workerConfig } = await import('../rspack/worker.mjs');
+  const context = remoteDir(name);
+  const outDir = join(cacheDir, 'workers', name);
+  mkdirSync(outDir, { recursive: true });
+  const files = filesBelow(join(context, 'src')).filter((file) => file.endsWith('.worker.ts'));
+  if (files.length > 0) await runRspack(workerConfig({ context, files, outDir, name, dev }));
+  return outDir;
+}
+
+/** The authored part of a card, evaluated: it may import the documents it announces. @param {string} name */
+export async function loadCard(name) {
+  const { tsImport } = await import('tsx/esm/api');
+  const file = join(remoteDir(name), 'remote.card.ts');
+  const module = await tsImport(pathToFileURL(file).href, import.meta.url);
+  return module.card;
+}
+
+/** @param {string} dir */
+export function packageVersion(dir) {
+  return JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')).version;
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { cacheDir, root } from './paths.mjs';
+
+const stampFile = join(cacheDir, 'installed');
+
+/** Installs the packages when the lock file is newer than what stands in node_modules. */
+export function installMissing() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const installed = existsSync(join(root, 'node_modules', '.package-lock.json'));
+  if (installed && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
+  if (installed && !existsSync(stampFile) && !process.env.CI) {
+    stamp(lock);
+    return;
+  }
+  console.log('Installing packages …');
+  const command = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = spawnSync('npm', command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (result.status !== 0) {
+    console.error('The packages could not be installed: see the messages above. Is the network reachable?');
+    process.exit(result.status ?? 1);
+  }
+  stamp(lock);
+}
+
+/** @param {string} lock */
+function stamp(lock) {
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, lock);
+}

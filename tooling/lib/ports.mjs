@@ -1,0 +1,52 @@
+import { createServer } from 'node:net';
+import { remoteNames } from './paths.mjs';
+
+const DEFAULT_BASE = 4100;
+
+/** The fixed layout of ports: shell +0, remotes +1 to +4, sandbox +10. */
+export function portsFromEnv(env = process.env) {
+  const text = env.PORT_BASE ?? String(DEFAULT_BASE);
+  const base = Number(text);
+  if (!Number.isInteger(base) || base < 1024 || base > 65_500) {
+    throw new Error(`PORT_BASE must be a whole number from 1024 to 65500, not "${text}".`);
+  }
+  return portsAt(base);
+}
+
+/** @param {number} base */
+export function portsAt(base) {
+  return {
+    base,
+    shell: base,
+    remotes: Object.fromEntries(remoteNames.map((name, index) => [name, base + 1 + index])),
+    sandbox: base + 10,
+  };
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>} whether a server can listen there now
+ */
+export function isPortFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
+/**
+ * @param {ReturnType<typeof portsAt>} ports
+ * @returns {Promise<void>} rejects with a message that names each taken port
+ */
+export async function requireFreePorts(ports) {
+  const wanted = { shell: ports.shell, ...ports.remotes, sandbox: ports.sandbox };
+  const taken = [];
+  for (const [name, port] of Object.entries(wanted)) {
+    if (!(await isPortFree(port))) taken.push(`port ${port} (${name})`);
+  }
+  if (taken.length === 0) return;
+  throw new Error(
+    `Taken: ${taken.join(', ')}. Stop what listens there, or choose another range: PORT_BASE=${ports.base + 100} npm start`,
+  );
+}

@@ -1,0 +1,20 @@
+import { rspack } from '@rspack/core';
+
+/**
+ * Runs one compilation to its end.
+ * @param {import('@rspack/core').Configuration} config
+ * @returns {Promise<void>} rejects with the compiler's messages
+ */
+export function runRspack(config) {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(config);
+    compiler.run((error, stats) => {
+      const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
+      compiler.close((closeError) => {
+        if (failure) reject(failure);
+        else if (closeError) reject(closeError);
+        else resolve();
+      });
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+/**
+ * Runs the sandbox in a process of its own: it is busy at times and must not slow the page servers.
+ * @param {number} portBase
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<{ close(): void }>} when it answers; rejects with its own words when it cannot start
+ */
+export function startSandboxProcess(portBase, env = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'sandbox/src/main.ts')], {
+    cwd: root,
+    env: { ...process.env, ...env, PORT_BASE: String(portBase) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  process.once('exit', () => child.kill());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      child.kill();
+      process.exit(signal === 'SIGINT' ? 130 : 143);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk) => {
+      said += chunk;
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`The sandbox ended (${code}).\n${said.trim()}`)));
+    const url = `http://localhost:${portBase + 10}/__sandbox/log`;
+    const ask = async () => {
+      try {
+        await fetch(url);
+        resolve({ close: () => child.kill() });
+      } catch {
+        setTimeout(ask, 100);
+      }
+    };
+    void ask();
+  });
+}

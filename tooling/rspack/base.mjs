@@ -1,0 +1,72 @@
+import { rspack } from '@rspack/core';
+
+/**
+ * What every bundle of the product has in common.
+ * @param {{ context: string, outDir: string, name: string, dev?: boolean, target?: string[] }} input
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function baseConfig({ context, outDir, name, dev = false, target = ['web', 'es2022'] }) {
+  return {
+    name,
+    context,
+    mode: dev ? 'development' : 'production',
+    target,
+    devtool: dev ? 'cheap-module-source-map' : 'source-map',
+    output: {
+      path: outDir,
+      filename: dev ? '[name].js' : '[name].[contenthash:10].js',
+      chunkFilename: dev ? 'chunks/[name].js' : 'chunks/[name].[contenthash:10].js',
+      cssFilename: dev ? '[name].css' : '[name].[contenthash:10].css',
+      cssChunkFilename: dev ? 'chunks/[name].css' : 'chunks/[name].[contenthash:10].css',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      publicPath: 'auto',
+      uniqueName: `tsugi-${name}`,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      // Documents are strings here, so the parser and printer that graphql-request would bring stay out.
+      alias: { graphql$: new URL('./graphql-stub.mjs', import.meta.url).pathname },
+    },
+    module: {
+      parser: { 'css/module': { namedExports: false } },
+      generator: { 'css/module': { localIdentName: dev ? `${name}-[name]-[local]` : `${shortId(name)}[hash:6]`, exportsOnly: false } },
+      rules: [
+        {
+          test: /\.[mc]?[jt]sx?$/,
+          exclude: /node_modules\/(?!@tsugi)/,
+          resourceQuery: { not: [/asset/] },
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+              target: 'es2022',
+            },
+          },
+          type: 'javascript/auto',
+        },
+        { resourceQuery: /asset/, type: 'asset/resource' },
+        { test: /\.module\.css$/, type: 'css/module' },
+        { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { format: { comments: false }, compress: { passes: 2 } },
+        }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: 'chrome >= 120, firefox >= 121, safari >= 17.4' } }),
+      ],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** Class names of two remotes can never be equal: each starts with the first letters of its bundle. @param {string} name */
+function shortId(name) {
+  return name.slice(0, 2);
+}

@@ -1,0 +1,67 @@
+import { singletonVersions } from './shared.mjs';
+
+/**
+ * Writes the remote's card (`remote.json`) beside its federation manifest: the authored part, completed by what only
+ * the build knows: version, singletons and the files of the first page.
+ */
+export class CardPlugin {
+  /** @param {{ name: string, version: string, card: object }} input */
+  constructor(input) {
+    this.input = input;
+  }
+
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    const { name, version, card } = this.input;
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('CardPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'CardPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const groups = chunkFiles(compilation);
+          const complete = {
+            name,
+            version,
+            ...card,
+            entry: 'mf-manifest.json',
+            shared: singletonVersions(),
+            preload: filesOf(groups, [name, '__federation_expose_remote']),
+            routes: card.routes.map(({ chunk, ...route }) => ({
+              ...route,
+              ...(chunk ? { preload: filesOf(groups, [chunk]) } : {}),
+            })),
+          };
+          compilation.emitAsset('remote.json', new sources.RawSource(JSON.stringify(complete)));
+        },
+      );
+    });
+  }
+}
+
+/** @param {import('@rspack/core').Compilation} compilation */
+function chunkFiles(compilation) {
+  const stats = compilation.getStats().toJson({ all: false, chunks: true, chunkRelations: true, ids: true });
+  return stats.chunks ?? [];
+}
+
+/**
+ * @param {import('@rspack/core').StatsChunk[]} chunks
+ * @param {string[]} wanted names of chunks
+ */
+function filesOf(chunks, wanted) {
+  const files = new Set();
+  for (const name of wanted) {
+    const chunk = chunks.find((candidate) => candidate.names?.includes(name));
+    if (!chunk && wanted.length === 1) throw new Error(`The card names the chunk "${name}", which the build does not have`);
+    for (const part of [chunk, ...siblingsOf(chunks, chunk)]) {
+      for (const file of part?.files ?? []) files.add(file);
+    }
+  }
+  const list = [...files].filter((file) => !file.endsWith('.map'));
+  return { scripts: list.filter((file) => file.endsWith('.js')), styles: list.filter((file) => file.endsWith('.css')) };
+}
+
+/** Chunks that load together with this one. */
+function siblingsOf(chunks, chunk) {
+  return chunks.filter((other) => chunk?.siblings?.includes(other.id));
+}

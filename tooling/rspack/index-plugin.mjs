@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/**
+ * Writes index.html (frame, styles, boot script, names of the shell's files) and `security.json` with the hashes that
+ * the policy headers have to allow.
+ */
+export class IndexPlugin {
+  /** @param {{ template: string, bootFile: string }} input */
+  constructor(input) {
+    this.input = input;
+  }
+
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    const { template, bootFile } = this.input;
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('IndexPlugin', (compilation) => {
+      compilation.fileDependencies.add(template);
+      compilation.hooks.processAssets.tap(
+        { name: 'IndexPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
+        () => {
+          const files = compilation.entrypoints.get('shell')?.getFiles() ?? [];
+          const boot = readFileSync(bootFile, 'utf8').trim();
+          const html = fill(readFileSync(template, 'utf8'), {
+            styles: files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="${file}">`),
+            scripts: files
+              .filter((file) => file.endsWith('.js') && !file.includes('hot-update'))
+              .map((file) => `<link rel="preload" as="script" crossorigin href="${file}" data-shell>`),
+            boot: [`<script>${boot}</script>`],
+          });
+          const inlineStyles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
+          const security = { scripts: [hashOf(boot)], styles: inlineStyles.map(hashOf) };
+          compilation.emitAsset('index.html', new sources.RawSource(html));
+          compilation.emitAsset('security.json', new sources.RawSource(JSON.stringify(security)));
+        },
+      );
+    });
+  }
+}
+
+/** @param {string} text */
+function hashOf(text) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/**
+ * @param {string} html
+ * @param {Record<string, string[]>} parts by the name in `<!-- name -->`
+ */
+function fill(html, parts) {
+  return html.replace(/[ \t]*<!-- (\w+) -->\n?/g, (whole, name) => {
+    const lines = parts[name];
+    return lines ? `${lines.join('\n')}\n` : whole;
+  });
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { remoteDir } from '../lib/paths.mjs';
+import { baseConfig } from './base.mjs';
+import { CardPlugin } from './card-plugin.mjs';
+import { devExtras } from './dev-extras.mjs';
+import { slimFederationRuntime } from './federation-runtime.mjs';
+import { sharedFor } from './shared.mjs';
+
+
+
+/**
+ * The deployable build of one remote.
+ * @param {{ name: string, version: string, outDir: string, workersDir: string, card: object, dev?: boolean }} input
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function remoteConfig({ name, version, outDir, workersDir, card, dev = false }) {
+  const context = remoteDir(name);
+  const base = baseConfig({ context, outDir, name, dev });
+  const slim = slimFederationRuntime();
+  const extras = dev ? devExtras() : { plugins: [], exposePrefix: [] };
+  return {
+    ...base,
+    entry: {},
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...slim.alias, '@workers': workersDir } },
+    plugins: [
+      ...slim.plugins,
+      new ModuleFederationPlugin({
+        name,
+        filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+        exposes: { './remote': [...extras.exposePrefix, join(context, 'src/remote.ts')] },
+        shared: sharedFor('remote'),
+        shareStrategy: 'loaded-first',
+        manifest: { fileName: 'mf-manifest.json' },
+        dts: false,
+        dev: false,
+        experiments: {
+          externalRuntime: !dev,
+          asyncStartup: false,
+          optimization: { target: 'web' },
+        },
+      }),
+      new CardPlugin({ name, version, card }),
+      ...extras.plugins,
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from '../lib/paths.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** Packages of which a page has exactly one instance, with the entries below them. */
+const SINGLETONS = [
+  { key: 'react', sub: true, source: 'react' },
+  { key: 'react-dom', sub: true, source: 'react-dom' },
+  { key: 'jotai', sub: true, source: 'jotai' },
+  { key: '@tsugi/contract', sub: false, source: 'shared/contract' },
+  { key: '@tsugi/router', sub: false, source: 'shared/router' },
+  { key: '@tsugi/data', sub: false, source: 'shared/data' },
+  { key: '@tsugi/ui', sub: false, source: 'shared/ui' },
+];
+
+/** @param {string} source */
+function versionOf(source) {
+  const file = source.startsWith('shared/')
+    ? join(root, source, 'package.json')
+    : require.resolve(`${source}/package.json`, { paths: [join(root, 'shell')] });
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+}
+
+/** Version of each singleton as installed: what a card declares as its need. */
+export function singletonVersions() {
+  return Object.fromEntries(SINGLETONS.map(({ key, source }) => [key, versionOf(source)]));
+}
+
+/**
+ * The share scope. The shell provides every singleton in its first file (`eager`), remotes only consume.
+ * @param {'host' | 'remote' | 'standalone'} role
+ */
+export function sharedFor(role) {
+  const eager = role !== 'remote';
+  /** @type {Record<string, object>} */
+  const shared = {};
+  for (const { key, sub, source } of SINGLETONS) {
+    const version = versionOf(source);
+    const entry = {
+      singleton: true,
+      strictVersion: true,
+      requiredVersion: `^${version}`,
+      ...(eager ? { eager: true, version } : { import: false }),
+    };
+    shared[key] = entry;
+    if (sub) shared[`${key}/`] = entry;
+  }
+  // The heavier components are provided by the shell too, as files of their own that load on first use.
+  const ui = versionOf('shared/ui');
+  shared['@tsugi/ui/'] = {
+    singleton: true,
+    strictVersion: true,
+    requiredVersion: `^${ui}`,
+    ...(eager ? { version: ui } : { import: false }),
+  };
+  return shared;
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { shellDir } from '../lib/paths.mjs';
+import { baseConfig } from './base.mjs';
+import { devExtras } from './dev-extras.mjs';
+import { slimFederationRuntime } from './federation-runtime.mjs';
+import { IndexPlugin } from './index-plugin.mjs';
+import { serviceWorkerPlugin } from './service-worker.mjs';
+import { sharedFor, singletonVersions } from './shared.mjs';
+
+/**
+ * The host: one eager file that provides every singleton, so that the first page needs no further round trip.
+ * @param {{ outDir: string, bootFile: string, version: string, dev?: boolean }} input
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function shellConfig({ outDir, bootFile, version, dev = false }) {
+  const base = baseConfig({ context: shellDir, outDir, name: 'shell', dev });
+  const slim = slimFederationRuntime();
+  const extras = dev ? devExtras() : { plugins: [] };
+  return {
+    ...base,
+    entry: { shell: join(shellDir, 'src/main.tsx') },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...slim.alias } },
+    plugins: [
+      ...slim.plugins,
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: sharedFor('host'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { asyncStartup: false, optimization: { target: 'web' } },
+      }),
+      new rspack.DefinePlugin({
+        __SHELL_VERSION__: JSON.stringify(version),
+        __SHARED_VERSIONS__: JSON.stringify(singletonVersions()),
+      }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
+      new IndexPlugin({ template: join(shellDir, 'index.html'), bootFile }),
+      ...(dev ? [] : [serviceWorkerPlugin()]),
+      ...extras.plugins,
+    ],
+  };
+}
+
+/**
+ * The script that stands inside index.html and runs before everything else.
+ * @param {{ outDir: string, dev?: boolean }} input
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function bootConfig({ outDir, dev = false }) {
+  const base = baseConfig({ context: shellDir, outDir, name: 'boot' });
+  return {
+    ...base,
+    mode: 'production',
+    devtool: false,
+    entry: { boot: join(shellDir, 'boot/boot.ts') },
+    output: { ...base.output, filename: '[name].js' },
+    plugins: [new rspack.DefinePlugin({ __DEV__: JSON.stringify(dev) })],
+  };
+}

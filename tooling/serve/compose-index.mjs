@@ -1,0 +1,54 @@
+/**
+ * Completes the built index.html for one deployment: its sub-path, and a copy of the cards that lets the page start
+ * its first requests before any script has arrived.
+ *
+ * @param {string} template the built index.html
+ * @param {object} input
+ * @param {string} input.basePath sub-path with slashes on both ends: `/tsugi/`
+ * @param {{ services?: { tracker?: string }, registry?: string }} input.config
+ * @param {Record<string, object>} input.cards by absolute address
+ */
+export function composeIndex(template, { basePath, config, cards }) {
+  const hint = { tracker: config.services?.tracker ?? '', registry: config.registry ?? 'remotes.json', cards };
+  // Inside a script element only "<" could end the text early.
+  const json = JSON.stringify(hint).replaceAll('<', '\\u003c');
+  return template
+    .replace(/<base href="[^"]*">/, `<base href="${basePath.replaceAll('"', '')}">`)
+    .replace('<!-- hint -->', `<script type="application/json" id="tsugi-hint">${json}</script>`);
+}
+
+/**
+ * Reads every card of a registry. One that does not answer is left out: the page will then read it itself.
+ * @param {{ remotes?: Record<string, { card?: string }> }} registry
+ * @param {string} registryUrl
+ * @param {Map<string, object>} cache cards never change at their address
+ * @returns {Promise<Record<string, object>>} by absolute address
+ */
+export async function readCards(registry, registryUrl, cache) {
+  const urls = cardUrls(registry, registryUrl);
+  const entries = await Promise.all(
+    urls.map(async (url) => {
+      if (!cache.has(url)) {
+        try {
+          const response = await fetch(url, { signal: AbortSignal.timeout(1000) });
+          if (response.ok) cache.set(url, await response.json());
+        } catch {
+          return [];
+        }
+      }
+      const card = cache.get(url);
+      return card ? [[url, card]] : [];
+    }),
+  );
+  return Object.fromEntries(entries.flat());
+}
+
+/**
+ * @param {{ remotes?: Record<string, { card?: string }> }} registry
+ * @param {string} registryUrl
+ */
+export function cardUrls(registry, registryUrl) {
+  return Object.values(registry.remotes ?? {}).flatMap(({ card }) =>
+    typeof card === 'string' && URL.canParse(card, registryUrl) ? [new URL(card, registryUrl).href] : [],
+  );
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PRODUCT = { name: 'Tsugi', shortName: 'Tsugi', providerName: 'AniList' };
+
+/** @param {string} sandboxUrl */
+export function sandboxConfig(sandboxUrl) {
+  return {
+    product: PRODUCT,
+    services: {
+      tracker: `${sandboxUrl}/tracker/graphql`,
+      mal: `${sandboxUrl}/mal/v4`,
+      themes: `${sandboxUrl}/themes`,
+    },
+    authorizeUrl: `${sandboxUrl}/tracker/oauth/authorize`,
+    clientIds: { demo: '1001', other: '1002' },
+    demoHost: 'tsugi.example',
+    registry: 'remotes.json',
+  };
+}
+
+/** The public services. The client id is the one registered for the address you serve from: see the README. */
+export function liveConfig(env = process.env) {
+  const clientId = env.TSUGI_CLIENT_ID ?? '0';
+  return {
+    product: PRODUCT,
+    services: {
+      tracker: 'https://graphql.anilist.co',
+      mal: 'https://api.tenrai.org/v1',
+      themes: 'https://api.animethemes.moe',
+    },
+    authorizeUrl: 'https://anilist.co/api/v2/oauth/authorize',
+    clientIds: { demo: env.TSUGI_DEMO_CLIENT_ID ?? clientId, other: clientId },
+    demoHost: env.TSUGI_DEMO_HOST ?? 'tsugi.example',
+    registry: 'remotes.json',
+  };
+}
+
+/**
+ * @param {Record<string, { url: string, version: string }>} remotes
+ */
+export function registryOf(remotes) {
+  return {
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([name, { url, version }]) => [name, { card: `${url}/${version}/remote.json` }]),
+    ),
+  };
+}
+
+/** @param {string} dir @param {{ config: object, registry: object }} files */
+export function writeDeployment(dir, { config, registry }) {
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
+  writeFileSync(join(dir, 'remotes.json'), `${JSON.stringify(registry, null, 2)}\n`);
+}

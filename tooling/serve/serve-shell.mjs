@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cardUrls, composeIndex, readCards } from './compose-index.mjs';
+import { listen } from './listen.mjs';
+import { sendFile, sendText } from './respond.mjs';
+import { pageHeaders } from './security-headers.mjs';
+import { describeFile, findFile } from './static-files.mjs';
+
+/**
+ * Serves the shell under its sub-path: files as they are, index.html for every page address, completed from the
+ * deployment's own config.json and registry, which may change while it runs.
+ *
+ * @param {object} input
+ * @param {string} input.dist the build
+ * @param {string} input.deployment folder with config.json and remotes.json, laid over the build
+ * @param {number} input.port
+ * @param {string} [input.basePath]
+ */
+export function serveShell({ dist, deployment, port, basePath = '/tsugi/' }) {
+  const cards = new Map();
+  return listen(port, async (request, response) => {
+    const url = new URL(request.url ?? '/', `http://localhost:${port}`);
+    if (url.pathname === '/' || `${url.pathname}/` === basePath) {
+      response.writeHead(302, { Location: basePath, 'Cache-Control': 'no-cache' }).end();
+      return;
+    }
+    if (!url.pathname.startsWith(basePath)) {
+      sendText(response, 404, `Not found. The product is at ${basePath}`);
+      return;
+    }
+    const path = decodeURIComponent(url.pathname.slice(basePath.length));
+    const file = path !== '' && path !== 'index.html' ? findFile([deployment, dist], path) : undefined;
+    if (file) {
+      const headers = path === 'sw.js' ? { 'Service-Worker-Allowed': basePath } : {};
+      sendFile(request, response, file, headers);
+      return;
+    }
+    // A missing file must not answer with a page: a script that is HTML is the worst of errors.
+    if (/\.(?:js|css|json|map|png|svg|webmanifest|txt|ico)$/.test(path)) {
+      sendText(response, 404, 'Not found');
+      return;
+    }
+    const page = await composePage({ dist, deployment, basePath, origin: `http://localhost:${port}`, cards });
+    sendFile(request, response, page.file, page.headers);
+  });
+}
+
+/**
+ * @param {{ dist: string, deployment: string, basePath: string, origin: string, cards: Map<string, object> }} input
+ */
+export async function composePage({ dist, deployment, basePath, origin, cards }) {
+  const config = readJson(join(deployment, 'config.json'));
+  const registryUrl = new URL(config.registry ?? 'remotes.json', `${origin}${basePath}`).href;
+  const registry = await readRegistry(registryUrl, origin, basePath, deployment);
+  const known = await readCards(registry, registryUrl, cards);
+  const html = composeIndex(readFileSync(join(dist, 'index.html'), 'utf8'), { basePath, config, cards: known });
+  const security = readJson(join(dist, 'security.json'));
+  const remoteOrigins = cardUrls(registry, registryUrl).map((url) => new URL(url).origin);
+  return {
+    file: describeFile('index.html', Buffer.from(html)),
+    headers: pageHeaders({
+      security: { scripts: security.scripts ?? [], styles: security.styles ?? [] },
+      config,
+      remoteOrigins,
+    }),
+  };
+}
+
+/** The registry may stand beside the page or anywhere else. */
+async function readRegistry(registryUrl, origin, basePath, deployment) {
+  const prefix = `${origin}${basePath}`;
+  if (registryUrl.startsWith(prefix)) return readJson(join(deployment, registryUrl.slice(prefix.length)));
+  try {
+    const response = await fetch(registryUrl, { signal: AbortSignal.timeout(1000) });
+    return response.ok ? await response.json() : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A file that is missing or no JSON is the page's to report, with the key and all. */
+function readJson(path) {
+  try {
+    const value = JSON.parse(readFileSync(path, 'utf8'));
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
