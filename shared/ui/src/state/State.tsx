@@ -16,7 +16,16 @@ interface StateProps {
 }
 
 /** What stands where content would stand: an icon, a sentence, an action. */
-export function State({ tone, icon, title, titleAs: Title = 'p', body, action, compact, className }: StateProps) {
+export function State({
+  tone,
+  icon,
+  title,
+  titleAs: Title = 'p',
+  body,
+  action,
+  compact,
+  className,
+}: StateProps) {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}

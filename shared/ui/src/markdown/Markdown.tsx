@@ -1,0 +1,45 @@
+import { useHref, useNavigate } from '@tsugi/router';
+import { type MouseEvent, memo, useMemo } from 'react';
+import { cancelIntent } from '../app-link/preload-intent.ts';
+import { classNames } from '../util/class-names.ts';
+import { dialectToHtml } from './dialect.ts';
+import classes from './Markdown.module.css';
+import { sanitise } from './sanitise.ts';
+import { toggleSpoiler } from './spoiler.ts';
+
+export interface MarkdownProps {
+  /** The tracker's Markdown, which may contain HTML. */
+  readonly source: string;
+  readonly className?: string | undefined;
+}
+
+/** Text that people wrote for the tracker: Markdown of its dialect, sanitised, with spoilers closed. */
+export const Markdown = memo(function Markdown({ source, className }: MarkdownProps) {
+  const navigate = useNavigate();
+  const root = useHref('/').replace(/\/?$/, '/');
+  // One object for one text: React compares it, and writes the markup anew (closing spoilers) only when it differs.
+  const html = useMemo(() => ({ __html: sanitise(dialectToHtml(source), root) }), [source, root]);
+
+  const press = (event: MouseEvent<HTMLDivElement>) => {
+    // Clicks bubble from elements, never from text nodes.
+    const target = event.target as Element;
+    if (toggleSpoiler(target)) return;
+    const path = target.closest<HTMLElement>('a[data-product]')?.dataset.product;
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (path === undefined || !isPlain || event.defaultPrevented) return;
+    event.preventDefault();
+    cancelIntent();
+    navigate(path);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons and links inside are the controls; keys reach them as clicks
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div
+      className={classNames(classes.text, className)}
+      onClick={press}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, as a Trusted Type where the browser has them
+      dangerouslySetInnerHTML={html}
+    />
+  );
+});

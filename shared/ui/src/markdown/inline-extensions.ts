@@ -1,0 +1,90 @@
+import type { TokenizerAndRendererExtension } from 'marked';
+import { escapeAttribute } from './escape-attribute.ts';
+import { spoilerMarkup } from './spoiler.ts';
+
+// An address ends at a space or at its closing parenthesis; one pair of its own is allowed inside.
+const ADDRESS = '(https?:\\/\\/(?:[^\\s()]|\\([^\\s()]*\\))+)';
+const IMAGE = new RegExp(`^img(\\d{0,4})(%?)\\(\\s*${ADDRESS}\\s*\\)`, 'i');
+const WEBM = new RegExp(`^webm\\(\\s*${ADDRESS}\\s*\\)`, 'i');
+const YOUTUBE = /^youtube\(\s*([^\s)]+)\s*\)/i;
+const YOUTUBE_ID = /^(?:.*(?:v=|youtu\.be\/|embed\/|shorts\/))?([\w-]{11})(?:[?&#].*)?$/;
+
+const spoilerInline: TokenizerAndRendererExtension = {
+  name: 'spoilerInline',
+  level: 'inline',
+  start: (source) => source.indexOf('~!'),
+  tokenizer(source) {
+    const match = /^~!([\s\S]*?)!~/.exec(source);
+    if (!match) return undefined;
+    return {
+      type: 'spoilerInline',
+      raw: match[0],
+      tokens: this.lexer.inlineTokens((match[1] ?? '').trim(), []),
+    };
+  },
+  renderer(token) {
+    return spoilerMarkup('span', this.parser.parseInline(token.tokens ?? []));
+  },
+};
+
+/** `img(url)`, `img220(url)` in pixels, `img40%(url)` of the width. */
+const image: TokenizerAndRendererExtension = {
+  name: 'sizedImage',
+  level: 'inline',
+  start: (source) => source.match(/img\d{0,4}%?\(/i)?.index,
+  tokenizer(source) {
+    const match = IMAGE.exec(source);
+    if (!match) return undefined;
+    return { type: 'sizedImage', raw: match[0], width: `${match[1]}${match[2]}`, address: match[3] };
+  },
+  renderer({ width, address }) {
+    const size = width === '' || width === '%' ? '' : ` width="${escapeAttribute(width)}"`;
+    return `<img src="${escapeAttribute(address)}"${size} alt="">`;
+  },
+};
+
+const webm: TokenizerAndRendererExtension = {
+  name: 'webm',
+  level: 'inline',
+  start: (source) => source.match(/webm\(/i)?.index,
+  tokenizer(source) {
+    const match = WEBM.exec(source);
+    return match ? { type: 'webm', raw: match[0], address: match[1] } : undefined;
+  },
+  renderer({ address }) {
+    return `<video src="${escapeAttribute(address)}" controls loop muted playsinline preload="none"></video>`;
+  },
+};
+
+/** A still picture that leads to the site: a text with ten videos loads none of them. */
+const youtube: TokenizerAndRendererExtension = {
+  name: 'youtube',
+  level: 'inline',
+  start: (source) => source.match(/youtube\(/i)?.index,
+  tokenizer(source) {
+    const match = YOUTUBE.exec(source);
+    const id = YOUTUBE_ID.exec(match?.[1] ?? '')?.[1];
+    return match && id ? { type: 'youtube', raw: match[0], id } : undefined;
+  },
+  renderer({ id }) {
+    const page = `https://www.youtube.com/watch?v=${id}`;
+    const still = `<img src="https://i.ytimg.com/vi/${id}/hqdefault.jpg" alt="">`;
+    return `<a data-md="video" href="${page}">${still}<span>Watch on YouTube</span></a>`;
+  },
+};
+
+/** `@name`, not within a word or an address. */
+const mention: TokenizerAndRendererExtension = {
+  name: 'mention',
+  level: 'inline',
+  start: (source) => source.match(/(?<![\w/.])@[A-Za-z0-9]/)?.index,
+  tokenizer(source) {
+    const match = /^@([A-Za-z0-9]{2,20})(?![\w@])/.exec(source);
+    return match ? { type: 'mention', raw: match[0], user: match[1] } : undefined;
+  },
+  renderer({ user }) {
+    return `<a href="https://anilist.co/user/${user}">@${user}</a>`;
+  },
+};
+
+export const inlineExtensions = [spoilerInline, image, webm, youtube, mention];
