@@ -30,7 +30,7 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.cache/'],
-  moduleFileExtensions: ['ts', 'tsx', 'mts', 'mjs', 'js', 'json'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mts', 'mjs', 'json'],
   cacheDirectory: '<rootDir>/.cache/jest',
   setupFilesAfterEnv: ['<rootDir>/tooling/jest/setup.ts'],
   moduleNameMapper: {

@@ -1,0 +1,31 @@
+import { compareLists, type ComparedList } from './compare-lists.ts';
+import type { CompareRequest, CompareResponse } from './compare-lists.protocol.ts';
+
+/** Keeps the lists that were put and answers questions about them; the same code in the worker and beside it. */
+export function createAnswerer(): (request: CompareRequest) => CompareResponse | undefined {
+  const lists = new Map<string, ComparedList>();
+  const find = (key: string): ComparedList => {
+    const list = lists.get(key);
+    if (!list) throw new Error(`No list "${key}" was put`);
+    return list;
+  };
+  return (request) => {
+    if (request.kind === 'put') {
+      lists.set(request.key, request.list);
+      return undefined;
+    }
+    if (request.kind === 'drop') {
+      lists.delete(request.key);
+      return undefined;
+    }
+    const { id, question } = request;
+    try {
+      const included = question.included.map(find);
+      const excluded = question.excluded.map(find);
+      return { id, status: 'success', titles: compareLists({ ...question, included, excluded }) };
+    } catch (error) {
+      // Errors of a worker from another origin arrive without text, so it is sent as data.
+      return { id, status: 'error', message: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}
