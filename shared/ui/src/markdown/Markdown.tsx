@@ -37,9 +37,19 @@ export const Markdown = memo(function Markdown({ source, className }: MarkdownPr
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div
       className={classNames(classes.text, className)}
+      ref={hideBrokenPictures}
       onClick={press}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, as a Trusted Type where the browser has them
       dangerouslySetInnerHTML={html}
     />
   );
 });
+
+/** People link to pictures that are gone. Errors of pictures do not bubble, so the listener captures. */
+function hideBrokenPictures(text: HTMLDivElement | null) {
+  const hide = (event: Event) => {
+    if (event.target instanceof HTMLImageElement) event.target.hidden = true;
+  };
+  text?.addEventListener('error', hide, true);
+  return () => text?.removeEventListener('error', hide, true);
+}

@@ -3,8 +3,10 @@ import { productLink } from './product-link.ts';
 
 const TAGS =
   'a b blockquote br button center code del div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre s span strike strong sub sup table tbody td th thead tr u ul video';
-const ATTRIBUTES =
-  'align alt aria-expanded colspan controls data-md data-product decoding height hidden href loading loop muted playsinline preload rel rowspan src start target title type width';
+const PLAIN_ATTRIBUTES =
+  'align alt aria-expanded colspan controls data-md data-product decoding height hidden loading loop muted playsinline preload rel rowspan start target title type width'.split(
+    ' ',
+  );
 
 // An own instance: its hooks are nobody else's.
 const purifier = DOMPurify();
@@ -40,7 +42,9 @@ export function sanitise(html: string, root: string) {
   productRoot = root;
   return purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS.split(' '),
-    ALLOWED_ATTR: ATTRIBUTES.split(' '),
+    ALLOWED_ATTR: [...PLAIN_ATTRIBUTES, 'href', 'src'],
+    // Without this, their values would have to look like addresses.
+    ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/))/i,
