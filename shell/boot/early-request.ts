@@ -12,13 +12,13 @@ export function earlyVariables(
   const uncovered = new Set(search.keys());
   const variables: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(request.variables)) {
-    const actual = valueOf(value, params, search, uncovered);
+    const actual = readValue(value, params, search, uncovered);
     if (actual !== undefined) variables[name] = actual;
   }
   return uncovered.size === 0 ? variables : undefined;
 }
 
-function valueOf(
+function readValue(
   value: EarlyValue,
   params: Readonly<Record<string, string>>,
   search: URLSearchParams,

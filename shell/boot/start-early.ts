@@ -26,7 +26,8 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
       for (const file of part?.scripts ?? []) preload('script', new URL(file, cardUrl).href);
     }
     const variables =
-      claim.early && earlyVariables(claim.early, matchClaim(claim, path) ?? {}, new URLSearchParams(location.search));
+      claim.early &&
+      earlyVariables(claim.early, matchClaim(claim, path) ?? {}, new URLSearchParams(location.search));
     if (claim.early && variables && hint) {
       const body = { query: claim.early.query, variables };
       requests.set(`tracker ${stableJson(body)}`, quietly(askTracker(hint.tracker, body)));

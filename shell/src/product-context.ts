@@ -2,4 +2,8 @@ import { createContext } from 'react';
 import type { AppConfig } from './config/app-config.ts';
 
 /** Names of the product and of the provider that readers sign in with. */
-export const ProductContext = createContext<AppConfig['product']>({ name: '', shortName: '', providerName: '' });
+export const ProductContext = createContext<AppConfig['product']>({
+  name: '',
+  shortName: '',
+  providerName: '',
+});

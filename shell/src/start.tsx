@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { installHost } from '@tsugi/contract';
 import { installData } from '@tsugi/data';
 import { RouterProvider } from '@tsugi/router';
+import type { ReactNode } from 'react';
 import { basename, baseUrl } from './base-url.ts';
 import type { AppConfig } from './config/app-config.ts';
 import { parseConfig } from './config/app-config.ts';
@@ -105,4 +105,3 @@ async function readFile(name: string, url: string, early: Promise<unknown> | und
 function trustOrigins(registry: Registry): void {
   for (const url of Object.values(registry)) window.__tsugi?.scriptOrigins.add(new URL(url).origin);
 }
-

@@ -1,1 +1,79 @@
-export function checkBudgets() {}
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { packageVersion } from './package-dir.mjs';
+import { cacheDir, remoteDir, remoteNames, shellDir } from './paths.mjs';
+
+const KB = 1024;
+
+/** Limits in bytes of gzip. */
+const BUDGETS = {
+  /** All JavaScript of the shell that runs before the first remote. */
+  shell: 140 * KB,
+  /** What a remote's first page adds to that. */
+  remote: 40 * KB,
+  worker: 5 * KB,
+};
+
+/**
+ * @param {string[]} names parts whose budgets are checked
+ * @returns {{ name: string, bytes: number, limit: number }[]}
+ */
+export function measureBudgets(names) {
+  return names.flatMap((name) =>
+    name === 'shell' ? [measureShell()] : [measureRemote(name), ...measureWorkers(name)],
+  );
+}
+
+/** Prints the sizes and throws when one is over its limit. @param {string[]} names */
+export function checkBudgets(names) {
+  const rows = measureBudgets(names);
+  for (const { name, bytes, limit } of rows) {
+    console.log(`  ${name.padEnd(34)} ${kilobytes(bytes).padStart(7)} of ${kilobytes(limit)} KB gzip`);
+  }
+  const over = rows.filter(({ bytes, limit }) => bytes > limit);
+  if (over.length > 0) throw new Error(`Over the size budget: ${over.map(({ name }) => name).join(', ')}`);
+}
+
+function measureShell() {
+  const dist = join(shellDir, 'dist');
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const files = [...html.matchAll(/href="([^"]+\.js)" data-shell/g)].map((match) => match[1] ?? '');
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '').join('');
+  const bytes = files.reduce(
+    (sum, file) => sum + gzipSize(join(dist, file)),
+    gzipSync(inline, { level: 9 }).length,
+  );
+  return { name: 'shell, before the first remote', bytes, limit: BUDGETS.shell };
+}
+
+/** @param {string} name */
+function measureRemote(name) {
+  const dist = join(remoteDir(name), 'dist', packageVersion(remoteDir(name)));
+  const card = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
+  const files = new Set([...(card.preload?.scripts ?? []), ...(card.routes[0]?.preload?.scripts ?? [])]);
+  files.add(card.entry);
+  const bytes = [...files].reduce((sum, file) => sum + gzipSize(join(dist, file)), 0);
+  return { name: `${name}, first page`, bytes, limit: BUDGETS.remote };
+}
+
+/** @param {string} name */
+function measureWorkers(name) {
+  const dir = join(cacheDir, 'workers', name);
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ name: `${name}, ${file}`, bytes: gzipSize(join(dir, file)), limit: BUDGETS.worker }));
+}
+
+/** @param {string} file */
+function gzipSize(file) {
+  return gzipSync(readFileSync(file), { level: 9 }).length;
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return (bytes / KB).toFixed(1);
+}
+
+export const allParts = ['shell', ...remoteNames];

@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkBudgets } from './budgets.mjs';
-import { runRspack } from './run-rspack.mjs';
 import { filesBelow, fingerprint } from './fingerprint.mjs';
+import { packageVersion } from './package-dir.mjs';
 import { cacheDir, remoteDir, remoteNames, root, shellDir } from './paths.mjs';
+import { runRspack } from './run-rspack.mjs';
 
 /** Folders that change every bundle. */
 const COMMON = ['shared', 'tooling/rspack', 'tooling/lib/build.mjs', 'package-lock.json'];
@@ -16,13 +17,15 @@ const COMMON = ['shared', 'tooling/rspack', 'tooling/lib/build.mjs', 'package-lo
 export async function buildAll({ names = [], force = false } = {}) {
   const wanted = names.length > 0 ? names : ['shell', ...remoteNames];
   for (const name of wanted) {
-    if (name !== 'shell' && !remoteNames.includes(name)) throw new Error(`There is nothing called "${name}" to build.`);
+    if (name !== 'shell' && !remoteNames.includes(name))
+      throw new Error(`There is nothing called "${name}" to build.`);
   }
   for (const name of wanted) {
     const dir = name === 'shell' ? shellDir : remoteDir(name);
     const stampFile = join(cacheDir, 'built', name);
     const stamp = fingerprint([...COMMON.map((path) => join(root, path)), dir]);
-    const fresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && existsSync(join(dir, 'dist'));
+    const fresh =
+      existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && existsSync(join(dir, 'dist'));
     if (fresh && !force) continue;
     const started = performance.now();
     if (name === 'shell') await buildShell({});
@@ -54,7 +57,9 @@ export async function buildRemote({ name, version, outRoot, dev = false }) {
   const workersDir = await buildWorkers(name, dev);
   const outDir = join(outRoot ?? join(dir, 'dist'), actualVersion);
   rmSync(outDir, { recursive: true, force: true });
-  await runRspack(remoteConfig({ name, version: actualVersion, outDir, workersDir, card: await loadCard(name), dev }));
+  await runRspack(
+    remoteConfig({ name, version: actualVersion, outDir, workersDir, card: await loadCard(name), dev }),
+  );
 }
 
 /** @param {string} name */
@@ -74,9 +79,4 @@ export async function loadCard(name) {
   const file = join(remoteDir(name), 'remote.card.ts');
   const module = await tsImport(pathToFileURL(file).href, import.meta.url);
   return module.card;
-}
-
-/** @param {string} dir */
-export function packageVersion(dir) {
-  return JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')).version;
 }

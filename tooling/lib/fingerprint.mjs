@@ -10,7 +10,9 @@ export function filesBelow(path) {
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => !SKIPPED.has(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]));
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)],
+    );
 }
 
 /** @param {string[]} paths @returns {string} changes when any file below the paths does */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cacheDir, root } from './paths.mjs';
 
@@ -8,7 +8,9 @@ const stampFile = join(cacheDir, 'installed');
 
 /** Installs the packages when the lock file is newer than what stands in node_modules. */
 export function installMissing() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const installed = existsSync(join(root, 'node_modules', '.package-lock.json'));
   if (installed && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
   if (installed && !existsSync(stampFile) && !process.env.CI) {

@@ -1,6 +1,14 @@
 import { join } from 'node:path';
-import { liveConfig, registryOf, sandboxConfig, serveRemote, serveShell, writeDeployment } from '../serve/index.mjs';
-import { buildAll, packageVersion } from './build.mjs';
+import {
+  liveConfig,
+  registryOf,
+  sandboxConfig,
+  serveRemote,
+  serveShell,
+  writeDeployment,
+} from '../serve/index.mjs';
+import { buildAll } from './build.mjs';
+import { packageVersion } from './package-dir.mjs';
 import { cacheDir, remoteDir, remoteNames, shellDir } from './paths.mjs';
 import { portsFromEnv, requireFreePorts } from './ports.mjs';
 import { startSandboxProcess } from './sandbox-process.mjs';

@@ -1,4 +1,8 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
+import { packageDir } from '../lib/package-dir.mjs';
+import { root } from '../lib/paths.mjs';
 
 /**
  * What every bundle of the product has in common.
@@ -27,11 +31,19 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // Documents are strings here, so the parser and printer that graphql-request would bring stay out.
-      alias: { graphql$: new URL('./graphql-stub.mjs', import.meta.url).pathname },
+      alias: {
+        graphql$: fileURLToPath(new URL('./graphql-stub.mjs', import.meta.url)),
+        ...(dev ? {} : routerForProduction()),
+      },
     },
     module: {
       parser: { 'css/module': { namedExports: false } },
-      generator: { 'css/module': { localIdentName: dev ? `${name}-[name]-[local]` : `${shortId(name)}[hash:6]`, exportsOnly: false } },
+      generator: {
+        'css/module': {
+          localIdentName: dev ? `${name}-[name]-[local]` : `${shortId(name)}[hash:6]`,
+          exportsOnly: false,
+        },
+      },
       rules: [
         {
           test: /\.[mc]?[jt]sx?$/,
@@ -57,7 +69,9 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: { format: { comments: false }, compress: { passes: 2 } },
         }),
-        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: 'chrome >= 120, firefox >= 121, safari >= 17.4' } }),
+        new rspack.LightningCssMinimizerRspackPlugin({
+          minimizerOptions: { targets: 'chrome >= 120, firefox >= 121, safari >= 17.4' },
+        }),
       ],
     },
     performance: { hints: false },
@@ -69,4 +83,10 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
 /** Class names of two remotes can never be equal: each starts with the first letters of its bundle. @param {string} name */
 function shortId(name) {
   return name.slice(0, 2);
+}
+
+/** The router's package names only its development build in `exports`; the production one stands beside it. */
+function routerForProduction() {
+  const dist = join(packageDir('react-router', join(root, 'shared/router/package.json')), 'dist/production');
+  return { 'react-router$': join(dist, 'index.mjs'), 'react-router/dom$': join(dist, 'dom-export.mjs') };
 }

@@ -52,13 +52,17 @@ function filesOf(chunks, wanted) {
   const files = new Set();
   for (const name of wanted) {
     const chunk = chunks.find((candidate) => candidate.names?.includes(name));
-    if (!chunk && wanted.length === 1) throw new Error(`The card names the chunk "${name}", which the build does not have`);
+    if (!chunk && wanted.length === 1)
+      throw new Error(`The card names the chunk "${name}", which the build does not have`);
     for (const part of [chunk, ...siblingsOf(chunks, chunk)]) {
       for (const file of part?.files ?? []) files.add(file);
     }
   }
   const list = [...files].filter((file) => !file.endsWith('.map'));
-  return { scripts: list.filter((file) => file.endsWith('.js')), styles: list.filter((file) => file.endsWith('.css')) };
+  return {
+    scripts: list.filter((file) => file.endsWith('.js')),
+    styles: list.filter((file) => file.endsWith('.css')),
+  };
 }
 
 /** Chunks that load together with this one. */

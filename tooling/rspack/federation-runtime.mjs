@@ -1,26 +1,41 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 
-const require = createRequire(import.meta.url);
-const packageDir = (name, from = import.meta.url) => dirname(createRequire(from).resolve(`${name}/package.json`));
+const NO_SNAPSHOT = fileURLToPath(new URL('./no-snapshot.mjs', import.meta.url));
+const SNAPSHOT = /(?:snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/;
+const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]\w+\.cjs$/;
 
 /**
- * Uses the ES module build of the federation runtime throughout, which the bundler can shake. Both replacements are
- * needed: one alone brings the runtime in twice.
- * @returns {{ alias: Record<string, string>, plugins: import('@rspack/core').RspackPluginInstance[] }}
+ * The federation plugin points its two runtime packages at their CommonJS builds, which the bundler cannot shake.
+ * Both are led to their ES module twins: one alone would bring the runtime in twice. Stands after the federation
+ * plugin in the list, since it corrects what that one has set.
  */
-export function slimFederationRuntime() {
-  const enhanced = dirname(require.resolve('@module-federation/enhanced/package.json'));
-  const runtime = packageDir('@module-federation/runtime', join(enhanced, 'package.json'));
-  const bundlerRuntime = packageDir('@module-federation/webpack-bundler-runtime', join(enhanced, 'package.json'));
-  return {
-    alias: { '@module-federation/runtime$': join(runtime, 'dist/bundler.js') },
-    plugins: [
-      new rspack.NormalModuleReplacementPlugin(
-        /webpack-bundler-runtime[\\/]dist[\\/]index\.(cjs|js)$/,
-        join(bundlerRuntime, 'dist/bundler.js'),
-      ),
-    ],
-  };
+export class SlimFederationRuntime {
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    new rspack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, (resource) => {
+      resource.request = esModule(resource.request);
+    }).apply(compiler);
+    new rspack.NormalModuleReplacementPlugin(SNAPSHOT, (resource) => {
+      if (
+        resource.contextInfo?.issuer?.includes('runtime-core') ??
+        resource.context?.includes('runtime-core')
+      ) {
+        resource.request = NO_SNAPSHOT;
+      }
+    }).apply(compiler);
+    compiler.hooks.afterPlugins.tap('SlimFederationRuntime', () => {
+      const alias = compiler.options.resolve.alias || {};
+      const corrected = Object.entries(alias).map(([from, to]) => [
+        from,
+        from.startsWith('@module-federation/') && typeof to === 'string' ? esModule(to) : to,
+      ]);
+      compiler.options.resolve.alias = Object.fromEntries(corrected);
+    });
+  }
+}
+
+/** @param {string} path */
+function esModule(path) {
+  return path.replace(/\.cjs$/, '.js');
 }

@@ -23,13 +23,17 @@ export class IndexPlugin {
           const files = compilation.entrypoints.get('shell')?.getFiles() ?? [];
           const boot = readFileSync(bootFile, 'utf8').trim();
           const html = fill(readFileSync(template, 'utf8'), {
-            styles: files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="${file}">`),
+            styles: files
+              .filter((file) => file.endsWith('.css'))
+              .map((file) => `<link rel="stylesheet" href="${file}">`),
             scripts: files
               .filter((file) => file.endsWith('.js') && !file.includes('hot-update'))
               .map((file) => `<link rel="preload" as="script" crossorigin href="${file}" data-shell>`),
             boot: [`<script>${boot}</script>`],
           });
-          const inlineStyles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
+          const inlineStyles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+            (match) => match[1] ?? '',
+          );
           const security = { scripts: [hashOf(boot)], styles: inlineStyles.map(hashOf) };
           compilation.emitAsset('index.html', new sources.RawSource(html));
           compilation.emitAsset('security.json', new sources.RawSource(JSON.stringify(security)));

@@ -4,10 +4,8 @@ import { remoteDir } from '../lib/paths.mjs';
 import { baseConfig } from './base.mjs';
 import { CardPlugin } from './card-plugin.mjs';
 import { devExtras } from './dev-extras.mjs';
-import { slimFederationRuntime } from './federation-runtime.mjs';
+import { SlimFederationRuntime } from './federation-runtime.mjs';
 import { sharedFor } from './shared.mjs';
-
-
 
 /**
  * The deployable build of one remote.
@@ -17,14 +15,12 @@ import { sharedFor } from './shared.mjs';
 export function remoteConfig({ name, version, outDir, workersDir, card, dev = false }) {
   const context = remoteDir(name);
   const base = baseConfig({ context, outDir, name, dev });
-  const slim = slimFederationRuntime();
   const extras = dev ? devExtras() : { plugins: [], exposePrefix: [] };
   return {
     ...base,
     entry: {},
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...slim.alias, '@workers': workersDir } },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@workers': workersDir } },
     plugins: [
-      ...slim.plugins,
       new ModuleFederationPlugin({
         name,
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
@@ -40,6 +36,7 @@ export function remoteConfig({ name, version, outDir, workersDir, card, dev = fa
           optimization: { target: 'web' },
         },
       }),
+      new SlimFederationRuntime(),
       new CardPlugin({ name, version, card }),
       ...extras.plugins,
     ],

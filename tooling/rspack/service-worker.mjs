@@ -33,7 +33,7 @@ const pointers = {
  */
 const remoteFiles = {
   urlPattern: ({ url, request }) =>
-    /\.[0-9a-f]{8,}\.(?:js|css)$/.test(url.pathname) && (request.destination !== 'document'),
+    /\.[0-9a-f]{8,}\.(?:js|css)$/.test(url.pathname) && request.destination !== 'document',
   handler: 'CacheFirst',
   options: {
     cacheName: 'tsugi-remotes',

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root } from '../lib/paths.mjs';
-
-const require = createRequire(import.meta.url);
+import { packageDir, packageVersion } from '../lib/package-dir.mjs';
+import { root, shellDir } from '../lib/paths.mjs';
 
 /** Packages of which a page has exactly one instance, with the entries below them. */
 const SINGLETONS = [
@@ -18,10 +15,10 @@ const SINGLETONS = [
 
 /** @param {string} source */
 function versionOf(source) {
-  const file = source.startsWith('shared/')
-    ? join(root, source, 'package.json')
-    : require.resolve(`${source}/package.json`, { paths: [join(root, 'shell')] });
-  return JSON.parse(readFileSync(file, 'utf8')).version;
+  const dir = source.startsWith('shared/')
+    ? join(root, source)
+    : packageDir(source, join(shellDir, 'package.json'));
+  return packageVersion(dir);
 }
 
 /** Version of each singleton as installed: what a card declares as its need. */

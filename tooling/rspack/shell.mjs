@@ -4,7 +4,7 @@ import { rspack } from '@rspack/core';
 import { shellDir } from '../lib/paths.mjs';
 import { baseConfig } from './base.mjs';
 import { devExtras } from './dev-extras.mjs';
-import { slimFederationRuntime } from './federation-runtime.mjs';
+import { SlimFederationRuntime } from './federation-runtime.mjs';
 import { IndexPlugin } from './index-plugin.mjs';
 import { serviceWorkerPlugin } from './service-worker.mjs';
 import { sharedFor, singletonVersions } from './shared.mjs';
@@ -16,14 +16,11 @@ import { sharedFor, singletonVersions } from './shared.mjs';
  */
 export function shellConfig({ outDir, bootFile, version, dev = false }) {
   const base = baseConfig({ context: shellDir, outDir, name: 'shell', dev });
-  const slim = slimFederationRuntime();
   const extras = dev ? devExtras() : { plugins: [] };
   return {
     ...base,
     entry: { shell: join(shellDir, 'src/main.tsx') },
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...slim.alias } },
     plugins: [
-      ...slim.plugins,
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedFor('host'),
@@ -31,8 +28,9 @@ export function shellConfig({ outDir, bootFile, version, dev = false }) {
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { asyncStartup: false, optimization: { target: 'web' } },
+        experiments: { asyncStartup: false, optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new SlimFederationRuntime(),
       new rspack.DefinePlugin({
         __SHELL_VERSION__: JSON.stringify(version),
         __SHARED_VERSIONS__: JSON.stringify(singletonVersions()),

@@ -1,3 +1,6 @@
+/** The place of the hint in a built page, or the hint of an earlier composition. */
+const HINT = /<!-- hint -->|<script type="application\/json" id="tsugi-hint">[^<]*<\/script>/;
+
 /**
  * Completes the built index.html for one deployment: its sub-path, and a copy of the cards that lets the page start
  * its first requests before any script has arrived.
@@ -9,12 +12,16 @@
  * @param {Record<string, object>} input.cards by absolute address
  */
 export function composeIndex(template, { basePath, config, cards }) {
-  const hint = { tracker: config.services?.tracker ?? '', registry: config.registry ?? 'remotes.json', cards };
+  const hint = {
+    tracker: config.services?.tracker ?? '',
+    registry: config.registry ?? 'remotes.json',
+    cards,
+  };
   // Inside a script element only "<" could end the text early.
   const json = JSON.stringify(hint).replaceAll('<', '\\u003c');
   return template
     .replace(/<base href="[^"]*">/, `<base href="${basePath.replaceAll('"', '')}">`)
-    .replace('<!-- hint -->', `<script type="application/json" id="tsugi-hint">${json}</script>`);
+    .replace(HINT, () => `<script type="application/json" id="tsugi-hint">${json}</script>`);
 }
 
 /**

@@ -42,7 +42,10 @@ export function liveConfig(env = process.env) {
 export function registryOf(remotes) {
   return {
     remotes: Object.fromEntries(
-      Object.entries(remotes).map(([name, { url, version }]) => [name, { card: `${url}/${version}/remote.json` }]),
+      Object.entries(remotes).map(([name, { url, version }]) => [
+        name,
+        { card: `${url}/${version}/remote.json` },
+      ]),
     ),
   };
 }

@@ -1,3 +1,13 @@
+// What the journeys and the benchmark use of the tooling.
+export { installedChromium } from '../lib/browser.mjs';
+export { isPortFree } from '../lib/ports.mjs';
+export { startSandboxProcess } from '../lib/sandbox-process.mjs';
 export { liveConfig, registryOf, sandboxConfig, writeDeployment } from './deployment.mjs';
 export { serveRemote } from './serve-remote.mjs';
 export { serveShell } from './serve-shell.mjs';
+
+/** Loaded only by who builds: the compiler is large. @param {Parameters<typeof import('../lib/build.mjs').buildRemote>[0]} input */
+export async function buildRemote(input) {
+  const build = await import('../lib/build.mjs');
+  await build.buildRemote(input);
+}

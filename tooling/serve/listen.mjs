@@ -16,7 +16,11 @@ export function listen(port, handler) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const taken = 'code' in error && error.code === 'EADDRINUSE';
-      reject(taken ? new Error(`Port ${port} is taken. Stop what listens there, or choose another PORT_BASE.`) : error);
+      reject(
+        taken
+          ? new Error(`Port ${port} is taken. Stop what listens there, or choose another PORT_BASE.`)
+          : error,
+      );
     });
     server.listen(port, () => {
       const address = server.address();

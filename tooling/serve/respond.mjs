@@ -6,7 +6,12 @@
  */
 export function sendFile(request, response, file, headers = {}) {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = file.brotli && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const encoding =
+    file.brotli && /\bbr\b/.test(accepted)
+      ? 'br'
+      : file.gzip && /\bgzip\b/.test(accepted)
+        ? 'gzip'
+        : undefined;
   const body = encoding === 'br' ? file.brotli : encoding === 'gzip' ? file.gzip : file.body;
   const common = {
     ...headers,
@@ -35,6 +40,10 @@ export function sendFile(request, response, file, headers = {}) {
  * @param {Record<string, string>} headers
  */
 export function sendText(response, status, text, headers = {}) {
-  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
   response.end(text);
 }

@@ -53,7 +53,11 @@ export async function composePage({ dist, deployment, basePath, origin, cards })
   const registryUrl = new URL(config.registry ?? 'remotes.json', `${origin}${basePath}`).href;
   const registry = await readRegistry(registryUrl, origin, basePath, deployment);
   const known = await readCards(registry, registryUrl, cards);
-  const html = composeIndex(readFileSync(join(dist, 'index.html'), 'utf8'), { basePath, config, cards: known });
+  const html = composeIndex(readFileSync(join(dist, 'index.html'), 'utf8'), {
+    basePath,
+    config,
+    cards: known,
+  });
   const security = readJson(join(dist, 'security.json'));
   const remoteOrigins = cardUrls(registry, registryUrl).map((url) => new URL(url).origin);
   return {

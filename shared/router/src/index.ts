@@ -3,11 +3,9 @@
 export type { LoaderFunctionArgs, Location, NavigateOptions, RouteObject, To } from 'react-router-dom';
 export {
   createBrowserRouter,
-  createMemoryRouter,
   Link,
   matchPath,
   matchRoutes,
-  Navigate,
   NavLink,
   Outlet,
   RouterProvider,
@@ -18,7 +16,6 @@ export {
   useHref,
   useLoaderData,
   useLocation,
-  useMatches,
   useNavigate,
   useNavigation,
   useParams,

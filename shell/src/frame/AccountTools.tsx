@@ -29,11 +29,28 @@ export function AccountTools() {
         )}
       </AppLink>
       {auth.viewer && (
-        <AppLink className="icon-button" to={`/user/${encodeURIComponent(auth.viewer.name)}`} aria-label={`Your profile, ${auth.viewer.name}`} title={auth.viewer.name}>
-          <img className="own-avatar" src={auth.viewer.avatar.large ?? undefined} alt="" width={40} height={40} />
+        <AppLink
+          className="icon-button"
+          to={`/user/${encodeURIComponent(auth.viewer.name)}`}
+          aria-label={`Your profile, ${auth.viewer.name}`}
+          title={auth.viewer.name}
+        >
+          <img
+            className="own-avatar"
+            src={auth.viewer.avatar.large ?? undefined}
+            alt=""
+            width={40}
+            height={40}
+          />
         </AppLink>
       )}
-      <button type="button" className="icon-button" onClick={() => signOut()} aria-label="Logout" title="Logout">
+      <button
+        type="button"
+        className="icon-button"
+        onClick={() => signOut()}
+        aria-label="Logout"
+        title="Logout"
+      >
         <LogOut size={18} aria-hidden="true" />
       </button>
     </>

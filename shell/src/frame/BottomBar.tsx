@@ -1,6 +1,6 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
-import { AppLink } from '@tsugi/ui';
 import { useLocation } from '@tsugi/router';
+import { AppLink } from '@tsugi/ui';
 import { BookOpen, House, Search, Tv, UserRound } from 'lucide-react';
 import { currentMark, navPlaces } from './nav-places.ts';
 
@@ -38,6 +38,8 @@ export function BottomBar() {
   );
 }
 
-function isBottomPlace(place: (typeof navPlaces)[number]): place is (typeof navPlaces)[number] & { label: keyof typeof ICONS } {
+function isBottomPlace(
+  place: (typeof navPlaces)[number],
+): place is (typeof navPlaces)[number] & { label: keyof typeof ICONS } {
   return place.label in ICONS;
 }

@@ -1,5 +1,5 @@
-import { Toaster } from '@tsugi/ui';
 import { Outlet, ScrollRestoration } from '@tsugi/router';
+import { Toaster } from '@tsugi/ui';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationFocus } from './NavigationFocus.tsx';

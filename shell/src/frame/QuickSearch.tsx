@@ -9,7 +9,8 @@ export function QuickSearch() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
       if (!input.current?.checkVisibility()) return;
       event.preventDefault();
       input.current.select();
@@ -29,8 +30,16 @@ export function QuickSearch() {
       <form action={submit}>
         <label>
           <Search size={17} aria-hidden="true" />
-          <input ref={input} type="search" name="q" placeholder="Search anything" aria-label="Search anything" aria-keyshortcuts="/" autoComplete="off" />
-          <kbd aria-hidden="true">/</kbd>
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            placeholder="Search anything"
+            aria-label="Search anything"
+            aria-keyshortcuts="/"
+            autoComplete="off"
+          />
+          <kbd>/</kbd>
         </label>
       </form>
     </search>

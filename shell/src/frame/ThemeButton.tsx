@@ -17,7 +17,13 @@ export function ThemeButton() {
     setTheme(next);
   };
   return (
-    <button type="button" className="icon-button" onClick={step} aria-label={`Theme: ${LABEL[theme]}. Change to ${LABEL[NEXT[theme]]}`} title={`Theme: ${LABEL[theme]}`}>
+    <button
+      type="button"
+      className="icon-button"
+      onClick={step}
+      aria-label={`Theme: ${LABEL[theme]}. Change to ${LABEL[NEXT[theme]]}`}
+      title={`Theme: ${LABEL[theme]}`}
+    >
       <Icon size={19} aria-hidden="true" />
     </button>
   );

@@ -1,11 +1,11 @@
-import { AppLink } from '@tsugi/ui';
 import { useLocation } from '@tsugi/router';
+import { AppLink } from '@tsugi/ui';
+import { use } from 'react';
+import { ProductContext } from '../product-context.ts';
 import { AccountTools } from './AccountTools.tsx';
 import { currentMark, navPlaces } from './nav-places.ts';
 import { QuickSearch } from './QuickSearch.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
-import { use } from 'react';
-import { ProductContext } from '../product-context.ts';
 
 export function TopBar() {
   const { pathname } = useLocation();

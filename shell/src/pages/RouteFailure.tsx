@@ -29,7 +29,10 @@ export function RouteFailure() {
       window.location.reload();
       return;
     }
-    await navigate(location.pathname + location.search + location.hash, { replace: true, preventScrollReset: true });
+    await navigate(location.pathname + location.search + location.hash, {
+      replace: true,
+      preventScrollReset: true,
+    });
     setTrying(false);
   };
 

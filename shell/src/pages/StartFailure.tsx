@@ -13,7 +13,9 @@ export function StartFailure({ cause }: { readonly cause: unknown }) {
             The key <code>{cause.key}</code> is wrong: {cause.message}.
           </p>
         )}
-        {(!isKnown || cause.key === undefined) && <p>{cause instanceof Error ? cause.message : String(cause)}</p>}
+        {(!isKnown || cause.key === undefined) && (
+          <p>{cause instanceof Error ? cause.message : String(cause)}</p>
+        )}
         <button type="button" className="frame-retry" onClick={() => location.reload()}>
           Try again
         </button>

@@ -1,6 +1,5 @@
-import type { LoadFailure, LoadOutcome, RemoteCard } from '@tsugi/contract';
+import type { LoadFailure, LoadOutcome, RemoteCard, RouteClaim } from '@tsugi/contract';
 import { checkCard, matchClaim } from '@tsugi/contract';
-import type { RouteClaim } from '@tsugi/contract';
 import { fetchJson } from './fetch-json.ts';
 import type { Registry } from './registry.ts';
 
@@ -61,7 +60,8 @@ export function createCardStore({ registry, known, provided, load = fetchJson }:
     return failure(check.reason === 'incompatible' ? 'incompatible' : 'broken', remote, check.detail);
   };
 
-  const all = () => Promise.all(Object.keys(pointers).map(async (name) => ({ name, outcome: await card(name) })));
+  const all = () =>
+    Promise.all(Object.keys(pointers).map(async (name) => ({ name, outcome: await card(name) })));
 
   return {
     card,
@@ -74,7 +74,9 @@ export function createCardStore({ registry, known, provided, load = fetchJson }:
         for (const remote of names) {
           void card(remote).then((outcome) => {
             const route =
-              outcome.status === 'ready' ? outcome.value.routes.find((claim) => matchClaim(claim, path)) : undefined;
+              outcome.status === 'ready'
+                ? outcome.value.routes.find((claim) => matchClaim(claim, path))
+                : undefined;
             if (route && outcome.status === 'ready') resolve({ remote, card: outcome.value, route });
             waiting -= 1;
             if (waiting === 0) resolve(undefined);

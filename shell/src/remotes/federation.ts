@@ -16,7 +16,12 @@ function deadlines(started: Map<string, Promise<Response>>): ModuleFederationRun
           // The early request had its own bad luck; the question is asked again below.
         }
       }
-      return fetch(url, { ...init, cache: 'no-cache', credentials: 'omit', signal: AbortSignal.timeout(LOAD_DEADLINE_MS) });
+      return fetch(url, {
+        ...init,
+        cache: 'no-cache',
+        credentials: 'omit',
+        signal: AbortSignal.timeout(LOAD_DEADLINE_MS),
+      });
     },
     createScript({ url }) {
       const script = document.createElement('script');

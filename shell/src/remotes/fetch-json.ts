@@ -8,12 +8,19 @@ export const LOAD_DEADLINE_MS = 8000;
 export async function fetchJson(url: string, deadlineMs = LOAD_DEADLINE_MS): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(url, { cache: 'no-cache', credentials: 'omit', signal: AbortSignal.timeout(deadlineMs) });
+    response = await fetch(url, {
+      cache: 'no-cache',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(deadlineMs),
+    });
   } catch (cause) {
     const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
-    throw new Error(timedOut ? `${url} gave no answer for ${deadlineMs / 1000} s` : `${url} could not be reached`, {
-      cause,
-    });
+    throw new Error(
+      timedOut ? `${url} gave no answer for ${deadlineMs / 1000} s` : `${url} could not be reached`,
+      {
+        cause,
+      },
+    );
   }
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   try {

@@ -33,8 +33,12 @@ export function runningCardUrl(remote: string): string | undefined {
 async function attempt(card: RemoteCard, cardUrl: string): Promise<LoadOutcome<LoadedRemote>> {
   const { name } = card;
   try {
-    const module = await withDeadline(importRemote(name, new URL(card.entry, cardUrl).href), TOTAL_DEADLINE_MS);
-    if (!isRemoteModule(module)) return failure('broken', name, 'it does not offer routes, preload and widgets');
+    const module = await withDeadline(
+      importRemote(name, new URL(card.entry, cardUrl).href),
+      TOTAL_DEADLINE_MS,
+    );
+    if (!isRemoteModule(module))
+      return failure('broken', name, 'it does not offer routes, preload and widgets');
     const unstyled = await missingStyles(card, cardUrl);
     if (unstyled) {
       clearFailedPreloads(cardUrl);
@@ -51,7 +55,8 @@ async function attempt(card: RemoteCard, cardUrl: string): Promise<LoadOutcome<L
 /** The federation runtime reports with numbered messages; whatever is not about the network is the remote's own fault. */
 function classify(detail: string): 'unreachable' | 'incompatible' | 'broken' {
   if (/does not satisfy/.test(detail)) return 'incompatible';
-  const network = /RUNTIME-00[38]|deadline|timeout|timed out|Failed to fetch|ScriptNetworkError|ChunkLoadError|Loading (?:CSS )?chunk|JSON/i;
+  const network =
+    /RUNTIME-00[38]|deadline|timeout|timed out|Failed to fetch|ScriptNetworkError|ChunkLoadError|Loading (?:CSS )?chunk|JSON/i;
   return network.test(detail) ? 'unreachable' : 'broken';
 }
 

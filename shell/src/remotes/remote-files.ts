@@ -19,7 +19,9 @@ export async function missingStyles(card: RemoteCard, cardUrl: string): Promise<
  */
 export function clearFailedPreloads(cardUrl: string): void {
   const origin = new URL('.', cardUrl).href;
-  for (const element of document.head.querySelectorAll<HTMLElement>('link[rel="preload"], link[rel="stylesheet"], script[src]')) {
+  for (const element of document.head.querySelectorAll<HTMLElement>(
+    'link[rel="preload"], link[rel="stylesheet"], script[src]',
+  )) {
     const address = element instanceof HTMLScriptElement ? element.src : element.getAttribute('href');
     if (address?.startsWith(origin)) element.remove();
   }

@@ -51,7 +51,11 @@ export function createRouter(hub: RemoteHub, basename: string) {
           ErrorBoundary: RouteFailure,
           children: [
             { id: 'home', index: true, lazy: () => import('../pages/home/route.ts') },
-            { id: 'authentication', path: '/authentication', lazy: () => import('../pages/authentication/route.ts') },
+            {
+              id: 'authentication',
+              path: '/authentication',
+              lazy: () => import('../pages/authentication/route.ts'),
+            },
             // Also the deepest match while a remote's routes are still unknown, so its failure shows inside the frame.
             { id: 'unknown', path: '*', Component: NotFound, ErrorBoundary: RouteFailure },
           ],
@@ -79,4 +83,3 @@ export function createRouter(hub: RemoteHub, basename: string) {
 const OWN_PATHS = new Set(['/', '/authentication']);
 
 export type AppRouter = ReturnType<typeof createRouter>;
-

@@ -19,12 +19,17 @@ describe('redirects of the route table', () => {
     expect(resolveRedirect(from)).toBe(to);
   });
 
-  test.each(['/', '/compare/anime', '/search/anime', '/ani/character/5', '/anime/abc', '/user/aoi', '/nowhere/at/all'])(
-    '%s stays where it is',
-    (path) => {
-      expect(resolveRedirect(path)).toBeUndefined();
-    },
-  );
+  test.each([
+    '/',
+    '/compare/anime',
+    '/search/anime',
+    '/ani/character/5',
+    '/anime/abc',
+    '/user/aoi',
+    '/nowhere/at/all',
+  ])('%s stays where it is', (path) => {
+    expect(resolveRedirect(path)).toBeUndefined();
+  });
 
   test('a circle ends with an error instead of a hanging page', () => {
     let steps = 0;

@@ -9,7 +9,10 @@ const SEARCH_TYPES = ['anime', 'manga', 'media'];
  * @param path from the product's root, such as `/compare`
  * @returns where to go instead, or undefined; the caller keeps the query string
  */
-export function resolveRedirect(path: string, next: (path: string) => string | undefined = step): string | undefined {
+export function resolveRedirect(
+  path: string,
+  next: (path: string) => string | undefined = step,
+): string | undefined {
   let current = path;
   for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
     const target = next(current);

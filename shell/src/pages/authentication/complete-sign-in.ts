@@ -8,7 +8,8 @@ const MIN_TOKEN_LENGTH = 50;
 export function completeSignIn() {
   const fragment = new URLSearchParams(window.__tsugi?.authFragment ?? '');
   const token = fragment.get('access_token') ?? '';
-  if (token.length <= MIN_TOKEN_LENGTH) return { problem: fragment.get('error_description') ?? fragment.get('error') };
+  if (token.length <= MIN_TOKEN_LENGTH)
+    return { problem: fragment.get('error_description') ?? fragment.get('error') };
   signIn(token);
   return replace('/');
 }

@@ -8,7 +8,11 @@ export function Home() {
   return (
     <div className="page">
       <PageTitle title="Home" />
-      {auth.status === 'signed-out' ? <Welcome /> : <h1 className="home-greeting">{greeting(auth.viewer?.name)}</h1>}
+      {auth.status === 'signed-out' ? (
+        <Welcome />
+      ) : (
+        <h1 className="home-greeting">{greeting(auth.viewer?.name)}</h1>
+      )}
       <Widget remote="search" name="trending-row" props={{ type: 'ANIME' }} />
       <Widget remote="search" name="trending-row" props={{ type: 'MANGA' }} />
     </div>

@@ -10,8 +10,8 @@ export function Welcome() {
     <section className={classes.welcome}>
       <h1>What comes next?</h1>
       <p>
-        {name} follows your anime and manga on {providerName}: what to watch tonight, what your friends think of it, and
-        what all of you have in common.
+        {name} follows your anime and manga on {providerName}: what to watch tonight, what your friends think
+        of it, and what all of you have in common.
       </p>
       <div className={classes.actions}>
         <a className="login-link" href={authorizeUrl()}>

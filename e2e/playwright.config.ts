@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test';
+import { installedChromium } from '@tsugi/tooling/serve';
+
+const executablePath = installedChromium();
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  globalSetup: './support/start-sandbox.ts',
+  // Two cores: more workers are slower, and the sandbox's state belongs to one test at a time.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['./support/count-reporter.ts']],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    // The worker is registered only in the journeys about it: elsewhere it would hide what the network does.
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-quic',
+      ],
+    },
+  },
+});

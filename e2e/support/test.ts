@@ -1,0 +1,62 @@
+import { test as base, expect } from '@playwright/test';
+import { sandboxClient } from '@tsugi/sandbox/client';
+import type { House } from './house.ts';
+import { openHouse } from './house.ts';
+import { sandboxUrl } from './ports.ts';
+import type { Watch } from './watch.ts';
+import { watchPage } from './watch.ts';
+
+interface TestFixtures {
+  readonly sandbox: ReturnType<typeof sandboxClient>;
+  /** What went wrong in the page: violations of the security policy, uncaught errors. Asserted after every journey. */
+  readonly watch: Watch;
+  /** Begins with a stored token of this sandbox user. */
+  readonly signInAs: (name: string) => Promise<void>;
+}
+
+export const test = base.extend<TestFixtures & { readonly clean: undefined }, { readonly house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern, which must be there.
+    async ({}, use) => {
+      const house = await openHouse();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  sandbox: async ({}, use) => {
+    await use(sandboxClient(sandboxUrl));
+  },
+  clean: [
+    async ({ house, sandbox }, use) => {
+      house.restore();
+      await sandbox.reset();
+      await sandbox.clearLog();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  watch: [
+    async ({ page }, use) => {
+      const watch = watchPage(page);
+      await use(watch);
+      expect(watch.violations, 'violations of the security policy').toEqual([]);
+      expect(watch.errors, 'uncaught errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signInAs: async ({ page, sandbox }, use) => {
+    await use(async (name) => {
+      const token = await sandbox.token(name);
+      await page.addInitScript((value) => {
+        // Once per tab, so that signing out in the journey stays true after a reload.
+        if (sessionStorage.getItem('e2e.signed-in')) return;
+        sessionStorage.setItem('e2e.signed-in', 'yes');
+        localStorage.setItem('access_token', value);
+      }, token);
+    });
+  },
+});
+
+export { expect };

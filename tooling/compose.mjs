@@ -1,0 +1,24 @@
+// node tooling/compose.mjs --dir DEPLOYED_SHELL --origin https://host [--base /tsugi/]: for static hosting. Completes index.html for
+// this deployment (sub-path, cards of the registry) and prints the headers that its pages have to be served with.
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { composePage } from './serve/serve-shell.mjs';
+
+const { values } = parseArgs({
+  options: { dir: { type: 'string' }, origin: { type: 'string' }, base: { type: 'string', default: '/tsugi/' } },
+});
+if (!values.dir || !values.origin) {
+  console.error('Usage: node tooling/compose.mjs --dir DEPLOYED_SHELL --origin https://host [--base /tsugi/]');
+  process.exit(2);
+}
+const dir = resolve(values.dir);
+const page = await composePage({
+  dist: dir,
+  deployment: dir,
+  basePath: values.base,
+  origin: new URL(values.origin).origin,
+  cards: new Map(),
+});
+writeFileSync(join(dir, 'index.html'), page.file.body);
+for (const [name, value] of Object.entries(page.headers)) console.log(`${name}: ${value}`);

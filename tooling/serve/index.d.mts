@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export interface Server {
+  readonly port: number;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface Deployment {
+  readonly config: object;
+  readonly registry: object;
+}
+
+/** Answers a request itself and says so, or leaves it to the server. */
+export type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+export function serveRemote(input: { dir: string; port: number; intercept?: Intercept }): Promise<Server>;
+export function serveShell(input: {
+  dist: string;
+  deployment: string;
+  port: number;
+  basePath?: string;
+}): Promise<Server>;
+export function sandboxConfig(sandboxUrl: string): Record<string, unknown>;
+export function liveConfig(env?: NodeJS.ProcessEnv): Record<string, unknown>;
+export function registryOf(remotes: Record<string, { url: string; version: string }>): {
+  remotes: Record<string, { card: string }>;
+};
+export function writeDeployment(dir: string, files: Deployment): void;
+export function startSandboxProcess(portBase: number, env?: NodeJS.ProcessEnv): Promise<{ close(): void }>;
+export function buildRemote(input: { name: string; version?: string; outRoot?: string }): Promise<void>;
+export function installedChromium(): string | undefined;
+export function isPortFree(port: number): Promise<boolean>;
