@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CardGrid } from '../card-grid/CardGrid.tsx';
+import { installTestHost, renderInRouter } from '../testing/render-in-router.tsx';
+import { MediaCard } from './MediaCard.tsx';
+import { MediaCardSkeletons } from './MediaCardSkeleton.tsx';
+import type { MediaCardModel } from './media-card-model.ts';
+
+const MEDIA: MediaCardModel = {
+  id: 1,
+  title: 'Paper Moon Cartographers',
+  cover: '/images/1.png',
+  color: '#3b8fd0',
+  score: 79,
+  facts: 'TV · 2026 · 24 ep',
+};
+
+beforeEach(() => {
+  installTestHost();
+});
+
+function show(media: Partial<MediaCardModel> = {}) {
+  renderInRouter(<MediaCard media={{ ...MEDIA, ...media }} to="/ani/anime/1/paper-moon" />);
+  return screen.getByRole('article');
+}
+
+it('is one link whose name is the title', () => {
+  const card = show();
+  const links = within(card).getAllByRole('link');
+  expect(links).toHaveLength(1);
+  expect(links[0]).toHaveAccessibleName('Paper Moon Cartographers');
+  expect(links[0]).toHaveAttribute('href', '/ani/anime/1/paper-moon');
+});
+
+it('tells score, facts and the own status', () => {
+  const card = show({ listStatus: 'CURRENT' });
+  expect(within(card).getByText('7.9')).toBeVisible();
+  expect(within(card).getByText('TV · 2026 · 24 ep')).toBeVisible();
+  expect(within(card).getByText('Watching')).toBeVisible();
+});
+
+it('speaks of reading when it is a manga', () => {
+  expect(show({ listStatus: 'REPEATING', type: 'MANGA' })).toHaveTextContent('Rereading');
+});
+
+it('leaves out what is not known', () => {
+  const card = show({ score: null, listStatus: null });
+  expect(card).toHaveTextContent(/^Paper Moon CartographersTV · 2026 · 24 ep$/);
+});
+
+it('marks what is for adults', () => {
+  expect(show({ adult: true })).toHaveTextContent('18+');
+});
+
+it('has actions that do not follow the link', async () => {
+  const onClick = jest.fn();
+  const { router } = renderInRouter(
+    <MediaCard
+      media={MEDIA}
+      to="/ani/anime/1/paper-moon"
+      actions={
+        <button type="button" onClick={onClick}>
+          Plan
+        </button>
+      }
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it('a grid of placeholders is named, busy, and silent', () => {
+  renderInRouter(
+    <CardGrid label="Results" busy>
+      <MediaCardSkeletons count={3} />
+    </CardGrid>,
+  );
+  const grid = screen.getByRole('region', { name: 'Results' });
+  expect(grid).toHaveAttribute('aria-busy', 'true');
+  expect(grid).toHaveTextContent('');
+});

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Toaster } from './Toaster.tsx';
+import { dismissToast, type ToastOptions, toast, toastMessages } from './toast.ts';
+
+function say(options: ToastOptions) {
+  act(() => {
+    toast(options);
+  });
+}
+
+function wait(milliseconds: number) {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<Toaster />);
+});
+
+afterEach(() => {
+  act(() => {
+    for (const { id } of toastMessages()) dismissToast(id);
+  });
+  jest.useRealTimers();
+});
+
+it('reads a message out in a region that was there before', () => {
+  const region = screen.getByRole('region', { name: 'Messages' });
+  expect(region).toHaveAttribute('aria-live', 'polite');
+  say({ title: 'Saved to your list.' });
+  expect(region).toHaveTextContent('Saved to your list.');
+});
+
+it('leaves by itself after five seconds, an error after twelve', () => {
+  say({ title: 'Saved.' });
+  say({ title: 'Not saved.', tone: 'error' });
+  wait(5_000);
+  expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+  expect(screen.getByText('Not saved.')).toBeVisible();
+  wait(7_000);
+  expect(screen.queryByText('Not saved.')).not.toBeInTheDocument();
+});
+
+it('stays while the pointer is on it', () => {
+  say({ title: 'Saved.' });
+  fireEvent.mouseEnter(screen.getByText('Saved.'));
+  wait(60_000);
+  expect(screen.getByText('Saved.')).toBeVisible();
+  fireEvent.mouseLeave(screen.getByText('Saved.'));
+  wait(5_000);
+  expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+});
+
+it('closes by its button', () => {
+  say({ title: 'Saved.' });
+  fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+});
+
+it('closes when its action is taken', () => {
+  const onClick = jest.fn();
+  say({ title: 'Not saved.', tone: 'error', action: { label: 'Try again', onClick } });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Not saved.')).not.toBeInTheDocument();
+});
+
+it('says the same thing once, and three things at most', () => {
+  for (const title of ['One', 'Two', 'Two', 'Three', 'Four']) say({ title });
+  expect(toastMessages().map((message) => message.title)).toEqual(['Two', 'Three', 'Four']);
+});

@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LoadOutcome } from '@tsugi/contract';
+import { installTestHost } from '../testing/render-in-router.tsx';
+import { Widget } from './Widget.tsx';
+
+function Row({ title = 'Trending' }: { readonly title?: string }) {
+  return <p>{title} row</p>;
+}
+
+function ready(value: unknown): LoadOutcome<unknown> {
+  return { status: 'ready', value };
+}
+
+it('stands in with the fallback until the widget is there', async () => {
+  const { loadWidget } = installTestHost();
+  loadWidget.mockResolvedValue(ready(Row));
+  render(<Widget remote="search" name="row-a" fallback={<p>placeholder</p>} props={{ title: 'New' }} />);
+  expect(screen.getByText('placeholder')).toBeVisible();
+  expect(await screen.findByText('New row')).toBeVisible();
+  expect(screen.queryByText('placeholder')).not.toBeInTheDocument();
+  expect(loadWidget).toHaveBeenCalledWith('search', 'row-a');
+});
+
+it('is there at once when it has been loaded before', async () => {
+  const { loadWidget } = installTestHost();
+  loadWidget.mockResolvedValue(ready(Row));
+  const first = render(<Widget remote="search" name="row-b" />);
+  await screen.findByText('Trending row');
+  first.unmount();
+  render(<Widget remote="search" name="row-b" fallback={<p>placeholder</p>} />);
+  expect(screen.getByText('Trending row')).toBeVisible();
+});
+
+it.each([['unreachable'], ['incompatible'], ['broken']])(
+  'says why when the remote is %s, and recovers in place',
+  async (status) => {
+    const { loadWidget } = installTestHost();
+    loadWidget.mockResolvedValueOnce({ status, remote: 'search', message: `It is ${status}.` });
+    loadWidget.mockResolvedValueOnce(ready(Row));
+    render(<Widget remote="search" name={`row-${status}`} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`It is ${status}.`);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Trending row')).toBeVisible();
+  },
+);
+
+it('calls broken what is no component', async () => {
+  const { loadWidget } = installTestHost();
+  loadWidget.mockResolvedValue(ready('a string'));
+  render(<Widget remote="search" name="row-string" />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('did not start');
+});
+
+it('keeps the page alive when the widget fails while rendering, and starts it anew', async () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { loadWidget } = installTestHost();
+  let isBroken = true;
+  loadWidget.mockResolvedValue(
+    ready(() => {
+      if (isBroken) throw new Error('no data');
+      return <p>fine again</p>;
+    }),
+  );
+  render(
+    <>
+      <h1>Home</h1>
+      <Widget remote="search" name="row-throwing" />
+    </>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('stopped working');
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('fine again')).toBeVisible();
+  silence.mockRestore();
+});
