@@ -19,3 +19,7 @@ if (!('Request' in globalThis)) {
   }
   Object.assign(globalThis, { Request: RequestOfAnyRealm });
 }
+
+if ('MouseEvent' in globalThis && !('PointerEvent' in globalThis)) {
+  Object.assign(globalThis, { PointerEvent: class PointerEvent extends MouseEvent {} });
+}

@@ -17,7 +17,7 @@ it('shows the first letter when there is no picture', () => {
 it('shows the first letter when the picture cannot be loaded, and tries a new picture again', () => {
   const { rerender } = render(<Avatar name="ren" src="/gone.png" decorative={false} />);
   const avatar = screen.getByRole('img', { name: 'ren' });
-  fireEvent.error(avatar.querySelector('img') as Element);
+  for (const picture of avatar.querySelectorAll('img')) fireEvent.error(picture);
   expect(avatar).toHaveTextContent('R');
   rerender(<Avatar name="ren" src="/new.png" decorative={false} />);
   expect(avatar.querySelector('img')).toHaveAttribute('src', '/new.png');

@@ -1,11 +1,13 @@
 import type { TokenizerAndRendererExtension, Tokens } from 'marked';
 import { spoilerMarkup } from './spoiler.ts';
 
+// `start` tells where a paragraph must end: always at a line's end, the parser looks at the rest itself.
+
 /** `#Heading`, which elsewhere needs a space. */
 const tightHeading: TokenizerAndRendererExtension = {
   name: 'heading',
   level: 'block',
-  start: (source) => source.match(/(?:^|\n)#{1,6}[^\s#]/)?.index,
+  start: (source) => source.match(/\n#{1,6}[^\s#]/)?.index,
   tokenizer(source): Tokens.Heading | undefined {
     const match = /^(#{1,6})([^\s#][^\n]*?)#*[ \t]*(?:\n|$)/.exec(source);
     const [raw, marks, text] = match ?? [];
@@ -18,7 +20,7 @@ const tightHeading: TokenizerAndRendererExtension = {
 const centre: TokenizerAndRendererExtension = {
   name: 'centre',
   level: 'block',
-  start: (source) => source.indexOf('~~~'),
+  start: (source) => source.match(/\n~~~/)?.index,
   tokenizer(source) {
     const match = /^~~~([\s\S]*?)~~~(?!~)\s*/.exec(source);
     if (!match) return undefined;
@@ -33,7 +35,7 @@ const centre: TokenizerAndRendererExtension = {
 const spoilerBlock: TokenizerAndRendererExtension = {
   name: 'spoilerBlock',
   level: 'block',
-  start: (source) => source.match(/(?:^|\n)[ \t]*~!/)?.index,
+  start: (source) => source.match(/\n[ \t]*~!/)?.index,
   tokenizer(source) {
     const match = /^[ \t]*~!([\s\S]*?)!~[ \t]*(?:\n+|$)/.exec(source);
     if (!match) return undefined;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { SearchField } from './SearchField.tsx';
 
 function Search({ start = '', onClear }: { readonly start?: string; readonly onClear?: () => void }) {
@@ -32,7 +32,7 @@ it('is emptied by Escape', async () => {
 });
 
 it('lends its input to a ref', () => {
-  const ref = { current: null as HTMLInputElement | null };
+  const ref = createRef<HTMLInputElement>();
   const { unmount } = render(<SearchField label="Search" value="" onChange={() => undefined} ref={ref} />);
   expect(ref.current).toBe(screen.getByRole('searchbox'));
   unmount();

@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installTestHost, renderInRouter } from '../testing/render-in-router.tsx';
+import { Markdown } from './Markdown.tsx';
+
+function show(source: string) {
+  installTestHost();
+  return renderInRouter(<Markdown source={source} />);
+}
+
+describe('a spoiler', () => {
+  it('is closed until its button is pressed, and closes again', async () => {
+    show('She is ~!alive!~ after all.');
+    expect(screen.getByText('alive')).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Spoiler, click to view', expanded: false }));
+    expect(screen.getByText('alive')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide spoiler', expanded: true }));
+    expect(screen.getByText('alive')).not.toBeVisible();
+  });
+
+  it('opens by the keyboard', async () => {
+    show('~!alive!~');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('alive')).toBeVisible();
+  });
+
+  it.each([
+    ['over paragraphs', 'Before ~!first\n\nhidden words!~ after'],
+    ['with breaks written as tags', 'Before<br><br>~!<br>hidden words<br><br>more!~<br>after'],
+    ['inside HTML', '<div>\n~!hidden words!~\n</div>'],
+    ['after a break alone on its line', 'Before\n\n<br>\n~!hidden words!~'],
+    ['in a centred text', '~~~~!hidden words!~~~~'],
+    ['with an exclamation', '~!Oh! hidden words!!~'],
+    ['in a list', '- a point ~!hidden words!~'],
+    ['in a quotation', '> ~!hidden words!~'],
+    ['against a word', 'It is~!hidden words!~'],
+    ['indented', '      ~!hidden words!~'],
+  ])('stays hidden %s', (_, source) => {
+    show(source);
+    expect(screen.getByText(/hidden words/)).not.toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Spoiler, click to view' })).toHaveLength(1);
+  });
+
+  it('stays open when the page renders anew', async () => {
+    const { router } = show('~!alive!~');
+    await userEvent.click(screen.getByRole('button'));
+    await act(() => router.navigate('/elsewhere'));
+    expect(screen.getByText('alive')).toBeVisible();
+  });
+});
+
+describe('links', () => {
+  it('to pages of the tracker stay in the product', async () => {
+    const { router } = show('See [this](https://anilist.co/anime/21/One-Piece).');
+    const link = screen.getByRole('link', { name: 'this' });
+    expect(link).toHaveAttribute('href', '/ani/anime/21/One-Piece');
+    expect(link).not.toHaveAttribute('target');
+    await userEvent.click(link);
+    expect(router.state.location.pathname).toBe('/ani/anime/21/One-Piece');
+  });
+
+  it('to other sites open beside the product and tell nothing about it', () => {
+    show('https://example.org/x');
+    const link = screen.getByRole('link', { name: 'https://example.org/x' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('name people', () => {
+    show('Thanks @mio, not me@example.org.');
+    expect(screen.getByRole('link', { name: '@mio' })).toHaveAttribute('href', '/user/mio');
+    expect(screen.getByRole('link', { name: 'me@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:me@example.org',
+    );
+  });
+});
