@@ -11,7 +11,7 @@ export interface AvatarProps {
   readonly square?: boolean;
   /** The name stands beside it already, so assistive technology passes over the picture. True by default. */
   readonly decorative?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A person's picture, or the first letter of the name on a colour of its own. */

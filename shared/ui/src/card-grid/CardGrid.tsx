@@ -10,7 +10,7 @@ export interface CardGridProps {
   readonly size?: 'cover' | 'wide';
   /** The cards are placeholders. */
   readonly busy?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export function CardGrid({ label, children, size = 'cover', busy = false, className }: CardGridProps) {

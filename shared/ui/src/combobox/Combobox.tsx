@@ -30,7 +30,7 @@ export interface ComboboxProps<T> {
   readonly emptyText?: string;
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ export interface PopoverProps {
   readonly onOpenChange?: (open: boolean) => void;
   /** Which edge of the trigger it lines up with. */
   readonly align?: 'start' | 'center' | 'end';
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A panel beside its trigger. A press outside, Escape or leaving it with the keyboard closes it. */

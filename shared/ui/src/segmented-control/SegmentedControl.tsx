@@ -18,7 +18,7 @@ export interface SegmentedControlProps<T extends string> {
   readonly onChange: (value: T) => void;
   readonly options: readonly SegmentOption<T>[];
   readonly size?: 'sm' | 'md';
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** One of a few, all in sight: a radio group (arrow keys move the choice). */

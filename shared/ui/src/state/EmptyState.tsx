@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   /** `h1` when the state is the whole page. */
   readonly titleAs?: 'h1' | 'h2' | 'p';
   readonly compact?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** There is nothing here, and what the reader can do about it. */

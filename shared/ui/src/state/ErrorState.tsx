@@ -12,7 +12,7 @@ export interface ErrorStateProps {
   /** `h1` when the state is the whole page. */
   readonly titleAs?: 'h1' | 'h2' | 'p';
   readonly compact?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Something could not be shown, and how to ask for it again. */
