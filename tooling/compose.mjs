@@ -6,10 +6,16 @@ import { parseArgs } from 'node:util';
 import { composePage } from './serve/serve-shell.mjs';
 
 const { values } = parseArgs({
-  options: { dir: { type: 'string' }, origin: { type: 'string' }, base: { type: 'string', default: '/tsugi/' } },
+  options: {
+    dir: { type: 'string' },
+    origin: { type: 'string' },
+    base: { type: 'string', default: '/tsugi/' },
+  },
 });
 if (!values.dir || !values.origin) {
-  console.error('Usage: node tooling/compose.mjs --dir DEPLOYED_SHELL --origin https://host [--base /tsugi/]');
+  console.error(
+    'Usage: node tooling/compose.mjs --dir DEPLOYED_SHELL --origin https://host [--base /tsugi/]',
+  );
   process.exit(2);
 }
 const dir = resolve(values.dir);

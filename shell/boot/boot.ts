@@ -1,11 +1,13 @@
 // Runs inside index.html before any other script. It keeps the token out of the address bar, paints the chosen theme,
 // and starts everything that the first page needs while the browser draws the frame.
 import { takeAuthFragment } from './auth-fragment.ts';
+import { installRefreshHook } from './refresh-hook.ts';
 import { startEarly } from './start-early.ts';
 import { startShell } from './start-shell.ts';
 import { applyTheme } from './theme.ts';
 import { trustScripts } from './trusted-scripts.ts';
 
+if (__DEV__) installRefreshHook();
 const authFragment = takeAuthFragment();
 const scriptOrigins = new Set<string>();
 trustScripts(scriptOrigins);

@@ -11,7 +11,6 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
   const hint = readHint();
   const base = new URL(document.baseURI);
   const registryUrl = new URL(hint?.registry ?? 'remotes.json', base).href;
-  const files = new Map<string, Promise<Response>>();
   const requests = new Map<string, Promise<Response>>();
   const path = `/${location.pathname.slice(base.pathname.length)}`;
 
@@ -19,8 +18,7 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
     const claim = card.routes.find((candidate) => matchClaim(candidate, path));
     if (!claim) continue;
     scriptOrigins.add(new URL(cardUrl).origin);
-    const entry = new URL(card.entry, cardUrl).href;
-    files.set(entry, quietly(fetch(entry, { signal: AbortSignal.timeout(EARLY_TIMEOUT_MS) })));
+    preload('script', new URL(card.entry, cardUrl).href);
     for (const part of [card.preload, claim.preload]) {
       for (const file of part?.styles ?? []) preload('style', new URL(file, cardUrl).href);
       for (const file of part?.scripts ?? []) preload('script', new URL(file, cardUrl).href);
@@ -40,7 +38,6 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
     registry: quietly(json(registryUrl)),
     registryUrl,
     cards: hint?.cards ?? {},
-    files,
     early: {
       take(source, bodyKey) {
         const key = `${source} ${bodyKey}`;

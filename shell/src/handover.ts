@@ -12,8 +12,6 @@ export interface Handover {
   readonly registryUrl: string;
   /** Cards known when index.html was written, by the absolute address of the card. Addresses are immutable. */
   readonly cards: Readonly<Record<string, RemoteCard>>;
-  /** Requests already under way, by absolute address; each can be taken once. */
-  readonly files: Map<string, Promise<Response>>;
   readonly early: EarlyAnswers;
   /** The fragment of /authentication, removed from the address before anything else ran. */
   readonly authFragment: string | undefined;

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '@tsugi/ui/styles.css';
 import './frame/frame.css';
+import './remotes/lend-components.ts';
 import { StartFailure } from './pages/StartFailure.tsx';
 import { start } from './start.tsx';
 

@@ -24,7 +24,7 @@ import { createRouter } from './routes/create-router.tsx';
  */
 export async function start(): Promise<ReactNode> {
   const handover = window.__tsugi;
-  startFederation(handover?.files ?? new Map());
+  startFederation();
   const config = await readConfig(handover?.config);
   const registry = await readRegistry(
     config.registry,

@@ -23,9 +23,9 @@ export class CardPlugin {
             name,
             version,
             ...card,
-            entry: 'mf-manifest.json',
+            entry: entryFile(groups, name),
             shared: singletonVersions(),
-            preload: filesOf(groups, [name, '__federation_expose_remote']),
+            preload: filesOf(groups, ['__federation_expose_remote']),
             routes: card.routes.map(({ chunk, ...route }) => ({
               ...route,
               ...(chunk ? { preload: filesOf(groups, [chunk]) } : {}),
@@ -42,6 +42,18 @@ export class CardPlugin {
 function chunkFiles(compilation) {
   const stats = compilation.getStats().toJson({ all: false, chunks: true, chunkRelations: true, ids: true });
   return stats.chunks ?? [];
+}
+
+/**
+ * The file that starts the remote: the card says what a federation manifest would, without a request for it.
+ * @param {import('@rspack/core').StatsChunk[]} chunks
+ * @param {string} name
+ */
+function entryFile(chunks, name) {
+  const chunk = chunks.find((candidate) => candidate.names?.includes(`tsugi_${name}`));
+  const file = chunk?.files?.find((candidate) => candidate.endsWith('.js'));
+  if (!file) throw new Error(`The build of ${name} has no container entry`);
+  return file;
 }
 
 /**

@@ -1,9 +1,25 @@
+import { createRequire } from 'node:module';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
-/** What development builds add: hot replacement of components across origins. */
-export function devExtras() {
+const require = createRequire(import.meta.url);
+
+/**
+ * What development builds add: hot replacement of components across origins. A remote has no entry of its own, so what
+ * must run first is prefixed to the module it exposes.
+ * @param {string} [devUrl] the development server of this remote: `http://localhost:4103`
+ */
+export function devExtras(devUrl) {
+  const url = devUrl ? new URL(devUrl) : undefined;
+  const socket =
+    url && `?protocol=ws&hostname=${url.hostname}&port=${url.port}&pathname=/ws&hot=true&live-reload=false`;
   return {
-    plugins: [new ReactRefreshRspackPlugin({ overlay: false })],
-    exposePrefix: [],
+    plugins: [new ReactRefreshRspackPlugin({ injectEntry: !devUrl })],
+    exposePrefix: socket
+      ? [
+          require.resolve('@rspack/plugin-react-refresh/react-refresh-entry'),
+          `${require.resolve('@rspack/dev-server/client/index')}${socket}`,
+          require.resolve('@rspack/core/hot/dev-server'),
+        ]
+      : [],
   };
 }

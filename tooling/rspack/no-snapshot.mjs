@@ -2,7 +2,7 @@
 // machinery for manifests, snapshots and asset preloading has nothing to do here and is left out of the bundle.
 export class SnapshotHandler {
   manifestCache = new Map();
-  hooks = { lifecycle: {} };
+  hooks = { lifecycle: {}, applyPlugin: () => undefined, removePlugin: () => undefined };
 }
 
 export const getGlobalRemoteInfo = () => ({ hostGlobalSnapshot: undefined });

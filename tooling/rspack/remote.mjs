@@ -9,20 +9,20 @@ import { sharedFor } from './shared.mjs';
 
 /**
  * The deployable build of one remote.
- * @param {{ name: string, version: string, outDir: string, workersDir: string, card: object, dev?: boolean }} input
+ * @param {{ name: string, version: string, outDir: string, workersDir: string, card: object, dev?: boolean, devUrl?: string }} input
  * @returns {import('@rspack/core').Configuration}
  */
-export function remoteConfig({ name, version, outDir, workersDir, card, dev = false }) {
+export function remoteConfig({ name, version, outDir, workersDir, card, dev = false, devUrl }) {
   const context = remoteDir(name);
   const base = baseConfig({ context, outDir, name, dev });
-  const extras = dev ? devExtras() : { plugins: [], exposePrefix: [] };
+  const extras = dev ? devExtras(devUrl) : { plugins: [], exposePrefix: [] };
   return {
     ...base,
     entry: {},
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@workers': workersDir } },
     plugins: [
       new ModuleFederationPlugin({
-        name,
+        name: federationName(name),
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
         exposes: { './remote': [...extras.exposePrefix, join(context, 'src/remote.ts')] },
         shared: sharedFor('remote'),
@@ -41,4 +41,9 @@ export function remoteConfig({ name, version, outDir, workersDir, card, dev = fa
       ...extras.plugins,
     ],
   };
+}
+
+/** The container is a global variable of the page, so it carries the product's name. @param {string} name */
+export function federationName(name) {
+  return `tsugi_${name}`;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageDir, packageVersion } from '../lib/package-dir.mjs';
 import { root, shellDir } from '../lib/paths.mjs';
@@ -47,11 +48,21 @@ export function sharedFor(role) {
   }
   // The heavier components are provided by the shell too, as files of their own that load on first use.
   const ui = versionOf('shared/ui');
-  shared['@tsugi/ui/'] = {
-    singleton: true,
-    strictVersion: true,
-    requiredVersion: `^${ui}`,
-    ...(eager ? { version: ui } : { import: false }),
-  };
+  for (const key of lazyComponents()) {
+    shared[key] = {
+      singleton: true,
+      strictVersion: true,
+      requiredVersion: `^${ui}`,
+      ...(eager ? { version: ui } : { import: false }),
+    };
+  }
   return shared;
+}
+
+/** Entries of the component package below its main one: `@tsugi/ui/dialog` and its like. */
+function lazyComponents() {
+  const { exports } = JSON.parse(readFileSync(join(root, 'shared/ui/package.json'), 'utf8'));
+  return Object.keys(exports)
+    .filter((entry) => entry !== '.' && !entry.endsWith('.css'))
+    .map((entry) => `@tsugi/ui${entry.slice(1)}`);
 }

@@ -11,7 +11,11 @@ export type CardCheck =
  * @param name the name the registry gives it
  * @param provided versions of the singletons that this shell provides, by package name
  */
-export function checkCard(value: unknown, name: string, provided: Readonly<Record<string, string>>): CardCheck {
+export function checkCard(
+  value: unknown,
+  name: string,
+  provided: Readonly<Record<string, string>>,
+): CardCheck {
   const problem = shapeProblem(value, name);
   if (problem) return { ok: false, reason: 'malformed', detail: problem };
   // Every field that the type names has just been looked at.
@@ -48,7 +52,10 @@ function shapeProblem(value: unknown, name: string): string | undefined {
 
 function isClaim(value: unknown): value is RouteClaim {
   return (
-    isRecord(value) && typeof value.path === 'string' && value.path.startsWith('/') && typeof value.title === 'string'
+    isRecord(value) &&
+    typeof value.path === 'string' &&
+    value.path.startsWith('/') &&
+    typeof value.title === 'string'
   );
 }
 
@@ -58,7 +65,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Whether `actual` is the same major version as `needed` and not older. Both are `major.minor.patch`. */
 export function satisfies(actual: string, needed: string): boolean {
-  const [have = [], want = []] = [actual, needed].map((text) => text.replace(/^\^/, '').split(/[.-]/).map(Number));
+  const [have = [], want = []] = [actual, needed].map((text) =>
+    text.replace(/^\^/, '').split(/[.-]/).map(Number),
+  );
   if (have[0] !== want[0]) return false;
   for (const index of [1, 2]) {
     const difference = (have[index] ?? 0) - (want[index] ?? 0);

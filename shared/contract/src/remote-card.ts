@@ -9,7 +9,7 @@ export interface RemoteCard {
   readonly version: string;
   /** See CONTRACT_VERSION. */
   readonly contract: number;
-  /** The federation manifest, relative to the card's own URL. */
+  /** The script that starts the remote's federation container, relative to the card's own URL. */
   readonly entry: string;
   readonly routes: readonly RouteClaim[];
   /** Names of the components it lends to other pages. */

@@ -1,0 +1,31 @@
+interface Renderers {
+  renderers: Map<number, unknown>;
+  supportsFiber: boolean;
+  inject: (renderer: unknown) => number;
+  onScheduleFiberRoot: () => void;
+  onCommitFiberRoot: () => void;
+  onCommitFiberUnmount: () => void;
+}
+
+/**
+ * Development only. Every bundle has its own refresh runtime, and all of them have to find the one React of the page:
+ * a hook that exists before any bundle, and remembers the renderer, lets the later ones join.
+ */
+export function installRefreshHook(): void {
+  // The name is React's own; browsers' developer extensions may have set it already.
+  const page = window as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Renderers };
+  if (page.__REACT_DEVTOOLS_GLOBAL_HOOK__) return;
+  const renderers = new Map<number, unknown>();
+  page.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    renderers,
+    supportsFiber: true,
+    inject(renderer) {
+      const id = renderers.size + 1;
+      renderers.set(id, renderer);
+      return id;
+    },
+    onScheduleFiberRoot: () => undefined,
+    onCommitFiberRoot: () => undefined,
+    onCommitFiberUnmount: () => undefined,
+  };
+}

@@ -1,0 +1,10 @@
+// The heavier components live in files of their own. The shell names each of them once, so that its build offers them
+// to every remote; nothing is loaded until a page asks.
+export const lentComponents = {
+  combobox: () => import('@tsugi/ui/combobox'),
+  dialog: () => import('@tsugi/ui/dialog'),
+  markdown: () => import('@tsugi/ui/markdown'),
+  menu: () => import('@tsugi/ui/menu'),
+  popover: () => import('@tsugi/ui/popover'),
+  tabs: () => import('@tsugi/ui/tabs'),
+};

@@ -1,0 +1,40 @@
+// Remotes are built without the core of the federation runtime (it would be 17 KB in each) and find it under this
+// name. The list is what their container code uses; taking the whole module would keep the bundler from dropping
+// the rest.
+import {
+  assert,
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  getRemoteEntry,
+  getRemoteInfo,
+  helpers,
+  loadScript,
+  loadScriptNode,
+  Module,
+  ModuleFederation,
+  registerGlobalPlugins,
+  satisfy,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+} from '@module-federation/runtime-core';
+
+export function provideRuntimeCore(): void {
+  Object.assign(globalThis, {
+    _FEDERATION_RUNTIME_CORE: {
+      assert,
+      CurrentGlobal,
+      getGlobalFederationConstructor,
+      getRemoteEntry,
+      getRemoteInfo,
+      helpers,
+      loadScript,
+      loadScriptNode,
+      Module,
+      ModuleFederation,
+      registerGlobalPlugins,
+      satisfy,
+      setGlobalFederationConstructor,
+      setGlobalFederationInstance,
+    },
+  });
+}
