@@ -1,0 +1,54 @@
+import { CONTRACT_VERSION, type EarlyRequest } from '@tsugi/contract';
+import { mediaSearch } from '@tsugi/data/operations/media-search';
+import { NO_PARAMS } from './src/query/params.ts';
+import { searchVariables } from './src/query/variables.ts';
+
+/** The first page of a search without filters, in the very words of the page: only the text comes from the address. */
+function early(type: 'anime' | 'media'): EarlyRequest {
+  const { perPage, sort = [], isAdult = false } = searchVariables(type, undefined, NO_PARAMS);
+  return {
+    query: mediaSearch.document,
+    variables: {
+      page: 1,
+      perPage,
+      sort,
+      isAdult,
+      search: { from: 'search', name: 'q', as: 'text' },
+      ...(type === 'media' ? {} : { type: { from: 'param', name: 'type', as: 'upper' } }),
+    },
+  };
+}
+
+/** What the shell knows of this remote before any of its code runs. */
+export const card = {
+  contract: CONTRACT_VERSION,
+  routes: [
+    {
+      path: '/search/:type',
+      title: 'Search',
+      params: { type: ['anime', 'manga'] },
+      chunk: 'route-results',
+      early: early('anime'),
+    },
+    {
+      path: '/search/:type',
+      title: 'Search',
+      params: { type: ['media'] },
+      chunk: 'route-results',
+      early: early('media'),
+    },
+    {
+      path: '/search/:type/:header',
+      title: 'Search',
+      params: { type: ['anime', 'manga', 'media'] },
+      chunk: 'route-results',
+    },
+    {
+      path: '/browse/:type',
+      title: 'Browse',
+      params: { type: ['anime', 'manga', 'media'] },
+      chunk: 'route-browse',
+    },
+  ],
+  widgets: ['trending-row'],
+} as const;

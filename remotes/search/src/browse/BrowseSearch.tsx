@@ -1,0 +1,30 @@
+import { useNavigate } from '@tsugi/router';
+import { Button, SearchField } from '@tsugi/ui';
+import { useState } from 'react';
+import { nounOf } from '../query/header.ts';
+import { NO_PARAMS, searchAddress } from '../query/params.ts';
+import type { SearchType } from '../query/values.ts';
+import classes from './BrowseSearch.module.css';
+
+/** Leads to the search page with what was typed. */
+export function BrowseSearch({ type }: { readonly type: SearchType }) {
+  const [text, setText] = useState('');
+  const navigate = useNavigate();
+  const label = `Search ${nounOf(type)}`;
+  return (
+    <search>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void navigate(searchAddress(`/search/${type}`, { ...NO_PARAMS, q: text.trim() }));
+        }}
+      >
+        <SearchField size="lg" label={label} placeholder={label} value={text} onChange={setText} />
+        <Button type="submit" className={classes.submit}>
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,50 @@
+import { mediaPath } from '@tsugi/data';
+import type { MediaCardData } from '@tsugi/data/operations/media-search';
+import { AppLink, averageText, CoverImage, Skeleton } from '@tsugi/ui';
+import { cardModel } from '../card/card-model.ts';
+import classes from './RankedList.module.css';
+
+/** How many works a ranked section shows. */
+export const RANKED_SIZE = 10;
+
+interface RankedListProps {
+  readonly label: string;
+  /** Undefined while they are on their way. */
+  readonly items: readonly MediaCardData[] | undefined;
+}
+
+/** The first ten with their places: on a desk in two columns that are read downwards. */
+export function RankedList({ label, items }: RankedListProps) {
+  if (!items) {
+    return (
+      <div className={classes.list} aria-busy="true">
+        {Array.from({ length: RANKED_SIZE }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
+          <Skeleton key={index} height="84px" radius="var(--radius-card)" />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ol className={classes.list} aria-label={label}>
+      {items.slice(0, RANKED_SIZE).map((media, index) => {
+        const { title, cover, color, score, facts } = cardModel(media);
+        return (
+          <li key={media.id} className={classes.item}>
+            <span className={classes.rank} aria-hidden="true">
+              {index + 1}
+            </span>
+            <CoverImage className={classes.cover} src={cover} color={color} />
+            <span className={classes.text}>
+              <AppLink className={classes.title} to={mediaPath(media)} title={title}>
+                {title}
+              </AppLink>
+              <span className={classes.facts}>{facts}</span>
+            </span>
+            <span className={classes.score}>{averageText(score)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

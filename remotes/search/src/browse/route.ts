@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from '@tsugi/router';
+import { prefetchBrowse } from './prefetch-browse.ts';
+
+export { BrowsePage as Component } from './BrowsePage.tsx';
+
+/** Starts the page's one request while React still renders; never waits for it. */
+export function loader({ params }: LoaderFunctionArgs): null {
+  prefetchBrowse(params.type, 'interactive');
+  return null;
+}

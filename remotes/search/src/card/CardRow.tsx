@@ -1,0 +1,39 @@
+import { mediaPath } from '@tsugi/data';
+import type { MediaCardData } from '@tsugi/data/operations/media-search';
+import { MediaCard, MediaCardSkeletons } from '@tsugi/ui';
+import classes from './CardRow.module.css';
+import { cardModel } from './card-model.ts';
+
+interface CardRowProps {
+  readonly label: string;
+  /** Undefined while they are on their way: placeholders of the same size stand for them. */
+  readonly items: readonly MediaCardData[] | undefined;
+  /** Of a first screen: the covers are fetched early. */
+  readonly priority?: boolean;
+}
+
+/** How many works a section of a home or browse page shows. */
+export const ROW_SIZE = 6;
+
+/** Six works side by side; where they do not fit, the row scrolls and a cut card tells that there is more. */
+export function CardRow({ label, items, priority = false }: CardRowProps) {
+  return (
+    <div className={`bleed ${classes.frame}`} aria-busy={items === undefined}>
+      <div className={classes.box}>
+        {items ? (
+          <ul className={classes.row} aria-label={label}>
+            {items.slice(0, ROW_SIZE).map((media) => (
+              <li key={media.id}>
+                <MediaCard media={cardModel(media)} to={mediaPath(media)} priority={priority} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className={classes.row}>
+            <MediaCardSkeletons count={ROW_SIZE} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MediaCardData } from '@tsugi/data/operations/media-search';
+import type { MediaCardModel } from '@tsugi/ui';
+import { mediaFacts } from './media-facts.ts';
+
+// A card renders again only when its model is another object, so one answer gives one model.
+const models = new WeakMap<MediaCardData, MediaCardModel>();
+
+export function cardModel(media: MediaCardData): MediaCardModel {
+  const known = models.get(media);
+  if (known) return known;
+  const model = createModel(media);
+  models.set(media, model);
+  return model;
+}
+
+function createModel(media: MediaCardData): MediaCardModel {
+  return {
+    id: media.id,
+    type: media.type === 'MANGA' ? 'MANGA' : 'ANIME',
+    title: media.title?.userPreferred ?? 'Untitled',
+    cover: coverFor(media.coverImage),
+    color: media.coverImage?.color ?? null,
+    score: media.averageScore ?? media.meanScore ?? null,
+    facts: mediaFacts(media),
+    listStatus: media.mediaListEntry?.status ?? null,
+    adult: media.isAdult === true,
+  };
+}
+
+/** A card is at most some 185 CSS pixels wide: the 230 pixel picture is enough unless the screen is dense. */
+function coverFor(image: MediaCardData['coverImage']): string | null {
+  const dense = globalThis.devicePixelRatio > 1.25;
+  return (dense ? image?.extraLarge : image?.large) ?? image?.large ?? image?.extraLarge ?? null;
+}

@@ -1,0 +1,15 @@
+import { ordersOf } from '../query/order.ts';
+import type { SearchParams } from '../query/params.ts';
+import { formatsOf, type SearchType } from '../query/values.ts';
+
+/** What of a search still means something after the type was switched. */
+export function paramsForType(params: SearchParams, type: SearchType): SearchParams {
+  const formats = formatsOf(type);
+  return {
+    ...params,
+    season: type === 'anime' ? params.season : undefined,
+    format: params.format.filter((format) => formats.includes(format)),
+    order: params.order && ordersOf(type).includes(params.order) ? params.order : undefined,
+    externalSource: [],
+  };
+}

@@ -1,0 +1,40 @@
+import { countryLabel, mediaFormatLabel, mediaStatusLabel, seasonLabel } from '@tsugi/ui';
+import type { Country, Format, Rating, Season, Source, Status } from '../query/values.ts';
+
+const RATING_LABELS: Readonly<Record<Rating, string>> = {
+  ANY: 'Any rating',
+  G: 'G',
+  PG: 'PG',
+  PG13: 'PG-13',
+  R17: 'R-17+',
+  R: 'R+ (mild nudity)',
+  RX: 'Rx (adult)',
+};
+
+const SOURCE_LABELS: Readonly<Record<Source, string>> = {
+  ORIGINAL: 'Original',
+  MANGA: 'Manga',
+  LIGHT_NOVEL: 'Light novel',
+  NOVEL: 'Novel',
+  WEB_NOVEL: 'Web novel',
+  VISUAL_NOVEL: 'Visual novel',
+  VIDEO_GAME: 'Video game',
+  GAME: 'Game',
+  ANIME: 'Anime',
+  COMIC: 'Comic',
+  DOUJINSHI: 'Doujinshi',
+  LIVE_ACTION: 'Live action',
+  MULTIMEDIA_PROJECT: 'Multimedia project',
+  PICTURE_BOOK: 'Picture book',
+  OTHER: 'Other',
+};
+
+/** The filters' values in words. */
+export const labels = {
+  rating: (value: Rating) => RATING_LABELS[value],
+  source: (value: Source) => SOURCE_LABELS[value],
+  season: (value: Season) => seasonLabel(value),
+  format: (value: Format) => mediaFormatLabel(value),
+  status: (value: Status) => mediaStatusLabel(value),
+  country: (value: Country) => countryLabel(value),
+} as const;

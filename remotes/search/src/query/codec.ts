@@ -1,0 +1,64 @@
+/** Translates one value between the page and the repeated values of its search parameter. */
+export interface Codec<T> {
+  /** Total: whatever cannot be understood gives the default. */
+  readonly parse: (values: readonly string[]) => T;
+  /** The default is written as nothing at all. */
+  readonly format: (value: T) => readonly string[];
+}
+
+/** Free text. Empty by default. */
+export const text: Codec<string> = {
+  parse: (values) => (values[0] ?? '').trim(),
+  format: (value) => (value === '' ? [] : [value]),
+};
+
+/** Free texts in the order they were added, each once. */
+export const texts: Codec<readonly string[]> = {
+  parse: (values) => [...new Set(values.map((value) => value.trim()).filter(Boolean))],
+  format: (value) => value,
+};
+
+/** Undefined by default. `bounds` is asked at each use, since the last year of a filter moves on. */
+export function integer(bounds: () => readonly [min: number, max: number]): Codec<number | undefined> {
+  return {
+    parse([value = '']) {
+      if (!/^\d{1,9}$/.test(value)) return undefined;
+      const [min, max] = bounds();
+      const number = Number(value);
+      return number >= min && number <= max ? number : undefined;
+    },
+    format: (value) => (value === undefined ? [] : [String(value)]),
+  };
+}
+
+/** Positive whole numbers, each once. */
+export const ids: Codec<readonly number[]> = {
+  parse: (values) => [...new Set(values.filter((value) => /^[1-9]\d{0,8}$/.test(value)).map(Number))],
+  format: (value) => value.map(String),
+};
+
+/** `true`, `false`, or undefined for not caring. */
+export const choice: Codec<boolean | undefined> = {
+  parse: ([value]) => (value === 'true' ? true : value === 'false' ? false : undefined),
+  format: (value) => (value === undefined ? [] : [String(value)]),
+};
+
+/** One of a list of words; the address has them in lower case and is read in any case. */
+export function word<T extends string>(words: readonly T[]): Codec<T | undefined> {
+  return {
+    parse: ([value]) => find(words, value),
+    format: (value) => (value === undefined ? [] : [value.toLowerCase()]),
+  };
+}
+
+/** Some of a list of words, in the list's own order, so that equal choices have one address. */
+export function words<T extends string>(all: readonly T[]): Codec<readonly T[]> {
+  return {
+    parse: (values) => all.filter((one) => values.some((value) => find(all, value) === one)),
+    format: (value) => value.map((one) => one.toLowerCase()),
+  };
+}
+
+function find<T extends string>(all: readonly T[], value: string | undefined): T | undefined {
+  return all.find((one) => one.toLowerCase() === value?.toLowerCase());
+}

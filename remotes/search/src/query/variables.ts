@@ -1,0 +1,105 @@
+import type { MediaSearchVariables } from '@tsugi/data/operations/media-search';
+import type { Header } from './header.ts';
+import { DEFAULT_ORDER, sortKeys } from './order.ts';
+import type { SearchParams } from './params.ts';
+import { GENRES, type SearchType } from './values.ts';
+
+/** Whole rows at 7 columns on a desk, and nearly so at 3 on a phone. */
+export const PAGE_SIZE = 28;
+
+/** What is asked for; the page's number is added where it is asked. */
+export type SearchVariables = Omit<MediaSearchVariables, 'page'>;
+
+/**
+ * The question an address stands for. What the reader chose stands above what the header stands for; a variable
+ * without a value is left out, since the tracker takes null for a condition.
+ */
+export function searchVariables(
+  type: SearchType,
+  header: Header | undefined,
+  params: SearchParams,
+): SearchVariables {
+  return present<SearchVariables>({
+    perPage: PAGE_SIZE,
+    type: type === 'media' ? undefined : type === 'anime' ? 'ANIME' : 'MANGA',
+    search: params.q || undefined,
+    sort: sortOf(header, params),
+    isAdult: adultOf(params.rating),
+    format_in: some(params.format) ?? (header?.format && [header.format]),
+    status_in: some(params.status) ?? (header?.status && [header.status]),
+    countryOfOrigin: params.country ?? header?.country,
+    source_in: some(params.source),
+    onList: params.onList,
+    isLicensed: params.license,
+    licensedById_in: some(params.externalSource),
+    ...genresAndTags(params),
+    ...timeOf(type, header, params),
+    ...lengthOf(type, params),
+  });
+}
+
+function sortOf(header: Header | undefined, { order, sort }: SearchParams): SearchVariables['sort'] {
+  return sortKeys(order ?? header?.order ?? DEFAULT_ORDER, sort === 'ASC');
+}
+
+/** Adult works are left out until a rating asks for them: Rx alone asks for nothing else. */
+function adultOf(rating: SearchParams['rating']): boolean | undefined {
+  if (rating.includes('ANY')) return undefined;
+  if (!rating.includes('RX')) return false;
+  return rating.length === 1 ? true : undefined;
+}
+
+/** The address may name tags among the genres; the tracker looks them up apart. */
+function genresAndTags({ genre, excludeGenre, tag, rank }: SearchParams) {
+  const tags = [...genre.filter(isTag), ...tag];
+  return {
+    genre_in: some(genre.filter(isGenre)),
+    genre_not_in: some(excludeGenre.filter(isGenre)),
+    tag_in: some(tags),
+    tag_not_in: some(excludeGenre.filter(isTag)),
+    minimumTagRank: tags.length > 0 ? rank : undefined,
+  };
+}
+
+function isGenre(name: string): boolean {
+  return GENRES.includes(name);
+}
+
+function isTag(name: string): boolean {
+  return !isGenre(name);
+}
+
+/** Anime belong to the year of their season; manga, and a mix of both, to the year they began in. */
+function timeOf(type: SearchType, header: Header | undefined, params: SearchParams) {
+  const season = type === 'anime' ? (params.season ?? header?.season) : undefined;
+  const { year, startYear, endYear } = params;
+  const hasRange = startYear !== undefined || endYear !== undefined;
+  if (type === 'anime' && !hasRange) return { season, seasonYear: year ?? header?.seasonYear };
+  const [from, to] = year === undefined ? [startYear, endYear] : [year, year];
+  return {
+    season,
+    // A date is the number YYYYMMDD with zeros for what is unknown, and both bounds are outside the range.
+    startDate_greater: from && from * 10_000 - 1,
+    startDate_lesser: to && (to + 1) * 10_000,
+  };
+}
+
+/** The bounds of the slider belong to the range, those of the tracker do not. */
+function lengthOf(type: SearchType, { episodeGreater, episodeLesser }: SearchParams) {
+  const above = episodeGreater && episodeGreater - 1;
+  const below = episodeLesser === undefined ? undefined : episodeLesser + 1;
+  return type === 'manga'
+    ? { chapters_greater: above, chapters_lesser: below }
+    : { episodes_greater: above, episodes_lesser: below };
+}
+
+function some<T>(values: readonly T[]): readonly T[] | undefined {
+  return values.length > 0 ? values : undefined;
+}
+
+type Loose<T> = { readonly [K in keyof T]: T[K] | undefined };
+
+function present<T extends object>(values: Loose<T>): T {
+  // Only members without a value are left out, and those are optional in T.
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+}

@@ -1,0 +1,38 @@
+import { mediaPath } from '@tsugi/data';
+import type { MediaCardData } from '@tsugi/data/operations/media-search';
+import { CardGrid, MediaCard, MediaCardSkeletons } from '@tsugi/ui';
+import { cardModel } from '../card/card-model.ts';
+import classes from './Results.module.css';
+import { useRowsFirst } from './use-rows-first.ts';
+
+/** Placeholders after the last card while more are to come: a row on the widest screen. */
+const MORE_CARDS = 9;
+
+interface ResultCardsProps {
+  readonly items: readonly MediaCardData[];
+  /** They answer the search before; the new answer is on its way. */
+  readonly isOutdated: boolean;
+  readonly isGrowing: boolean;
+}
+
+export function ResultCards({ items, isOutdated, isGrowing }: ResultCardsProps) {
+  const shown = useRowsFirst(items);
+  return (
+    <div className={classes.cards} data-outdated={isOutdated ? '' : undefined}>
+      <CardGrid label="Results" busy={isOutdated}>
+        {shown.map((media, index) => (
+          <MediaCard
+            key={media.id}
+            media={cardModel(media)}
+            to={mediaPath(media)}
+            priority={index < PRIORITY_CARDS}
+          />
+        ))}
+        {isGrowing && shown === items && <MediaCardSkeletons count={MORE_CARDS} />}
+      </CardGrid>
+    </div>
+  );
+}
+
+/** The first row on a desk, the first two on a phone. */
+const PRIORITY_CARDS = 7;

@@ -1,0 +1,71 @@
+import { type PagesState, usePages } from '@tsugi/data';
+import { type MediaCardData, mediaSearch } from '@tsugi/data/operations/media-search';
+import { CardGrid, ErrorState, InView, MediaCardSkeletons, VisuallyHidden } from '@tsugi/ui';
+import { useMemo } from 'react';
+import type { Header } from '../query/header.ts';
+import type { SearchParams } from '../query/params.ts';
+import type { SearchType } from '../query/values.ts';
+import { searchVariables } from '../query/variables.ts';
+import { NoResults } from './NoResults.tsx';
+import { ResultCards } from './ResultCards.tsx';
+import classes from './Results.module.css';
+import { ResultsEnd } from './ResultsEnd.tsx';
+import { useHeld } from './use-held.ts';
+import { useKeptItems } from './use-kept-items.ts';
+import { FIRST_CARDS } from './use-rows-first.ts';
+
+interface ResultsProps {
+  readonly type: SearchType;
+  readonly header: Header | undefined;
+  readonly params: SearchParams;
+  /** A filter panel is open: the search waits until the choice is complete. */
+  readonly isPaused: boolean;
+  readonly onChange: (change: (params: SearchParams) => SearchParams) => void;
+}
+
+/** The endless list of what was found. */
+export function Results({ type, header, params: wanted, isPaused, onChange }: ResultsProps) {
+  const params = useHeld(wanted, isPaused);
+  const variables = useMemo(() => searchVariables(type, header, params), [type, header, params]);
+  const pages = usePages(mediaSearch, variables);
+  const group = `${type} ${header?.title ?? ''}`;
+  const { items, isKept } = useKeptItems(pages, group);
+  const isOutdated = isKept || params !== wanted;
+  const shown = header?.limit === undefined ? items : items.slice(0, header.limit);
+  const isFull = shown.length < items.length || shown.length === header?.limit;
+  const hasMore = pages.hasNextPage && !isFull;
+
+  return (
+    <section className={classes.results} aria-label="Results" aria-busy={pages.status === 'loading'}>
+      <VisuallyHidden>
+        <span role="status">{announcement(pages, shown.length, hasMore)}</span>
+      </VisuallyHidden>
+      {pages.status === 'loading' && !isKept && (
+        <CardGrid label="Loading results" busy>
+          <MediaCardSkeletons count={FIRST_CARDS} />
+        </CardGrid>
+      )}
+      {pages.status === 'error' && (
+        <ErrorState
+          title="The search could not be carried out"
+          detail={pages.error?.userMessage}
+          onRetry={pages.retry}
+        />
+      )}
+      {pages.status === 'ready' && shown.length === 0 && (
+        <NoResults type={type} header={header} params={params} onChange={onChange} />
+      )}
+      {shown.length > 0 && <ResultCards items={shown} isOutdated={isOutdated} isGrowing={hasMore} />}
+      {pages.status === 'ready' && !isOutdated && shown.length > 0 && (
+        <ResultsEnd pages={pages} count={shown.length} hasMore={hasMore} />
+      )}
+      {hasMore && !isOutdated && !pages.error && <InView margin="500px" onEnter={pages.fetchNextPage} />}
+    </section>
+  );
+}
+
+function announcement(pages: PagesState<MediaCardData>, count: number, hasMore: boolean): string {
+  if (pages.status !== 'ready') return '';
+  if (count === 0) return 'No results';
+  return `${count} results${hasMore ? ', more follow' : ''}`;
+}

@@ -1,0 +1,30 @@
+import type { PagesState } from '@tsugi/data';
+import { ErrorState, formatNumber } from '@tsugi/ui';
+import classes from './Results.module.css';
+
+interface ResultsEndProps {
+  readonly pages: PagesState<unknown>;
+  readonly count: number;
+  readonly hasMore: boolean;
+}
+
+/** What stands below the last card: why there are no more, or nothing while there are. */
+export function ResultsEnd({ pages, count, hasMore }: ResultsEndProps) {
+  if (pages.error && hasMore) {
+    return (
+      <ErrorState
+        compact
+        className={classes.trouble}
+        title="The next results could not be loaded"
+        detail={pages.error.userMessage}
+        onRetry={pages.retry}
+      />
+    );
+  }
+  if (hasMore) return null;
+  return (
+    <p className={classes.end}>
+      {count === 1 ? 'One result' : `End of the list · ${formatNumber(count)} results`}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { SearchField, SegmentedControl, type SegmentOption } from '@tsugi/ui';
+import { nounOf } from '../query/header.ts';
+import type { SearchType } from '../query/values.ts';
+import classes from './SearchControls.module.css';
+import { useDebouncedText } from './use-debounced-text.ts';
+
+const TYPES: readonly SegmentOption<SearchType>[] = [
+  { value: 'anime', label: 'Anime' },
+  { value: 'manga', label: 'Manga' },
+  { value: 'media', label: 'All' },
+];
+
+interface SearchControlsProps {
+  readonly type: SearchType;
+  readonly q: string;
+  readonly onTypeChange: (type: SearchType) => void;
+  readonly onSearch: (q: string) => void;
+}
+
+/** What is searched, and for which words. */
+export function SearchControls({ type, q, onTypeChange, onSearch }: SearchControlsProps) {
+  const { text, setText, flush } = useDebouncedText(q, onSearch);
+  return (
+    // The form is for the Enter key and for the search key of a phone's keyboard.
+    <search>
+      <form
+        className={classes.controls}
+        onSubmit={(event) => {
+          event.preventDefault();
+          flush();
+        }}
+      >
+        <SegmentedControl
+          className={classes.types}
+          label="Type"
+          value={type}
+          onChange={onTypeChange}
+          options={TYPES}
+        />
+        <SearchField
+          className={classes.field}
+          size="lg"
+          label={`Search ${nounOf(type)}`}
+          placeholder={`Search ${nounOf(type)}`}
+          value={text}
+          onChange={setText}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from '@tsugi/router';
+import { prefetchResults } from './prefetch-results.ts';
+
+export { ResultsPage as Component } from './ResultsPage.tsx';
+
+/** Starts the first page's request while React still renders; never waits for it. */
+export function loader({ params, request }: LoaderFunctionArgs): null {
+  prefetchResults(params.type, params.header, new URL(request.url).searchParams, 'interactive');
+  return null;
+}

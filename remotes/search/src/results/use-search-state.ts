@@ -1,0 +1,51 @@
+import { useLocation, useNavigate, useParams } from '@tsugi/router';
+import { useEffect, useMemo, useRef } from 'react';
+import { paramsForType } from '../filters/for-type.ts';
+import { type Header, headerOf } from '../query/header.ts';
+import { parseParams, type SearchParams, searchAddress } from '../query/params.ts';
+import { type SearchType, searchType } from '../query/values.ts';
+
+export interface SearchState {
+  readonly type: SearchType;
+  /** Undefined without a header in the address, or with one that this type does not have. */
+  readonly header: Header | undefined;
+  /** The header as the address has it. */
+  readonly headerSegment: string | undefined;
+  readonly params: SearchParams;
+  /** Changes the search in place: the address is replaced. Changes of the same moment add up. */
+  readonly update: (change: (params: SearchParams) => SearchParams) => void;
+  /** Shows the same search for another type. A header that the other type lacks is left behind. */
+  readonly switchType: (type: SearchType) => void;
+}
+
+export function useSearchState(): SearchState {
+  const { type: typeSegment, header: headerSegment } = useParams();
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const type = searchType(typeSegment);
+  const params = useMemo(() => parseParams(new URLSearchParams(search)), [search]);
+  const header = useMemo(() => headerOf(type, headerSegment, new Date()), [type, headerSegment]);
+
+  // A navigation takes a moment; a second change in that moment must build on the first one.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+
+  return {
+    type,
+    header,
+    headerSegment,
+    params,
+    update(change) {
+      latest.current = change(latest.current);
+      void navigate(searchAddress(pathname, latest.current), { replace: true });
+    },
+    switchType(next) {
+      const keeps = headerSegment !== undefined && headerOf(next, headerSegment, new Date()) !== undefined;
+      const path = keeps ? `/search/${next}/${headerSegment}` : `/search/${next}`;
+      // The reader is still at the controls, so the frame leaves the focus where it is.
+      void navigate(searchAddress(path, paramsForType(latest.current, next)), { state: { keepFocus: true } });
+    },
+  };
+}
