@@ -15,8 +15,9 @@ import { describeFile, findFile } from './static-files.mjs';
  * @param {string} input.deployment folder with config.json and remotes.json, laid over the build
  * @param {number} input.port
  * @param {string} [input.basePath]
+ * @param {boolean} [input.policy] false for development builds, whose tools need what the headers forbid
  */
-export function serveShell({ dist, deployment, port, basePath = '/tsugi/' }) {
+export function serveShell({ dist, deployment, port, basePath = '/tsugi/', policy = true }) {
   const cards = new Map();
   return listen(port, async (request, response) => {
     const url = new URL(request.url ?? '/', `http://localhost:${port}`);
@@ -41,7 +42,7 @@ export function serveShell({ dist, deployment, port, basePath = '/tsugi/' }) {
       return;
     }
     const page = await composePage({ dist, deployment, basePath, origin: `http://localhost:${port}`, cards });
-    sendFile(request, response, page.file, page.headers);
+    sendFile(request, response, page.file, policy ? page.headers : {});
   });
 }
 

@@ -11,8 +11,7 @@ export function AccountTools() {
   if (auth.status === 'signed-out') {
     return (
       <a className="login-link" href={authorizeUrl()}>
-        {providerName}
-        <span className="login-hint">&nbsp;login</span>
+        {providerName} login
       </a>
     );
   }
