@@ -1,0 +1,95 @@
+import { seasonAt, SEASONS } from '../calendar.ts';
+import { hash, itemAt } from '../random.ts';
+import { buildMedia } from './build-media.ts';
+import { type Franchise, planFranchise } from './franchise.ts';
+import { HEROES } from './heroes.ts';
+import type { Media } from './media.ts';
+
+export type Catalogue = {
+  /** Milliseconds: the moment that the data is relative to. */
+  builtAt: number;
+  media: readonly Media[];
+  byId: ReadonlyMap<number, Media>;
+  byMalId: { ANIME: ReadonlyMap<number, Media>; MANGA: ReadonlyMap<number, Media> };
+  franchises: readonly Franchise[];
+  /** Works of a franchise, in the order of its plan. */
+  worksOf(franchise: number): readonly Media[];
+};
+
+export const ANIME_COUNT = 8_400;
+export const MANGA_COUNT = 4_300;
+const FIRST_ID = 100_001;
+const FIRST_MAL_ID = 40_001;
+
+type Drafted = { media: Media; franchise: Franchise; work: number };
+
+/**
+ * The whole catalogue as of `now` (milliseconds). `animeCount` asks for more anime than usual: they are added behind the
+ * usual ones, whose ids stay the same.
+ */
+export function buildCatalogue(now: number, animeCount = 0): Catalogue {
+  const franchises: Franchise[] = [];
+  const usual = draft(franchises, now, ANIME_COUNT, MANGA_COUNT);
+  const season = seasonAt(now);
+  const thisSeason = season.year * 4 + SEASONS.indexOf(season.season);
+  // Works get their ids in the order in which a database would have met them, so that newer works have higher ids.
+  usual.sort((one, other) => addedOrder(one, thisSeason) - addedOrder(other, thisSeason));
+  const extra = animeCount > ANIME_COUNT ? draft(franchises, now, animeCount - ANIME_COUNT, 0) : [];
+  const all = [...usual, ...extra];
+  const works: Media[][] = franchises.map(() => []);
+  for (const [index, { media, franchise, work }] of all.entries()) {
+    media.index = index;
+    media.id = FIRST_ID + index;
+    const family = itemAt(works, franchise.index);
+    family[work] = media;
+  }
+  for (const { media, franchise, work } of all) {
+    const family = itemAt(works, franchise.index);
+    media.relations = itemAt(franchise.works, work).links.flatMap(({ to, relation }) => {
+      const related = family[to];
+      return related === undefined ? [] : [{ index: related.index, relation }];
+    });
+  }
+  return { builtAt: now, franchises, media: all.map(({ media }) => media), ...indexed(all), worksOf: (franchise) => (works[franchise] ?? []).filter(Boolean) };
+}
+
+function draft(franchises: Franchise[], now: number, animeCount: number, mangaCount: number): Drafted[] {
+  const drafted: Drafted[] = [];
+  const titles = new Set<string>();
+  const left = { ANIME: animeCount, MANGA: mangaCount };
+  while (left.ANIME > 0 || left.MANGA > 0) {
+    const franchise = planFranchise(franchises.length, HEROES[franchises.length]);
+    franchises.push(franchise);
+    const key = franchise.concept.romaji;
+    if (titles.has(key)) {
+      continue;
+    }
+    titles.add(key);
+    for (const [work, plan] of franchise.works.entries()) {
+      if (left[plan.type] > 0 || franchises.length <= HEROES.length) {
+        left[plan.type] -= 1;
+        drafted.push({ media: buildMedia(franchise, work, plan, now), franchise, work });
+      }
+    }
+  }
+  return drafted;
+}
+
+function addedOrder({ media, franchise, work }: Drafted, thisSeason: number): number {
+  const offset = itemAt(franchise.works, work).seasonOffset ?? 3;
+  return thisSeason + offset + (hash('added', media.seed) % 1000) / 250;
+}
+
+function indexed(all: readonly Drafted[]): Pick<Catalogue, 'byId' | 'byMalId'> {
+  const byId = new Map<number, Media>();
+  const byMalId = { ANIME: new Map<number, Media>(), MANGA: new Map<number, Media>() };
+  for (const { media } of all) {
+    byId.set(media.id, media);
+    // Some works are known to one service only.
+    if (hash('mal', media.seed) % 100 < (media.popularity > 2_000 ? 99 : 90)) {
+      media.idMal = FIRST_MAL_ID + byMalId[media.type].size;
+      byMalId[media.type].set(media.idMal, media);
+    }
+  }
+  return { byId, byMalId };
+}

@@ -1,0 +1,149 @@
+import { hash } from '../random.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Cast, Character } from './characters.ts';
+import type { Media } from './media.ts';
+import { drawStaff, type Occupation, type Staff, type VoiceLanguage } from './staff.ts';
+
+export type VoiceRole = { staff: Staff; language: VoiceLanguage; roleNotes: string | null; dubGroup: string | null };
+export type CrewRole = { staff: Staff; role: string };
+
+export type Credits = {
+  voicesOf(character: Character, media: Media): readonly VoiceRole[];
+  crewOf(media: Media): readonly CrewRole[];
+  /** Characters that the person gives a voice to, most liked first. */
+  charactersOf(staff: Staff): readonly Character[];
+  worksOf(staff: Staff): readonly { media: Media; role: string }[];
+};
+
+const DUBS: readonly { language: VoiceLanguage; minimum: number; chance: number }[] = [
+  { language: 'English', minimum: 6_000, chance: 70 },
+  { language: 'Spanish', minimum: 30_000, chance: 45 },
+  { language: 'French', minimum: 30_000, chance: 40 },
+  { language: 'German', minimum: 25_000, chance: 40 },
+  { language: 'Portuguese', minimum: 30_000, chance: 35 },
+  { language: 'Italian', minimum: 30_000, chance: 30 },
+  { language: 'Korean', minimum: 60_000, chance: 30 },
+  { language: 'Hungarian', minimum: 90_000, chance: 20 },
+  { language: 'Hebrew', minimum: 120_000, chance: 15 },
+];
+const DUB_GROUPS = ['Harbour Dub', 'Second Take', 'Latin America', 'Castilian'];
+
+export function creditsOf(catalogue: Catalogue, cast: Cast): Credits {
+  const voicesOf = (character: Character, media: Media): readonly VoiceRole[] => {
+    if (media.type === 'MANGA' || hash('silent', character.seed) % 100 < 6) {
+      return [];
+    }
+    const home: VoiceLanguage[] =
+      media.countryOfOrigin === 'KR' ? ['Korean', 'Japanese'] : media.countryOfOrigin === 'CN' ? ['Chinese', 'Japanese'] : media.countryOfOrigin === 'TW' ? ['Taiwanese', 'Chinese', 'Japanese'] : ['Japanese'];
+    const voice = (language: VoiceLanguage, take: string): VoiceRole => ({
+      staff: drawStaff(language, character.seed, take),
+      language,
+      roleNotes: hash('notes', character.seed, language) % 100 < 5 ? (take === '' ? 'Young' : 'Adult') : null,
+      dubGroup: take === '' ? null : (DUB_GROUPS[hash('dub', media.franchise, language) % DUB_GROUPS.length] ?? null),
+    });
+    const dubs = DUBS.filter(({ language, minimum, chance }) => media.popularity >= minimum && hash('dub', media.franchise, language) % 100 < chance);
+    return [
+      ...home.map((language) => voice(language, '')),
+      ...dubs.flatMap(({ language }) => {
+        const twice = (language === 'English' || language === 'Spanish') && hash('twice', media.franchise) % 100 < 12;
+        return twice ? [voice(language, 'first'), voice(language, 'second')] : [voice(language, '')];
+      }),
+    ];
+  };
+  const crewOf = (media: Media): readonly CrewRole[] => (media.type === 'ANIME' ? animeCrew(media) : mangaCrew(media));
+
+  // The way back, from people to works, is only walked once somebody asks for it.
+  let byVoice: Map<number, Character[]> | undefined;
+  let byCrew: Map<number, { media: Media; role: string }[]> | undefined;
+  return {
+    voicesOf,
+    crewOf,
+    charactersOf: (staff) => {
+      if (byVoice === undefined) {
+        byVoice = new Map();
+        for (const character of [...cast.characters].sort((one, other) => other.favourites - one.favourites)) {
+          const best = cast.worksOf(character).filter(({ media }) => media.type === 'ANIME').sort((one, other) => other.media.popularity - one.media.popularity)[0];
+          for (const id of new Set(best === undefined ? [] : voicesOf(character, best.media).map((voice) => voice.staff.id))) {
+            append(byVoice, id, character);
+          }
+        }
+      }
+      return byVoice.get(staff.id) ?? [];
+    },
+    worksOf: (staff) => {
+      if (byCrew === undefined) {
+        byCrew = new Map();
+        for (const media of catalogue.media) {
+          for (const { staff: person, role } of crewOf(media)) {
+            append(byCrew, person.id, { media, role });
+          }
+        }
+      }
+      return byCrew.get(staff.id) ?? [];
+    },
+  };
+}
+
+function append<T>(map: Map<number, T[]>, key: number, value: T): void {
+  const known = map.get(key);
+  if (known === undefined) {
+    map.set(key, [value]);
+  } else {
+    known.push(value);
+  }
+}
+
+function animeCrew(media: Media): CrewRole[] {
+  const roles: [string, Occupation, number][] = [
+    ['Director', 'Director', 100],
+    ['Series Composition', 'Screenwriter', 85],
+    ['Character Design', 'Character Designer', 92],
+    ['Music', 'Composer', 94],
+    ['Sound Director', 'Sound Director', 80],
+    ['Chief Animation Director', 'Animator', 70],
+    ['Theme Song Performance (OP)', 'Theme Song Artist', 88],
+    ['Theme Song Performance (ED)', 'Theme Song Artist', 85],
+    ['Producer', 'Producer', 90],
+    ['Producer', 'Producer', 60],
+  ];
+  const [scope, wide] = media.popularity < 1_500 ? [4, 0] : [roles.length, Math.min(24, Math.round(media.popularity / 6_000))];
+  const crew = roles.slice(0, scope).flatMap(([role, occupation, chance], at): CrewRole[] => (hash(role, at, media.seed) % 100 < chance ? [{ role, staff: drawStaff(occupation, role, at < 5 ? media.franchise : media.seed, at) }] : []));
+  if (media.source === 'MANGA' || media.source === 'LIGHT_NOVEL' || media.source === 'WEB_NOVEL') {
+    crew.splice(1, 0, { role: 'Original Creator', staff: author(media) });
+  }
+  for (let at = 0; at < wide; at += 1) {
+    const role = ['Key Animation', 'Episode Director', 'Storyboard', 'Animation Director'][hash('wide', media.seed, at) % 4] ?? 'Key Animation';
+    crew.push({ role: `${role} (ep ${1 + (hash('episode', media.seed, at) % (media.episodes ?? 12))})`, staff: drawStaff('Animator', media.seed, at) });
+  }
+  return distinct(crew);
+}
+
+function mangaCrew(media: Media): CrewRole[] {
+  if (media.popularity < 30) {
+    return [];
+  }
+  if (media.format === 'NOVEL') {
+    return distinct([
+      { role: 'Story', staff: author(media) },
+      { role: 'Illustration', staff: drawStaff('Mangaka', 'illustration', media.franchise) },
+    ]);
+  }
+  return hash('alone', media.franchise) % 100 < 68
+    ? [{ role: 'Story & Art', staff: author(media) }]
+    : distinct([
+        { role: 'Story', staff: author(media) },
+        { role: 'Art', staff: drawStaff('Mangaka', 'art', media.seed) },
+      ]);
+}
+
+function author(media: Media): Staff {
+  return drawStaff(hash('writer', media.franchise) % 100 < 70 ? 'Mangaka' : 'Writer', 'author', media.franchise);
+}
+
+function distinct(crew: readonly CrewRole[]): CrewRole[] {
+  const seen = new Set<string>();
+  return crew.filter(({ staff, role }) => {
+    const key = `${staff.id} ${role}`;
+    return seen.has(key) ? false : (seen.add(key), true);
+  });
+}

@@ -1,0 +1,44 @@
+import type { Fault } from './http/faults.ts';
+import type { Limit, Limited } from './http/limits.ts';
+import type { LogEntry } from './http/log.ts';
+
+export type { Fault, LogEntry };
+
+export type SandboxEvent = { type: 'activity' | 'notification'; count?: number; user?: string };
+
+/** How tests talk to a running sandbox. Each call rejects when the sandbox refuses it. */
+export type SandboxClient = {
+  /** The access token of a seeded user. */
+  token(user: string): Promise<string>;
+  log(): Promise<readonly LogEntry[]>;
+  clearLog(): Promise<void>;
+  /** Adds faults behind those that wait. */
+  faults(list: readonly Fault[]): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** Without a service the change is for all of them. */
+  limits(change: { service?: Limited } & Partial<Limit>): Promise<void>;
+  /** Answers the ids of what appeared. */
+  events(event: SandboxEvent): Promise<readonly number[]>;
+  reset(): Promise<void>;
+};
+
+export function sandboxClient(baseUrl: string): SandboxClient {
+  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(`${baseUrl}/__sandbox/${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }) });
+    if (!response.ok) {
+      throw new Error(`The sandbox answered ${response.status} to ${method} ${path}: ${await response.text()}`);
+    }
+    // The control endpoints answer what their callers below expect; both live in this workspace.
+    return (await response.json()) as T;
+  };
+  return {
+    token: async (user) => (await call<{ access_token: string }>('GET', `token?user=${encodeURIComponent(user)}`)).access_token,
+    log: () => call('GET', 'log'),
+    clearLog: async () => void (await call('DELETE', 'log')),
+    faults: async (list) => void (await call('POST', 'faults', list)),
+    clearFaults: async () => void (await call('DELETE', 'faults')),
+    limits: async (change) => void (await call('POST', 'limits', change)),
+    events: async (event) => (await call<{ ids: readonly number[] }>('POST', 'events', event)).ids,
+    reset: async () => void (await call('POST', 'reset')),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { buildList, ENTRY_SPAN } from './build-list.ts';
+import type { Entry } from './entry.ts';
+import type { PopularDraw } from './popular-draw.ts';
+import type { User } from './user.ts';
+
+type UserList = { byMedia: Map<number, Entry>; version: number; nextId: number };
+
+/** Everybody's lists. A seeded list is only written down when somebody looks at it. */
+export class Lists {
+  private readonly known = new Map<number, UserList>();
+  private readonly catalogue: Catalogue;
+  private readonly users: readonly User[];
+  private readonly draw: PopularDraw;
+
+  constructor(catalogue: Catalogue, users: readonly User[], draw: PopularDraw) {
+    this.catalogue = catalogue;
+    this.users = users;
+    this.draw = draw;
+  }
+
+  of(userId: number): ReadonlyMap<number, Entry> {
+    return this.list(userId).byMedia;
+  }
+
+  /** Grows with each change: what is computed from a list can be kept as long as it stays. */
+  version(userId: number): number {
+    return this.list(userId).version;
+  }
+
+  entry(id: number): Entry | undefined {
+    const owner = Math.floor(id / ENTRY_SPAN);
+    for (const entry of this.of(owner).values()) {
+      if (entry.id === id) {
+        return entry;
+      }
+    }
+    return undefined;
+  }
+
+  nextId(userId: number): number {
+    const list = this.list(userId);
+    list.nextId += 1;
+    return userId * ENTRY_SPAN + list.nextId;
+  }
+
+  put(entry: Entry): void {
+    const list = this.list(entry.userId);
+    list.byMedia.set(entry.mediaId, entry);
+    list.version += 1;
+  }
+
+  remove(entry: Entry): void {
+    const list = this.list(entry.userId);
+    list.byMedia.delete(entry.mediaId);
+    list.version += 1;
+  }
+
+  private list(userId: number): UserList {
+    const known = this.known.get(userId);
+    if (known !== undefined) {
+      return known;
+    }
+    const user = this.users[userId - 1];
+    const entries = user === undefined ? [] : buildList(user, this.catalogue, this.draw);
+    const list = { byMedia: new Map(entries.map((entry) => [entry.mediaId, entry])), version: 0, nextId: entries.length };
+    this.known.set(userId, list);
+    return list;
+  }
+}

@@ -1,0 +1,107 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { HEROES } from '../catalogue/heroes.ts';
+import { itemAt, type Rng, seeded } from '../random.ts';
+import type { Feed } from './feed.ts';
+import { NOTIFICATION_TYPES, type Notification, type NotificationType } from './notification.ts';
+import type { PopularDraw } from './popular-draw.ts';
+import type { Thread, ThreadComment } from './threads.ts';
+import type { User } from './user.ts';
+
+/** Notification ids tell their owner: owner * SPAN + number. */
+const SPAN = 10_000;
+const WEIGHTS: Readonly<Partial<Record<NotificationType, number>>> = { AIRING: 42, ACTIVITY_LIKE: 16, FOLLOWING: 9, ACTIVITY_REPLY: 9, RELATED_MEDIA_ADDITION: 6, ACTIVITY_REPLY_LIKE: 6 };
+const CONTEXTS: Readonly<Partial<Record<NotificationType, string>>> = {
+  FOLLOWING: ' started following you.',
+  ACTIVITY_MESSAGE: ' sent you a message.',
+  ACTIVITY_MENTION: ' mentioned you in their activity.',
+  ACTIVITY_REPLY: ' replied to your activity.',
+  ACTIVITY_REPLY_SUBSCRIBED: ' replied to activity you are subscribed to.',
+  ACTIVITY_LIKE: ' liked your activity.',
+  ACTIVITY_REPLY_LIKE: ' liked your activity reply.',
+  THREAD_COMMENT_MENTION: ' mentioned you, in the forum thread ',
+  THREAD_COMMENT_REPLY: ' replied to your comment, in the forum thread ',
+  THREAD_SUBSCRIBED: ' commented in your subscribed forum thread ',
+  THREAD_COMMENT_LIKE: ' liked your comment, in the forum thread ',
+  THREAD_LIKE: ' liked your forum thread, ',
+  RELATED_MEDIA_ADDITION: ' was recently added to the site.',
+  MEDIA_DATA_CHANGE: ' received site data changes.',
+  MEDIA_MERGE: ' was merged into another entry.',
+  MEDIA_DELETION: ' was deleted from the site.',
+};
+
+export type NotificationSources = { users: readonly User[]; catalogue: Catalogue; draw: PopularDraw; feed: Feed; threads: readonly Thread[]; comments: readonly ThreadComment[]; now: number };
+
+export class Notifications {
+  private readonly known = new Map<number, Notification[]>();
+  private readonly sources: NotificationSources;
+
+  constructor(sources: NotificationSources) {
+    this.sources = sources;
+  }
+
+  /** Newest first. */
+  of(user: User): Notification[] {
+    const known = this.known.get(user.id);
+    if (known !== undefined) {
+      return known;
+    }
+    const list = user.name === 'empty' ? [] : this.seed(user);
+    this.known.set(user.id, list);
+    return list;
+  }
+
+  add(user: User, notification: Omit<Notification, 'id'>): Notification {
+    const list = this.of(user);
+    const added = { ...notification, id: (list[0]?.id ?? user.id * SPAN) + 1 };
+    list.unshift(added);
+    user.unreadNotificationCount += 1;
+    return added;
+  }
+
+  /** Something happens to the user at this moment. */
+  invent(user: User, createdAt: number): Notification {
+    const rng = seeded('invented notification', user.id, this.of(user).length);
+    return this.add(user, this.draw(rng, user, createdAt, rng.pick(['AIRING', 'ACTIVITY_LIKE', 'FOLLOWING', 'ACTIVITY_REPLY'])));
+  }
+
+  private seed(user: User): Notification[] {
+    const rng = seeded('notifications', user.id);
+    const types = [...NOTIFICATION_TYPES];
+    const count = user.id <= 7 ? 96 : 24;
+    let createdAt = Math.floor(this.sources.now / 1000) - 240;
+    return Array.from({ length: count }, (_, index) => {
+      const each = index >= 4 && index < 4 + types.length ? types[index - 4] : undefined;
+      const type = each ?? types[rng.weighted(types.map((known) => WEIGHTS[known] ?? 1))] ?? 'AIRING';
+      createdAt -= Math.round(rng.next() ** 2 * 90_000);
+      return { ...this.draw(rng, user, createdAt, type), id: user.id * SPAN + count - index };
+    });
+  }
+
+  private draw(rng: Rng, user: User, createdAt: number, type: NotificationType): Omit<Notification, 'id'> {
+    const { users, catalogue, draw, feed, comments } = this.sources;
+    const other = itemAt(users, rng.chance(0.6) ? (user.id + rng.int(0, 3)) % 5 : rng.int(7, users.length - 1));
+    const context = CONTEXTS[type];
+    const base = { type, createdAt, ...(context === undefined ? {} : { context }) };
+    if (type === 'AIRING') {
+      const airing = catalogue.media.filter((media) => media.franchise < HEROES.length && media.status === 'RELEASING' && media.airing !== null);
+      const media = airing.length > 0 && rng.chance(0.8) ? rng.pick(airing) : draw.one(rng, 'ANIME');
+      return { ...base, mediaId: media.id, episode: rng.int(1, media.episodes ?? 12), contexts: ['Episode ', ' of ', ' aired.'] };
+    }
+    if (type === 'MEDIA_DELETION') {
+      return { ...base, deletedMediaTitle: 'Untitled Kettle Project', reason: 'Duplicate of another entry.' };
+    }
+    if (type === 'RELATED_MEDIA_ADDITION' || type === 'MEDIA_DATA_CHANGE' || type === 'MEDIA_MERGE') {
+      const extra = type === 'MEDIA_MERGE' ? { deletedMediaTitles: ['Kaze to Kujira (2nd entry)'], reason: 'Two entries for one work.' } : type === 'MEDIA_DATA_CHANGE' ? { reason: 'Episode count corrected.' } : {};
+      return { ...base, mediaId: draw.one(rng, 'ANIME').id, ...extra };
+    }
+    if (type.startsWith('THREAD')) {
+      const comment = rng.pick(comments);
+      return { ...base, userId: other.id, threadId: comment.threadId, commentId: comment.id };
+    }
+    if (type === 'FOLLOWING') {
+      return { ...base, userId: other.id };
+    }
+    const own = feed.activities.filter((activity) => (type === 'ACTIVITY_MESSAGE' ? activity.kind === 'MESSAGE' && activity.recipientId === user.id : activity.userId === user.id));
+    return { ...base, userId: other.id, activityId: (own.length > 0 ? rng.pick(own) : itemAt(feed.activities, 0)).id };
+  }
+}

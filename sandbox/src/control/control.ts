@@ -1,0 +1,98 @@
+import type { Fault, Faults } from '../http/faults.ts';
+import { LIMITED, type Limits, type Limit } from '../http/limits.ts';
+import type { RequestLog } from '../http/log.ts';
+import { type Answer, type Incoming, json } from '../http/message.ts';
+import { tokenFor } from '../tracker/tokens.ts';
+import type { World } from '../world.ts';
+import { invent } from './events.ts';
+
+export type Controlled = { world: World; log: RequestLog; faults: Faults; limits: Limits };
+
+/** The endpoints through which tests set the sandbox up and look at what happened. */
+export function control(controlled: Controlled, { method, url, body }: Incoming): Answer {
+  const { world, log, faults, limits } = controlled;
+  switch (`${method} ${url.pathname.slice('/__sandbox/'.length)}`) {
+    case 'GET token':
+      return token(world, url.searchParams.get('user') ?? '');
+    case 'GET log':
+      return json(200, log.all);
+    case 'DELETE log':
+      log.clear();
+      return json(200, { cleared: true });
+    case 'GET faults':
+      return json(200, faults.waiting);
+    case 'POST faults':
+      return withBody(body, (value) => {
+        const list = faultsIn(value);
+        faults.add(list);
+        return json(200, { added: list.length });
+      });
+    case 'DELETE faults':
+      faults.clear();
+      return json(200, { cleared: true });
+    case 'GET limits':
+      return json(200, limits.settings);
+    case 'POST limits':
+      return withBody(body, (value) => setLimits(limits, value));
+    case 'POST events':
+      return withBody(body, (value) => invent(world, value));
+    case 'POST reset':
+      world.reset();
+      log.clear();
+      faults.clear();
+      limits.reset();
+      return json(200, { reset: true });
+    default:
+      return json(404, { message: `The sandbox has no control ${method} ${url.pathname}` });
+  }
+}
+
+function token(world: World, name: string): Answer {
+  const user = world.community.userByName(name);
+  return user === undefined ? json(404, { message: `The sandbox has no user "${name}"` }) : json(200, { access_token: tokenFor(user), token_type: 'Bearer', expires_in: 31_536_000 });
+}
+
+function withBody(body: string, act: (value: unknown) => Answer): Answer {
+  try {
+    return act(JSON.parse(body === '' ? '{}' : body));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) {
+      return json(400, { message: error.message });
+    }
+    throw error;
+  }
+}
+
+function faultsIn(value: unknown): readonly Fault[] {
+  const list: unknown[] = Array.isArray(value) ? value : typeof value === 'object' && value !== null && 'faults' in value && Array.isArray(value.faults) ? value.faults : [value];
+  return list.map((item) => {
+    if (typeof item !== 'object' || item === null || !('service' in item) || typeof item.service !== 'string') {
+      throw new TypeError('A fault needs the name of a service');
+    }
+    // The other fields are optional and read one by one where the fault is met.
+    return item as Fault;
+  });
+}
+
+function setLimits(limits: Limits, value: unknown): Answer {
+  if (typeof value !== 'object' || value === null) {
+    throw new TypeError('Limits are set by an object');
+  }
+  const service = 'service' in value ? value.service : undefined;
+  const services = LIMITED.filter((known) => service === undefined || service === 'all' || service === known);
+  if (services.length === 0) {
+    throw new TypeError(`There is no limited service "${String(service)}"`);
+  }
+  const change: Partial<Limit> = {};
+  if ('enabled' in value && typeof value.enabled === 'boolean') {
+    change.enabled = value.enabled;
+  }
+  if ('perMinute' in value && typeof value.perMinute === 'number') {
+    change.perMinute = value.perMinute;
+  }
+  if ('burst' in value && typeof value.burst === 'number') {
+    change.burst = value.burst;
+  }
+  limits.set(services, change);
+  return json(200, limits.settings);
+}

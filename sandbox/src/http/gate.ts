@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { corsHeaders, PREFLIGHT_HEADERS } from './cors.ts';
+import { type Fault, type Faults, faultAnswer } from './faults.ts';
+import type { Limits } from './limits.ts';
+import type { RequestLog } from './log.ts';
+import { type Answer, bearer, type Incoming, json, type Service } from './message.ts';
+import { operationOf } from './operation.ts';
+
+export type Handler = (incoming: Incoming) => Answer | Promise<Answer>;
+export type Gate = { faults: Faults; limits: Limits; log: RequestLog; services: Readonly<Record<Service, Handler>>; now: () => number };
+
+/** The way of every request: preflight, faults, limits, service, log. Control requests pass by the middle three. */
+export async function receive(gate: Gate, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, PREFLIGHT_HEADERS).end();
+    return;
+  }
+  const incoming = await read(request);
+  const service = serviceOf(incoming.url.pathname);
+  if (service === undefined) {
+    send(response, json(404, { message: 'There is nothing at this address of the sandbox.' }, corsHeaders('sandbox')), incoming);
+    return;
+  }
+  if (service === 'sandbox') {
+    const answer = await gate.services.sandbox(incoming);
+    send(response, { ...answer, headers: { ...corsHeaders(service), 'Cache-Control': 'no-store', ...answer.headers } }, incoming);
+    return;
+  }
+  const { operation, variables } = operationOf(service, incoming);
+  const path = incoming.url.pathname + incoming.url.search;
+  const time = gate.now();
+  const note = (status: number): void => {
+    const token = bearer(incoming.headers) !== undefined;
+    gate.log.add({ time, service, method: incoming.method, operation, path, variables, status, token });
+  };
+  const fault = gate.faults.take(service, operation, incoming.url.pathname);
+  if (fault?.delayMs !== undefined) {
+    await wait(fault.delayMs);
+  }
+  if (fault?.abort === 'reset') {
+    note(0);
+    request.socket.destroy();
+    return;
+  }
+  const answer = await answered(gate, service, incoming, fault);
+  note(answer.status);
+  const cors = fault?.abort === 'cors' ? {} : corsHeaders(service);
+  send(response, { ...answer, headers: { ...cors, ...answer.headers } }, incoming);
+}
+
+async function answered(gate: Gate, service: Service, incoming: Incoming, fault: Fault | undefined): Promise<Answer> {
+  const planned = fault === undefined ? undefined : faultAnswer(fault, service);
+  if (planned !== undefined) {
+    return planned;
+  }
+  const { headers, refusal } = gate.limits.ask(service);
+  if (refusal !== undefined) {
+    return refusal;
+  }
+  const answer = await gate.services[service](incoming);
+  return { ...answer, headers: { ...headers, ...answer.headers, ...fault?.headers } };
+}
+
+function serviceOf(path: string): Service | undefined {
+  if (path.startsWith('/tracker/oauth/')) {
+    return 'oauth';
+  }
+  const prefixes = { '/tracker/': 'tracker', '/mal/': 'mal', '/themes/': 'themes', '/images/': 'images', '/video/': 'video', '/__sandbox/': 'sandbox' } as const;
+  return Object.entries(prefixes).find(([prefix]) => path.startsWith(prefix))?.[1];
+}
+
+async function read(request: IncomingMessage): Promise<Incoming> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) {
+    chunks.push(Buffer.from(chunk));
+  }
+  const origin = `http://${request.headers.host ?? 'localhost'}`;
+  return { method: request.method ?? 'GET', url: new URL(request.url ?? '/', origin), headers: request.headers, body: Buffer.concat(chunks).toString('utf8'), origin };
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answer, { method }: Incoming): void {
+  response.writeHead(status, { ...headers, 'Content-Length': String(Buffer.byteLength(body)) });
+  response.end(method === 'HEAD' ? undefined : body);
+}

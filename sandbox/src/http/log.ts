@@ -1,0 +1,38 @@
+/** One request that a service received. */
+export type LogEntry = {
+  /** Milliseconds since the epoch. */
+  time: number;
+  service: string;
+  method: string;
+  /** Name of the GraphQL operation, else the path without its query. */
+  operation: string;
+  path: string;
+  /** GraphQL variables, else the query parameters. */
+  variables: Readonly<Record<string, unknown>>;
+  /** HTTP status; 0 when the connection was cut. */
+  status: number;
+  /** Whether it carried a bearer token. */
+  token: boolean;
+};
+
+/** Older requests are forgotten beyond this many. */
+const CAPACITY = 20_000;
+
+export class RequestLog {
+  private entries: LogEntry[] = [];
+
+  add(entry: LogEntry): void {
+    this.entries.push(entry);
+    if (this.entries.length > CAPACITY) {
+      this.entries = this.entries.slice(-CAPACITY / 2);
+    }
+  }
+
+  get all(): readonly LogEntry[] {
+    return this.entries;
+  }
+
+  clear(): void {
+    this.entries = [];
+  }
+}

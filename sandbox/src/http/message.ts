@@ -1,0 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** A request as the services see it. */
+export type Incoming = {
+  method: string;
+  url: URL;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** Scheme, host and port that the client used. */
+  origin: string;
+};
+
+export type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
+
+export const SERVICES = ['tracker', 'oauth', 'mal', 'themes', 'images', 'video', 'sandbox'] as const;
+export type Service = (typeof SERVICES)[number];
+
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): Answer {
+  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers }, body: JSON.stringify(body) };
+}
+
+export function html(status: number, body: string): Answer {
+  return { status, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }, body };
+}
+
+export function bearer(headers: IncomingHttpHeaders): string | undefined {
+  const [scheme, token] = (headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' ? (token ?? '') : undefined;
+}

@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import { picture } from './art/picture.ts';
+import { type Controlled, control } from './control/control.ts';
+import { clip } from './files/video.ts';
+import { Faults } from './http/faults.ts';
+import { type Gate, receive } from './http/gate.ts';
+import { Limits } from './http/limits.ts';
+import { RequestLog } from './http/log.ts';
+import { mal } from './mal/mal.ts';
+import { authorize } from './oauth/authorize.ts';
+import { CLIENT_IDS } from './oauth/clients.ts';
+import { themes } from './themes/themes.ts';
+import { mediaSearch } from './tracker/finders.ts';
+import { trackerHandler } from './tracker/graphql.ts';
+import { buildWorld } from './world.ts';
+
+export type SandboxSettings = {
+  /** The sandbox listens on this port + 10; 4100 when left out. */
+  portBase?: number;
+  /** Listens here instead, whatever the base; 0 lets the system choose. */
+  port?: number;
+  /** Length of heavy's anime list. */
+  listLength?: number;
+  /** Where the authorize page sends people back to. */
+  redirect?: string;
+  clientIds?: readonly string[];
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+};
+
+export type RunningSandbox = { url: string; close(): Promise<void> };
+
+export class PortTakenError extends Error {
+  readonly port: number;
+
+  constructor(port: number, cause: unknown) {
+    super(`Port ${port} is already in use. Stop what listens there or choose another PORT_BASE.`, { cause });
+    this.name = 'PortTakenError';
+    this.port = port;
+  }
+}
+
+/** Starts the three services on one port; resolves when they answer. Rejects with PortTakenError. */
+export async function startSandbox(settings: SandboxSettings = {}): Promise<RunningSandbox> {
+  const { portBase = 4100, now = Date.now } = settings;
+  const port = settings.port ?? portBase + 10;
+  const world = buildWorld({ now, ...(settings.listLength === undefined ? {} : { heavyList: settings.listLength }) });
+  const controlled: Controlled = { world, log: new RequestLog(), faults: new Faults(), limits: new Limits(now) };
+  const oauth = { clientIds: settings.clientIds ?? CLIENT_IDS, redirect: settings.redirect ?? `http://localhost:${portBase}/tsugi/authentication` };
+  const gate: Gate = {
+    ...controlled,
+    now,
+    services: {
+      tracker: trackerHandler(world),
+      oauth: (incoming) => authorize(world, oauth, incoming),
+      mal: (incoming) => mal(world, incoming),
+      themes: (incoming) => themes(world, incoming),
+      images: (incoming) => picture(world, incoming),
+      video: (incoming) => clip(incoming),
+      sandbox: (incoming) => control(controlled, incoming),
+    },
+  };
+  const server = createServer((request, response) => {
+    receive(gate, request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  server.keepAliveTimeout = 65_000;
+  const bound = await listen(server, port);
+  setImmediate(() => mediaSearch(world).warm());
+  return {
+    url: `http://localhost:${bound}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error === undefined ? resolve() : reject(error)));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortTakenError(port, error) : error));
+    server.listen(port, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}

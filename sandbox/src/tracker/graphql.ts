@@ -1,0 +1,105 @@
+import { type ASTVisitor, type ExecutionResult, GraphQLError, Kind, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { type Answer, bearer, type Incoming, json } from '../http/message.ts';
+import type { World } from '../world.ts';
+import type { Context } from './context.ts';
+import { TrackerError, wireError } from './errors.ts';
+import { trackerSchema } from './schema.ts';
+import { userOf } from './tokens.ts';
+
+const MAX_COMPLEXITY = 500;
+
+/** The tracker behind one address: takes a POST with a query, answers in the tracker's own envelope. */
+export function trackerHandler(world: World): (incoming: Incoming) => Promise<Answer> {
+  const yoga = createYoga<Context>({
+    schema: trackerSchema(),
+    graphqlEndpoint: '/tracker/graphql',
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    logging: false,
+    maskedErrors: false,
+    batching: false,
+    plugins: [envelope, serviceRules],
+  });
+  return async (incoming) => {
+    if (incoming.url.pathname !== '/tracker/graphql') {
+      return json(404, { data: null, errors: [{ message: 'Not Found.', status: 404 }] });
+    }
+    if (incoming.method !== 'POST') {
+      return json(405, { data: null, errors: [{ message: 'Method Not Allowed.', status: 405 }] });
+    }
+    const token = bearer(incoming.headers);
+    const viewer = token === undefined ? undefined : userOf(token, world.community);
+    if (token !== undefined && viewer === undefined) {
+      return json(400, { data: null, errors: [{ message: 'Invalid token', status: 400, locations: [{ line: 1, column: 1 }] }] });
+    }
+    const response = await yoga.fetch(incoming.url.href, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: incoming.body }, { world, viewer, origin: incoming.origin });
+    return { status: response.status, headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }, body: await response.text() };
+  };
+}
+
+const envelope: Plugin = {
+  onResultProcess: ({ setResultProcessor }) => {
+    setResultProcessor((result, { Response }) => {
+      const { data, errors } = single(result);
+      const wrong = errors?.map((error) => wireError(error));
+      const status = wrong?.[0]?.status ?? 200;
+      return new Response(JSON.stringify(wrong === undefined ? { data } : { data: data ?? null, errors: wrong }), { status, headers: { 'content-type': 'application/json' } });
+    }, 'application/json');
+  },
+};
+
+function single(result: unknown): ExecutionResult {
+  if (Array.isArray(result) || typeof result !== 'object' || result === null || Symbol.asyncIterator in result) {
+    throw new TrackerError('Batches and streams are not served.', 400);
+  }
+  return result;
+}
+
+const serviceRules: Plugin = {
+  onValidate: ({ addValidationRule }) => {
+    addValidationRule(limitedComplexity);
+    addValidationRule(oneFieldPerPage);
+  },
+};
+
+/** The service refuses queries that ask for more than 500 fields. */
+const limitedComplexity: ValidationRule = (context: ValidationContext): ASTVisitor => ({
+  OperationDefinition(node) {
+    const complexity = fieldCount(node.selectionSet, context);
+    if (complexity > MAX_COMPLEXITY) {
+      context.reportError(new GraphQLError(`Max query complexity should be ${MAX_COMPLEXITY} but got ${complexity}.`, { nodes: node }));
+    }
+  },
+});
+
+function fieldCount(selectionSet: SelectionSetNode, context: ValidationContext): number {
+  let count = 0;
+  for (const selection of selectionSet.selections) {
+    if (selection.kind === Kind.FIELD) {
+      count += 1 + (selection.selectionSet === undefined ? 0 : fieldCount(selection.selectionSet, context));
+    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+      count += fieldCount(selection.selectionSet, context);
+    } else {
+      const fragment = context.getFragment(selection.name.value);
+      count += fragment === undefined || fragment === null ? 0 : fieldCount(fragment.selectionSet, context);
+    }
+  }
+  return count;
+}
+
+/** Page serves one data field; its page info is about that one. */
+const oneFieldPerPage: ValidationRule = (context: ValidationContext): ASTVisitor => ({
+  Field(node) {
+    const type = context.getType();
+    if (node.selectionSet === undefined || type === undefined || type === null || String(type) !== 'Page') {
+      return;
+    }
+    const names = node.selectionSet.selections.flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []));
+    const data = names.filter((name) => name !== 'pageInfo' && name !== '__typename');
+    if (data.length > 1) {
+      context.reportError(new GraphQLError(`Page can only hold one data field, but the query asks for ${data.join(', ')}.`, { nodes: node }));
+    }
+  },
+});

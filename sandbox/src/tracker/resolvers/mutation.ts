@@ -1,0 +1,40 @@
+import type { Context, Resolver } from '../context.ts';
+import { deleteEntry, saveEntry, updateEntries } from '../mutations/save-entry.ts';
+import { saveRecommendation, toggleFavourite, toggleFollow, toggleLike, toggleLikeV2, updateFavouriteOrder } from '../mutations/social.ts';
+import { updateUser } from '../mutations/update-user.ts';
+import { deleteActivity, deleteActivityReply, deleteReview, rateReview, saveActivityReply, saveMessageActivity, saveReview, saveTextActivity, toggleActivityPin, toggleActivitySubscription } from '../mutations/writing.ts';
+
+const perform =
+  <Args>(mutation: (args: Args, context: Context) => unknown): Resolver<unknown, Args> =>
+  (_, args, context) =>
+    mutation(args, context);
+
+const LIKEABLES: Readonly<Record<string, string>> = { THREAD: 'Thread', THREAD_COMMENT: 'ThreadComment', ACTIVITY_REPLY: 'ActivityReply', TEXT: 'TextActivity', MESSAGE: 'MessageActivity' };
+
+export const mutationResolvers = {
+  Mutation: {
+    UpdateUser: perform(updateUser),
+    SaveMediaListEntry: perform(saveEntry),
+    UpdateMediaListEntries: perform(updateEntries),
+    DeleteMediaListEntry: perform(deleteEntry),
+    SaveTextActivity: perform(saveTextActivity),
+    SaveMessageActivity: perform(saveMessageActivity),
+    DeleteActivity: perform(deleteActivity),
+    ToggleActivityPin: perform(toggleActivityPin),
+    ToggleActivitySubscription: perform(toggleActivitySubscription),
+    SaveActivityReply: perform(saveActivityReply),
+    DeleteActivityReply: perform(deleteActivityReply),
+    ToggleLike: perform(toggleLike),
+    ToggleLikeV2: perform(toggleLikeV2),
+    ToggleFollow: perform(toggleFollow),
+    ToggleFavourite: perform(toggleFavourite),
+    UpdateFavouriteOrder: perform(updateFavouriteOrder),
+    SaveReview: perform(saveReview),
+    DeleteReview: perform(deleteReview),
+    RateReview: perform(rateReview),
+    SaveRecommendation: perform(saveRecommendation),
+  },
+  LikeableUnion: {
+    __resolveType: ({ likeable, kind }: { likeable: string; kind?: string }) => LIKEABLES[likeable === 'ACTIVITY' ? (kind ?? '') : likeable] ?? 'ListActivity',
+  },
+};

@@ -1,0 +1,47 @@
+import { buildCatalogue, ANIME_COUNT, type Catalogue } from './catalogue/catalogue.ts';
+import { buildCast, type Cast } from './catalogue/characters.ts';
+import { type Credits, creditsOf } from './catalogue/credits.ts';
+import { HEAVY_LIST } from './community/build-users.ts';
+import { buildCommunity, type Community } from './community/community.ts';
+import { PopularDraw } from './community/popular-draw.ts';
+
+/** The whole invented world: a catalogue that stays, and a community that mutations change until `reset`. */
+export type World = {
+  readonly catalogue: Catalogue;
+  readonly cast: Cast;
+  readonly credits: Credits;
+  readonly community: Community;
+  /** Milliseconds. */
+  now(): number;
+  /** Whole seconds, the unit of the tracker. */
+  nowSeconds(): number;
+  reset(): void;
+};
+
+export type WorldSettings = {
+  /** Milliseconds; the data is relative to the first answer. */
+  now?: () => number;
+  /** Length of the anime list of the user `heavy`. */
+  heavyList?: number;
+};
+
+export function buildWorld({ now = Date.now, heavyList = HEAVY_LIST }: WorldSettings = {}): World {
+  const catalogue = buildCatalogue(now(), heavyList > ANIME_COUNT ? Math.ceil(heavyList * 1.02) : 0);
+  const cast = buildCast(catalogue);
+  const draw = new PopularDraw(catalogue);
+  const seeds = { catalogue, cast, draw, heavyList };
+  let community = buildCommunity(seeds);
+  return {
+    catalogue,
+    cast,
+    credits: creditsOf(catalogue, cast),
+    get community() {
+      return community;
+    },
+    now,
+    nowSeconds: () => Math.floor(now() / 1000),
+    reset: () => {
+      community = buildCommunity(seeds);
+    },
+  };
+}
