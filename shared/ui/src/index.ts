@@ -28,6 +28,7 @@ export { MediaCard, type MediaCardProps } from './media-card/MediaCard.tsx';
 export { MediaCardSkeleton, MediaCardSkeletons } from './media-card/MediaCardSkeleton.tsx';
 export type { MediaCardModel } from './media-card/media-card-model.ts';
 export { PageTitle, type PageTitleProps } from './page-title/PageTitle.tsx';
+export { RelativeTime, type RelativeTimeProps } from './relative-time/RelativeTime.tsx';
 export { SearchField, type SearchFieldProps } from './search-field/SearchField.tsx';
 export {
   SegmentedControl,

@@ -1,0 +1,27 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { relativeTime, relativeTimeStepMs } from '../format/relative-time.ts';
+import { onTick } from './clock.ts';
+
+export interface RelativeTimeProps {
+  /** Milliseconds since 1970, or a Date. The tracker's own times are seconds. */
+  readonly date: Date | number;
+  readonly className?: string;
+}
+
+const exactly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** "3 minutes ago", kept right while it is shown, with the exact time as a hint. */
+export function RelativeTime({ date, className }: RelativeTimeProps) {
+  const at = Number(date);
+  const stepMs = relativeTimeStepMs(Date.now() - at);
+  const subscribe = useCallback((listener: () => void) => onTick(stepMs, listener), [stepMs]);
+  useSyncExternalStore(subscribe, () => Math.floor(Date.now() / stepMs));
+
+  const now = Date.now();
+  const time = new Date(at);
+  return (
+    <time className={className} dateTime={time.toISOString()} title={exactly.format(time)}>
+      {relativeTime(at, now)}
+    </time>
+  );
+}
