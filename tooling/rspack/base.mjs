@@ -37,7 +37,8 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
       },
     },
     module: {
-      parser: { 'css/module': { namedExports: false } },
+      // Custom properties keep their names: a grid tells its cards how high they are.
+      parser: { 'css/module': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/module': {
           localIdentName: dev ? `${name}-[name]-[local]` : `${shortId(name)}[hash:6]`,
