@@ -2,6 +2,8 @@ import { matchClaim, stableJson } from '@tsugi/contract';
 import type { Handover } from '../src/handover.ts';
 import { earlyVariables } from './early-request.ts';
 import { readHint } from './hint.ts';
+import type { Stage } from './preview.ts';
+import { openStage } from './preview.ts';
 
 /** How long an early answer may take before whoever waits for it asks again, in milliseconds. */
 const EARLY_TIMEOUT_MS = 8000;
@@ -13,6 +15,9 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
   const registryUrl = new URL(hint?.registry ?? 'remotes.json', base).href;
   const requests = new Map<string, Promise<Response>>();
   const path = `/${location.pathname.slice(base.pathname.length)}`;
+
+  let answered: Promise<void> | undefined;
+  let stage: Stage | undefined;
 
   for (const [cardUrl, card] of Object.entries(hint?.cards ?? {})) {
     const claim = card.routes.find((candidate) => matchClaim(candidate, path));
@@ -28,7 +33,13 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
       earlyVariables(claim.early, matchClaim(claim, path) ?? {}, new URLSearchParams(location.search));
     if (claim.early && variables && hint) {
       const body = { query: claim.early.query, variables };
-      requests.set(`tracker ${stableJson(body)}`, quietly(askTracker(hint.tracker, body)));
+      const answer = quietly(askTracker(hint.tracker, body));
+      requests.set(`tracker ${stableJson(body)}`, answer);
+      answered = answer.then(
+        () => undefined,
+        () => undefined,
+      );
+      if (claim.preview) stage = openStage(claim.preview, cardUrl, answer);
     }
     break;
   }
@@ -46,6 +57,8 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
         return answer;
       },
     },
+    preview: (draw) => stage?.draw(draw),
+    answered,
     authFragment,
     scriptOrigins,
   };

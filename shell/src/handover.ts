@@ -1,4 +1,4 @@
-import type { RemoteCard } from '@tsugi/contract';
+import type { DrawPreview, RemoteCard } from '@tsugi/contract';
 
 /**
  * What the script inside index.html hands to the shell. It started these while the shell's own files were loading.
@@ -13,6 +13,10 @@ export interface Handover {
   /** Cards known when index.html was written, by the absolute address of the card. Addresses are immutable. */
   readonly cards: Readonly<Record<string, RemoteCard>>;
   readonly early: EarlyAnswers;
+  /** Called by a remote's preview script with what it can draw. */
+  preview: (draw: DrawPreview) => void;
+  /** Settles when the early request has been answered or has failed; undefined when none was sent. */
+  readonly answered: Promise<void> | undefined;
   /** The fragment of /authentication, removed from the address before anything else ran. */
   readonly authFragment: string | undefined;
   /** Origins that scripts may come from; the shell adds those of the validated registry. */

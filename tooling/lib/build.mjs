@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkBudgets } from './budgets.mjs';
 import { filesBelow, fingerprint } from './fingerprint.mjs';
@@ -57,8 +57,32 @@ export async function buildRemote({ name, version, outRoot, dev = false }) {
   const workersDir = await buildWorkers(name, dev);
   const outDir = join(outRoot ?? join(dir, 'dist'), actualVersion);
   rmSync(outDir, { recursive: true, force: true });
-  await runRspack(
-    remoteConfig({ name, version: actualVersion, outDir, workersDir, card: await loadCard(name), dev }),
+  const previews = dev ? {} : await buildPreviews(name, outDir);
+  const card = await loadCard(name);
+  await runRspack(remoteConfig({ name, version: actualVersion, outDir, workersDir, card, previews, dev }));
+}
+
+/**
+ * Scripts that draw a page's first screen before the shell runs: `src/results/results.preview.ts` is the preview `results`.
+ * @param {string} name
+ * @param {string} outDir the remote's version folder
+ * @returns {Promise<Record<string, import('../rspack/card-plugin.mjs').Preview>>} by name
+ */
+async function buildPreviews(name, outDir) {
+  const context = remoteDir(name);
+  const files = filesBelow(join(context, 'src')).filter((file) => file.endsWith('.preview.ts'));
+  if (files.length === 0) return {};
+  const { previewConfig } = await import('../rspack/preview.mjs');
+  await runRspack(previewConfig({ context, files, outDir, name }));
+  const built = readdirSync(outDir);
+  return Object.fromEntries(
+    files.map((file) => {
+      const stem = basename(file, '.ts');
+      const find = (ending) =>
+        built.find((candidate) => candidate.startsWith(`${stem}.`) && candidate.endsWith(ending));
+      const style = find('.css');
+      return [basename(file, '.preview.ts'), { script: find('.js') ?? '', ...(style ? { style } : {}) }];
+    }),
   );
 }
 

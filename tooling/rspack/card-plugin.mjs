@@ -1,18 +1,20 @@
 import { singletonVersions } from './shared.mjs';
 
+/** @typedef {{ script: string, style?: string }} Preview files of a page's preview, relative to the card */
+
 /**
  * Writes the remote's card (`remote.json`) beside its federation manifest: the authored part, completed by what only
  * the build knows: version, singletons and the files of the first page.
  */
 export class CardPlugin {
-  /** @param {{ name: string, version: string, card: object }} input */
+  /** @param {{ name: string, version: string, card: object, previews: Record<string, Preview> }} input */
   constructor(input) {
     this.input = input;
   }
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    const { name, version, card } = this.input;
+    const { name, version, card, previews } = this.input;
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('CardPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
@@ -26,8 +28,9 @@ export class CardPlugin {
             entry: entryFile(groups, name),
             shared: singletonVersions(),
             preload: filesOf(groups, ['__federation_expose_remote']),
-            routes: card.routes.map(({ chunk, ...route }) => ({
+            routes: card.routes.map(({ chunk, preview, ...route }) => ({
               ...route,
+              ...(preview && previews[preview] ? { preview: previews[preview] } : {}),
               ...(chunk ? { preload: filesOf(groups, [chunk]) } : {}),
             })),
           };

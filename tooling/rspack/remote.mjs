@@ -9,16 +9,27 @@ import { sharedFor } from './shared.mjs';
 
 /**
  * The deployable build of one remote.
- * @param {{ name: string, version: string, outDir: string, workersDir: string, card: object, dev?: boolean, devUrl?: string }} input
+ * @param {{ name: string, version: string, outDir: string, workersDir: string, card: object, previews?: Record<string, import('./card-plugin.mjs').Preview>, dev?: boolean, devUrl?: string }} input
  * @returns {import('@rspack/core').Configuration}
  */
-export function remoteConfig({ name, version, outDir, workersDir, card, dev = false, devUrl }) {
+export function remoteConfig({
+  name,
+  version,
+  outDir,
+  workersDir,
+  card,
+  previews = {},
+  dev = false,
+  devUrl,
+}) {
   const context = remoteDir(name);
   const base = baseConfig({ context, outDir, name, dev });
   const extras = dev ? devExtras(devUrl) : { plugins: [], exposePrefix: [] };
   return {
     ...base,
     entry: {},
+    // Previews stand in the folder already; whoever builds has emptied it.
+    output: { ...base.output, clean: false },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@workers': workersDir } },
     plugins: [
       new ModuleFederationPlugin({
@@ -37,7 +48,7 @@ export function remoteConfig({ name, version, outDir, workersDir, card, dev = fa
         },
       }),
       new SlimFederationRuntime(),
-      new CardPlugin({ name, version, card }),
+      new CardPlugin({ name, version, card, previews }),
       ...extras.plugins,
     ],
   };

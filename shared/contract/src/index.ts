@@ -6,10 +6,12 @@ export { host, installHost } from './host.ts';
 export type { LoadFailure, LoadOutcome } from './load-outcome.ts';
 export { matchClaim } from './match-claim.ts';
 export type {
+  DrawPreview,
   EarlyRequest,
   EarlyValue,
   ParamRule,
   PreloadFiles,
+  PreviewFiles,
   RemoteCard,
   RouteClaim,
 } from './remote-card.ts';

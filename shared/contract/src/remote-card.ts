@@ -37,7 +37,22 @@ export interface RouteClaim {
   readonly preload?: PreloadFiles;
   /** The page's first request, sent while the shell's own scripts still load. */
   readonly early?: EarlyRequest;
+  /** Draws the page's first screen from that answer before the shell runs. Relative to the card. */
+  readonly preview?: PreviewFiles;
 }
+
+/** A script that calls `window.__tsugi.preview(draw)`, and its style sheet. */
+export interface PreviewFiles {
+  readonly script: string;
+  readonly style?: string;
+}
+
+/**
+ * Draws plain elements into `main`, of the same size and in the same places as the page will. React replaces them with
+ * its first commit.
+ * @param data what the tracker answered under `data`
+ */
+export type DrawPreview = (main: HTMLElement, data: unknown, address: URL) => void;
 
 export type ParamRule = 'digits' | readonly string[];
 

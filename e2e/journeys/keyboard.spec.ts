@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Presses Tab until the element with this role and name has the focus. */
+async function tabTo(page: Page, selector: () => Promise<boolean>, limit = 60): Promise<void> {
+  for (let count = 0; count < limit; count += 1) {
+    await page.keyboard.press('Tab');
+    if (await selector()) return;
+  }
+  throw new Error(`Not reached with ${limit} presses of Tab`);
+}
+
+test('the product can be used with the keyboard alone', async ({ page, house }) => {
+  await page.goto(house.url);
+  await expect(page.getByRole('heading', { name: 'What comes next?' })).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('moon');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search\/media\?q=moon/);
+  await expect(
+    page
+      .getByRole('list', { name: /results/i })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const focusedHref = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
+  await tabTo(page, async () => /\/ani\//.test(await focusedHref()));
+  const outline = await page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element) return 0;
+    const own = getComputedStyle(element);
+    const inner = [...element.querySelectorAll('*')].map((child) => getComputedStyle(child));
+    return Math.max(
+      ...[own, ...inner].map((style) =>
+        style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
+      ),
+    );
+  });
+  expect(outline, 'the focus can be seen').toBeGreaterThanOrEqual(2);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ani\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(page).toHaveURL(/search\/media\?q=moon/);
+});
+
+test('a navigation moves the focus to the content and is announced', async ({ page, house }) => {
+  await page.goto(house.url);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Compare anime - Tsugi' })).toBeAttached();
+});

@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildRemote, serveRemote } from '@tsugi/tooling/serve';
+import { portBase } from '../support/ports.ts';
+import { expect, test } from '../support/test.ts';
+
+const NEXT = '9.9.9';
+let folder = '';
+
+test.beforeAll(async ({ house }) => {
+  folder = mkdtempSync(join(tmpdir(), 'tsugi-release-'));
+  cpSync(house.dist('search'), folder, { recursive: true });
+  await buildRemote({ name: 'search', version: NEXT, outRoot: folder });
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Versions of the search remote whose code this document has loaded. */
+const loadedVersions = () => [
+  ...new Set(
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => /\/(\d+\.\d+\.\d+)\/chunks\/__federation_expose/.exec(entry.name)?.[1])
+      .filter((version) => version !== undefined),
+  ),
+];
+
+test('a released remote is picked up by a running shell, and so is its rollback', async ({ page, house }) => {
+  const server = await serveRemote({ dir: folder, port: portBase + 6 });
+  try {
+    const version = house.version('search');
+    const point = (to: string) =>
+      house.setRegistry((registry) => {
+        registry.remotes.search = { card: `${server.url}/${to}/remote.json` };
+      });
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    point(version);
+    await page.goto(`${house.url}browse/anime`);
+    await expect(page.getByRole('heading', { level: 1, name: /anime/i })).toBeVisible();
+    expect(await page.evaluate(loadedVersions)).toEqual([version]);
+
+    point(NEXT);
+    await nav.getByRole('link', { name: 'Manga' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /manga/i })).toBeVisible();
+    await expect.poll(() => page.evaluate(loadedVersions)).toEqual([NEXT]);
+
+    point(version);
+    await nav.getByRole('link', { name: 'Compare' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /compare/i })).toBeVisible();
+    await nav.getByRole('link', { name: 'Anime' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /anime/i })).toBeVisible();
+    await expect.poll(() => page.evaluate(loadedVersions)).toEqual([version]);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a remote moves to another origin by a change of the registry alone', async ({ page, house }) => {
+  const server = await serveRemote({ dir: folder, port: portBase + 7 });
+  try {
+    await page.goto(house.url);
+    await expect(page.getByRole('heading', { name: 'What comes next?' })).toBeVisible();
+    house.remotes.search.fail(/./, 'down');
+    house.setRegistry((registry) => {
+      registry.remotes.search = { card: `${server.url}/${house.version('search')}/remote.json` };
+    });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Anime' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /anime/i })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: /anime/i })).toBeVisible();
+    const origins = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map((entry) => new URL(entry.name).origin),
+    );
+    expect(origins).toContain(server.url);
+    expect(origins).not.toContain(house.remotes.search.url);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,108 @@
+import type { RemoteFault } from '../support/faulty-remote.ts';
+import { expect, test } from '../support/test.ts';
+
+const RECOVERABLE: { name: string; path: RegExp; fault: RemoteFault; heading: RegExp }[] = [
+  { name: 'is down', path: /./, fault: 'down', heading: /cannot be reached/ },
+  { name: 'answers its card with 500', path: /remote\.json/, fault: 'error', heading: /cannot be reached/ },
+  { name: 'answers its card with a page', path: /remote\.json/, fault: 'html', heading: /cannot be reached/ },
+  { name: 'never sends its container', path: /remoteEntry/, fault: 'hang', heading: /cannot be reached/ },
+  { name: 'has lost its container', path: /remoteEntry/, fault: 'error', heading: /cannot be reached/ },
+  {
+    name: 'answers its container with a page',
+    path: /remoteEntry/,
+    fault: 'html',
+    heading: /cannot be (reached|start)|could not start/,
+  },
+  {
+    name: 'has a container that throws',
+    path: /remoteEntry/,
+    fault: 'throw',
+    heading: /could not start|cannot be reached/,
+  },
+  {
+    name: 'never sends its module',
+    path: /chunks\/__federation_expose/,
+    fault: 'hang',
+    heading: /cannot be reached/,
+  },
+  {
+    name: 'has lost its module',
+    path: /chunks\/__federation_expose.*\.js/,
+    fault: 'error',
+    heading: /cannot be reached/,
+  },
+  { name: 'has lost its styles', path: /\.css/, fault: 'error', heading: /cannot be reached/ },
+];
+
+for (const { name, path, fault, heading } of RECOVERABLE) {
+  test(`a remote that ${name} gets a page of its own and recovers in place`, async ({
+    page,
+    house,
+    watch,
+  }) => {
+    house.remotes.search.fail(path, fault);
+    await page.goto(house.url);
+    await expect(page.getByRole('heading', { name: 'What comes next?' })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Anime' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+    // Another remote is none of its business.
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /compare/i })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 20_000 });
+
+    house.remotes.search.heal();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /anime/i })).toBeVisible({ timeout: 20_000 });
+    expect(await page.evaluate(() => 'sameDocument' in window), 'recovered without a reload').toBe(true);
+    // The broken script reports itself: that error is the remote's, and the point of this journey.
+    watch.errors.length = 0;
+  });
+}
+
+test('a remote of a newer contract is refused before any of its code runs', async ({ page, house }) => {
+  const card = await (
+    await fetch(`${house.remotes.search.url}/${house.version('search')}/remote.json`)
+  ).json();
+  house.remotes.search.fail(/remote\.json/, { json: { ...card, contract: 99 } });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(house.remotes.search.url) && request.url().includes('.js'))
+      scripts.push(request.url());
+  });
+  // A registry address that no page has seen: cards are kept by address.
+  house.setRegistry((registry) => {
+    registry.remotes.search = {
+      card: `${house.remotes.search.url}/${house.version('search')}/remote.json?too-new`,
+    };
+  });
+  await page.goto(`${house.url}search/anime`);
+  await expect(page.getByRole('heading', { level: 1, name: /needs a newer version/ })).toBeVisible();
+  await expect(page.getByText('it speaks contract 99')).toBeVisible();
+  expect(scripts.filter((url) => !url.endsWith('.json'))).toEqual([]);
+
+  house.remotes.search.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /anime/i })).toBeVisible();
+});
+
+test('a remote that needs a newer singleton is refused, and says which', async ({ page, house }) => {
+  const card = await (
+    await fetch(`${house.remotes.compare.url}/${house.version('compare')}/remote.json`)
+  ).json();
+  house.remotes.compare.fail(/remote\.json/, {
+    json: { ...card, shared: { ...card.shared, react: '20.0.0' } },
+  });
+  house.setRegistry((registry) => {
+    registry.remotes.compare = {
+      card: `${house.remotes.compare.url}/${house.version('compare')}/remote.json?newer-react`,
+    };
+  });
+  await page.goto(`${house.url}compare/anime`);
+  await expect(page.getByRole('heading', { level: 1, name: /needs a newer version/ })).toBeVisible();
+  await expect(page.getByText(/needs react 20\.0\.0/)).toBeVisible();
+});

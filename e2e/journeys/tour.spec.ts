@@ -1,0 +1,98 @@
+import { expect, test } from '../support/test.ts';
+
+test('search, a media page, back to the same place, a profile, a comparison', async ({
+  page,
+  house,
+  sandbox,
+}) => {
+  await page.goto(`${house.url}search/anime`);
+  const results = page.getByRole('list', { name: /results/i });
+  await expect(results.getByRole('link').first()).toBeVisible();
+  const log = await sandbox.log();
+  expect(
+    log.filter((entry) => entry.service === 'tracker'),
+    'a cold search page costs one request',
+  ).toHaveLength(1);
+
+  // Far enough down that a second page of results has come.
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2500);
+  }).toPass();
+  const target = page.locator('main a[href*="/ani/anime/"]').filter({ visible: true });
+  const visible = await target.evaluateAll((links) =>
+    links.findIndex(
+      (link) => link.getBoundingClientRect().top > 80 && link.getBoundingClientRect().top < 400,
+    ),
+  );
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await target.nth(visible).click();
+  await expect(page).toHaveURL(/\/ani\/anime\/\d+\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await sandbox.clearLog();
+  await page.goBack();
+  await expect(results.getByRole('link').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  const again = (await sandbox.log()).filter((entry) => entry.service === 'tracker');
+  expect(again, 'going back costs nothing').toEqual([]);
+
+  await page.goto(`${house.url}user/aoi`);
+  await expect(page.getByRole('heading', { level: 1, name: 'aoi' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByText('No users selected')).toBeVisible();
+});
+
+test('typing searches as one types, and the address keeps it', async ({ page, house }) => {
+  await page.goto(`${house.url}search/anime`);
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('moon');
+  await expect(page).toHaveURL(/\?q=moon/);
+  await expect(
+    page
+      .getByRole('list', { name: /results/i })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
+  await page.reload();
+  await expect(box).toHaveValue('moon');
+});
+
+test('a search without results says so', async ({ page, house }) => {
+  await page.goto(`${house.url}search/anime?q=zzqxjkvw`);
+  await expect(page.getByText(/nothing|no .*(found|match)/i).first()).toBeVisible();
+});
+
+test('a tracker that fails leaves a message and a way to try again', async ({ page, house, sandbox }) => {
+  await sandbox.faults([
+    {
+      service: 'tracker',
+      status: 400,
+      body: '{"data":null,"errors":[{"message":"No","status":400}]}',
+      times: 4,
+    },
+  ]);
+  await page.goto(`${house.url}search/anime`);
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await sandbox.clearFaults();
+  await retry.click();
+  await expect(
+    page
+      .getByRole('list', { name: /results/i })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
+});
+
+for (const path of ['search/manga/trending', 'user/aoi', 'compare/manga', 'browse/anime']) {
+  test(`the deep link /${path} can be reloaded`, async ({ page, house }) => {
+    await page.goto(house.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const title = await page.title();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(title);
+  });
+}
