@@ -28,7 +28,7 @@ export async function preload(url: URL): Promise<void> {
       const { prefetchBrowse } = await import(
         /* webpackChunkName: "route-browse" */ './browse/prefetch-browse.ts'
       );
-      prefetchBrowse(type);
+      prefetchBrowse(type, 'prefetch');
     }
   } catch {
     // Warming is a favour: the navigation itself will ask again and say what is wrong.

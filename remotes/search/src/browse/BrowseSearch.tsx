@@ -12,19 +12,20 @@ export function BrowseSearch({ type }: { readonly type: SearchType }) {
   const navigate = useNavigate();
   const label = `Search ${nounOf(type)}`;
   return (
-    <search>
-      <form
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void navigate(searchAddress(`/search/${type}`, { ...NO_PARAMS, q: text.trim() }));
-        }}
-      >
-        <SearchField size="lg" label={label} placeholder={label} value={text} onChange={setText} />
-        <Button type="submit" className={classes.submit}>
-          Search
-        </Button>
-      </form>
-    </search>
+    // The form is for the Enter key and for the search key of a phone's keyboard.
+    <form
+      // biome-ignore lint/a11y/useSemanticElements: assistive technology has known the role longer than the element
+      role="search"
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(searchAddress(`/search/${type}`, { ...NO_PARAMS, q: text.trim() }));
+      }}
+    >
+      <SearchField size="lg" label={label} placeholder={label} value={text} onChange={setText} />
+      <Button type="submit" className={classes.submit}>
+        Search
+      </Button>
+    </form>
   );
 }

@@ -15,7 +15,7 @@ export function ActiveFilters({ type, params, onChange }: ActiveFiltersProps) {
   const filters = activeFilters(params, type);
   if (filters.length === 0) return null;
   return (
-    <ul className={classes.filters} aria-label="Filters">
+    <ul className={`bleed ${classes.filters}`} aria-label="Filters">
       {filters.map((filter) => (
         <li key={filter.key}>
           <Chip

@@ -5,8 +5,8 @@ import { cardModel } from '../card/card-model.ts';
 import classes from './Results.module.css';
 import { useRowsFirst } from './use-rows-first.ts';
 
-/** Placeholders after the last card while more are to come: a row on the widest screen. */
-const MORE_CARDS = 9;
+/** Placeholders after the last card while more are to come: a row on a desk, below the whole rows of a page. */
+const MORE_CARDS = 7;
 
 interface ResultCardsProps {
   readonly items: readonly MediaCardData[];

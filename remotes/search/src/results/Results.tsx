@@ -36,7 +36,7 @@ export function Results({ type, header, params: wanted, isPaused, onChange }: Re
   const hasMore = pages.hasNextPage && !isFull;
 
   return (
-    <section className={classes.results} aria-label="Results" aria-busy={pages.status === 'loading'}>
+    <div className={classes.results}>
       <VisuallyHidden>
         <span role="status">{announcement(pages, shown.length, hasMore)}</span>
       </VisuallyHidden>
@@ -55,17 +55,19 @@ export function Results({ type, header, params: wanted, isPaused, onChange }: Re
       {pages.status === 'ready' && shown.length === 0 && (
         <NoResults type={type} header={header} params={params} onChange={onChange} />
       )}
-      {shown.length > 0 && <ResultCards items={shown} isOutdated={isOutdated} isGrowing={hasMore} />}
+      {shown.length > 0 && (
+        <ResultCards items={shown} isOutdated={isOutdated} isGrowing={hasMore && !pages.error} />
+      )}
       {pages.status === 'ready' && !isOutdated && shown.length > 0 && (
         <ResultsEnd pages={pages} count={shown.length} hasMore={hasMore} />
       )}
       {hasMore && !isOutdated && !pages.error && <InView margin="500px" onEnter={pages.fetchNextPage} />}
-    </section>
+    </div>
   );
 }
 
 function announcement(pages: PagesState<MediaCardData>, count: number, hasMore: boolean): string {
-  if (pages.status !== 'ready') return '';
-  if (count === 0) return 'No results';
+  // The empty state speaks for itself.
+  if (pages.status !== 'ready' || count === 0) return '';
   return `${count} results${hasMore ? ', more follow' : ''}`;
 }

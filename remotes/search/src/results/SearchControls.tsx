@@ -22,30 +22,30 @@ export function SearchControls({ type, q, onTypeChange, onSearch }: SearchContro
   const { text, setText, flush } = useDebouncedText(q, onSearch);
   return (
     // The form is for the Enter key and for the search key of a phone's keyboard.
-    <search>
-      <form
-        className={classes.controls}
-        onSubmit={(event) => {
-          event.preventDefault();
-          flush();
-        }}
-      >
-        <SegmentedControl
-          className={classes.types}
-          label="Type"
-          value={type}
-          onChange={onTypeChange}
-          options={TYPES}
-        />
-        <SearchField
-          className={classes.field}
-          size="lg"
-          label={`Search ${nounOf(type)}`}
-          placeholder={`Search ${nounOf(type)}`}
-          value={text}
-          onChange={setText}
-        />
-      </form>
-    </search>
+    <form
+      // biome-ignore lint/a11y/useSemanticElements: assistive technology has known the role longer than the element
+      role="search"
+      className={classes.controls}
+      onSubmit={(event) => {
+        event.preventDefault();
+        flush();
+      }}
+    >
+      <SegmentedControl
+        className={classes.types}
+        label="Type"
+        value={type}
+        onChange={onTypeChange}
+        options={TYPES}
+      />
+      <SearchField
+        className={classes.field}
+        size="lg"
+        label={`Search ${nounOf(type)}`}
+        placeholder={`Search ${nounOf(type)}`}
+        value={text}
+        onChange={setText}
+      />
+    </form>
   );
 }

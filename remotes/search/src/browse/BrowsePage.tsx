@@ -1,0 +1,50 @@
+import { useQuery } from '@tsugi/data';
+import { trendingBundle } from '@tsugi/data/operations/trending';
+import { useParams } from '@tsugi/router';
+import { ErrorState, PageTitle } from '@tsugi/ui';
+import { useMemo } from 'react';
+import { nounOf } from '../query/header.ts';
+import { type SearchType, searchType } from '../query/values.ts';
+import classes from './Browse.module.css';
+import { BrowseSearch } from './BrowseSearch.tsx';
+import { BrowseSection } from './BrowseSection.tsx';
+import { bundleVariables } from './bundle.ts';
+import { sectionsOf } from './sections.ts';
+
+/** /browse/:type */
+export function BrowsePage() {
+  const type = searchType(useParams().type);
+  return <BrowseContent key={type} type={type} />;
+}
+
+function BrowseContent({ type }: { readonly type: SearchType }) {
+  const sections = useMemo(() => sectionsOf(type, new Date()), [type]);
+  const variables = useMemo(() => bundleVariables(type, new Date()), [type]);
+  const bundle = useQuery(trendingBundle, variables);
+  const title = type === 'media' ? 'Discover' : `Discover ${nounOf(type)}`;
+  return (
+    <div className="page">
+      <PageTitle title={title} />
+      <div className={classes.head}>
+        <h1>{title}</h1>
+        <BrowseSearch type={type} />
+      </div>
+      {bundle.status === 'error' ? (
+        <ErrorState
+          title="The collections could not be loaded"
+          detail={bundle.error?.userMessage}
+          onRetry={bundle.retry}
+        />
+      ) : (
+        sections.map((section, index) => (
+          <BrowseSection
+            key={section.header}
+            section={section}
+            items={bundle.data && (bundle.data[section.header] ?? [])}
+            priority={index === 0}
+          />
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+/** @jest-environment jsdom */
+
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type PagesState, usePages } from '@tsugi/data';
+import type { MediaCardData } from '@tsugi/data/operations/media-search';
+import { media } from '../testing/media.ts';
+import { showPage } from '../testing/show-page.tsx';
+import { ResultsPage } from './ResultsPage.tsx';
+
+jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), usePages: jest.fn() }));
+
+const READY: PagesState<MediaCardData> = {
+  status: 'ready',
+  items: [media(1, 'Paper Moon'), media(2, 'Moon Bells')],
+  pageCount: 1,
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  error: undefined,
+  retry: jest.fn(),
+  fetchNextPage: jest.fn(),
+};
+const EMPTY = { ...READY, items: [] };
+
+function show(address: string, state: Partial<PagesState<MediaCardData>> = {}) {
+  jest.mocked(usePages).mockReturnValue({ ...READY, ...state });
+  return showPage({ path: '/search/:type/:header?', Component: ResultsPage }, address);
+}
+
+/** The variables of the question that the page asks last. */
+const asked = () => jest.mocked(usePages).mock.lastCall?.[1];
+
+it('shows what was found, each as a link to its page', () => {
+  show('/search/anime?q=moon');
+  expect(document.title).toBe('Search anime - Tsugi');
+  const results = screen.getByRole('region', { name: 'Results' });
+  expect(within(results).getByRole('link', { name: 'Paper Moon' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/ani\/anime\/1\//),
+  );
+  expect(screen.getByText('End of the list · 2 results')).toBeInTheDocument();
+  expect(asked()).toMatchObject({ type: 'ANIME', search: 'moon', isAdult: false });
+});
+
+it('is named after its header', () => {
+  show('/search/manga/top-100');
+  expect(screen.getByRole('heading', { level: 1, name: 'Top 100 manga' })).toBeVisible();
+  expect(document.title).toBe('Top 100 manga - Tsugi');
+});
+
+it('puts the typed text into the address without a new entry in the history', async () => {
+  const { router, addressNow } = show('/search/anime');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search anime' }), 'moon');
+  await waitFor(() => expect(addressNow()).toBe('/search/anime?q=moon'));
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+it('searches for the same among manga, without what only anime have', async () => {
+  const { addressNow } = show('/search/anime/trending?q=moon&season=fall&format=tv&genre=Drama');
+  await userEvent.click(screen.getByRole('radio', { name: 'Manga' }));
+  await waitFor(() => expect(addressNow()).toBe('/search/manga/trending?q=moon&genre=Drama'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Trending manga');
+});
+
+it('leaves a header behind that the other type does not have', async () => {
+  const { addressNow } = show('/search/manga/manhwa');
+  await userEvent.click(screen.getByRole('radio', { name: 'Anime' }));
+  await waitFor(() => expect(addressNow()).toBe('/search/anime'));
+});
+
+it('takes one filter away by its tag, or all of them', async () => {
+  const { addressNow } = show('/search/anime?q=moon&genre=Drama&excludeGenre=Ecchi&year=2020');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove not Ecchi' }));
+  await waitFor(() => expect(addressNow()).toBe('/search/anime?q=moon&genre=Drama&year=2020'));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(addressNow()).toBe('/search/anime?q=moon'));
+  expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+});
+
+it('says what happened when the search failed, and tries again', async () => {
+  const retry = jest.fn();
+  show('/search/anime', { ...EMPTY, status: 'error', retry });
+  expect(screen.getByRole('alert')).toHaveTextContent('The search could not be carried out');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('offers a wider search when nothing was found', () => {
+  show('/search/anime?q=xyz', EMPTY);
+  expect(screen.getByText('Nothing called “xyz” among anime')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Search all anime and manga' })).toHaveAttribute(
+    'href',
+    '/search/media?q=xyz',
+  );
+});
+
+it('offers to clear the filters when nothing matches them', async () => {
+  const { addressNow } = show('/search/anime?q=xyz&format=movie', EMPTY);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  await waitFor(() => expect(addressNow()).toBe('/search/anime?q=xyz'));
+});
+
+it('keeps what was found before in sight while a changed search is on its way', async () => {
+  const { addressNow } = show('/search/anime?genre=Drama');
+  jest.mocked(usePages).mockReturnValue({ ...EMPTY, status: 'loading' });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Drama' }));
+  await waitFor(() => expect(addressNow()).toBe('/search/anime'));
+  expect(screen.getByRole('link', { name: 'Paper Moon' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'true');
+});
+
+it('ends a top list at its hundredth work', () => {
+  const items = Array.from({ length: 112 }, (_, index) => media(index + 1, `Work ${index + 1}`));
+  show('/search/anime/top-100', { items, hasNextPage: true });
+  expect(screen.getAllByRole('article')).toHaveLength(100);
+  expect(screen.getByText('End of the list · 100 results')).toBeInTheDocument();
+});
+
+it('chooses a format in its panel and searches when the panel closes', async () => {
+  const { addressNow } = show('/search/anime');
+  await userEvent.click(screen.getByRole('button', { name: 'Format' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Movie' }));
+  await waitFor(() => expect(addressNow()).toBe('/search/anime?format=movie'));
+  expect(asked()).not.toHaveProperty('format_in');
+  await userEvent.click(screen.getByRole('button', { name: 'Show results' }));
+  await waitFor(() => expect(asked()).toMatchObject({ format_in: ['MOVIE'] }));
+});
+
+it('sorts by the chosen order', async () => {
+  const { addressNow } = show('/search/anime');
+  await userEvent.click(screen.getByRole('button', { name: 'Sort order: Popularity ↓' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Score' }));
+  await waitFor(() => expect(addressNow()).toBe('/search/anime?order=score'));
+});

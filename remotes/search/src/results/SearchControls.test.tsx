@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SearchControls } from './SearchControls.tsx';
+import { TYPING_PAUSE_MS } from './use-debounced-text.ts';
+
+function show(q = '') {
+  const onSearch = jest.fn<void, [string]>();
+  const onTypeChange = jest.fn<void, [string]>();
+  const controls = (text: string) => (
+    <SearchControls type="anime" q={text} onSearch={onSearch} onTypeChange={onTypeChange} />
+  );
+  const { rerender } = render(controls(q));
+  return { onSearch, onTypeChange, addressSays: (text: string) => rerender(controls(text)) };
+}
+
+const box = () => screen.getByRole('searchbox', { name: 'Search anime' });
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const pause = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('searches once the reader has paused, with the last text', () => {
+  const { onSearch } = show();
+  type('mo');
+  pause(TYPING_PAUSE_MS - 1);
+  type('moon ');
+  pause(TYPING_PAUSE_MS - 1);
+  expect(onSearch).not.toHaveBeenCalled();
+  pause(1);
+  expect(onSearch.mock.calls).toEqual([['moon']]);
+  expect(box()).toHaveValue('moon ');
+});
+
+it('searches at once on Enter, and not again after the pause', () => {
+  const { onSearch } = show();
+  type('moon');
+  fireEvent.submit(box());
+  expect(onSearch.mock.calls).toEqual([['moon']]);
+  pause(TYPING_PAUSE_MS);
+  expect(onSearch).toHaveBeenCalledTimes(1);
+});
+
+it('keeps letters that were typed while the address was still changing', () => {
+  const { addressSays } = show();
+  type('moo');
+  pause(TYPING_PAUSE_MS);
+  type('moon');
+  addressSays('moo');
+  expect(box()).toHaveValue('moon');
+});
+
+it('takes over a text that comes from elsewhere', () => {
+  const { onSearch, addressSays } = show('moon');
+  addressSays('sun');
+  expect(box()).toHaveValue('sun');
+  pause(TYPING_PAUSE_MS);
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+it('searches for everything after the text was cleared', () => {
+  const { onSearch } = show('moon');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear Search anime' }));
+  pause(TYPING_PAUSE_MS);
+  expect(onSearch.mock.calls).toEqual([['']]);
+  expect(box()).toHaveFocus();
+});
+
+it('offers the three types', () => {
+  const { onTypeChange } = show();
+  fireEvent.click(screen.getByRole('radio', { name: 'All' }));
+  expect(onTypeChange).toHaveBeenCalledWith('media');
+});

@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { installHost } from '@tsugi/contract';
+import { type RouteObject, RouterProvider } from '@tsugi/router';
+import { createMemoryRouter } from '@tsugi/router/testing';
+
+/** Shows one route of this remote at an address. The router tells where the page has led to. */
+export function showPage(route: RouteObject, address: string) {
+  installHost({
+    productName: 'Tsugi',
+    shortName: 'Tsugi',
+    preload: () => undefined,
+    loadWidget: async (remote) => ({ status: 'unreachable', remote, message: 'Not in this test' }),
+  });
+  // What jsdom leaves out. Nothing comes into view by itself in these tests.
+  globalThis.IntersectionObserver = class {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
+  const router = createMemoryRouter([route, { path: '*', element: null }], { initialEntries: [address] });
+  const view = render(<RouterProvider router={router} />);
+  const addressNow = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { ...view, router, addressNow };
+}
