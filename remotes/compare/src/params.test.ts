@@ -3,7 +3,10 @@ import { addUser, type ChosenUser, formatUsers, nameKey, parseType, parseUsers }
 
 const users = fc.uniqueArray(
   fc.record({
-    name: fc.string({ minLength: 1 }).map((text) => text.trim()).filter(Boolean),
+    name: fc
+      .string({ minLength: 1 })
+      .map((text) => text.trim())
+      .filter(Boolean),
     disabled: fc.boolean(),
     excluded: fc.boolean(),
   }),

@@ -1,5 +1,5 @@
-import { compareLists, type ComparedList } from './compare-lists.ts';
 import type { CompareRequest, CompareResponse } from './compare-lists.protocol.ts';
+import { type ComparedList, compareLists } from './compare-lists.ts';
 
 /** Keeps the lists that were put and answers questions about them; the same code in the worker and beside it. */
 export function createAnswerer(): (request: CompareRequest) => CompareResponse | undefined {

@@ -1,6 +1,6 @@
 import { createAnswerer } from './answer-request.ts';
-import type { ComparedList, ComparedTitle } from './compare-lists.ts';
 import type { CompareQuestion, CompareRequest, CompareResponse } from './compare-lists.protocol.ts';
+import type { ComparedList, ComparedTitle } from './compare-lists.ts';
 
 export interface ComparisonClient {
   /** Hands over a list under this key; handing over the same list again costs nothing. */

@@ -1,4 +1,4 @@
-import type { CompareInput, ComparedList, ComparedTitle } from './compare-lists.ts';
+import type { ComparedList, ComparedTitle, CompareInput } from './compare-lists.ts';
 
 /** What a comparison is asked for, with lists named instead of carried. */
 export interface CompareQuestion extends Omit<CompareInput, 'included' | 'excluded'> {

@@ -8,12 +8,19 @@ function entry(mediaId: number, score = 0, repeat = 0): ComparedEntry {
 const ids = (result: readonly { mediaId: number }[]) => result.map((title) => title.mediaId);
 
 test('only titles that every included user has are shared', () => {
-  const included = [[entry(1), entry(2)], [entry(2), entry(3)]];
+  const included = [
+    [entry(1), entry(2)],
+    [entry(2), entry(3)],
+  ];
   expect(ids(compareLists({ included, excluded: [] }))).toEqual([2]);
 });
 
 test('with fewer reviews needed, titles of some users are enough', () => {
-  const included = [[entry(1), entry(2)], [entry(2), entry(3)], [entry(2), entry(3)]];
+  const included = [
+    [entry(1), entry(2)],
+    [entry(2), entry(3)],
+    [entry(2), entry(3)],
+  ];
   expect(ids(compareLists({ included, excluded: [], reviewsNeeded: 2 }))).toEqual([2, 3]);
 });
 
@@ -49,7 +56,10 @@ test('a title that nobody scored has no average and stands last', () => {
 });
 
 test('when scores may not be missing, an entry without one does not count as having the title', () => {
-  const included = [[entry(1, 80), entry(2, 70)], [entry(1), entry(2, 60)]];
+  const included = [
+    [entry(1, 80), entry(2, 70)],
+    [entry(1), entry(2, 60)],
+  ];
   expect(ids(compareLists({ included, excluded: [], missingScore: false }))).toEqual([2]);
 });
 
@@ -59,7 +69,12 @@ test('a title that stands on several lists of one user counts once', () => {
 });
 
 test('equal averages are in the order of their titles', () => {
-  const included = [[{ ...entry(1, 70), title: 'Beta' }, { ...entry(2, 70), title: 'Alpha' }]];
+  const included = [
+    [
+      { ...entry(1, 70), title: 'Beta' },
+      { ...entry(2, 70), title: 'Alpha' },
+    ],
+  ];
   expect(ids(compareLists({ included, excluded: [] }))).toEqual([2, 1]);
 });
 

@@ -1,0 +1,63 @@
+import { useParams, useSearchParams } from '@tsugi/router';
+import { PageTitle, TabLinks } from '@tsugi/ui';
+import { useMemo } from 'react';
+import { useUserLists } from '../lists/use-user-lists.ts';
+import { addUser, type ChosenUser, formatUsers, parseType, parseUsers } from '../params.ts';
+import { AddUser } from '../users/AddUser.tsx';
+import { UserRow } from '../users/UserRow.tsx';
+import classes from './ComparePage.module.css';
+import { stageOf } from './participants.ts';
+import { ResultsPanel } from './ResultsPanel.tsx';
+
+/** Users on the left, the titles they share on the right. */
+export function ComparePage() {
+  const type = parseType(useParams().type);
+  const [search, setSearch] = useSearchParams();
+  const users = useMemo(() => parseUsers(search), [search]);
+  const names = users.map((user) => user.name);
+  const { states, stateOf, retry } = useUserLists(names, type);
+  const change = (next: readonly ChosenUser[]) => {
+    setSearch(formatUsers(next, search), { replace: true, preventScrollReset: true });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stateOf reads `states` and `type`
+  const stage = useMemo(() => stageOf(users, stateOf), [users, states, type]);
+  const query = search.toString();
+  const suffix = query === '' ? '' : `?${query}`;
+
+  return (
+    <div className={`page ${classes.page}`}>
+      <PageTitle title={`Compare ${type}`} />
+      <header className={classes.head}>
+        <h1>Compare {type}</h1>
+        <p className="muted">The titles that all chosen users have, with what each of them thought.</p>
+        <TabLinks
+          label="Type"
+          tabs={[
+            { to: `/compare/anime${suffix}`, label: 'Anime' },
+            { to: `/compare/manga${suffix}`, label: 'Manga' },
+          ]}
+        />
+      </header>
+      <section className={classes.users} aria-label="Users">
+        <AddUser onAdd={(name) => change(addUser(users, name))} />
+        <ul className={classes.list}>
+          {users.map((user) => (
+            <UserRow
+              key={user.name}
+              user={user}
+              list={stateOf(user.name)}
+              onChange={(changes) =>
+                change(users.map((one) => (one === user ? { ...one, ...changes } : one)))
+              }
+              onRemove={() => change(users.filter((one) => one !== user))}
+              onRetry={() => retry(user.name)}
+            />
+          ))}
+        </ul>
+      </section>
+      <section className={classes.results} aria-label="Results">
+        <ResultsPanel type={type} stage={stage} />
+      </section>
+    </div>
+  );
+}

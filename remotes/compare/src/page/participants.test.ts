@@ -1,0 +1,48 @@
+import { ApiError } from '@tsugi/data';
+import type { UserListState } from '../lists/use-user-lists.ts';
+import type { UserList } from '../lists/user-list.ts';
+import { parseUsers } from '../params.ts';
+import { stageOf } from './participants.ts';
+
+function list(name: string): UserListState {
+  const value: UserList = { name, avatar: null, scoreFormat: 'POINT_10', entries: new Map(), compared: [] };
+  return { status: 'ready', list: value };
+}
+
+const failed: UserListState = { status: 'error', error: new ApiError('not-found', { source: 'tracker' }) };
+
+function stage(search: string, states: Readonly<Record<string, UserListState>> = {}) {
+  return stageOf(parseUsers(new URLSearchParams(search)), (name) => states[name] ?? { status: 'loading' });
+}
+
+test('without users, none are selected', () => {
+  expect(stage('')).toMatchObject({ kind: 'empty', title: 'No users selected' });
+});
+
+test('when all are disabled it says so, whether their lists are there or not', () => {
+  expect(stage('user=aoi&disabled=aoi')).toMatchObject({ kind: 'empty', title: 'All users are disabled' });
+});
+
+test('a list on its way is waited for, unless its user is disabled', () => {
+  expect(stage('user=aoi&user=ren', { aoi: list('aoi') })).toEqual({ kind: 'loading' });
+  expect(stage('user=aoi&user=ren&disabled=ren', { aoi: list('aoi') })).toMatchObject({ kind: 'compare' });
+});
+
+test('enabled users take part, as included or as excluded', () => {
+  const result = stage('user=aoi&user=ren&exclude=ren', { aoi: list('aoi'), ren: list('ren') });
+  expect(result).toMatchObject({
+    kind: 'compare',
+    input: { included: [{ key: 'aoi' }], excluded: [{ key: 'ren' }] },
+    users: [{ name: 'aoi' }],
+  });
+});
+
+test('nobody left to include means no content', () => {
+  expect(stage('user=aoi&exclude=aoi', { aoi: list('aoi') })).toMatchObject({ title: 'No content' });
+  expect(stage('user=nobody', { nobody: failed })).toMatchObject({ title: 'No content' });
+});
+
+test('a user whose list failed does not stand in the way of the others', () => {
+  const result = stage('user=aoi&user=nobody', { aoi: list('aoi'), nobody: failed });
+  expect(result).toMatchObject({ kind: 'compare', input: { included: [{ key: 'aoi' }] } });
+});

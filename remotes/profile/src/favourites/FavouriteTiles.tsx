@@ -1,0 +1,37 @@
+import { AppLink, CardGrid, CoverImage } from '@tsugi/ui';
+import classes from './FavouriteTiles.module.css';
+import type { FavouriteItem, FavouriteKind } from './favourite-item.ts';
+
+export interface FavouriteTilesProps {
+  /** Names the list. */
+  readonly label: string;
+  readonly kind: FavouriteKind;
+  readonly items: readonly FavouriteItem[];
+}
+
+/** Pictures with names; studios, which have no pictures, as a row of names. */
+export function FavouriteTiles({ label, kind, items }: FavouriteTilesProps) {
+  if (kind === 'studios') {
+    return (
+      <ul className={classes.studios} aria-label={label}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <AppLink className={classes.studio} to={item.path}>
+              {item.name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <CardGrid label={label}>
+      {items.map((item) => (
+        <AppLink key={item.id} className={classes.tile} to={item.path} title={item.name}>
+          <CoverImage src={item.image} color={item.color} />
+          <span className={classes.name}>{item.name}</span>
+        </AppLink>
+      ))}
+    </CardGrid>
+  );
+}

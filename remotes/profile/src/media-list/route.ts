@@ -1,0 +1,1 @@
+export { MediaListPage as Component } from './MediaListPage.tsx';

@@ -1,0 +1,30 @@
+import { authorizeUrl, useAuth } from '@tsugi/data';
+import { EmptyState, PageTitle } from '@tsugi/ui';
+import { Bell } from 'lucide-react';
+import { NotificationFeed } from './NotificationFeed.tsx';
+import classes from './NotificationsPage.module.css';
+
+/** What has happened since: for whoever is signed in; others are invited. */
+export function NotificationsPage() {
+  const auth = useAuth();
+  return (
+    <div className={`page ${classes.page}`}>
+      <PageTitle title="Notifications" />
+      {auth.status === 'signed-in' ? (
+        <NotificationFeed />
+      ) : (
+        <EmptyState
+          titleAs="h1"
+          icon={<Bell size={26} aria-hidden="true" />}
+          title="Sign in to see your notifications"
+          body="New episodes, likes, replies and followers are told here."
+          action={
+            <a className={classes.signIn} href={authorizeUrl()}>
+              Sign in
+            </a>
+          }
+        />
+      )}
+    </div>
+  );
+}

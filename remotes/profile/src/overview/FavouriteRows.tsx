@@ -1,0 +1,40 @@
+import { AppLink, ErrorState } from '@tsugi/ui';
+import { FavouriteTiles } from '../favourites/FavouriteTiles.tsx';
+import { FAVOURITE_KINDS, FAVOURITE_TITLES } from '../favourites/favourite-item.ts';
+import { useFavourites } from '../favourites/use-favourites.ts';
+import { userPath } from '../shared/user-path.ts';
+import classes from './OverviewPage.module.css';
+
+export interface FavouriteRowsProps {
+  readonly user: { readonly id: number; readonly name: string };
+}
+
+/** One row of each kind fits a desk. */
+const MOST_TILES = 7;
+
+/** The first favourites of each kind; a kind without any is hidden. */
+export function FavouriteRows({ user }: FavouriteRowsProps) {
+  const { favourites, error, retry } = useFavourites(user.id);
+  if (error) {
+    return (
+      <ErrorState compact title="Favourites could not be loaded" detail={error.userMessage} onRetry={retry} />
+    );
+  }
+  return FAVOURITE_KINDS.filter((kind) => favourites[kind].length > 0).map((kind) => (
+    <section key={kind} aria-label={FAVOURITE_TITLES[kind]}>
+      <div className="section-head">
+        <h2 className={classes.heading}>{FAVOURITE_TITLES[kind]}</h2>
+        {favourites[kind].length > MOST_TILES && (
+          <AppLink to={userPath(user.name, 'favourites')} aria-label={`${FAVOURITE_TITLES[kind]}: show all`}>
+            Show all
+          </AppLink>
+        )}
+      </div>
+      <FavouriteTiles
+        label={FAVOURITE_TITLES[kind]}
+        kind={kind}
+        items={favourites[kind].slice(0, MOST_TILES)}
+      />
+    </section>
+  ));
+}

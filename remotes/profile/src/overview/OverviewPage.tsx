@@ -1,0 +1,29 @@
+import { useParams } from '@tsugi/router';
+import { PageTitle } from '@tsugi/ui';
+import { useUser } from '../user/use-user.ts';
+import { FavouriteRows } from './FavouriteRows.tsx';
+import { GenreOverview } from './GenreOverview.tsx';
+import classes from './OverviewPage.module.css';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { StatisticPanel } from './StatisticPanel.tsx';
+import { animeNumbers, mangaNumbers } from './statistic-numbers.ts';
+
+/** A user at a glance: numbers, genres, favourites. */
+export function OverviewPage() {
+  const name = useParams().name ?? '';
+  const { data: user } = useUser(name);
+  // Without a user the frame around this page tells what is wrong.
+  if (!user) return <OverviewSkeleton />;
+  const { anime, manga } = user.statistics;
+  return (
+    <div className={classes.overview}>
+      <PageTitle title={user.name} />
+      <div className={classes.numbers}>
+        <StatisticPanel title="Anime" numbers={animeNumbers(anime)} />
+        <StatisticPanel title="Manga" numbers={mangaNumbers(manga)} />
+      </div>
+      <GenreOverview user={user} />
+      <FavouriteRows user={user} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '@tsugi/ui';
+import classes from './OverviewPage.module.css';
+
+export function OverviewSkeleton() {
+  return (
+    <div className={classes.overview} aria-busy="true">
+      <div className={classes.numbers}>
+        <Skeleton height={135} radius={14} />
+        <Skeleton height={135} radius={14} />
+      </div>
+      <Skeleton height={280} radius={14} />
+      <Skeleton height={320} radius={14} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { RouteObject } from '@tsugi/router';
+import { warmPage } from './warm-page.ts';
+
+export const routes: readonly RouteObject[] = [
+  {
+    id: 'profile:user',
+    path: '/user/:name',
+    lazy: () => import(/* webpackChunkName: "route-user" */ './user/route.ts'),
+    children: [
+      {
+        id: 'profile:overview',
+        index: true,
+        lazy: () => import(/* webpackChunkName: "route-user" */ './overview/route.ts'),
+      },
+      {
+        id: 'profile:favourites',
+        path: 'favourites',
+        lazy: () => import(/* webpackChunkName: "route-user-pages" */ './favourites/route.ts'),
+      },
+      {
+        id: 'profile:socials',
+        path: 'socials',
+        lazy: () => import(/* webpackChunkName: "route-user-pages" */ './socials/route.ts'),
+      },
+      {
+        id: 'profile:list',
+        path: ':type/:list?',
+        lazy: () => import(/* webpackChunkName: "route-user-pages" */ './media-list/route.ts'),
+      },
+    ],
+  },
+  {
+    id: 'profile:notifications',
+    path: '/notifications',
+    lazy: () => import(/* webpackChunkName: "route-notifications" */ './notifications/route.ts'),
+  },
+];
+
+/** Warms the page at this address: its code, and a profile's user. Never rejects. */
+export async function preload(url: URL): Promise<void> {
+  try {
+    await warmPage(url);
+  } catch {
+    // Only a head start: the navigation itself reports what is wrong.
+  }
+}
+
+export const widgets = {};

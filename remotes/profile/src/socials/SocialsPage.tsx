@@ -1,0 +1,44 @@
+import { userFollowers } from '@tsugi/data/operations/user-followers';
+import { userFollowing } from '@tsugi/data/operations/user-following';
+import { useParams, useSearchParams } from '@tsugi/router';
+import { PageTitle, SegmentedControl } from '@tsugi/ui';
+import { useUser } from '../user/use-user.ts';
+import { PeopleSkeleton } from './PeopleGrid.tsx';
+import { formatSocialTab, parseSocialTab, type SocialTab } from './params.ts';
+import classes from './SocialsPage.module.css';
+import { UserPages } from './UserPages.tsx';
+
+/** Whom the user follows, and who follows the user. */
+export function SocialsPage() {
+  const name = useParams().name ?? '';
+  const { data: user } = useUser(name);
+  const [search, setSearch] = useSearchParams();
+  const tab = parseSocialTab(search);
+  return (
+    <div className={classes.page}>
+      <PageTitle title={user?.name ?? name} sub="Socials" />
+      <h2 className={classes.heading}>Socials</h2>
+      <SegmentedControl<SocialTab>
+        label="Socials"
+        value={tab}
+        onChange={(next) => setSearch(formatSocialTab(next), { replace: true, preventScrollReset: true })}
+        options={[
+          { value: 'following', label: 'Following' },
+          { value: 'followers', label: 'Followers' },
+        ]}
+      />
+      {user ? (
+        <UserPages
+          key={tab}
+          operation={tab === 'following' ? userFollowing : userFollowers}
+          user={user}
+          emptyTitle={
+            tab === 'following' ? `${user.name} follows nobody yet` : `Nobody follows ${user.name} yet`
+          }
+        />
+      ) : (
+        <PeopleSkeleton />
+      )}
+    </div>
+  );
+}

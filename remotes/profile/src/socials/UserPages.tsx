@@ -1,0 +1,46 @@
+import { type PageOf, type QueryOperation, usePages } from '@tsugi/data';
+import { Button, EmptyState, ErrorState, InView } from '@tsugi/ui';
+import { useState } from 'react';
+import { PeopleGrid, PeopleSkeleton, type Person } from './PeopleGrid.tsx';
+
+export interface UserPagesProps {
+  readonly operation: QueryOperation<{ userId: number; page: number }, PageOf<Person>>;
+  readonly user: { readonly id: number };
+  readonly emptyTitle: string;
+}
+
+/** Users page by page: the second page is asked for by hand, the others come as the end of the list comes near. */
+export function UserPages({ operation, user, emptyTitle }: UserPagesProps) {
+  const pages = usePages(operation, { userId: user.id });
+  const [isEndless, setIsEndless] = useState(pages.pageCount > 1);
+  const { status, items, hasNextPage, isFetchingNextPage, error, retry, fetchNextPage } = pages;
+
+  if (items.length === 0) {
+    if (status === 'error') {
+      return (
+        <ErrorState title="These users could not be loaded" detail={error?.userMessage} onRetry={retry} />
+      );
+    }
+    return status === 'ready' ? <EmptyState title={emptyTitle} /> : <PeopleSkeleton />;
+  }
+  return (
+    <>
+      <PeopleGrid people={items} />
+      {error && (
+        <ErrorState compact title="More could not be loaded" detail={error.userMessage} onRetry={retry} />
+      )}
+      {hasNextPage && !error && !isEndless && (
+        <Button
+          busy={isFetchingNextPage}
+          onClick={() => {
+            setIsEndless(true);
+            fetchNextPage();
+          }}
+        >
+          Load more
+        </Button>
+      )}
+      {hasNextPage && !error && isEndless && <InView margin="100px" onEnter={fetchNextPage} />}
+    </>
+  );
+}

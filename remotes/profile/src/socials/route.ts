@@ -1,0 +1,1 @@
+export { SocialsPage as Component } from './SocialsPage.tsx';

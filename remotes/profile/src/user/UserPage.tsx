@@ -1,0 +1,54 @@
+import { useAuth } from '@tsugi/data';
+import { Outlet, useParams } from '@tsugi/router';
+import { ErrorState, PageTitle, TabLinks } from '@tsugi/ui';
+import { userPath } from '../shared/user-path.ts';
+import classes from './UserHeader.module.css';
+import { UserHeader } from './UserHeader.tsx';
+import { UserHeaderSkeleton } from './UserHeaderSkeleton.tsx';
+import { useUser } from './use-user.ts';
+
+/** The frame of every profile page: header, tabs, and the page itself below. */
+export function UserPage() {
+  const name = useParams().name ?? '';
+  const { data: user, status, error, retry } = useUser(name);
+  const auth = useAuth();
+
+  if (status === 'error' && !user) {
+    const isMissing = error?.kind === 'not-found';
+    return (
+      <div className="page">
+        <PageTitle title={name} />
+        <ErrorState
+          titleAs="h1"
+          title="Error user not found"
+          detail={isMissing ? `Nobody here is called “${name}”.` : error?.userMessage}
+          {...(isMissing ? {} : { onRetry: retry })}
+        />
+      </div>
+    );
+  }
+
+  const viewer = auth.status === 'signed-in' ? auth.viewer : undefined;
+  return (
+    <>
+      {user ? <UserHeader user={user} viewer={viewer} /> : <UserHeaderSkeleton name={name} />}
+      <div className="page">
+        <div className={classes.tabs}>
+          <TabLinks
+            label="Profile"
+            tabs={[
+              { to: userPath(name), label: 'Overview', end: true },
+              { to: userPath(name, 'anime'), label: 'Anime list' },
+              { to: userPath(name, 'manga'), label: 'Manga list' },
+              { to: userPath(name, 'favourites'), label: 'Favourites' },
+              { to: userPath(name, 'socials'), label: 'Socials' },
+            ]}
+          />
+        </div>
+        <div className={classes.content}>
+          <Outlet />
+        </div>
+      </div>
+    </>
+  );
+}

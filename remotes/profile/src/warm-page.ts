@@ -1,0 +1,13 @@
+/** Asks for the code of the page at this address, and for the user of a profile. */
+export async function warmPage(url: URL): Promise<void> {
+  const path = /\/user\/([^/]+)(\/.+)?/.exec(url.pathname);
+  if (!path) {
+    await import(/* webpackChunkName: "route-notifications" */ './notifications/route.ts');
+    return;
+  }
+  const [, name = '', page] = path;
+  const { prefetchUser } = await import(/* webpackChunkName: "route-user" */ './user/load-user.ts');
+  prefetchUser(decodeURIComponent(name), 'prefetch');
+  await import(/* webpackChunkName: "route-user" */ './user/route.ts');
+  if (page) await import(/* webpackChunkName: "route-user-pages" */ './media-list/route.ts');
+}
