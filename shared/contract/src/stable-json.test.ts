@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { stableJson } from './stable-json.ts';
+
+test('the order in which keys were set makes no difference, at any depth', () => {
+  expect(stableJson({ b: [{ y: 1, x: 2 }], a: 3 })).toBe('{"a":3,"b":[{"x":2,"y":1}]}');
+});
+
+test('equal values have equal text, and the text keeps the value', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
+      const shuffled = Object.fromEntries(Object.entries(value).reverse());
+      expect(stableJson(shuffled)).toBe(stableJson(value));
+      expect(JSON.parse(stableJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+});

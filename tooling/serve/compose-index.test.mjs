@@ -1,0 +1,44 @@
+import { composeIndex } from './compose-index.mjs';
+import { pageHeaders } from './security-headers.mjs';
+
+const template = '<head><base href="/tsugi/"><!-- hint --></head>';
+const config = { services: { tracker: 'https://t.example/graphql' }, registry: 'remotes.json' };
+
+test('the sub-path and the cards stand in the page', () => {
+  const html = composeIndex(template, {
+    basePath: '/app/',
+    config,
+    cards: { 'https://r.example/remote.json': { name: 'a' } },
+  });
+  expect(html).toContain('<base href="/app/">');
+  expect(html).toContain('"https://r.example/remote.json":{"name":"a"}');
+});
+
+test('a card cannot end the script element early', () => {
+  const html = composeIndex(template, {
+    basePath: '/',
+    config,
+    cards: { a: { title: '</script><script>alert(1)</script>' } },
+  });
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('a composed page can be composed again', () => {
+  const once = composeIndex(template, { basePath: '/', config, cards: { a: { v: '$& one' } } });
+  const twice = composeIndex(once, { basePath: '/', config, cards: { a: { v: 'two' } } });
+  expect(twice).toContain('"two"');
+  expect(twice).not.toContain('one');
+});
+
+test('the policy names the services, the remotes and the hashes, and nothing unsafe', () => {
+  const headers = pageHeaders({
+    security: { scripts: ['sha256-abc'], styles: [] },
+    config: { services: { tracker: 'https://t.example/graphql', mal: 'nonsense' } },
+    remoteOrigins: ['https://r.example', 'https://r.example'],
+  });
+  const policy = headers['Content-Security-Policy'];
+  expect(policy).toContain("script-src 'self' 'sha256-abc' https://r.example;");
+  expect(policy).toContain("connect-src 'self' https://t.example https://r.example;");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe/);
+});
