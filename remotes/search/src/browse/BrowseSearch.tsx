@@ -12,9 +12,8 @@ export function BrowseSearch({ type }: { readonly type: SearchType }) {
   const navigate = useNavigate();
   const label = `Search ${nounOf(type)}`;
   return (
-    // The form is for the Enter key and for the search key of a phone's keyboard.
+    // biome-ignore lint/a11y/useSemanticElements: assistive technology has known the role longer than the element
     <form
-      // biome-ignore lint/a11y/useSemanticElements: assistive technology has known the role longer than the element
       role="search"
       className={classes.form}
       onSubmit={(event) => {

@@ -1,12 +1,12 @@
 import { mediaPath } from '@tsugi/data';
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
-import { CardGrid, MediaCard, MediaCardSkeletons } from '@tsugi/ui';
+import { CardGrid, MediaCard, MediaCardSkeleton } from '@tsugi/ui';
 import { cardModel } from '../card/card-model.ts';
 import classes from './Results.module.css';
 import { useRowsFirst } from './use-rows-first.ts';
 
 /** Placeholders after the last card while more are to come: a row on a desk, below the whole rows of a page. */
-const MORE_CARDS = 7;
+const PLACEHOLDERS = Array.from({ length: 7 }, (_, index) => `placeholder ${index}`);
 
 interface ResultCardsProps {
   readonly items: readonly MediaCardData[];
@@ -19,16 +19,19 @@ export function ResultCards({ items, isOutdated, isGrowing }: ResultCardsProps) 
   const shown = useRowsFirst(items);
   return (
     <div className={classes.cards} data-outdated={isOutdated ? '' : undefined}>
-      <CardGrid label="Results" busy={isOutdated}>
+      <CardGrid list label="Results" busy={isOutdated}>
         {shown.map((media, index) => (
-          <MediaCard
-            key={media.id}
-            media={cardModel(media)}
-            to={mediaPath(media)}
-            priority={index < PRIORITY_CARDS}
-          />
+          <li key={media.id}>
+            <MediaCard media={cardModel(media)} to={mediaPath(media)} priority={index < PRIORITY_CARDS} />
+          </li>
         ))}
-        {isGrowing && shown === items && <MediaCardSkeletons count={MORE_CARDS} />}
+        {isGrowing &&
+          shown === items &&
+          PLACEHOLDERS.map((key) => (
+            <li key={key} aria-hidden="true">
+              <MediaCardSkeleton />
+            </li>
+          ))}
       </CardGrid>
     </div>
   );

@@ -33,7 +33,7 @@ const asked = () => jest.mocked(usePages).mock.lastCall?.[1];
 it('shows what was found, each as a link to its page', () => {
   show('/search/anime?q=moon');
   expect(document.title).toBe('Search anime - Tsugi');
-  const results = screen.getByRole('region', { name: 'Results' });
+  const results = screen.getByRole('list', { name: 'Results' });
   expect(within(results).getByRole('link', { name: 'Paper Moon' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/ani\/anime\/1\//),
@@ -107,7 +107,7 @@ it('keeps what was found before in sight while a changed search is on its way', 
   await userEvent.click(screen.getByRole('button', { name: 'Remove Drama' }));
   await waitFor(() => expect(addressNow()).toBe('/search/anime'));
   expect(screen.getByRole('link', { name: 'Paper Moon' })).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('list', { name: 'Results' }).parentElement).toHaveAttribute('aria-busy', 'true');
 });
 
 it('ends a top list at its hundredth work', () => {

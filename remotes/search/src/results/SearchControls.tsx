@@ -21,9 +21,8 @@ interface SearchControlsProps {
 export function SearchControls({ type, q, onTypeChange, onSearch }: SearchControlsProps) {
   const { text, setText, flush } = useDebouncedText(q, onSearch);
   return (
-    // The form is for the Enter key and for the search key of a phone's keyboard.
+    // biome-ignore lint/a11y/useSemanticElements: assistive technology has known the role longer than the element
     <form
-      // biome-ignore lint/a11y/useSemanticElements: assistive technology has known the role longer than the element
       role="search"
       className={classes.controls}
       onSubmit={(event) => {
