@@ -1,0 +1,36 @@
+import { mediaNumbers, type NumbersSource } from './media-numbers.ts';
+
+const media: NumbersSource = {
+  meanScore: 84,
+  averageScore: 83,
+  popularity: 182_300,
+  rankings: [
+    { rank: 40, type: 'RATED', allTime: true },
+    { rank: 12, type: 'POPULAR', year: 2026, season: 'FALL', allTime: false },
+    null,
+  ],
+  stats: { scoreDistribution: [{ amount: 41_000 }, { amount: 204 }, null] },
+};
+
+it('tells scores, the best place, lists and favourites', () => {
+  expect(mediaNumbers(media, 9310)).toEqual([
+    { value: '8.4', label: 'mean of 41,204' },
+    { value: '8.3', label: 'average' },
+    { value: '#12', label: 'popular in Fall 2026' },
+    { value: '182.3K', label: 'on lists' },
+    { value: '9,310', label: 'favourites' },
+  ]);
+});
+
+it('leaves out what nobody knows yet', () => {
+  const unknown = { meanScore: null, averageScore: null, popularity: 0, rankings: null, stats: null };
+  expect(mediaNumbers(unknown, 1)).toEqual([{ value: '1', label: 'favourite' }]);
+});
+
+it('prefers the place of all time among equal ones', () => {
+  const rankings = [
+    { rank: 3, type: 'POPULAR', year: 2026, season: null, allTime: false },
+    { rank: 3, type: 'RATED', allTime: true },
+  ] as const;
+  expect(mediaNumbers({ ...media, rankings }, 0)).toContainEqual({ value: '#3', label: 'rated of all time' });
+});

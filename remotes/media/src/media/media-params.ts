@@ -1,0 +1,22 @@
+export type MediaType = 'ANIME' | 'MANGA';
+
+/** What the first request of a media page asks for. */
+export interface MediaKey {
+  readonly id: number;
+  readonly type: MediaType;
+}
+
+/** Total: an address that names no medium gives undefined. The tracker's ids are 32-bit. */
+export function parseMediaKey(type: string | undefined, id: string | undefined): MediaKey | undefined {
+  const apiType = type?.toUpperCase();
+  if (apiType !== 'ANIME' && apiType !== 'MANGA') return undefined;
+  if (!id || !/^\d{1,10}$/.test(id)) return undefined;
+  const number = Number(id);
+  return number > 0 && number < 2 ** 31 ? { id: number, type: apiType } : undefined;
+}
+
+/** The address of a medium, or of one of its sub-pages, from the product's root. */
+export function formatMediaPath(key: MediaKey, slug: string, part?: 'characters' | 'staff'): string {
+  const parts = ['/ani', key.type.toLowerCase(), key.id, slug || '-', part];
+  return parts.filter((one) => one !== undefined).join('/');
+}

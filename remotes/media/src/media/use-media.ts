@@ -1,0 +1,16 @@
+import { type QueryState, useQuery } from '@tsugi/data';
+import { type MediaDetail, mediaDetail } from '@tsugi/data/operations/media-detail';
+import { useParams } from '@tsugi/router';
+import { type MediaKey, parseMediaKey } from './media-params.ts';
+
+export interface AddressedMedia extends QueryState<MediaDetail> {
+  /** Undefined when the address names no medium. */
+  readonly key: MediaKey | undefined;
+}
+
+/** The medium of the address; every part of the page reads it here, and it is asked for once. */
+export function useMedia(): AddressedMedia {
+  const { type, id } = useParams();
+  const key = parseMediaKey(type, id);
+  return { key, ...useQuery(mediaDetail, key ?? null) };
+}

@@ -1,0 +1,38 @@
+import type { RouteObject } from '@tsugi/router';
+import { warmPage } from './warm-page.ts';
+
+export const routes: readonly RouteObject[] = [
+  {
+    id: 'media:media',
+    path: '/ani/:type/:id/:name?',
+    lazy: () => import(/* webpackChunkName: "route-media" */ './media/route.ts'),
+    children: [
+      {
+        id: 'media:overview',
+        index: true,
+        lazy: () => import(/* webpackChunkName: "route-media" */ './overview/route.ts'),
+      },
+      {
+        id: 'media:characters',
+        path: 'characters',
+        lazy: () => import(/* webpackChunkName: "route-people" */ './characters/route.ts'),
+      },
+      {
+        id: 'media:staff',
+        path: 'staff',
+        lazy: () => import(/* webpackChunkName: "route-people" */ './staff/route.ts'),
+      },
+    ],
+  },
+];
+
+/** Warms the page at this address: its code, and the medium as far as the budget allows. Never rejects. */
+export async function preload(url: URL): Promise<void> {
+  try {
+    await warmPage(url);
+  } catch {
+    // Only a head start: the navigation itself reports what is wrong.
+  }
+}
+
+export const widgets = {};
