@@ -30,5 +30,11 @@ export function toUserList({ user, lists }: MediaListCollectionData, askedName: 
     repeat,
     title: media.title,
   }));
-  return { name: user?.name ?? askedName, avatar: user?.avatar?.large ?? null, scoreFormat, entries, compared };
+  return {
+    name: user?.name ?? askedName,
+    avatar: user?.avatar?.large ?? null,
+    scoreFormat,
+    entries,
+    compared,
+  };
 }

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { installHost } from '@tsugi/contract';
 import { ApiError, read, useQuery } from '@tsugi/data';
 import { createMemoryRouter, RouterProvider } from '@tsugi/router';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { UserList } from '../lists/user-list.ts';
 import { ComparePage } from './ComparePage.tsx';
 

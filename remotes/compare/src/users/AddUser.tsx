@@ -26,7 +26,7 @@ export function AddUser({ onAdd }: AddUserProps) {
     onAdd(name);
   };
   return (
-    <Suspense fallback={<Skeleton height={44} radius={10} />}>
+    <Suspense fallback={<Skeleton height="calc(var(--control-height) + 4px)" radius={10} />}>
       <Combobox
         label="Find a user"
         placeholder="Add a user"

@@ -26,13 +26,16 @@ export function UserRow({ user, list, onChange, onRemove, onRetry }: UserRowProp
       <div className={classes.head}>
         <AppLink to={`/user/${encodeURIComponent(name)}`} className={classes.who}>
           <Avatar name={name} src={avatar} size={40} />
-          <span className={classes.name}>{name}</span>
+          <span className={classes.text}>
+            <span className={classes.name}>{name}</span>
+            {list.status !== 'error' && <span className={classes.note}>{listNote(list)}</span>}
+          </span>
         </AppLink>
         <IconButton label={`Remove ${name}`} size="sm" onClick={onRemove}>
           <X size={18} aria-hidden="true" />
         </IconButton>
       </div>
-      {list.status === 'error' ? (
+      {list.status === 'error' && (
         <div className={classes.error} role="alert">
           <p>No user found with name: "{user.name}"</p>
           {list.error.kind !== 'not-found' && (
@@ -44,8 +47,6 @@ export function UserRow({ user, list, onChange, onRemove, onRetry }: UserRowProp
             </>
           )}
         </div>
-      ) : (
-        <p className={classes.note}>{listNote(list)}</p>
       )}
       <div className={classes.choices}>
         <Choice

@@ -17,10 +17,10 @@ export function FavouritesPage() {
     <div className={classes.page}>
       <PageTitle title={user?.name ?? name} sub="Favourites" />
       {kinds.map((kind) => (
-        <section key={kind} aria-label={FAVOURITE_TITLES[kind]}>
+        <div key={kind}>
           <h2 className={classes.heading}>{FAVOURITE_TITLES[kind]}</h2>
           <FavouriteTiles label={FAVOURITE_TITLES[kind]} kind={kind} items={favourites[kind]} />
-        </section>
+        </div>
       ))}
       {kinds.length === 0 && status === 'ready' && (
         <EmptyState title={`${user?.name ?? name} has no favourites yet`} />

@@ -9,7 +9,7 @@ export interface EntryFacts {
   readonly scoreFormat: ScoreFormat;
 }
 
-/** How far the user is and what it was worth, at the edge of the cover: "5/12 · 8.5/10"; null when there is neither. */
+/** How far the user is and what it was worth, "5 of 12 · 8.5/10"; null when there is neither. */
 export function entryLine({ score, progress, total, scoreFormat }: EntryFacts): string | null {
   const parts = [progressText(progress, total), scoreText(score, scoreFormat)].filter(Boolean);
   return parts.length === 0 ? null : parts.join(' · ');

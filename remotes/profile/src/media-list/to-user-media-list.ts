@@ -30,8 +30,9 @@ function toItem(entry: Entry, scoreFormat: UserMediaList['scoreFormat']): ListIt
       cover: media.coverImage.large,
       color: media.coverImage.color,
       score: media.averageScore,
-      facts: mediaFacts(media),
-      listStatus: entryLine({ score, progress, total: media.episodes ?? media.chapters, scoreFormat }),
+      facts:
+        entryLine({ score, progress, total: media.episodes ?? media.chapters, scoreFormat }) ??
+        mediaFacts(media),
       type: media.type,
       adult: media.isAdult,
     },

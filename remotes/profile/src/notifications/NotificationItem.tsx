@@ -1,4 +1,5 @@
 import { AppLink, Avatar, CoverImage, relativeTime } from '@tsugi/ui';
+import { Bell } from 'lucide-react';
 import classes from './NotificationItem.module.css';
 import { type NotificationSource, notificationText } from './notification-text.ts';
 
@@ -18,6 +19,11 @@ export function NotificationItem({ notification, now }: NotificationItemProps) {
         <CoverImage className={classes.cover} src={text.picture} color={text.color} />
       )}
       {text.kind === 'user' && <Avatar name={text.subject} src={text.picture} size={48} />}
+      {text.kind === 'unsupported' && (
+        <span className={classes.unknown} aria-hidden="true">
+          <Bell size={20} />
+        </span>
+      )}
       <p className={classes.text}>
         {text.kind === 'unsupported' ? (
           <span className="muted">{text.text}</span>

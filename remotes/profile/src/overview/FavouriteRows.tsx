@@ -21,7 +21,7 @@ export function FavouriteRows({ user }: FavouriteRowsProps) {
     );
   }
   return FAVOURITE_KINDS.filter((kind) => favourites[kind].length > 0).map((kind) => (
-    <section key={kind} aria-label={FAVOURITE_TITLES[kind]}>
+    <div key={kind}>
       <div className="section-head">
         <h2 className={classes.heading}>{FAVOURITE_TITLES[kind]}</h2>
         {favourites[kind].length > MOST_TILES && (
@@ -35,6 +35,6 @@ export function FavouriteRows({ user }: FavouriteRowsProps) {
         kind={kind}
         items={favourites[kind].slice(0, MOST_TILES)}
       />
-    </section>
+    </div>
   ));
 }

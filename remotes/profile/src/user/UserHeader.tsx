@@ -63,12 +63,12 @@ function Badges({ user, isSignedIn }: { readonly user: UserProfile; readonly isS
   const tier = user.donatorTier ?? 0;
   return (
     <span className={classes.badges}>
-      {isSignedIn && user.isFollower && <Chip tone="accent">Follows you</Chip>}
       {tier > 0 && (
         <Chip tone={tier >= 3 ? 'warning' : 'good'} title={`Donator, tier ${tier}`}>
           {user.donatorBadge || 'Donator'}
         </Chip>
       )}
+      {isSignedIn && user.isFollower && <Chip tone="accent">Follows you</Chip>}
     </span>
   );
 }

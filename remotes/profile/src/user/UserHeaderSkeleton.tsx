@@ -9,7 +9,7 @@ export function UserHeaderSkeleton({ name }: { readonly name: string }) {
       <div className={classes.banner} />
       <header className={`page ${classes.head}`} aria-busy="true">
         <div className={classes.avatar}>
-          <Skeleton className={classes.picture} width={144} height={144} radius={10} />
+          <Skeleton className={classes.picture} radius={10} />
         </div>
         <div className={classes.who}>
           <h1 className={classes.name}>{name}</h1>
