@@ -24,15 +24,23 @@ export type SandboxClient = {
 
 export function sandboxClient(baseUrl: string): SandboxClient {
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const response = await fetch(`${baseUrl}/__sandbox/${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }) });
+    const response = await fetch(`${baseUrl}/__sandbox/${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
     if (!response.ok) {
-      throw new Error(`The sandbox answered ${response.status} to ${method} ${path}: ${await response.text()}`);
+      throw new Error(
+        `The sandbox answered ${response.status} to ${method} ${path}: ${await response.text()}`,
+      );
     }
     // The control endpoints answer what their callers below expect; both live in this workspace.
     return (await response.json()) as T;
   };
   return {
-    token: async (user) => (await call<{ access_token: string }>('GET', `token?user=${encodeURIComponent(user)}`)).access_token,
+    token: async (user) =>
+      (await call<{ access_token: string }>('GET', `token?user=${encodeURIComponent(user)}`)).access_token,
     log: () => call('GET', 'log'),
     clearLog: async () => void (await call('DELETE', 'log')),
     faults: async (list) => void (await call('POST', 'faults', list)),

@@ -44,9 +44,20 @@ export class PortTakenError extends Error {
 export async function startSandbox(settings: SandboxSettings = {}): Promise<RunningSandbox> {
   const { portBase = 4100, now = Date.now } = settings;
   const port = settings.port ?? portBase + 10;
-  const world = buildWorld({ now, ...(settings.listLength === undefined ? {} : { heavyList: settings.listLength }) });
-  const controlled: Controlled = { world, log: new RequestLog(), faults: new Faults(), limits: new Limits(now) };
-  const oauth = { clientIds: settings.clientIds ?? CLIENT_IDS, redirect: settings.redirect ?? `http://localhost:${portBase}/tsugi/authentication` };
+  const world = buildWorld({
+    now,
+    ...(settings.listLength === undefined ? {} : { heavyList: settings.listLength }),
+  });
+  const controlled: Controlled = {
+    world,
+    log: new RequestLog(),
+    faults: new Faults(),
+    limits: new Limits(now),
+  };
+  const oauth = {
+    clientIds: settings.clientIds ?? CLIENT_IDS,
+    redirect: settings.redirect ?? `http://localhost:${portBase}/tsugi/authentication`,
+  };
   const gate: Gate = {
     ...controlled,
     now,
@@ -81,7 +92,9 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
 
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortTakenError(port, error) : error));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port, error) : error),
+    );
     server.listen(port, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address !== null ? address.port : port);

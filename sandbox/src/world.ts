@@ -1,4 +1,4 @@
-import { buildCatalogue, ANIME_COUNT, type Catalogue } from './catalogue/catalogue.ts';
+import { ANIME_COUNT, buildCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import { buildCast, type Cast } from './catalogue/characters.ts';
 import { type Credits, creditsOf } from './catalogue/credits.ts';
 import { HEAVY_LIST } from './community/build-users.ts';

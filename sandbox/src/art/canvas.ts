@@ -9,10 +9,13 @@ export type Scene = (canvas: Canvas) => string;
 /** Whole numbers keep the pictures small. */
 export const n = (value: number): string => String(Math.round(value));
 
-export const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string => `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"${more}/>`;
-export const circle = (x: number, y: number, r: number, fill: string, more = ''): string => `<circle cx="${n(x)}" cy="${n(y)}" r="${r < 3 ? r.toFixed(1) : n(r)}" fill="${fill}"${more}/>`;
+export const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"${more}/>`;
+export const circle = (x: number, y: number, r: number, fill: string, more = ''): string =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${r < 3 ? r.toFixed(1) : n(r)}" fill="${fill}"${more}/>`;
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`;
-export const line = (d: string, stroke: string, width: number, more = ''): string => `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"${more}/>`;
+export const line = (d: string, stroke: string, width: number, more = ''): string =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"${more}/>`;
 export const opacity = (value: number): string => ` opacity="${value.toFixed(2)}"`;
 export const group = (content: string, more: string): string => `<g${more}>${content}</g>`;
 
@@ -26,7 +29,9 @@ export function vertical(canvas: Canvas, stops: readonly (readonly [number, stri
 /** Defines a glow that fades from the middle. */
 export function glow(canvas: Canvas, colour: string, strength = 0.8): string {
   const id = `g${canvas.defs.length}`;
-  canvas.defs.push(`<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`);
+  canvas.defs.push(
+    `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
+  );
   return `url(#${id})`;
 }
 
@@ -50,7 +55,10 @@ export function outline(heights: readonly number[], w: number, bottom: number): 
 export function hills(canvas: Canvas, y: number, swing: number, fill: string, steps = 5, more = ''): string {
   const { rng, w, h } = canvas;
   const count = Math.max(steps, Math.round((steps * w) / h));
-  const heights = Array.from({ length: count + 1 }, (_, at) => y + Math.sin(at * 1.3 + rng.next() * 2) * swing * 0.5 + (rng.next() - 0.5) * swing);
+  const heights = Array.from(
+    { length: count + 1 },
+    (_, at) => y + Math.sin(at * 1.3 + rng.next() * 2) * swing * 0.5 + (rng.next() - 0.5) * swing,
+  );
   return path(outline(heights, w, h), fill, more);
 }
 
@@ -71,27 +79,55 @@ export function ridge(canvas: Canvas, y: number, swing: number, fill: string, mo
 
 export function stars(canvas: Canvas, count: number, bottom: number, colour: string): string {
   const { rng, w } = canvas;
-  const small = Array.from({ length: count }, () => `M${n(rng.next() * w)} ${n(rng.next() * bottom)}h0`).join('');
-  const large = Array.from({ length: Math.ceil(count / 5) }, () => `M${n(rng.next() * w)} ${n(rng.next() * bottom * 0.8)}h0`).join('');
+  const small = Array.from({ length: count }, () => `M${n(rng.next() * w)} ${n(rng.next() * bottom)}h0`).join(
+    '',
+  );
+  const large = Array.from(
+    { length: Math.ceil(count / 5) },
+    () => `M${n(rng.next() * w)} ${n(rng.next() * bottom * 0.8)}h0`,
+  ).join('');
   return line(small, colour, 1.6, opacity(0.7)) + line(large, colour, 3.2, opacity(0.9));
 }
 
 /** The background of most scenes: sky, and a sun or moon with its light. */
 export function sky(canvas: Canvas, horizon = 1): string {
   const { w, h, p } = canvas;
-  return rect(0, 0, w, h, vertical(canvas, [[0, p.sky[0]], [0.52 * horizon, p.sky[1]], [Math.min(1, 0.92 * horizon), p.sky[2]]]));
+  return rect(
+    0,
+    0,
+    w,
+    h,
+    vertical(canvas, [
+      [0, p.sky[0]],
+      [0.52 * horizon, p.sky[1]],
+      [Math.min(1, 0.92 * horizon), p.sky[2]],
+    ]),
+  );
 }
 
 export function sun(canvas: Canvas, x: number, y: number, r: number): string {
   const { p, rng } = canvas;
   const halo = circle(x, y, r * 2.6, glow(canvas, p.glow, 0.55));
   if (p.mode === 'night' && rng.chance(0.3)) {
-    return halo + path(`M${n(x)} ${n(y - r)}A${n(r)} ${n(r)} 0 1 0 ${n(x + r * 0.9)} ${n(y + r * 0.4)}A${n(r * 0.85)} ${n(r * 0.85)} 0 1 1 ${n(x)} ${n(y - r)}Z`, p.glow);
+    return (
+      halo +
+      path(
+        `M${n(x)} ${n(y - r)}A${n(r)} ${n(r)} 0 1 0 ${n(x + r * 0.9)} ${n(y + r * 0.4)}A${n(r * 0.85)} ${n(r * 0.85)} 0 1 1 ${n(x)} ${n(y - r)}Z`,
+        p.glow,
+      )
+    );
   }
   return halo + circle(x, y, r, p.glow);
 }
 
-export function clouds(canvas: Canvas, count: number, top: number, bottom: number, fill: string, alpha = 0.5): string {
+export function clouds(
+  canvas: Canvas,
+  count: number,
+  top: number,
+  bottom: number,
+  fill: string,
+  alpha = 0.5,
+): string {
   const { rng, w } = canvas;
   const unit = Math.min(w, canvas.h) / 400;
   return group(
@@ -99,7 +135,10 @@ export function clouds(canvas: Canvas, count: number, top: number, bottom: numbe
       const x = rng.next() * w;
       const y = top + rng.next() * (bottom - top);
       const s = (30 + rng.next() * 55) * unit;
-      return path(`M${n(x - s * 1.7)} ${n(y)}q${n(s * 0.1)} ${n(-s * 0.5)} ${n(s * 0.75)} ${n(-s * 0.42)}q${n(s * 0.3)} ${n(-s * 0.72)} ${n(s)} ${n(-s * 0.4)}q${n(s * 0.75)} ${n(-s * 0.28)} ${n(s * 0.85)} ${n(s * 0.35)}q${n(s * 0.7)} 0 ${n(s * 0.75)} ${n(s * 0.47)}z`, fill);
+      return path(
+        `M${n(x - s * 1.7)} ${n(y)}q${n(s * 0.1)} ${n(-s * 0.5)} ${n(s * 0.75)} ${n(-s * 0.42)}q${n(s * 0.3)} ${n(-s * 0.72)} ${n(s)} ${n(-s * 0.4)}q${n(s * 0.75)} ${n(-s * 0.28)} ${n(s * 0.85)} ${n(s * 0.35)}q${n(s * 0.7)} 0 ${n(s * 0.75)} ${n(s * 0.47)}z`,
+        fill,
+      );
     }).join(''),
     opacity(alpha),
   );

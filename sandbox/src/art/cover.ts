@@ -20,20 +20,40 @@ export function cover(seed: number, hue: number, picture: Picture, pixelWidth: n
   const rule = paper === p.ink ? p.lamp : p.near;
   switch (rng.weighted([74, 8, 7, 6, 5])) {
     case 1:
-      return framed(circle(200, 268, 168, '#000'), paper, `<circle cx="200" cy="268" r="178" fill="none" stroke="${rule}" stroke-width="2.5"/>${path('M150 520h100M176 536h48', 'none', ` stroke="${rule}" stroke-width="3"`)}`);
+      return framed(
+        circle(200, 268, 168, '#000'),
+        paper,
+        `<circle cx="200" cy="268" r="178" fill="none" stroke="${rule}" stroke-width="2.5"/>${path('M150 520h100M176 536h48', 'none', ` stroke="${rule}" stroke-width="3"`)}`,
+      );
     case 2:
-      return framed(path('M44 540V214a156 156 0 0 1 312 0v326z', '#000'), paper, path('M34 550V214a166 166 0 0 1 332 0v336z', 'none', ` stroke="${rule}" stroke-width="2.5"`));
+      return framed(
+        path('M44 540V214a156 156 0 0 1 312 0v326z', '#000'),
+        paper,
+        path('M34 550V214a166 166 0 0 1 332 0v336z', 'none', ` stroke="${rule}" stroke-width="2.5"`),
+      );
     case 3:
-      return framed(path(`M0 0H${W}V${n(H * 0.78)}L0 ${n(H * 0.92)}z`, '#000'), paper, path(`M0 ${n(H * 0.935)}L${W} ${n(H * 0.795)}`, 'none', ` stroke="${rule}" stroke-width="4"`));
+      return framed(
+        path(`M0 0H${W}V${n(H * 0.78)}L0 ${n(H * 0.92)}z`, '#000'),
+        paper,
+        path(`M0 ${n(H * 0.935)}L${W} ${n(H * 0.795)}`, 'none', ` stroke="${rule}" stroke-width="4"`),
+      );
     case 4:
-      return framed(rect(26, 26, W - 52, H - 52, '#000', ' rx="6"'), paper, rect(18, 18, W - 36, H - 36, 'none', ` rx="10" stroke="${rule}" stroke-width="2"`));
+      return framed(
+        rect(26, 26, W - 52, H - 52, '#000', ' rx="6"'),
+        paper,
+        rect(18, 18, W - 36, H - 36, 'none', ` rx="10" stroke="${rule}" stroke-width="2"`),
+      );
     default:
       return svg(W, H, defs, elements, size);
   }
 }
 
 /** Scenes that lose their shape when they are drawn wide, and what stands in for them. */
-const WIDE: Readonly<Partial<Record<SceneName, SceneName>>> = { windowSeat: 'skyline', stairs: 'torii', blossom: 'meadow' };
+const WIDE: Readonly<Partial<Record<SceneName, SceneName>>> = {
+  windowSeat: 'skyline',
+  stairs: 'torii',
+  blossom: 'meadow',
+};
 
 /** The same scene, wide. */
 export function banner(seed: number, hue: number, picture: Picture): string {

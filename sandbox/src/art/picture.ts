@@ -13,11 +13,25 @@ const SMALL_OR_LARGE: Readonly<Record<string, number>> = { medium: 100, large: 2
 
 /** Draws the picture at an /images/… address; every picture is the same forever. */
 export function picture(world: World, { url }: Incoming): Answer {
-  const drawn = draw(world, url.pathname.slice('/images/'.length).replace(/\.svg$/, '').split('/'));
+  const drawn = draw(
+    world,
+    url.pathname
+      .slice('/images/'.length)
+      .replace(/\.svg$/, '')
+      .split('/'),
+  );
   if (drawn === undefined) {
     return json(404, { message: 'There is no such picture.' });
   }
-  return { status: 200, headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=31536000, immutable', 'Access-Control-Allow-Origin': '*' }, body: drawn };
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Access-Control-Allow-Origin': '*',
+    },
+    body: drawn,
+  };
 }
 
 function draw(world: World, [kind = '', size = '', name = '']: readonly string[]): string | undefined {
@@ -25,31 +39,54 @@ function draw(world: World, [kind = '', size = '', name = '']: readonly string[]
     case 'cover': {
       const media = world.catalogue.byId.get(Number(name));
       const width = COVER_WIDTHS[size];
-      return media === undefined || width === undefined ? undefined : cover(media.seed, media.hue, sceneFor(media.seed, media.title.english ?? media.title.romaji), width);
+      return media === undefined || width === undefined
+        ? undefined
+        : cover(
+            media.seed,
+            media.hue,
+            sceneFor(media.seed, media.title.english ?? media.title.romaji),
+            width,
+          );
     }
     case 'banner': {
       const media = world.catalogue.byId.get(Number(size));
-      return media === undefined ? undefined : banner(media.seed, media.hue, sceneFor(media.seed, media.title.english ?? media.title.romaji));
+      return media === undefined
+        ? undefined
+        : banner(media.seed, media.hue, sceneFor(media.seed, media.title.english ?? media.title.romaji));
     }
     case 'thumbnail': {
       const [id, episode = 0] = size.split('-').map(Number);
       const media = world.catalogue.byId.get(id ?? 0);
-      return media === undefined ? undefined : still(hash('still', media.seed, episode), media.hue + episode * 7, sceneFor(hash('still', media.seed, episode), ''), 320, 180);
+      return media === undefined
+        ? undefined
+        : still(
+            hash('still', media.seed, episode),
+            media.hue + episode * 7,
+            sceneFor(hash('still', media.seed, episode), ''),
+            320,
+            180,
+          );
     }
     case 'character': {
       const character = world.cast.byId(Number(name));
       const width = SMALL_OR_LARGE[size];
-      return character === undefined || width === undefined ? undefined : portrait(character.seed, character.hue, character.gender, width);
+      return character === undefined || width === undefined
+        ? undefined
+        : portrait(character.seed, character.hue, character.gender, width);
     }
     case 'staff': {
       const person = staffById(Number(name));
       const width = SMALL_OR_LARGE[size];
-      return person === undefined || width === undefined ? undefined : portrait(person.seed, person.hue, person.gender, width);
+      return person === undefined || width === undefined
+        ? undefined
+        : portrait(person.seed, person.hue, person.gender, width);
     }
     case 'avatar': {
       const user = world.community.users[Number(name) - 1];
       const width = SMALL_OR_LARGE[size];
-      return width === undefined || (user === undefined && name !== '0') ? undefined : avatar(user?.seed ?? 0, user?.hue ?? 0, width);
+      return width === undefined || (user === undefined && name !== '0')
+        ? undefined
+        : avatar(user?.seed ?? 0, user?.hue ?? 0, width);
     }
     case 'user-banner': {
       const user = world.community.users[Number(size) - 1];
@@ -60,7 +97,13 @@ function draw(world: World, [kind = '', size = '', name = '']: readonly string[]
       return site === undefined ? undefined : icon(site.id);
     }
     case 'artist':
-      return still(hash('artist', size), hash('artist hue', size) % 360, sceneFor(hash('artist', size), 'festival'), 400, 400);
+      return still(
+        hash('artist', size),
+        hash('artist hue', size) % 360,
+        sceneFor(hash('artist', size), 'festival'),
+        400,
+        400,
+      );
     case 'scene':
       return still(hash('scene', size), 250, { name: 'pier', mode: 'dusk' }, 1600, 1000);
     default:

@@ -1,12 +1,38 @@
 import { itemAt, seeded } from '../random.ts';
 import type { Canvas, Scene } from './canvas.ts';
 import { type Mode, palette } from './palette.ts';
-import { blossom, planet, skyIsland, stairs, waves } from './scenes/dream.ts';
-import { forest, meadow, mountains, poles, rain, snow } from './scenes/land.ts';
-import { festival, lanterns, skyline, train, windowSeat } from './scenes/town.ts';
-import { deep, islands, lighthouse, pier, torii } from './scenes/water.ts';
+import { meadow, poles, rain } from './scenes/country.ts';
+import { planet, skyIsland, stairs } from './scenes/dream.ts';
+import { festival, lanterns, windowSeat } from './scenes/evening.ts';
+import { forest, mountains, snow } from './scenes/land.ts';
+import { blossom, waves } from './scenes/pattern.ts';
+import { deep, islands } from './scenes/sea.ts';
+import { skyline, train } from './scenes/town.ts';
+import { lighthouse, pier, torii } from './scenes/water.ts';
 
-export const SCENES = { mountains, forest, poles, meadow, snow, rain, lighthouse, pier, torii, deep, islands, skyline, train, lanterns, windowSeat, festival, planet, skyIsland, waves, blossom, stairs } satisfies Record<string, Scene>;
+export const SCENES = {
+  mountains,
+  forest,
+  poles,
+  meadow,
+  snow,
+  rain,
+  lighthouse,
+  pier,
+  torii,
+  deep,
+  islands,
+  skyline,
+  train,
+  lanterns,
+  windowSeat,
+  festival,
+  planet,
+  skyIsland,
+  waves,
+  blossom,
+  stairs,
+} satisfies Record<string, Scene>;
 export type SceneName = keyof typeof SCENES;
 // The names are the keys of the object above.
 const NAMES = Object.keys(SCENES) as SceneName[];
@@ -75,12 +101,21 @@ export type Picture = { name: SceneName; mode?: Mode };
 export type Drawing = Picture & { seed: number; hue: number; width: number; height: number };
 
 /** Elements and definitions of one scene, drawn at 600 units of height. */
-export function drawScene({ seed, hue, width, height, name, mode }: Drawing): { canvas: Canvas; elements: string } {
+export function drawScene({ seed, hue, width, height, name, mode }: Drawing): {
+  canvas: Canvas;
+  elements: string;
+} {
   const rng = seeded('art', seed);
   const canvas: Canvas = { w: width, h: height, rng, p: palette(rng, hue, mode), defs: [] };
   return { canvas, elements: itemAt([SCENES[name]], 0)(canvas) };
 }
 
-export function svg(width: number, height: number, defs: readonly string[], elements: string, more = ''): string {
+export function svg(
+  width: number,
+  height: number,
+  defs: readonly string[],
+  elements: string,
+  more = '',
+): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${more}>${defs.length === 0 ? '' : `<defs>${defs.join('')}</defs>`}${elements}</svg>`;
 }

@@ -1,9 +1,9 @@
+import { hexOfHue } from '../art/colour.ts';
 import { DAY_MS } from '../calendar.ts';
 import { hash, type Rng, seeded } from '../random.ts';
 import type { Franchise, WorkPlan } from './franchise.ts';
 import { LINK_SITES } from './link-sites.ts';
 import type { Media, MediaFormat } from './media.ts';
-import { hexOfHue } from '../art/colour.ts';
 import { studiosOf } from './studios.ts';
 import { plural } from './titles.ts';
 import { datesOf } from './work-dates.ts';
@@ -18,11 +18,18 @@ export function buildMedia(franchise: Franchise, workNumber: number, plan: WorkP
   const length = plan.type === 'ANIME' ? animeLength(rng, plan.format) : { episodes: null, duration: null };
   const episodes = plan.isHero && plan.format === 'TV' ? (length.episodes ?? 12) : length.episodes;
   const dates = datesOf(rng, plan, episodes, now, franchise.index);
-  const paper = plan.type === 'MANGA' ? mangaLength(rng, plan.format, dates.status) : { chapters: null, volumes: null };
-  const numbers = reception(rng, { ...plan, fame: franchise.fame, quality: franchise.quality, status: dates.status });
+  const paper =
+    plan.type === 'MANGA' ? mangaLength(rng, plan.format, dates.status) : { chapters: null, volumes: null };
+  const numbers = reception(rng, {
+    ...plan,
+    fame: franchise.fame,
+    quality: franchise.quality,
+    status: dates.status,
+  });
   const unknownLength = dates.status === 'NOT_YET_RELEASED' && rng.chance(0.6);
   const hue = Math.round(family.next() * 360 + workNumber * 23 + rng.int(-12, 12) + 360) % 360;
-  const genres = plan.format === 'MUSIC' ? [...new Set(['Music', ...franchise.genres.slice(0, 2)])] : franchise.genres;
+  const genres =
+    plan.format === 'MUSIC' ? [...new Set(['Music', ...franchise.genres.slice(0, 2)])] : franchise.genres;
   return {
     id: 0,
     idMal: null,
@@ -30,11 +37,17 @@ export function buildMedia(franchise: Franchise, workNumber: number, plan: WorkP
     seed,
     franchise: franchise.index,
     type: plan.type,
-    format: dates.status === 'NOT_YET_RELEASED' && plan.seasonOffset === null && rng.chance(0.25) ? null : plan.format,
+    format:
+      dates.status === 'NOT_YET_RELEASED' && plan.seasonOffset === null && rng.chance(0.25)
+        ? null
+        : plan.format,
     status: dates.status,
     title: {
       romaji: plan.romaji,
-      english: plan.isHero || rng.chance(Math.min(0.97, 0.2 + Math.log10(numbers.popularity + 1) * 0.17)) ? plan.english : null,
+      english:
+        plan.isHero || rng.chance(Math.min(0.97, 0.2 + Math.log10(numbers.popularity + 1) * 0.17))
+          ? plan.english
+          : null,
       native: rng.chance(0.985) ? plan.native : null,
     },
     synonyms: synonymsOf(rng, franchise, plan),
@@ -49,7 +62,10 @@ export function buildMedia(franchise: Franchise, workNumber: number, plan: WorkP
     countryOfOrigin: franchise.country,
     isLicensed: numbers.popularity > 400 ? rng.chance(0.85) : rng.chance(0.3),
     source: plan.source,
-    hashtag: plan.type === 'ANIME' && rng.chance(0.5) ? `#${plan.native.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 14)}` : null,
+    hashtag:
+      plan.type === 'ANIME' && rng.chance(0.5)
+        ? `#${plan.native.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 14)}`
+        : null,
     genres,
     tags: tagsOf(rng, genres, franchise.heroTags, numbers.popularity),
     isAdult: franchise.isAdult,
@@ -72,7 +88,10 @@ export function buildMedia(franchise: Franchise, workNumber: number, plan: WorkP
 
 function synonymsOf(rng: Rng, franchise: Franchise, plan: WorkPlan): readonly string[] {
   const { thing, place } = franchise.concept;
-  const initials = plan.english.split(/[^A-Za-z]+/).map((word) => word.charAt(0).toUpperCase()).join('');
+  const initials = plan.english
+    .split(/[^A-Za-z]+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
   const all = [
     `${thing.en} ${place.en.replace(/^the /, '')}`,
     initials.length > 2 ? initials : plural(thing.en),
@@ -84,12 +103,22 @@ function synonymsOf(rng: Rng, franchise: Franchise, plan: WorkPlan): readonly st
   return rng.chance(0.4) ? [] : rng.sample(all, rng.weighted([0, 50, 25, 10]));
 }
 
-function linkSitesOf(rng: Rng, type: Media['type'], format: MediaFormat, popularity: number, country: string): readonly number[] {
+function linkSitesOf(
+  rng: Rng,
+  type: Media['type'],
+  format: MediaFormat,
+  popularity: number,
+  country: string,
+): readonly number[] {
   const chance = Math.min(0.5, Math.log10(popularity + 1) * 0.085);
   return LINK_SITES.flatMap((site, index) => {
     const fits = site.media === type || site.media === 'BOTH';
-    const abroad = (site.language === 'Korean' && country !== 'KR') || (site.language === 'Chinese' && country === 'JP');
-    const odds = site.type === 'STREAMING' ? chance * (abroad ? 0.1 : 1) * (format === 'MUSIC' && site.site !== 'YouTube' ? 0 : 1) : chance * 1.5;
+    const abroad =
+      (site.language === 'Korean' && country !== 'KR') || (site.language === 'Chinese' && country === 'JP');
+    const odds =
+      site.type === 'STREAMING'
+        ? chance * (abroad ? 0.1 : 1) * (format === 'MUSIC' && site.site !== 'YouTube' ? 0 : 1)
+        : chance * 1.5;
     return fits && rng.chance(odds) ? [index] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { seasonAt, SEASONS } from '../calendar.ts';
+import { SEASONS, seasonAt } from '../calendar.ts';
 import { hash, itemAt } from '../random.ts';
 import { buildMedia } from './build-media.ts';
 import { type Franchise, planFranchise } from './franchise.ts';
@@ -50,7 +50,13 @@ export function buildCatalogue(now: number, animeCount = 0): Catalogue {
       return related === undefined ? [] : [{ index: related.index, relation }];
     });
   }
-  return { builtAt: now, franchises, media: all.map(({ media }) => media), ...indexed(all), worksOf: (franchise) => (works[franchise] ?? []).filter(Boolean) };
+  return {
+    builtAt: now,
+    franchises,
+    media: all.map(({ media }) => media),
+    ...indexed(all),
+    worksOf: (franchise) => (works[franchise] ?? []).filter(Boolean),
+  };
 }
 
 function draft(franchises: Franchise[], now: number, animeCount: number, mangaCount: number): Drafted[] {

@@ -29,7 +29,18 @@ export type Cast = {
 };
 
 const FIRST_ID = 40_001;
-const NICKNAMES = ['The Quiet One', 'Captain', 'Little Sparrow', 'Professor', 'Number Nine', 'Stormcaller', 'Senpai', 'The Fox of the East', 'Ghost', 'Princess'];
+const NICKNAMES = [
+  'The Quiet One',
+  'Captain',
+  'Little Sparrow',
+  'Professor',
+  'Number Nine',
+  'Stormcaller',
+  'Senpai',
+  'The Fox of the East',
+  'Ghost',
+  'Princess',
+];
 
 export function buildCast(catalogue: Catalogue): Cast {
   const characters: Character[] = [];
@@ -41,8 +52,18 @@ export function buildCast(catalogue: Catalogue): Cast {
     const fame = Math.max(0, ...works.map((work) => work.popularity));
     const size = works.length === 0 ? 0 : castSize(fame, rng.next());
     for (let billing = 0; billing < size; billing += 1) {
-      const gender: Gender = rng.chance(0.5) ? 'Female' : rng.chance(0.94) ? 'Male' : rng.chance(0.5) ? 'Non-binary' : null;
-      const name = drawName(rng, franchise.country === 'JP' && rng.chance(0.11) ? 'WEST' : franchise.country, gender);
+      const gender: Gender = rng.chance(0.5)
+        ? 'Female'
+        : rng.chance(0.94)
+          ? 'Male'
+          : rng.chance(0.5)
+            ? 'Non-binary'
+            : null;
+      const name = drawName(
+        rng,
+        franchise.country === 'JP' && rng.chance(0.11) ? 'WEST' : franchise.country,
+        gender,
+      );
       characters.push({
         id: FIRST_ID + characters.length,
         seed: hash('character', franchise.index, billing),
@@ -57,7 +78,8 @@ export function buildCast(catalogue: Catalogue): Cast {
       });
     }
   }
-  const ofFranchise = (franchise: number): Character[] => characters.slice(firstOf[franchise] ?? 0, firstOf[franchise + 1] ?? characters.length);
+  const ofFranchise = (franchise: number): Character[] =>
+    characters.slice(firstOf[franchise] ?? 0, firstOf[franchise + 1] ?? characters.length);
   const roleIn = (character: Character, media: Media): CharacterRole | undefined => {
     if (media.format === 'MUSIC' && character.billing > 0) {
       return undefined;

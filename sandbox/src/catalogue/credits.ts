@@ -4,7 +4,12 @@ import type { Cast, Character } from './characters.ts';
 import type { Media } from './media.ts';
 import { drawStaff, type Occupation, type Staff, type VoiceLanguage } from './staff.ts';
 
-export type VoiceRole = { staff: Staff; language: VoiceLanguage; roleNotes: string | null; dubGroup: string | null };
+export type VoiceRole = {
+  staff: Staff;
+  language: VoiceLanguage;
+  roleNotes: string | null;
+  dubGroup: string | null;
+};
 export type CrewRole = { staff: Staff; role: string };
 
 export type Credits = {
@@ -34,23 +39,35 @@ export function creditsOf(catalogue: Catalogue, cast: Cast): Credits {
       return [];
     }
     const home: VoiceLanguage[] =
-      media.countryOfOrigin === 'KR' ? ['Korean', 'Japanese'] : media.countryOfOrigin === 'CN' ? ['Chinese', 'Japanese'] : media.countryOfOrigin === 'TW' ? ['Taiwanese', 'Chinese', 'Japanese'] : ['Japanese'];
+      media.countryOfOrigin === 'KR'
+        ? ['Korean', 'Japanese']
+        : media.countryOfOrigin === 'CN'
+          ? ['Chinese', 'Japanese']
+          : media.countryOfOrigin === 'TW'
+            ? ['Taiwanese', 'Chinese', 'Japanese']
+            : ['Japanese'];
     const voice = (language: VoiceLanguage, take: string): VoiceRole => ({
       staff: drawStaff(language, character.seed, take),
       language,
       roleNotes: hash('notes', character.seed, language) % 100 < 5 ? (take === '' ? 'Young' : 'Adult') : null,
-      dubGroup: take === '' ? null : (DUB_GROUPS[hash('dub', media.franchise, language) % DUB_GROUPS.length] ?? null),
+      dubGroup:
+        take === '' ? null : (DUB_GROUPS[hash('dub', media.franchise, language) % DUB_GROUPS.length] ?? null),
     });
-    const dubs = DUBS.filter(({ language, minimum, chance }) => media.popularity >= minimum && hash('dub', media.franchise, language) % 100 < chance);
+    const dubs = DUBS.filter(
+      ({ language, minimum, chance }) =>
+        media.popularity >= minimum && hash('dub', media.franchise, language) % 100 < chance,
+    );
     return [
       ...home.map((language) => voice(language, '')),
       ...dubs.flatMap(({ language }) => {
-        const twice = (language === 'English' || language === 'Spanish') && hash('twice', media.franchise) % 100 < 12;
+        const twice =
+          (language === 'English' || language === 'Spanish') && hash('twice', media.franchise) % 100 < 12;
         return twice ? [voice(language, 'first'), voice(language, 'second')] : [voice(language, '')];
       }),
     ];
   };
-  const crewOf = (media: Media): readonly CrewRole[] => (media.type === 'ANIME' ? animeCrew(media) : mangaCrew(media));
+  const crewOf = (media: Media): readonly CrewRole[] =>
+    media.type === 'ANIME' ? animeCrew(media) : mangaCrew(media);
 
   // The way back, from people to works, is only walked once somebody asks for it.
   let byVoice: Map<number, Character[]> | undefined;
@@ -61,9 +78,16 @@ export function creditsOf(catalogue: Catalogue, cast: Cast): Credits {
     charactersOf: (staff) => {
       if (byVoice === undefined) {
         byVoice = new Map();
-        for (const character of [...cast.characters].sort((one, other) => other.favourites - one.favourites)) {
-          const best = cast.worksOf(character).filter(({ media }) => media.type === 'ANIME').sort((one, other) => other.media.popularity - one.media.popularity)[0];
-          for (const id of new Set(best === undefined ? [] : voicesOf(character, best.media).map((voice) => voice.staff.id))) {
+        for (const character of [...cast.characters].sort(
+          (one, other) => other.favourites - one.favourites,
+        )) {
+          const best = cast
+            .worksOf(character)
+            .filter(({ media }) => media.type === 'ANIME')
+            .sort((one, other) => other.media.popularity - one.media.popularity)[0];
+          for (const id of new Set(
+            best === undefined ? [] : voicesOf(character, best.media).map((voice) => voice.staff.id),
+          )) {
             append(byVoice, id, character);
           }
         }
@@ -106,14 +130,27 @@ function animeCrew(media: Media): CrewRole[] {
     ['Producer', 'Producer', 90],
     ['Producer', 'Producer', 60],
   ];
-  const [scope, wide] = media.popularity < 1_500 ? [4, 0] : [roles.length, Math.min(24, Math.round(media.popularity / 6_000))];
-  const crew = roles.slice(0, scope).flatMap(([role, occupation, chance], at): CrewRole[] => (hash(role, at, media.seed) % 100 < chance ? [{ role, staff: drawStaff(occupation, role, at < 5 ? media.franchise : media.seed, at) }] : []));
+  const [scope, wide] =
+    media.popularity < 1_500 ? [4, 0] : [roles.length, Math.min(24, Math.round(media.popularity / 6_000))];
+  const crew = roles
+    .slice(0, scope)
+    .flatMap(([role, occupation, chance], at): CrewRole[] =>
+      hash(role, at, media.seed) % 100 < chance
+        ? [{ role, staff: drawStaff(occupation, role, at < 5 ? media.franchise : media.seed, at) }]
+        : [],
+    );
   if (media.source === 'MANGA' || media.source === 'LIGHT_NOVEL' || media.source === 'WEB_NOVEL') {
     crew.splice(1, 0, { role: 'Original Creator', staff: author(media) });
   }
   for (let at = 0; at < wide; at += 1) {
-    const role = ['Key Animation', 'Episode Director', 'Storyboard', 'Animation Director'][hash('wide', media.seed, at) % 4] ?? 'Key Animation';
-    crew.push({ role: `${role} (ep ${1 + (hash('episode', media.seed, at) % (media.episodes ?? 12))})`, staff: drawStaff('Animator', media.seed, at) });
+    const role =
+      ['Key Animation', 'Episode Director', 'Storyboard', 'Animation Director'][
+        hash('wide', media.seed, at) % 4
+      ] ?? 'Key Animation';
+    crew.push({
+      role: `${role} (ep ${1 + (hash('episode', media.seed, at) % (media.episodes ?? 12))})`,
+      staff: drawStaff('Animator', media.seed, at),
+    });
   }
   return distinct(crew);
 }
@@ -137,13 +174,19 @@ function mangaCrew(media: Media): CrewRole[] {
 }
 
 function author(media: Media): Staff {
-  return drawStaff(hash('writer', media.franchise) % 100 < 70 ? 'Mangaka' : 'Writer', 'author', media.franchise);
+  return drawStaff(
+    hash('writer', media.franchise) % 100 < 70 ? 'Mangaka' : 'Writer',
+    'author',
+    media.franchise,
+  );
 }
 
 function distinct(crew: readonly CrewRole[]): CrewRole[] {
   const seen = new Set<string>();
   return crew.filter(({ staff, role }) => {
     const key = `${staff.id} ${role}`;
-    return seen.has(key) ? false : (seen.add(key), true);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
   });
 }

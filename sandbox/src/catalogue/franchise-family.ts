@@ -1,26 +1,8 @@
 import type { Rng } from '../random.ts';
+import { Family, type FamilyMember } from './family.ts';
 import type { Hero } from './heroes.ts';
 import type { Country, MediaFormat, MediaSource, Relation } from './media.ts';
-import type { WorkPlan } from './franchise.ts';
-import { SEQUEL_SUFFIXES, type Suffix, suffixFor } from './sequel-titles.ts';
-
-export type FamilyMember = Omit<WorkPlan, 'english' | 'romaji' | 'native'> & { suffix: Suffix | undefined };
-
-const INVERSE: Readonly<Record<Relation, Relation>> = {
-  ADAPTATION: 'SOURCE',
-  SOURCE: 'ADAPTATION',
-  PREQUEL: 'SEQUEL',
-  SEQUEL: 'PREQUEL',
-  PARENT: 'SIDE_STORY',
-  SIDE_STORY: 'PARENT',
-  SPIN_OFF: 'PARENT',
-  SUMMARY: 'PARENT',
-  ALTERNATIVE: 'ALTERNATIVE',
-  CHARACTER: 'CHARACTER',
-  OTHER: 'OTHER',
-  COMPILATION: 'CONTAINS',
-  CONTAINS: 'COMPILATION',
-};
+import { SEQUEL_SUFFIXES, suffixFor } from './sequel-titles.ts';
 
 const TEXT_FORMATS: readonly { format: MediaFormat; source: MediaSource; weight: number }[] = [
   { format: 'MANGA', source: 'MANGA', weight: 52 },
@@ -32,43 +14,53 @@ const TEXT_FORMATS: readonly { format: MediaFormat; source: MediaSource; weight:
   { format: 'MANGA', source: 'DOUJINSHI', weight: 2 },
 ];
 
-const OTHER_SOURCES: readonly MediaSource[] = ['VISUAL_NOVEL', 'VIDEO_GAME', 'GAME', 'OTHER', 'MULTIMEDIA_PROJECT', 'LIVE_ACTION', 'PICTURE_BOOK', 'ANIME'];
-
-class Family {
-  readonly members: FamilyMember[] = [];
-
-  add(member: Omit<FamilyMember, 'links' | 'isHero'>, isHero = false): number {
-    this.members.push({ ...member, links: [], isHero });
-    return this.members.length - 1;
-  }
-
-  /** `to` is the `relation` of `from`. */
-  link(from: number, relation: Relation, to: number): void {
-    this.append(from, relation, to);
-    this.append(to, INVERSE[relation], from);
-  }
-
-  private append(from: number, relation: Relation, to: number): void {
-    const member = this.members[from];
-    if (member !== undefined) {
-      this.members[from] = { ...member, links: [...member.links, { to, relation }] };
-    }
-  }
-}
+const OTHER_SOURCES: readonly MediaSource[] = [
+  'VISUAL_NOVEL',
+  'VIDEO_GAME',
+  'GAME',
+  'OTHER',
+  'MULTIMEDIA_PROJECT',
+  'LIVE_ACTION',
+  'PICTURE_BOOK',
+  'ANIME',
+];
 
 /** A work on paper and what grew around it. */
 export function mangaFamily(rng: Rng, country: Country): FamilyMember[] {
   const family = new Family();
-  const written = TEXT_FORMATS[rng.weighted(country === 'JP' ? [64, 12, 5, 3, 14, 0, 6] : [80, 4, 4, 12, 0, 0, 0])] ?? TEXT_FORMATS[0];
+  const written =
+    TEXT_FORMATS[rng.weighted(country === 'JP' ? [64, 12, 5, 3, 14, 0, 6] : [80, 4, 4, 12, 0, 0, 0])] ??
+    TEXT_FORMATS[0];
   const offset = drawPast(rng) - 1;
-  const source = rng.chance(0.75) ? 'ORIGINAL' : written?.source ?? 'OTHER';
-  const first = family.add({ type: 'MANGA', format: written?.format ?? 'MANGA', source, seasonOffset: offset, share: 1, suffix: undefined });
+  const source = rng.chance(0.75) ? 'ORIGINAL' : (written?.source ?? 'OTHER');
+  const first = family.add({
+    type: 'MANGA',
+    format: written?.format ?? 'MANGA',
+    source,
+    seasonOffset: offset,
+    share: 1,
+    suffix: undefined,
+  });
   if (rng.chance(0.12)) {
-    const spin = family.add({ type: 'MANGA', format: 'MANGA', source: 'MANGA', seasonOffset: offset + rng.int(2, 12), share: 0.22, suffix: suffixFor(rng, 'spin-off') });
+    const spin = family.add({
+      type: 'MANGA',
+      format: 'MANGA',
+      source: 'MANGA',
+      seasonOffset: offset + rng.int(2, 12),
+      share: 0.22,
+      suffix: suffixFor(rng, 'spin-off'),
+    });
     family.link(first, 'SPIN_OFF', spin);
   }
   if (rng.chance(0.1)) {
-    const more = family.add({ type: 'MANGA', format: 'ONE_SHOT', source: 'MANGA', seasonOffset: offset - rng.int(1, 4), share: 0.08, suffix: suffixFor(rng, 'pilot') });
+    const more = family.add({
+      type: 'MANGA',
+      format: 'ONE_SHOT',
+      source: 'MANGA',
+      seasonOffset: offset - rng.int(1, 4),
+      share: 0.08,
+      suffix: suffixFor(rng, 'pilot'),
+    });
     family.link(first, 'ALTERNATIVE', more);
   }
   return family.members;
@@ -81,11 +73,20 @@ export function animeFamily(
 ): FamilyMember[] {
   const family = new Family();
   const { hero, fame } = about;
-  const seasons = hero !== undefined ? (hero.shape === 'sequel' ? rng.int(2, 3) : 1) : 1 + (fame > 8_000 ? rng.weighted([50, 30, 13, 7]) : rng.weighted([88, 12]));
+  const seasons =
+    hero !== undefined
+      ? hero.shape === 'sequel'
+        ? rng.int(2, 3)
+        : 1
+      : 1 + (fame > 8_000 ? rng.weighted([50, 30, 13, 7]) : rng.weighted([88, 12]));
   const newest = hero?.seasonOffset ?? drawSeason(rng, fame);
   const format = hero !== undefined ? heroFormat(hero) : drawFormat(rng, about.isAdult, about.country);
-  const written = format !== 'MUSIC' && (hero !== undefined || rng.chance(0.5)) ? TEXT_FORMATS[rng.weighted(TEXT_FORMATS.map((kind) => kind.weight))] : undefined;
-  const source = written?.source ?? (rng.chance(0.7) ? 'ORIGINAL' : rng.chance(0.12) ? null : rng.pick(OTHER_SOURCES));
+  const written =
+    format !== 'MUSIC' && (hero !== undefined || rng.chance(0.5))
+      ? TEXT_FORMATS[rng.weighted(TEXT_FORMATS.map((kind) => kind.weight))]
+      : undefined;
+  const source =
+    written?.source ?? (rng.chance(0.7) ? 'ORIGINAL' : rng.chance(0.12) ? null : rng.pick(OTHER_SOURCES));
 
   let previous: number | undefined;
   let first = 0;
@@ -95,7 +96,10 @@ export function animeFamily(
     const share = season === 0 ? 1 : 0.75 / Math.sqrt(season);
     const offset = newest === null ? (back === 0 ? null : -back) : newest - back;
     const isHero = hero !== undefined && season === seasons - 1;
-    const at = family.add({ type: 'ANIME', format, source, seasonOffset: offset, share: isHero ? 1 : share, suffix }, isHero);
+    const at = family.add(
+      { type: 'ANIME', format, source, seasonOffset: offset, share: isHero ? 1 : share, suffix },
+      isHero,
+    );
     if (previous === undefined) {
       first = at;
     } else {
@@ -105,10 +109,24 @@ export function animeFamily(
   }
   const start = family.members[first]?.seasonOffset ?? 0;
   if (written !== undefined) {
-    const paper = family.add({ type: 'MANGA', format: written.format, source: 'ORIGINAL', seasonOffset: start - rng.int(4, 18), share: 0.6, suffix: undefined });
+    const paper = family.add({
+      type: 'MANGA',
+      format: written.format,
+      source: 'ORIGINAL',
+      seasonOffset: start - rng.int(4, 18),
+      share: 0.6,
+      suffix: undefined,
+    });
     family.link(first, 'SOURCE', paper);
     if (written.format === 'NOVEL' && rng.chance(0.4)) {
-      const comic = family.add({ type: 'MANGA', format: 'MANGA', source: written.source, seasonOffset: start - rng.int(1, 4), share: 0.4, suffix: undefined });
+      const comic = family.add({
+        type: 'MANGA',
+        format: 'MANGA',
+        source: written.source,
+        seasonOffset: start - rng.int(1, 4),
+        share: 0.4,
+        suffix: undefined,
+      });
       family.link(paper, 'ADAPTATION', comic);
       family.link(first, 'ALTERNATIVE', comic);
     }
@@ -117,16 +135,33 @@ export function animeFamily(
   return family.members;
 }
 
-function addOddments(rng: Rng, family: Family, about: { first: number; newest: number; fame: number; isHero: boolean; format: MediaFormat }): void {
+function addOddments(
+  rng: Rng,
+  family: Family,
+  about: { first: number; newest: number; fame: number; isHero: boolean; format: MediaFormat },
+): void {
   const { first, newest } = about;
   if (about.format === 'MUSIC' || (!about.isHero && about.fame < 2_500)) {
     return;
   }
   const odds = about.isHero ? 1.6 : about.fame > 30_000 ? 1.2 : 0.6;
   const after = (): number => newest + rng.int(1, 3) - (newest >= 0 ? rng.int(2, 6) : 0);
-  const oddment = (chance: number, relation: Relation, kind: Parameters<typeof suffixFor>[1], format: MediaFormat, share: number): void => {
+  const oddment = (
+    chance: number,
+    relation: Relation,
+    kind: Parameters<typeof suffixFor>[1],
+    format: MediaFormat,
+    share: number,
+  ): void => {
     if (rng.chance(chance * odds)) {
-      const at = family.add({ type: 'ANIME', format, source: 'ANIME', seasonOffset: after(), share, suffix: suffixFor(rng, kind) });
+      const at = family.add({
+        type: 'ANIME',
+        format,
+        source: 'ANIME',
+        seasonOffset: after(),
+        share,
+        suffix: suffixFor(rng, kind),
+      });
       family.link(first, relation, at);
     }
   };
@@ -142,7 +177,9 @@ function addOddments(rng: Rng, family: Family, about: { first: number; newest: n
 }
 
 function heroFormat(hero: Hero): MediaFormat {
-  return ({ tv: 'TV', sequel: 'TV', movie: 'MOVIE', ona: 'ONA', special: 'SPECIAL', manga: 'TV' } as const)[hero.shape];
+  return ({ tv: 'TV', sequel: 'TV', movie: 'MOVIE', ona: 'ONA', special: 'SPECIAL', manga: 'TV' } as const)[
+    hero.shape
+  ];
 }
 
 function drawFormat(rng: Rng, isAdult: boolean, country: Country): MediaFormat {
@@ -150,7 +187,9 @@ function drawFormat(rng: Rng, isAdult: boolean, country: Country): MediaFormat {
     return rng.chance(0.85) ? 'OVA' : 'ONA';
   }
   const weights = country === 'JP' ? [50, 8, 14, 6, 9, 8, 9] : [12, 6, 10, 3, 1, 62, 6];
-  return (['TV', 'TV_SHORT', 'MOVIE', 'SPECIAL', 'OVA', 'ONA', 'MUSIC'] as const)[rng.weighted(weights)] ?? 'TV';
+  return (
+    (['TV', 'TV_SHORT', 'MOVIE', 'SPECIAL', 'OVA', 'ONA', 'MUSIC'] as const)[rng.weighted(weights)] ?? 'TV'
+  );
 }
 
 /** Denser towards today; about one in forty is only announced. */

@@ -1,4 +1,6 @@
 import { type Rng, seeded } from '../random.ts';
+import type { FamilyMember } from './family.ts';
+import { animeFamily, mangaFamily } from './franchise-family.ts';
 import { GENRE_WEIGHTS, GENRES } from './genres.ts';
 import type { Hero } from './heroes.ts';
 import type { Country, MediaFormat, MediaSource, MediaType, Relation } from './media.ts';
@@ -7,7 +9,6 @@ import { PLACES } from './words/places.ts';
 import { JOBS } from './words/qualities.ts';
 import type { Word } from './words/rows.ts';
 import { THINGS } from './words/things.ts';
-import { animeFamily, type FamilyMember, mangaFamily } from './franchise-family.ts';
 
 /** One work of a franchise before it gets its dates and numbers. */
 export type WorkPlan = {
@@ -46,7 +47,10 @@ export function planFranchise(index: number, hero: Hero | undefined): Franchise 
   const country = hero !== undefined ? 'JP' : drawCountry(rng);
   const isAdult = hero === undefined && rng.chance(0.035);
   const concept = hero !== undefined ? heroConcept(rng, hero) : conceiveTitle(rng, drawStyle(rng, country));
-  const fame = hero !== undefined ? 60_000 + 260_000 * rng.next() : Math.min(420_000, Math.exp(rng.normal(7.1, 2.05)) + 20);
+  const fame =
+    hero !== undefined
+      ? 60_000 + 260_000 * rng.next()
+      : Math.min(420_000, Math.exp(rng.normal(7.1, 2.05)) + 20);
   const family: FamilyMember[] =
     hero?.seasonOffset === undefined && (hero !== undefined || rng.chance(0.24))
       ? mangaFamily(rng, country)
@@ -59,7 +63,16 @@ export function planFranchise(index: number, hero: Hero | undefined): Franchise 
     fame,
     genres: hero?.genres ?? drawGenres(rng, concept.genre, isAdult),
     heroTags: hero?.tags ?? [],
-    quality: Math.max(38, Math.min(89, rng.normal(hero !== undefined ? 80 : 59 + 2.2 * Math.log10(fame + 1) * 1.2, hero !== undefined ? 4 : 7))),
+    quality: Math.max(
+      38,
+      Math.min(
+        89,
+        rng.normal(
+          hero !== undefined ? 80 : 59 + 2.2 * Math.log10(fame + 1) * 1.2,
+          hero !== undefined ? 4 : 7,
+        ),
+      ),
+    ),
     works: family.map((member) => named(member, concept, country)),
   };
 }
@@ -73,13 +86,17 @@ function named(member: FamilyMember, concept: TitleConcept, country: Country): W
     ...work,
     english: suffix.english.replace('{}', concept.english),
     romaji: suffix.romaji.replace('{}', concept.romaji),
-    native: (country === 'JP' ? suffix.native : suffix.native.replace('第2期', '2')).replace('{}', concept.native),
+    native: (country === 'JP' ? suffix.native : suffix.native.replace('第2期', '2')).replace(
+      '{}',
+      concept.native,
+    ),
   };
 }
 
 function heroConcept(rng: Rng, hero: Hero): TitleConcept {
   const drawn = conceiveTitle(rng, 'usual');
-  const named = <W extends Word>(list: readonly W[], fallback: W): W => list.find((word) => hero.english.includes(word.en)) ?? fallback;
+  const named = <W extends Word>(list: readonly W[], fallback: W): W =>
+    list.find((word) => hero.english.includes(word.en)) ?? fallback;
   return {
     ...drawn,
     english: hero.english,

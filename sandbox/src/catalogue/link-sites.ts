@@ -19,7 +19,16 @@ const site = (
   language: string | null,
   color: string | null,
   host: string,
-): LinkSite => ({ id, site: name, type, media, language, color, hasIcon: color !== null && id % 7 !== 0, host });
+): LinkSite => ({
+  id,
+  site: name,
+  type,
+  media,
+  language,
+  color,
+  hasIcon: color !== null && id % 7 !== 0,
+  host,
+});
 
 /** The places that works are linked to. Hosts end in .example, so that no link of the sandbox leaves for a real site. */
 export const LINK_SITES: readonly LinkSite[] = [

@@ -2,7 +2,18 @@ import type { FuzzyDate, Season } from '../calendar.ts';
 
 export const MEDIA_TYPES = ['ANIME', 'MANGA'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
-export const MEDIA_FORMATS = ['TV', 'TV_SHORT', 'MOVIE', 'SPECIAL', 'OVA', 'ONA', 'MUSIC', 'MANGA', 'NOVEL', 'ONE_SHOT'] as const;
+export const MEDIA_FORMATS = [
+  'TV',
+  'TV_SHORT',
+  'MOVIE',
+  'SPECIAL',
+  'OVA',
+  'ONA',
+  'MUSIC',
+  'MANGA',
+  'NOVEL',
+  'ONE_SHOT',
+] as const;
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];
 export const MEDIA_STATUSES = ['FINISHED', 'RELEASING', 'NOT_YET_RELEASED', 'CANCELLED', 'HIATUS'] as const;
 export type MediaStatus = (typeof MEDIA_STATUSES)[number];

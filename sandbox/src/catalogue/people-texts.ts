@@ -6,21 +6,51 @@ import type { Franchise } from './franchise.ts';
 import { drawBirthday } from './people.ts';
 import type { Staff } from './staff.ts';
 
-const TRAITS = ['never finishes a cup of tea', 'collects ticket stubs', 'sleeps with the window open', 'talks to crows', 'counts stairs', 'cannot lie and does not try to', 'knows every tide by heart', 'writes letters and burns them', 'is afraid of elevators'];
-const TOWNS = ['Hoshimi, Japan', 'Aomori, Japan', 'Kanazawa, Japan', 'Busan, South Korea', 'Chengdu, China', 'Tainan, Taiwan', 'Leeds, England', 'Lyon, France', 'Porto, Portugal', 'Szeged, Hungary', 'Austin, Texas, USA', 'Okayama, Japan', 'Otaru, Japan'];
+const TRAITS = [
+  'never finishes a cup of tea',
+  'collects ticket stubs',
+  'sleeps with the window open',
+  'talks to crows',
+  'counts stairs',
+  'cannot lie and does not try to',
+  'knows every tide by heart',
+  'writes letters and burns them',
+  'is afraid of elevators',
+];
+const TOWNS = [
+  'Hoshimi, Japan',
+  'Aomori, Japan',
+  'Kanazawa, Japan',
+  'Busan, South Korea',
+  'Chengdu, China',
+  'Tainan, Taiwan',
+  'Leeds, England',
+  'Lyon, France',
+  'Porto, Portugal',
+  'Szeged, Hungary',
+  'Austin, Texas, USA',
+  'Okayama, Japan',
+  'Otaru, Japan',
+];
 
 export type CharacterFacts = { description: string | null; dateOfBirth: FuzzyDate; age: string | null };
 
 export function characterFacts(character: Character, franchise: Franchise): CharacterFacts {
   const rng = seeded('about', character.seed);
   const { thing, place, job } = franchise.concept;
-  const age = rng.chance(0.6) ? (rng.chance(0.15) ? `${rng.int(14, 17)}-${rng.int(18, 24)}` : String(rng.int(9, 48))) : null;
+  const age = rng.chance(0.6)
+    ? rng.chance(0.15)
+      ? `${rng.int(14, 17)}-${rng.int(18, 24)}`
+      : String(rng.int(9, 48))
+    : null;
   const facts = [`__Height:__ ${rng.int(138, 196)} cm`, `__Occupation:__ ${job.en}`];
   const text = [
     facts.slice(0, rng.int(0, 2)).join('\n'),
     `${character.name.full} comes from ${place.en} and ${rng.pick(TRAITS)}. ${character.billing === 0 ? 'The story is told from this side of the table.' : 'First seen at the market, asking for directions that nobody needed.'}`,
     `Carries a ${thing.en.toLowerCase()} and a grudge, and takes good care of both.`,
-    rng.chance(0.4) ? `~!Knew about the ${thing.en.toLowerCase()} from the beginning, and said nothing.!~` : '',
+    rng.chance(0.4)
+      ? `~!Knew about the ${thing.en.toLowerCase()} from the beginning, and said nothing.!~`
+      : '',
   ];
   return {
     description: rng.chance(0.12) ? null : text.filter((part) => part !== '').join('\n\n'),

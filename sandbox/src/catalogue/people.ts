@@ -22,8 +22,24 @@ export type Gender = 'Female' | 'Male' | 'Non-binary' | null;
 
 /** A name that fits where the person comes from; one in nine characters of Japanese works has a western one. */
 export function drawName(rng: Rng, country: Country | 'WEST', gender: Gender): PersonName {
-  const firsts = country === 'KR' ? KOREAN_NAMES : country === 'JP' ? (gender === 'Male' ? MENS_NAMES : WOMENS_NAMES) : country === 'WEST' ? WESTERN_NAMES : CHINESE_NAMES;
-  const lasts = country === 'KR' ? KOREAN_SURNAMES : country === 'JP' ? SURNAMES : country === 'WEST' ? WESTERN_SURNAMES : CHINESE_SURNAMES;
+  const firsts =
+    country === 'KR'
+      ? KOREAN_NAMES
+      : country === 'JP'
+        ? gender === 'Male'
+          ? MENS_NAMES
+          : WOMENS_NAMES
+        : country === 'WEST'
+          ? WESTERN_NAMES
+          : CHINESE_NAMES;
+  const lasts =
+    country === 'KR'
+      ? KOREAN_SURNAMES
+      : country === 'JP'
+        ? SURNAMES
+        : country === 'WEST'
+          ? WESTERN_SURNAMES
+          : CHINESE_SURNAMES;
   const first: Name = rng.pick(firsts);
   const last: Name | null = rng.chance(0.9) ? rng.pick(lasts) : null;
   const native = country === 'WEST' ? first.romaji : `${last?.native ?? ''}${first.native}`;

@@ -14,7 +14,20 @@ export type Staff = {
   hue: number;
 };
 
-export const VOICE_LANGUAGES = ['Japanese', 'English', 'Korean', 'Italian', 'Spanish', 'Portuguese', 'French', 'German', 'Hebrew', 'Hungarian', 'Chinese', 'Taiwanese'] as const;
+export const VOICE_LANGUAGES = [
+  'Japanese',
+  'English',
+  'Korean',
+  'Italian',
+  'Spanish',
+  'Portuguese',
+  'French',
+  'German',
+  'Hebrew',
+  'Hungarian',
+  'Chinese',
+  'Taiwanese',
+] as const;
 export type VoiceLanguage = (typeof VOICE_LANGUAGES)[number];
 
 const VOICES: Readonly<Record<VoiceLanguage, number>> = {
@@ -70,7 +83,14 @@ function buildStaff(): Staff[] {
       const seed = hash('staff', group, rank);
       const rng = seeded('staff', group, rank);
       const gender: Gender = rng.chance(0.5) ? 'Female' : rng.chance(0.96) ? 'Male' : null;
-      const origin = language === 'Japanese' ? 'JP' : language === 'Korean' ? 'KR' : language === 'Chinese' || language === 'Taiwanese' ? 'CN' : 'WEST';
+      const origin =
+        language === 'Japanese'
+          ? 'JP'
+          : language === 'Korean'
+            ? 'KR'
+            : language === 'Chinese' || language === 'Taiwanese'
+              ? 'CN'
+              : 'WEST';
       people.push({
         id: FIRST_ID + all.length + people.length,
         seed,
@@ -78,7 +98,9 @@ function buildStaff(): Staff[] {
         occupation,
         gender,
         name: drawName(rng, origin, gender),
-        alternative: rng.chance(0.15) ? [rng.pick(['Kumo', 'Hachi', 'Sen', 'Mame', 'Otter', 'Nana', 'Uni'])] : [],
+        alternative: rng.chance(0.15)
+          ? [rng.pick(['Kumo', 'Hachi', 'Sen', 'Mame', 'Otter', 'Nana', 'Uni'])]
+          : [],
         favourites: Math.round((occupation === 'Voice Actor' ? 26_000 : 9_000) / (1 + rank) ** 0.85),
         hue: rng.int(0, 359),
       });
@@ -90,7 +112,14 @@ function buildStaff(): Staff[] {
     add(language, VOICES[language], language, 'Voice Actor');
   }
   for (const [occupation, count] of Object.entries(CREW)) {
-    add(occupation, count, occupation === 'Mangaka' ? 'Japanese' : itemAt(['Japanese', 'Japanese', 'Japanese', 'Korean', 'Chinese'], hash(occupation) % 3), occupation);
+    add(
+      occupation,
+      count,
+      occupation === 'Mangaka'
+        ? 'Japanese'
+        : itemAt(['Japanese', 'Japanese', 'Japanese', 'Korean', 'Chinese'], hash(occupation) % 3),
+      occupation,
+    );
   }
   return all;
 }

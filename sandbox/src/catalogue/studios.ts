@@ -1,7 +1,13 @@
 import { itemAt, type Rng, seeded } from '../random.ts';
 import { cells, list } from './words/rows.ts';
 
-export type Studio = { id: number; malId: number; name: string; isAnimationStudio: boolean; favourites: number };
+export type Studio = {
+  id: number;
+  malId: number;
+  name: string;
+  isAnimationStudio: boolean;
+  favourites: number;
+};
 
 const FIRST = list(`
 Kestrel; Blue Persimmon; Lantern; Northern Line; Paper Whale; Mikazuki; Tidepool; Hoshikuzu; Aster; Copper Bell; Moss & Stone; Kumonoue; Second Floor; Amanogawa
@@ -10,7 +16,9 @@ Umineko; Ember; Shiosai; Gramophone; Fuurin; Daybreak; Kotori; Cloudberry; Hanab
 Minato; Origami; Zephyr; Tonbo; Halcyon; Nagareboshi; Saffron; Inkwell; Hakuchou; Marble; Kaleido; Shirakaba; Thistle
 `);
 const ANIMATION = list('Studio {}; {} Pictures; {} Animation; {} Works; {} Frame; Team {}; {} Douga; {}');
-const BUSINESS = list('{} Entertainment; {} Music; {} Publishing; {} Broadcasting; {} Films; {} Partners; {} Media; {} Licensing');
+const BUSINESS = list(
+  '{} Entertainment; {} Music; {} Publishing; {} Broadcasting; {} Films; {} Partners; {} Media; {} Licensing',
+);
 export const STUDIO_COUNT = 330;
 const ANIMATION_SHARE = 0.66;
 
@@ -57,6 +65,6 @@ function buildStudios(): Studio[] {
   }));
 }
 
-export const MAGAZINES = cells('Monthly Harbour; Weekly Comic Lantern; Shounen Shelf; Comic Komorebi; Margin; Young Persimmon; Hana to Tegami; Gekkan Orbit; Afterglow Monthly; Comic Undertow').map(
-  ([name = ''], index) => ({ id: index + 1, name }),
-);
+export const MAGAZINES = cells(
+  'Monthly Harbour; Weekly Comic Lantern; Shounen Shelf; Comic Komorebi; Margin; Young Persimmon; Hana to Tegami; Gekkan Orbit; Afterglow Monthly; Comic Undertow',
+).map(([name = ''], index) => ({ id: index + 1, name }));

@@ -1,8 +1,8 @@
 import { seeded } from '../random.ts';
-import { AUTHORED } from './synopsis-authored.ts';
-import { ENDINGS, MIDDLES, OPENINGS, SPOILERS, TURNS } from './synopsis-sentences.ts';
 import type { Franchise } from './franchise.ts';
 import type { Media } from './media.ts';
+import { AUTHORED } from './synopsis-authored.ts';
+import { ENDINGS, MIDDLES, OPENINGS, SPOILERS, TURNS } from './synopsis-sentences.ts';
 
 const NOTES = [
   'Includes one extra chapter that was never serialised.',
@@ -10,7 +10,13 @@ const NOTES = [
   'Episodes run out of order on purpose; the numbers on the title cards are the order of events.',
   'Won the Lantern Prize for best original work.',
 ];
-const PRESSES = ['Asahi Press', 'Harbour Books', 'Northern Line Publishing', 'official site, translated', 'Kestrel Home Video'];
+const PRESSES = [
+  'Asahi Press',
+  'Harbour Books',
+  'Northern Line Publishing',
+  'official site, translated',
+  'Kestrel Home Video',
+];
 
 /** Several paragraphs in the service's mixture of HTML line breaks and its own marks, or null: nobody has written one yet. */
 export function synopsisOf(media: Media, franchise: Franchise, leads: readonly string[]): string | null {

@@ -36,19 +36,21 @@ Theme-Sci-Fi|Cyberpunk, Space Opera, Tokusatsu, Real Robot, Super Robot
 Theme-Slice of Life|Cute Animals, Family Life, Gardening, Horticulture, Iyashikei, Parenthood, Seaside
 `;
 
-export const TAGS: readonly Tag[] = cells(SOURCE).flatMap(([category = '', names = '']) =>
-  names.split(',').map((raw) => {
-    const name = raw.trim().replace(/[*^]$/, '');
-    return {
-      id: 0,
-      name,
-      description: describe(name, category),
-      category,
-      isGeneralSpoiler: raw.endsWith('*'),
-      isAdult: raw.endsWith('^'),
-    };
-  }),
-).map((tag, index) => ({ ...tag, id: index * 3 + 11 }));
+export const TAGS: readonly Tag[] = cells(SOURCE)
+  .flatMap(([category = '', names = '']) =>
+    names.split(',').map((raw) => {
+      const name = raw.trim().replace(/[*^]$/, '');
+      return {
+        id: 0,
+        name,
+        description: describe(name, category),
+        category,
+        isGeneralSpoiler: raw.endsWith('*'),
+        isAdult: raw.endsWith('^'),
+      };
+    }),
+  )
+  .map((tag, index) => ({ ...tag, id: index * 3 + 11 }));
 
 const byName = new Map(TAGS.map((tag, index) => [tag.name, index]));
 

@@ -1,11 +1,25 @@
 import type { Rng } from '../random.ts';
-import { CHINESE_PATTERNS, KOREAN_PATTERNS, LONG_PATTERNS, PATTERNS, SHORT_PATTERNS, type TitlePattern } from './title-patterns.ts';
+import {
+  CHINESE_PATTERNS,
+  KOREAN_PATTERNS,
+  LONG_PATTERNS,
+  PATTERNS,
+  SHORT_PATTERNS,
+  type TitlePattern,
+} from './title-patterns.ts';
 import { MENS_NAMES, SURNAMES, WOMENS_NAMES } from './words/names.ts';
 import { PLACES, SHOPS } from './words/places.ts';
 import { COUNTS, JOBS, QUALITIES } from './words/qualities.ts';
 import type { Word } from './words/rows.ts';
 import { IDEAS, THINGS, TIMES } from './words/things.ts';
-import { CHINESE_JOBS, CHINESE_QUALITIES, CHINESE_THINGS, KOREAN_JOBS, KOREAN_QUALITIES, KOREAN_THINGS } from './words/words-abroad.ts';
+import {
+  CHINESE_JOBS,
+  CHINESE_QUALITIES,
+  CHINESE_THINGS,
+  KOREAN_JOBS,
+  KOREAN_QUALITIES,
+  KOREAN_THINGS,
+} from './words/words-abroad.ts';
 
 export type TitleStyle = 'usual' | 'long' | 'short' | 'korean' | 'chinese';
 
@@ -126,5 +140,7 @@ function headline(title: string): string {
 }
 
 function articles(title: string): string {
-  return title.replace(/\b([Aa]) (?=[AEIO]|Un[^i])/g, '$1n ').replace(/\b[Aa]n? (A (?:Hundred|Thousand))/g, '$1');
+  return title
+    .replace(/\b([Aa]) (?=[AEIO]|Un[^i])/g, '$1n ')
+    .replace(/\b[Aa]n? (A (?:Hundred|Thousand))/g, '$1');
 }

@@ -1,4 +1,13 @@
-import { DAY_MS, type FuzzyDate, fuzzyDate, NO_DATE, type Season, seasonAt, seasonStart, shiftSeason } from '../calendar.ts';
+import {
+  DAY_MS,
+  type FuzzyDate,
+  fuzzyDate,
+  NO_DATE,
+  type Season,
+  seasonAt,
+  seasonStart,
+  shiftSeason,
+} from '../calendar.ts';
 import type { Rng } from '../random.ts';
 import type { WorkPlan } from './franchise.ts';
 import type { AiringPlan, MediaStatus } from './media.ts';
@@ -17,14 +26,29 @@ const WEEK_MS = 7 * DAY_MS;
 const SOON_MINUTES = [3, 134, 8, 47, 240, 16, 75, 600, 1500];
 
 /** Where the work stands today: the plan knows only its distance from this season. */
-export function datesOf(rng: Rng, plan: WorkPlan, count: number | null, now: number, heroNumber: number): WorkDates {
+export function datesOf(
+  rng: Rng,
+  plan: WorkPlan,
+  count: number | null,
+  now: number,
+  heroNumber: number,
+): WorkDates {
   if (plan.seasonOffset === null) {
     const year = new Date(now).getUTCFullYear() + rng.int(0, 2);
     const startDate = rng.chance(0.4) ? { year, month: null, day: null } : NO_DATE;
-    return { status: rng.chance(0.04) ? 'CANCELLED' : 'NOT_YET_RELEASED', startDate, endDate: NO_DATE, season: null, seasonYear: null, airing: null };
+    return {
+      status: rng.chance(0.04) ? 'CANCELLED' : 'NOT_YET_RELEASED',
+      startDate,
+      endDate: NO_DATE,
+      season: null,
+      seasonYear: null,
+      airing: null,
+    };
   }
   const point = shiftSeason(seasonAt(now), plan.seasonOffset);
-  return plan.type === 'MANGA' ? published(rng, plan, seasonStart(point), now) : aired(rng, plan, point, count, now, heroNumber);
+  return plan.type === 'MANGA'
+    ? published(rng, plan, seasonStart(point), now)
+    : aired(rng, plan, point, count, now, heroNumber);
 }
 
 function published(rng: Rng, plan: WorkPlan, from: number, now: number): WorkDates {
@@ -51,7 +75,11 @@ function aired(
 ): WorkDates {
   const weekly = plan.format === 'TV' || plan.format === 'TV_SHORT' || plan.format === 'ONA';
   const seasonal = { season: point.season, seasonYear: point.year };
-  let first = seasonStart(point) + rng.int(0, weekly ? 18 : 86) * DAY_MS + rng.int(8, 17) * 3_600_000 + rng.pick([0, 0, 30, 30, 45, 5]) * 60_000;
+  let first =
+    seasonStart(point) +
+    rng.int(0, weekly ? 18 : 86) * DAY_MS +
+    rng.int(8, 17) * 3_600_000 +
+    rng.pick([0, 0, 30, 30, 45, 5]) * 60_000;
   const soon = SOON_MINUTES[heroNumber];
   if (plan.isHero && plan.seasonOffset === 0 && weekly) {
     const weeks = Math.max(1, Math.min(7, Math.floor((now - seasonStart(point)) / WEEK_MS)));
@@ -60,8 +88,13 @@ function aired(
   }
   if ((plan.seasonOffset ?? 0) > 0) {
     const sure = rng.chance(0.55);
-    const startDate: FuzzyDate = sure ? fuzzyDate(first) : { year: point.year, month: rng.chance(0.6) ? new Date(first).getUTCMonth() + 1 : null, day: null };
-    const airing = sure && weekly ? { firstAt: first / 1000, intervalSeconds: WEEK_MS / 1000, episodes: count ?? 12 } : null;
+    const startDate: FuzzyDate = sure
+      ? fuzzyDate(first)
+      : { year: point.year, month: rng.chance(0.6) ? new Date(first).getUTCMonth() + 1 : null, day: null };
+    const airing =
+      sure && weekly
+        ? { firstAt: first / 1000, intervalSeconds: WEEK_MS / 1000, episodes: count ?? 12 }
+        : null;
     return { status: 'NOT_YET_RELEASED', startDate, endDate: NO_DATE, ...seasonal, airing };
   }
   const episodes = count ?? 60;
@@ -73,9 +106,21 @@ function aired(
   if (last > now) {
     const status = rng.chance(plan.isHero ? 0 : 0.02) ? 'HIATUS' : 'RELEASING';
     const endDate = count !== null && rng.chance(0.6) ? fuzzyDate(last) : NO_DATE;
-    return { status, startDate: fuzzyDate(first), endDate, ...seasonal, airing: status === 'HIATUS' ? null : airing };
+    return {
+      status,
+      startDate: fuzzyDate(first),
+      endDate,
+      ...seasonal,
+      airing: status === 'HIATUS' ? null : airing,
+    };
   }
   const status = rng.chance(0.006) ? 'CANCELLED' : 'FINISHED';
   const noSeason = { season: null, seasonYear: null };
-  return { status, startDate: fuzzyDate(first), endDate: fuzzyDate(last), ...(weekly || rng.chance(0.8) ? seasonal : noSeason), airing };
+  return {
+    status,
+    startDate: fuzzyDate(first),
+    endDate: fuzzyDate(last),
+    ...(weekly || rng.chance(0.8) ? seasonal : noSeason),
+    airing,
+  };
 }

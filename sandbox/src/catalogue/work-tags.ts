@@ -5,7 +5,12 @@ import { TAGS_ANYWHERE, TAGS_OF_GENRE } from './tag-affinity.ts';
 import { TAGS, tagIndex } from './tags.ts';
 
 /** Tags that fit the genres, with the share of voters who agree; some give away the plot of this work. */
-export function tagsOf(rng: Rng, genres: readonly string[], authored: readonly string[], fame: number): readonly MediaTagRank[] {
+export function tagsOf(
+  rng: Rng,
+  genres: readonly string[],
+  authored: readonly string[],
+  fame: number,
+): readonly MediaTagRank[] {
   const ranks = new Map<number, number>();
   for (const name of authored) {
     const tag = tagIndex(name);
@@ -27,6 +32,10 @@ export function tagsOf(rng: Rng, genres: readonly string[], authored: readonly s
     }
   }
   return [...ranks]
-    .map(([tag, rank]) => ({ tag, rank, isMediaSpoiler: itemAt(TAGS, tag).isGeneralSpoiler || rng.chance(0.06) }))
+    .map(([tag, rank]) => ({
+      tag,
+      rank,
+      isMediaSpoiler: itemAt(TAGS, tag).isGeneralSpoiler || rng.chance(0.06),
+    }))
     .sort((one, other) => other.rank - one.rank);
 }

@@ -4,7 +4,12 @@ import type { Feed } from './feed.ts';
 import type { User } from './user.ts';
 
 /** Activities a day, oldest first; days without any are left out. `level` is 1 to 10. */
-export function activityHistory(user: User, feed: Feed, from: number, to: number): readonly { date: number; amount: number; level: number }[] {
+export function activityHistory(
+  user: User,
+  feed: Feed,
+  from: number,
+  to: number,
+): readonly { date: number; amount: number; level: number }[] {
   const firstDay = Math.ceil(from / DAY_MS);
   const days = Array.from({ length: Math.floor(to / DAY_MS) - firstDay + 1 }, (_, index) => {
     const day = firstDay + index;
@@ -19,5 +24,7 @@ export function activityHistory(user: User, feed: Feed, from: number, to: number
     }
   }
   const most = Math.max(1, ...days.map(({ amount }) => amount));
-  return days.filter(({ amount }) => amount > 0).map(({ date, amount }) => ({ date, amount, level: Math.max(1, Math.round((amount / most) * 10)) }));
+  return days
+    .filter(({ amount }) => amount > 0)
+    .map(({ date, amount }) => ({ date, amount, level: Math.max(1, Math.round((amount / most) * 10)) }));
 }

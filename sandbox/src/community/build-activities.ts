@@ -1,10 +1,10 @@
 import { DAY_MS } from '../calendar.ts';
-import { hash, itemAt, seeded, type Rng } from '../random.ts';
+import type { Media } from '../catalogue/media.ts';
+import { hash, itemAt, type Rng, seeded } from '../random.ts';
 import type { Activity, Reply } from './activity.ts';
 import { MESSAGE_TEXTS, REPLY_TEXTS, STATUS_TEXTS } from './activity-texts.ts';
 import { NAMED_USERS } from './build-users.ts';
 import type { PopularDraw } from './popular-draw.ts';
-import type { Media } from '../catalogue/media.ts';
 import type { User } from './user.ts';
 
 export const ACTIVITY_COUNT = 5_200;
@@ -22,27 +22,60 @@ export function buildActivities(users: readonly User[], draw: PopularDraw, now: 
   });
 }
 
-export function buildActivity(id: number, users: readonly User[], draw: PopularDraw, createdAt: number, author?: User): Activity {
+export function buildActivity(
+  id: number,
+  users: readonly User[],
+  draw: PopularDraw,
+  createdAt: number,
+  author?: User,
+): Activity {
   const rng = seeded('activity', id);
   const named = rng.chance(0.34);
-  const user = author ?? itemAt(users, named ? rng.int(0, NAMED_USERS.length - 2) : rng.int(NAMED_USERS.length, users.length - 1));
+  const user =
+    author ??
+    itemAt(users, named ? rng.int(0, NAMED_USERS.length - 2) : rng.int(NAMED_USERS.length, users.length - 1));
   const friend = itemAt(users, rng.int(0, 5));
-  const kind = (['ANIME_LIST', 'MANGA_LIST', 'TEXT', 'MESSAGE'] as const)[rng.weighted([54, 18, 24, 4])] ?? 'TEXT';
+  const kind =
+    (['ANIME_LIST', 'MANGA_LIST', 'TEXT', 'MESSAGE'] as const)[rng.weighted([54, 18, 24, 4])] ?? 'TEXT';
   const isMessage = kind === 'MESSAGE' && friend.id !== user.id;
-  const base = { id, userId: user.id, recipientId: null, mediaId: null, status: null, progress: null, text: null, isPrivate: false, isLocked: rng.chance(0.01), isPinned: false, createdAt };
+  const base = {
+    id,
+    userId: user.id,
+    recipientId: null,
+    mediaId: null,
+    status: null,
+    progress: null,
+    text: null,
+    isPrivate: false,
+    isLocked: rng.chance(0.01),
+    isPinned: false,
+    createdAt,
+  };
   if (kind === 'ANIME_LIST' || kind === 'MANGA_LIST') {
     const media = draw.one(rng, kind === 'ANIME_LIST' ? 'ANIME' : 'MANGA');
     return { ...base, kind, mediaId: media.id, ...listWords(rng, media) };
   }
   const media = draw.one(rng, 'ANIME');
   const text = fill(rng.pick(isMessage ? MESSAGE_TEXTS : STATUS_TEXTS), media, friend.name);
-  return isMessage ? { ...base, kind: 'MESSAGE', recipientId: friend.id, text, isPrivate: rng.chance(0.2) } : { ...base, kind: 'TEXT', text };
+  return isMessage
+    ? { ...base, kind: 'MESSAGE', recipientId: friend.id, text, isPrivate: rng.chance(0.2) }
+    : { ...base, kind: 'TEXT', text };
 }
 
 /** The seeded replies of an activity. */
-export function buildReplies(activity: Activity, users: readonly User[], draw: PopularDraw, now: number): Reply[] {
+export function buildReplies(
+  activity: Activity,
+  users: readonly User[],
+  draw: PopularDraw,
+  now: number,
+): Reply[] {
   const rng = seeded('replies', activity.id);
-  const count = activity.kind === 'TEXT' ? rng.weighted([20, 30, 20, 10, 8, 4, 3, 2, 2, 1]) : rng.chance(0.12) ? rng.int(1, 3) : 0;
+  const count =
+    activity.kind === 'TEXT'
+      ? rng.weighted([20, 30, 20, 10, 8, 4, 3, 2, 2, 1])
+      : rng.chance(0.12)
+        ? rng.int(1, 3)
+        : 0;
   const long = hash('long', activity.id) % 211 === 0 ? 40 : 0;
   return Array.from({ length: count + long }, (_, index) => ({
     id: activity.id * REPLY_SPAN + index + 1,

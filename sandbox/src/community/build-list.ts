@@ -8,7 +8,15 @@ import type { Entry, ListStatus } from './entry.ts';
 import type { PopularDraw } from './popular-draw.ts';
 import type { User } from './user.ts';
 
-const NOTES = ['Rewatch with mio.', 'The ferry episode!', 'Ending felt rushed, the music did not.', 'Borrowed volume 3 from the library', 'episode 7 made me call my grandmother', '#comfort #rain', 'dub only'];
+const NOTES = [
+  'Rewatch with mio.',
+  'The ferry episode!',
+  'Ending felt rushed, the music did not.',
+  'Borrowed volume 3 from the library',
+  'episode 7 made me call my grandmother',
+  '#comfort #rain',
+  'dub only',
+];
 
 /** Entry ids tell their owner: owner * ENTRY_SPAN + number. */
 export const ENTRY_SPAN = 100_000;
@@ -18,7 +26,11 @@ export function buildList(user: User, catalogue: Catalogue, draw: PopularDraw): 
   const chosen = new Map<number, Media>();
   if (NAMED_USERS.some((name) => name === user.name) && user.listSizes.ANIME > 0) {
     for (const media of catalogue.media) {
-      if (media.franchise < HEROES.length && media.popularity > 20_000 && rng.chance(user.name === 'aoi' ? 0.95 : 0.7)) {
+      if (
+        media.franchise < HEROES.length &&
+        media.popularity > 20_000 &&
+        rng.chance(user.name === 'aoi' ? 0.95 : 0.7)
+      ) {
         chosen.set(media.id, media);
       }
     }
@@ -26,12 +38,17 @@ export function buildList(user: User, catalogue: Catalogue, draw: PopularDraw): 
   for (const type of ['ANIME', 'MANGA'] as const) {
     const have = [...chosen.values()].filter((media) => media.type === type).length;
     for (const media of draw.sample(rng, type, user.listSizes[type] + (user.name === 'heavy' ? 0 : have))) {
-      if (countOf(chosen, type) < user.listSizes[type] && (!media.isAdult || user.displayAdultContent || user.name === 'heavy')) {
+      if (
+        countOf(chosen, type) < user.listSizes[type] &&
+        (!media.isAdult || user.displayAdultContent || user.name === 'heavy')
+      ) {
         chosen.set(media.id, media);
       }
     }
   }
-  return [...chosen.values()].map((media, index) => buildEntry(rng, user, media, user.id * ENTRY_SPAN + index + 1, catalogue.builtAt));
+  return [...chosen.values()].map((media, index) =>
+    buildEntry(rng, user, media, user.id * ENTRY_SPAN + index + 1, catalogue.builtAt),
+  );
 }
 
 const counted = new WeakMap<Map<number, Media>, { seen: number; ANIME: number; MANGA: number }>();
@@ -56,10 +73,23 @@ function countOf(chosen: Map<number, Media>, type: MediaType): number {
 function buildEntry(rng: Rng, user: User, media: Media, id: number, now: number): Entry {
   const status = drawStatus(rng, media);
   const total = media.episodes ?? media.chapters;
-  const aired = media.airing === null || media.status !== 'RELEASING' ? total : Math.min(total ?? 999, Math.floor((now / 1000 - media.airing.firstAt) / media.airing.intervalSeconds) + 1);
-  const progress = progressOf(rng, status, aired ?? (media.type === 'MANGA' ? 60 : 24), media.status === 'RELEASING');
+  const aired =
+    media.airing === null || media.status !== 'RELEASING'
+      ? total
+      : Math.min(
+          total ?? 999,
+          Math.floor((now / 1000 - media.airing.firstAt) / media.airing.intervalSeconds) + 1,
+        );
+  const progress = progressOf(
+    rng,
+    status,
+    aired ?? (media.type === 'MANGA' ? 60 : 24),
+    media.status === 'RELEASING',
+  );
   const judged = status !== 'PLANNING' && rng.chance(status === 'COMPLETED' ? 0.85 : 0.4);
-  const rawScore = judged ? Math.max(5, Math.min(100, Math.round(rng.normal((media.meanScore ?? 66) + (user.seed % 9) - 2, 11)))) : 0;
+  const rawScore = judged
+    ? Math.max(5, Math.min(100, Math.round(rng.normal((media.meanScore ?? 66) + (user.seed % 9) - 2, 11))))
+    : 0;
   const touched = now - rng.next() ** 1.6 * 1_900 * DAY_MS * (status === 'CURRENT' ? 0.02 : 1);
   const started = touched - rng.int(2, 140) * DAY_MS;
   const custom = media.type === 'ANIME' ? user.animeList : user.mangaList;
@@ -70,14 +100,27 @@ function buildEntry(rng: Rng, user: User, media: Media, id: number, now: number)
     status,
     rawScore,
     progress,
-    progressVolumes: media.volumes === null ? 0 : status === 'COMPLETED' ? media.volumes : Math.floor((progress / Math.max(1, media.chapters ?? 60)) * media.volumes),
+    progressVolumes:
+      media.volumes === null
+        ? 0
+        : status === 'COMPLETED'
+          ? media.volumes
+          : Math.floor((progress / Math.max(1, media.chapters ?? 60)) * media.volumes),
     repeat: status === 'REPEATING' || (status === 'COMPLETED' && rng.chance(0.08)) ? rng.int(1, 4) : 0,
     priority: 0,
     isPrivate: user.name === 'aoi' && rng.chance(0.03),
     notes: rng.chance(0.06) ? rng.pick(NOTES) : null,
     hiddenFromStatusLists: custom.customLists.length > 0 && rng.chance(0.01),
     customLists: custom.customLists.filter(() => rng.chance(0.1)),
-    advancedScores: custom.advancedScoringEnabled && rawScore > 0 ? Object.fromEntries(custom.advancedScoring.map((name) => [name, Math.max(1, Math.min(10, Math.round(rng.normal(rawScore, 8)) / 10))])) : {},
+    advancedScores:
+      custom.advancedScoringEnabled && rawScore > 0
+        ? Object.fromEntries(
+            custom.advancedScoring.map((name) => [
+              name,
+              Math.max(1, Math.min(10, Math.round(rng.normal(rawScore, 8)) / 10)),
+            ]),
+          )
+        : {},
     startedAt: status === 'PLANNING' || rng.chance(0.3) ? NO_DATE : dateOf(rng, started),
     completedAt: status === 'COMPLETED' && rng.chance(0.75) ? dateOf(rng, touched) : NO_DATE,
     createdAt: Math.floor(started / 1000),
@@ -97,7 +140,11 @@ function drawStatus(rng: Rng, media: Media): ListStatus {
       : media.status === 'RELEASING' || media.status === 'HIATUS'
         ? [72, 14, 0, 6, 8, 0]
         : [5, 15, 68, 5, 5, 2];
-  return (['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING'] as const)[rng.weighted(weights)] ?? 'PLANNING';
+  return (
+    (['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING'] as const)[
+      rng.weighted(weights)
+    ] ?? 'PLANNING'
+  );
 }
 
 function progressOf(rng: Rng, status: ListStatus, available: number, isReleasing: boolean): number {
@@ -107,7 +154,9 @@ function progressOf(rng: Rng, status: ListStatus, available: number, isReleasing
     case 'PLANNING':
       return 0;
     case 'CURRENT':
-      return isReleasing ? Math.max(0, available - rng.weighted([55, 20, 10, 10, 5])) : rng.int(0, Math.max(0, available - 1));
+      return isReleasing
+        ? Math.max(0, available - rng.weighted([55, 20, 10, 10, 5]))
+        : rng.int(0, Math.max(0, available - 1));
     default:
       return rng.int(0, Math.max(0, available - 1));
   }

@@ -7,7 +7,7 @@ import { Follows } from './follows.ts';
 import { Likes } from './likes.ts';
 import { Lists } from './lists.ts';
 import { Notifications } from './notifications.ts';
-import { PopularDraw } from './popular-draw.ts';
+import type { PopularDraw } from './popular-draw.ts';
 import { Recommendations } from './recommendations.ts';
 import { Reviews } from './reviews.ts';
 import { buildThreads, type Thread, type ThreadComment } from './threads.ts';
@@ -52,4 +52,3 @@ export function buildCommunity({ catalogue, cast, draw, heavyList }: Seeds): Com
     notifications: new Notifications({ users, catalogue, draw, feed, ...forum, now }),
   };
 }
-

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Cast } from '../catalogue/characters.ts';
+import { HEROES } from '../catalogue/heroes.ts';
 import { STAFF } from '../catalogue/staff.ts';
 import { STUDIOS } from '../catalogue/studios.ts';
-import { HEROES } from '../catalogue/heroes.ts';
 import { itemAt, seeded } from '../random.ts';
 import type { PopularDraw } from './popular-draw.ts';
 import type { User } from './user.ts';
@@ -58,7 +58,9 @@ export class Favourites {
     const shelf = this.shelf(userId)[kind];
     const place = new Map(ids.map((id, index) => [id, order[index] ?? index]));
     const rest = shelf.filter((id) => !place.has(id));
-    const moved = shelf.filter((id) => place.has(id)).sort((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
+    const moved = shelf
+      .filter((id) => place.has(id))
+      .sort((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
     shelf.splice(0, shelf.length, ...moved, ...rest);
   }
 
@@ -68,7 +70,10 @@ export class Favourites {
       return known;
     }
     const user = this.users[userId - 1];
-    const shelf = user === undefined || user.name === 'empty' ? { anime: [], manga: [], characters: [], staff: [], studios: [] } : this.seed(user);
+    const shelf =
+      user === undefined || user.name === 'empty'
+        ? { anime: [], manga: [], characters: [], staff: [], studios: [] }
+        : this.seed(user);
     this.shelves.set(userId, shelf);
     return shelf;
   }
@@ -76,12 +81,32 @@ export class Favourites {
   private seed(user: User): Shelf {
     const rng = seeded('favourites', user.id);
     const many = user.name === 'aoi' || user.name === 'heavy';
-    const heroes = this.catalogue.media.filter((media) => media.franchise < HEROES.length && media.popularity > 40_000 && rng.chance(0.2));
-    const pick = (type: 'ANIME' | 'MANGA', count: number): number[] => this.draw.sample(rng, type, count).filter((media) => !media.isAdult).map((media) => media.id);
-    const some = <T extends { id: number }>(list: readonly T[], count: number): number[] => [...new Set(Array.from({ length: count }, () => itemAt(list, Math.floor(rng.next() ** 2.5 * list.length)).id))];
+    const heroes = this.catalogue.media.filter(
+      (media) => media.franchise < HEROES.length && media.popularity > 40_000 && rng.chance(0.2),
+    );
+    const pick = (type: 'ANIME' | 'MANGA', count: number): number[] =>
+      this.draw
+        .sample(rng, type, count)
+        .filter((media) => !media.isAdult)
+        .map((media) => media.id);
+    const some = <T extends { id: number }>(list: readonly T[], count: number): number[] => [
+      ...new Set(
+        Array.from({ length: count }, () => itemAt(list, Math.floor(rng.next() ** 2.5 * list.length)).id),
+      ),
+    ];
     return {
-      anime: [...new Set([...heroes.filter((media) => media.type === 'ANIME').map((media) => media.id), ...pick('ANIME', many ? 58 : rng.int(3, 14))])],
-      manga: [...new Set([...heroes.filter((media) => media.type === 'MANGA').map((media) => media.id), ...pick('MANGA', many ? 30 : rng.int(0, 8))])],
+      anime: [
+        ...new Set([
+          ...heroes.filter((media) => media.type === 'ANIME').map((media) => media.id),
+          ...pick('ANIME', many ? 58 : rng.int(3, 14)),
+        ]),
+      ],
+      manga: [
+        ...new Set([
+          ...heroes.filter((media) => media.type === 'MANGA').map((media) => media.id),
+          ...pick('MANGA', many ? 30 : rng.int(0, 8)),
+        ]),
+      ],
       characters: some(this.cast.characters, many ? 56 : rng.int(2, 16)),
       staff: some(STAFF, many ? 28 : rng.int(0, 8)),
       studios: some(STUDIOS, many ? 27 : rng.int(0, 6)),

@@ -63,7 +63,11 @@ export class Lists {
     }
     const user = this.users[userId - 1];
     const entries = user === undefined ? [] : buildList(user, this.catalogue, this.draw);
-    const list = { byMedia: new Map(entries.map((entry) => [entry.mediaId, entry])), version: 0, nextId: entries.length };
+    const list = {
+      byMedia: new Map(entries.map((entry) => [entry.mediaId, entry])),
+      version: 0,
+      nextId: entries.length,
+    };
     this.known.set(userId, list);
     return list;
   }

@@ -9,7 +9,14 @@ import type { User } from './user.ts';
 
 /** Notification ids tell their owner: owner * SPAN + number. */
 const SPAN = 10_000;
-const WEIGHTS: Readonly<Partial<Record<NotificationType, number>>> = { AIRING: 42, ACTIVITY_LIKE: 16, FOLLOWING: 9, ACTIVITY_REPLY: 9, RELATED_MEDIA_ADDITION: 6, ACTIVITY_REPLY_LIKE: 6 };
+const WEIGHTS: Readonly<Partial<Record<NotificationType, number>>> = {
+  AIRING: 42,
+  ACTIVITY_LIKE: 16,
+  FOLLOWING: 9,
+  ACTIVITY_REPLY: 9,
+  RELATED_MEDIA_ADDITION: 6,
+  ACTIVITY_REPLY_LIKE: 6,
+};
 const CONTEXTS: Readonly<Partial<Record<NotificationType, string>>> = {
   FOLLOWING: ' started following you.',
   ACTIVITY_MESSAGE: ' sent you a message.',
@@ -29,7 +36,15 @@ const CONTEXTS: Readonly<Partial<Record<NotificationType, string>>> = {
   MEDIA_DELETION: ' was deleted from the site.',
 };
 
-export type NotificationSources = { users: readonly User[]; catalogue: Catalogue; draw: PopularDraw; feed: Feed; threads: readonly Thread[]; comments: readonly ThreadComment[]; now: number };
+export type NotificationSources = {
+  users: readonly User[];
+  catalogue: Catalogue;
+  draw: PopularDraw;
+  feed: Feed;
+  threads: readonly Thread[];
+  comments: readonly ThreadComment[];
+  now: number;
+};
 
 export class Notifications {
   private readonly known = new Map<number, Notification[]>();
@@ -61,7 +76,10 @@ export class Notifications {
   /** Something happens to the user at this moment. */
   invent(user: User, createdAt: number): Notification {
     const rng = seeded('invented notification', user.id, this.of(user).length);
-    return this.add(user, this.draw(rng, user, createdAt, rng.pick(['AIRING', 'ACTIVITY_LIKE', 'FOLLOWING', 'ACTIVITY_REPLY'])));
+    return this.add(
+      user,
+      this.draw(rng, user, createdAt, rng.pick(['AIRING', 'ACTIVITY_LIKE', 'FOLLOWING', 'ACTIVITY_REPLY'])),
+    );
   }
 
   private seed(user: User): Notification[] {
@@ -79,19 +97,34 @@ export class Notifications {
 
   private draw(rng: Rng, user: User, createdAt: number, type: NotificationType): Omit<Notification, 'id'> {
     const { users, catalogue, draw, feed, comments } = this.sources;
-    const other = itemAt(users, rng.chance(0.6) ? (user.id + rng.int(0, 3)) % 5 : rng.int(7, users.length - 1));
+    const other = itemAt(
+      users,
+      rng.chance(0.6) ? (user.id + rng.int(0, 3)) % 5 : rng.int(7, users.length - 1),
+    );
     const context = CONTEXTS[type];
     const base = { type, createdAt, ...(context === undefined ? {} : { context }) };
     if (type === 'AIRING') {
-      const airing = catalogue.media.filter((media) => media.franchise < HEROES.length && media.status === 'RELEASING' && media.airing !== null);
+      const airing = catalogue.media.filter(
+        (media) => media.franchise < HEROES.length && media.status === 'RELEASING' && media.airing !== null,
+      );
       const media = airing.length > 0 && rng.chance(0.8) ? rng.pick(airing) : draw.one(rng, 'ANIME');
-      return { ...base, mediaId: media.id, episode: rng.int(1, media.episodes ?? 12), contexts: ['Episode ', ' of ', ' aired.'] };
+      return {
+        ...base,
+        mediaId: media.id,
+        episode: rng.int(1, media.episodes ?? 12),
+        contexts: ['Episode ', ' of ', ' aired.'],
+      };
     }
     if (type === 'MEDIA_DELETION') {
       return { ...base, deletedMediaTitle: 'Untitled Kettle Project', reason: 'Duplicate of another entry.' };
     }
     if (type === 'RELATED_MEDIA_ADDITION' || type === 'MEDIA_DATA_CHANGE' || type === 'MEDIA_MERGE') {
-      const extra = type === 'MEDIA_MERGE' ? { deletedMediaTitles: ['Kaze to Kujira (2nd entry)'], reason: 'Two entries for one work.' } : type === 'MEDIA_DATA_CHANGE' ? { reason: 'Episode count corrected.' } : {};
+      const extra =
+        type === 'MEDIA_MERGE'
+          ? { deletedMediaTitles: ['Kaze to Kujira (2nd entry)'], reason: 'Two entries for one work.' }
+          : type === 'MEDIA_DATA_CHANGE'
+            ? { reason: 'Episode count corrected.' }
+            : {};
       return { ...base, mediaId: draw.one(rng, 'ANIME').id, ...extra };
     }
     if (type.startsWith('THREAD')) {
@@ -101,7 +134,15 @@ export class Notifications {
     if (type === 'FOLLOWING') {
       return { ...base, userId: other.id };
     }
-    const own = feed.activities.filter((activity) => (type === 'ACTIVITY_MESSAGE' ? activity.kind === 'MESSAGE' && activity.recipientId === user.id : activity.userId === user.id));
-    return { ...base, userId: other.id, activityId: (own.length > 0 ? rng.pick(own) : itemAt(feed.activities, 0)).id };
+    const own = feed.activities.filter((activity) =>
+      type === 'ACTIVITY_MESSAGE'
+        ? activity.kind === 'MESSAGE' && activity.recipientId === user.id
+        : activity.userId === user.id,
+    );
+    return {
+      ...base,
+      userId: other.id,
+      activityId: (own.length > 0 ? rng.pick(own) : itemAt(feed.activities, 0)).id,
+    };
   }
 }

@@ -30,8 +30,14 @@ export class PopularDraw {
   sample(rng: Rng, type: MediaType, count: number): readonly Media[] {
     const { media } = this.pools[type];
     if (count > media.length / 4) {
-      const keyed = media.map((work) => ({ work, key: -Math.log(1 - rng.next()) / Math.sqrt(work.popularity) }));
-      return keyed.sort((one, other) => one.key - other.key).slice(0, count).map(({ work }) => work);
+      const keyed = media.map((work) => ({
+        work,
+        key: -Math.log(1 - rng.next()) / Math.sqrt(work.popularity),
+      }));
+      return keyed
+        .sort((one, other) => one.key - other.key)
+        .slice(0, count)
+        .map(({ work }) => work);
     }
     const chosen = new Set<Media>();
     for (let tries = 0; chosen.size < count && tries < count * 20; tries += 1) {

@@ -4,7 +4,13 @@ import { seeded } from '../random.ts';
 import type { PopularDraw } from './popular-draw.ts';
 
 export type Rating = 'NO_RATING' | 'RATE_UP' | 'RATE_DOWN';
-export type Recommendation = { id: number; mediaId: number; recommendedId: number; userId: number; rating: number };
+export type Recommendation = {
+  id: number;
+  mediaId: number;
+  recommendedId: number;
+  userId: number;
+  rating: number;
+};
 
 /** Recommendation ids tell their work: position in the catalogue * SPAN + number. */
 const SPAN = 64;
@@ -34,7 +40,9 @@ export class Recommendations {
   }
 
   vote(userId: number | undefined, recommendation: Recommendation): Rating {
-    return userId === undefined ? 'NO_RATING' : (this.votes.get(`${userId} ${recommendation.id}`) ?? 'NO_RATING');
+    return userId === undefined
+      ? 'NO_RATING'
+      : (this.votes.get(`${userId} ${recommendation.id}`) ?? 'NO_RATING');
   }
 
   /** Sets one person's vote, adding the recommendation if nobody has made it before. */
@@ -53,7 +61,9 @@ export class Recommendations {
 
   /** Of the best-known works, for the site-wide list. */
   all(): readonly Recommendation[] {
-    return this.catalogue.media.filter((media) => media.popularity > 20_000).flatMap((media) => this.list(media));
+    return this.catalogue.media
+      .filter((media) => media.popularity > 20_000)
+      .flatMap((media) => this.list(media));
   }
 
   private list(media: Media): Recommendation[] {
@@ -62,14 +72,32 @@ export class Recommendations {
       return known;
     }
     const rng = seeded('recommendations', media.seed);
-    const wanted = media.popularity < 200 ? 0 : Math.min(34, Math.round(Math.log10(media.popularity) ** 2 * rng.next() * 1.6));
+    const wanted =
+      media.popularity < 200
+        ? 0
+        : Math.min(34, Math.round(Math.log10(media.popularity) ** 2 * rng.next() * 1.6));
     const found = new Map<number, Recommendation>();
     for (let tries = 0; found.size < wanted && tries < wanted * 6; tries += 1) {
-      const other = this.draw.one(rng, rng.chance(0.9) ? media.type : media.type === 'ANIME' ? 'MANGA' : 'ANIME');
+      const other = this.draw.one(
+        rng,
+        rng.chance(0.9) ? media.type : media.type === 'ANIME' ? 'MANGA' : 'ANIME',
+      );
       const kindred = other.genres.some((genre) => media.genres.includes(genre)) || tries > wanted * 4;
-      if (kindred && other.franchise !== media.franchise && other.isAdult === media.isAdult && !found.has(other.id)) {
-        const rating = Math.round((media.popularity / 700) ** 0.7 * rng.next() ** 2.5) - (rng.chance(0.05) ? 3 : 0);
-        found.set(other.id, { id: media.index * SPAN + found.size + 1, mediaId: media.id, recommendedId: other.id, userId: rng.int(1, this.userCount), rating });
+      if (
+        kindred &&
+        other.franchise !== media.franchise &&
+        other.isAdult === media.isAdult &&
+        !found.has(other.id)
+      ) {
+        const rating =
+          Math.round((media.popularity / 700) ** 0.7 * rng.next() ** 2.5) - (rng.chance(0.05) ? 3 : 0);
+        found.set(other.id, {
+          id: media.index * SPAN + found.size + 1,
+          mediaId: media.id,
+          recommendedId: other.id,
+          userId: rng.int(1, this.userCount),
+          rating,
+        });
       }
     }
     const list = [...found.values()].sort((one, other) => other.rating - one.rating);

@@ -22,7 +22,18 @@ export type Review = {
 
 const COUNT = 1_800;
 const FIRST_ID = 5_001;
-const SUMMARIES = ['Come for the rain, stay for the quiet.', 'A small story that refuses to hurry.', 'Beautiful, uneven, unforgettable.', 'Twelve episodes of holding your breath.', 'Not everything has to explode.', 'I wanted to love it more than I did.', 'The best soup in fiction.', 'An ending that earns its silence.', 'Great music in search of a plot.', 'It asks a good question and answers another one.'];
+const SUMMARIES = [
+  'Come for the rain, stay for the quiet.',
+  'A small story that refuses to hurry.',
+  'Beautiful, uneven, unforgettable.',
+  'Twelve episodes of holding your breath.',
+  'Not everything has to explode.',
+  'I wanted to love it more than I did.',
+  'The best soup in fiction.',
+  'An ending that earns its silence.',
+  'Great music in search of a plot.',
+  'It asks a good question and answers another one.',
+];
 const PARTS = [
   'The first thing one notices is how much {title} trusts its viewer. Scenes end a beat early, doors stay closed, and what is not said fills the room.',
   '__Story.__ It begins in {place} and never quite leaves it. The middle sags for two episodes, then everything that looked like decoration turns out to be the plot. ~!The letters were never sent because they were never written.!~',

@@ -1,5 +1,5 @@
-import { TAGS } from '../catalogue/tags.ts';
 import type { Media } from '../catalogue/media.ts';
+import { TAGS } from '../catalogue/tags.ts';
 import type { World } from '../world.ts';
 import type { Groups, Seen } from './statistics.ts';
 
@@ -50,7 +50,10 @@ export function creditGroups(breakdown: string, seen: readonly Seen[], world: Wo
   for (const one of seen) {
     if (breakdown === 'voiceActors') {
       for (const { character, role } of world.cast.of(one.media)) {
-        const voice = role === 'BACKGROUND' ? undefined : world.credits.voicesOf(character, one.media).find(({ language }) => language === 'Japanese');
+        const voice =
+          role === 'BACKGROUND'
+            ? undefined
+            : world.credits.voicesOf(character, one.media).find(({ language }) => language === 'Japanese');
         if (voice !== undefined) {
           add(groups, voice.staff.id, one, character.id);
         }
@@ -84,6 +87,16 @@ function lengthOf(media: Media): string {
   if (length === null) {
     return 'Unknown';
   }
-  const scale: readonly [string, number][] = media.type === 'ANIME' ? EPISODE_LENGTHS : [['1', 1], ['2-10', 10], ['11-25', 25], ['26-50', 50], ['51-100', 100], ['101-200', 200]];
+  const scale: readonly [string, number][] =
+    media.type === 'ANIME'
+      ? EPISODE_LENGTHS
+      : [
+          ['1', 1],
+          ['2-10', 10],
+          ['11-25', 25],
+          ['26-50', 50],
+          ['51-100', 100],
+          ['101-200', 200],
+        ];
   return scale.find(([, most]) => length <= most)?.[0] ?? (media.type === 'ANIME' ? '101+' : '201+');
 }

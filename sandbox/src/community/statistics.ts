@@ -5,7 +5,15 @@ import { creditGroups, plainGroups } from './statistics-groups.ts';
 import type { User } from './user.ts';
 
 /** One row of a breakdown. `key` is what the row is about: a format, a genre, a person's id. */
-export type StatisticRow = { key: string | number; count: number; meanScore: number; minutesWatched: number; chaptersRead: number; mediaIds: readonly number[]; characterIds: readonly number[] };
+export type StatisticRow = {
+  key: string | number;
+  count: number;
+  meanScore: number;
+  minutesWatched: number;
+  chaptersRead: number;
+  mediaIds: readonly number[];
+  characterIds: readonly number[];
+};
 
 export type Statistics = {
   count: number;
@@ -26,7 +34,12 @@ type Kept = { version: number; statistics: Statistics };
 const kept = new WeakMap<User, Map<string, Kept>>();
 
 /** Computed from the list as it stands; kept until the list changes. Private entries count for their owner only. */
-export function statisticsOf(user: User, type: MediaType, world: World, viewerId: number | undefined): Statistics {
+export function statisticsOf(
+  user: User,
+  type: MediaType,
+  world: World,
+  viewerId: number | undefined,
+): Statistics {
   const version = world.community.lists.version(user.id);
   const key = `${type} ${viewerId === user.id}`;
   const mine = kept.get(user) ?? new Map<string, Kept>();
@@ -46,7 +59,12 @@ function seenBy(user: User, type: MediaType, world: World, viewerId: number | un
     const media = world.catalogue.byId.get(entry.mediaId);
     if (media?.type === type && (!entry.isPrivate || viewerId === user.id)) {
       const rounds = entry.progress + entry.repeat * (media.episodes ?? media.chapters ?? entry.progress);
-      seen.push({ entry, media, minutes: type === 'ANIME' ? rounds * (media.duration ?? 24) : 0, chapters: type === 'MANGA' ? rounds : 0 });
+      seen.push({
+        entry,
+        media,
+        minutes: type === 'ANIME' ? rounds * (media.duration ?? 24) : 0,
+        chapters: type === 'MANGA' ? rounds : 0,
+      });
     }
   }
   return seen;
@@ -62,7 +80,9 @@ function compute(seen: readonly Seen[], world: World): Statistics {
     meanScore: round(mean),
     standardDeviation: round(Math.sqrt(average(scores.map((score) => (score - mean) ** 2)))),
     minutesWatched: sum(counted, ({ minutes }) => minutes),
-    episodesWatched: sum(counted, ({ entry, media }) => (media.type === 'ANIME' ? entry.progress + entry.repeat * (media.episodes ?? 0) : 0)),
+    episodesWatched: sum(counted, ({ entry, media }) =>
+      media.type === 'ANIME' ? entry.progress + entry.repeat * (media.episodes ?? 0) : 0,
+    ),
     chaptersRead: sum(counted, ({ chapters }) => chapters),
     volumesRead: sum(counted, ({ entry, media }) => (media.type === 'MANGA' ? entry.progressVolumes : 0)),
     rows: (breakdown) => {
@@ -87,7 +107,9 @@ function rowsOf(groups: Groups): readonly StatisticRow[] {
     meanScore: round(average(seen.flatMap(({ entry }) => (entry.rawScore > 0 ? [entry.rawScore] : [])))),
     minutesWatched: sum(seen, ({ minutes }) => minutes),
     chaptersRead: sum(seen, ({ chapters }) => chapters),
-    mediaIds: [...seen].sort((one, other) => other.entry.rawScore - one.entry.rawScore).map(({ media }) => media.id),
+    mediaIds: [...seen]
+      .sort((one, other) => other.entry.rawScore - one.entry.rawScore)
+      .map(({ media }) => media.id),
     characterIds: [...characterIds],
   }));
 }

@@ -1,5 +1,5 @@
 import type { Fault, Faults } from '../http/faults.ts';
-import { LIMITED, type Limits, type Limit } from '../http/limits.ts';
+import { LIMITED, type Limit, type Limits } from '../http/limits.ts';
 import type { RequestLog } from '../http/log.ts';
 import { type Answer, type Incoming, json } from '../http/message.ts';
 import { tokenFor } from '../tracker/tokens.ts';
@@ -49,7 +49,9 @@ export function control(controlled: Controlled, { method, url, body }: Incoming)
 
 function token(world: World, name: string): Answer {
   const user = world.community.userByName(name);
-  return user === undefined ? json(404, { message: `The sandbox has no user "${name}"` }) : json(200, { access_token: tokenFor(user), token_type: 'Bearer', expires_in: 31_536_000 });
+  return user === undefined
+    ? json(404, { message: `The sandbox has no user "${name}"` })
+    : json(200, { access_token: tokenFor(user), token_type: 'Bearer', expires_in: 31_536_000 });
 }
 
 function withBody(body: string, act: (value: unknown) => Answer): Answer {
@@ -64,9 +66,18 @@ function withBody(body: string, act: (value: unknown) => Answer): Answer {
 }
 
 function faultsIn(value: unknown): readonly Fault[] {
-  const list: unknown[] = Array.isArray(value) ? value : typeof value === 'object' && value !== null && 'faults' in value && Array.isArray(value.faults) ? value.faults : [value];
+  const list: unknown[] = Array.isArray(value)
+    ? value
+    : typeof value === 'object' && value !== null && 'faults' in value && Array.isArray(value.faults)
+      ? value.faults
+      : [value];
   return list.map((item) => {
-    if (typeof item !== 'object' || item === null || !('service' in item) || typeof item.service !== 'string') {
+    if (
+      typeof item !== 'object' ||
+      item === null ||
+      !('service' in item) ||
+      typeof item.service !== 'string'
+    ) {
       throw new TypeError('A fault needs the name of a service');
     }
     // The other fields are optional and read one by one where the fault is met.

@@ -18,7 +18,9 @@ export function invent(world: World, value: unknown): Answer {
       ids.push(world.community.feed.invent(world.nowSeconds(), user).id);
     } else if (value.type === 'notification') {
       const readers = user === undefined ? world.community.users.slice(0, 5) : [user];
-      ids.push(...readers.map((reader) => world.community.notifications.invent(reader, world.nowSeconds()).id));
+      ids.push(
+        ...readers.map((reader) => world.community.notifications.invent(reader, world.nowSeconds()).id),
+      );
     } else {
       throw new TypeError(`There is no event of type "${String(value.type)}"`);
     }

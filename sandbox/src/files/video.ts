@@ -6,16 +6,21 @@ import { type Answer, type Incoming, json } from '../http/message.ts';
 export const CLIPS = ['harbour', 'lanterns', 'train', 'comets'] as const;
 const loaded = new Map<string, Buffer>();
 
-/** Serves /video/NAME.webm, whole or the range that a player asks for. */
+/** Serves /video/NAME.webm or /video/NAME-anything.webm, whole or the range that a player asks for. */
 export function clip({ url, headers }: Incoming): Answer {
-  const name = /^\/video\/([a-z]+)\.webm$/.exec(url.pathname)?.[1];
+  const name = /^\/video\/([a-z]+)(?:-[\w-]+)?\.webm$/.exec(url.pathname)?.[1];
   const known = CLIPS.find((one) => one === name);
   if (known === undefined) {
     return json(404, { message: 'There is no such clip.' });
   }
-  const bytes = loaded.get(known) ?? readFileSync(fileURLToPath(new URL(`../../clips/${known}.webm`, import.meta.url)));
+  const bytes =
+    loaded.get(known) ?? readFileSync(fileURLToPath(new URL(`../../clips/${known}.webm`, import.meta.url)));
   loaded.set(known, bytes);
-  const common = { 'Content-Type': 'video/webm', 'Accept-Ranges': 'bytes', 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const common = {
+    'Content-Type': 'video/webm',
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  };
   const range = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '');
   if (range === null) {
     return { status: 200, headers: common, body: bytes };
@@ -26,5 +31,9 @@ export function clip({ url, headers }: Incoming): Answer {
   if (start > end) {
     return { status: 416, headers: { ...common, 'Content-Range': `bytes */${bytes.length}` }, body: '' };
   }
-  return { status: 206, headers: { ...common, 'Content-Range': `bytes ${start}-${end}/${bytes.length}` }, body: bytes.subarray(start, end + 1) };
+  return {
+    status: 206,
+    headers: { ...common, 'Content-Range': `bytes ${start}-${end}/${bytes.length}` },
+    body: bytes.subarray(start, end + 1),
+  };
 }

@@ -36,7 +36,11 @@ export class Faults {
   }
 
   take(service: string, operation: string, path: string): Fault | undefined {
-    const fault = this.armed.find((one) => one.service === service && (one.operation === undefined || matches(one.operation, operation) || matches(one.operation, path)));
+    const fault = this.armed.find(
+      (one) =>
+        one.service === service &&
+        (one.operation === undefined || matches(one.operation, operation) || matches(one.operation, path)),
+    );
     if (fault !== undefined) {
       fault.left -= 1;
       this.armed = this.armed.filter((one) => one.left > 0);
@@ -51,8 +55,19 @@ export function faultAnswer(fault: Fault, service: string): Answer | undefined {
     return undefined;
   }
   const status = fault.status ?? 200;
-  const body = fault.body ?? (service === 'tracker' ? { data: null, errors: [{ message: status === 429 ? 'Too Many Requests.' : 'Internal Server Error', status }] } : { status, message: 'Something went wrong' });
-  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...fault.headers }, body: typeof body === 'string' ? body : JSON.stringify(body) };
+  const body =
+    fault.body ??
+    (service === 'tracker'
+      ? {
+          data: null,
+          errors: [{ message: status === 429 ? 'Too Many Requests.' : 'Internal Server Error', status }],
+        }
+      : { status, message: 'Something went wrong' });
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...fault.headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
 }
 
 function matches(wanted: string, actual: string): boolean {

@@ -8,7 +8,13 @@ import { type Answer, bearer, type Incoming, json, type Service } from './messag
 import { operationOf } from './operation.ts';
 
 export type Handler = (incoming: Incoming) => Answer | Promise<Answer>;
-export type Gate = { faults: Faults; limits: Limits; log: RequestLog; services: Readonly<Record<Service, Handler>>; now: () => number };
+export type Gate = {
+  faults: Faults;
+  limits: Limits;
+  log: RequestLog;
+  services: Readonly<Record<Service, Handler>>;
+  now: () => number;
+};
 
 /** The way of every request: preflight, faults, limits, service, log. Control requests pass by the middle three. */
 export async function receive(gate: Gate, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -19,12 +25,20 @@ export async function receive(gate: Gate, request: IncomingMessage, response: Se
   const incoming = await read(request);
   const service = serviceOf(incoming.url.pathname);
   if (service === undefined) {
-    send(response, json(404, { message: 'There is nothing at this address of the sandbox.' }, corsHeaders('sandbox')), incoming);
+    send(
+      response,
+      json(404, { message: 'There is nothing at this address of the sandbox.' }, corsHeaders('sandbox')),
+      incoming,
+    );
     return;
   }
   if (service === 'sandbox') {
     const answer = await gate.services.sandbox(incoming);
-    send(response, { ...answer, headers: { ...corsHeaders(service), 'Cache-Control': 'no-store', ...answer.headers } }, incoming);
+    send(
+      response,
+      { ...answer, headers: { ...corsHeaders(service), 'Cache-Control': 'no-store', ...answer.headers } },
+      incoming,
+    );
     return;
   }
   const { operation, variables } = operationOf(service, incoming);
@@ -49,7 +63,12 @@ export async function receive(gate: Gate, request: IncomingMessage, response: Se
   send(response, { ...answer, headers: { ...cors, ...answer.headers } }, incoming);
 }
 
-async function answered(gate: Gate, service: Service, incoming: Incoming, fault: Fault | undefined): Promise<Answer> {
+async function answered(
+  gate: Gate,
+  service: Service,
+  incoming: Incoming,
+  fault: Fault | undefined,
+): Promise<Answer> {
   const planned = fault === undefined ? undefined : faultAnswer(fault, service);
   if (planned !== undefined) {
     return planned;
@@ -66,7 +85,14 @@ function serviceOf(path: string): Service | undefined {
   if (path.startsWith('/tracker/oauth/')) {
     return 'oauth';
   }
-  const prefixes = { '/tracker/': 'tracker', '/mal/': 'mal', '/themes/': 'themes', '/images/': 'images', '/video/': 'video', '/__sandbox/': 'sandbox' } as const;
+  const prefixes = {
+    '/tracker/': 'tracker',
+    '/mal/': 'mal',
+    '/themes/': 'themes',
+    '/images/': 'images',
+    '/video/': 'video',
+    '/__sandbox/': 'sandbox',
+  } as const;
   return Object.entries(prefixes).find(([prefix]) => path.startsWith(prefix))?.[1];
 }
 
@@ -76,7 +102,13 @@ async function read(request: IncomingMessage): Promise<Incoming> {
     chunks.push(Buffer.from(chunk));
   }
   const origin = `http://${request.headers.host ?? 'localhost'}`;
-  return { method: request.method ?? 'GET', url: new URL(request.url ?? '/', origin), headers: request.headers, body: Buffer.concat(chunks).toString('utf8'), origin };
+  return {
+    method: request.method ?? 'GET',
+    url: new URL(request.url ?? '/', origin),
+    headers: request.headers,
+    body: Buffer.concat(chunks).toString('utf8'),
+    origin,
+  };
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer, { method }: Incoming): void {

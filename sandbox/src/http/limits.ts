@@ -68,25 +68,54 @@ export class Limits {
     }
     const freeAt = overMinute ? (times[0] ?? now) + MINUTE_MS : (recent[0] ?? now) + SECOND_MS;
     const headers = headersOf(limited, limit, limit.perMinute);
-    return { headers, refusal: refusal(limited, headers, Math.max(1, Math.ceil((freeAt - now) / 1000)), freeAt) };
+    return {
+      headers,
+      refusal: refusal(limited, headers, Math.max(1, Math.ceil((freeAt - now) / 1000)), freeAt),
+    };
   }
 }
 
 function headersOf(service: Limited, { perMinute }: Limit, used: number): Record<string, string> {
-  return service === 'mal' ? {} : { 'X-RateLimit-Limit': String(perMinute), 'X-RateLimit-Remaining': String(Math.max(0, perMinute - used)) };
+  return service === 'mal'
+    ? {}
+    : {
+        'X-RateLimit-Limit': String(perMinute),
+        'X-RateLimit-Remaining': String(Math.max(0, perMinute - used)),
+      };
 }
 
-function refusal(service: Limited, headers: Record<string, string>, retryAfterSeconds: number, freeAt: number): Answer {
+function refusal(
+  service: Limited,
+  headers: Record<string, string>,
+  retryAfterSeconds: number,
+  freeAt: number,
+): Answer {
   switch (service) {
     case 'mal':
-      return json(429, { status: 429, type: 'RateLimitException', message: 'You are being rate-limited. Please follow Rate Limiting guidelines.', error: null });
+      return json(429, {
+        status: 429,
+        type: 'RateLimitException',
+        message: 'You are being rate-limited. Please follow Rate Limiting guidelines.',
+        error: null,
+      });
     case 'themes':
-      return json(429, { message: 'Too Many Attempts.' }, { ...headers, 'Retry-After': String(retryAfterSeconds) });
+      return json(
+        429,
+        { message: 'Too Many Attempts.' },
+        { ...headers, 'Retry-After': String(retryAfterSeconds) },
+      );
     case 'tracker':
       return json(
         429,
-        { data: null, errors: [{ message: 'Too Many Requests.', status: 429, locations: [{ line: 1, column: 1 }] }] },
-        { ...headers, 'Retry-After': String(retryAfterSeconds), 'X-RateLimit-Reset': String(Math.ceil(freeAt / 1000)) },
+        {
+          data: null,
+          errors: [{ message: 'Too Many Requests.', status: 429, locations: [{ line: 1, column: 1 }] }],
+        },
+        {
+          ...headers,
+          'Retry-After': String(retryAfterSeconds),
+          'X-RateLimit-Reset': String(Math.ceil(freeAt / 1000)),
+        },
       );
   }
 }

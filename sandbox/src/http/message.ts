@@ -16,11 +16,19 @@ export const SERVICES = ['tracker', 'oauth', 'mal', 'themes', 'images', 'video',
 export type Service = (typeof SERVICES)[number];
 
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Answer {
-  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers }, body: JSON.stringify(body) };
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(body),
+  };
 }
 
 export function html(status: number, body: string): Answer {
-  return { status, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }, body };
+  return {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    body,
+  };
 }
 
 export function bearer(headers: IncomingHttpHeaders): string | undefined {

@@ -10,9 +10,15 @@ export function operationOf(service: Service, { url, body }: Incoming): Operatio
   }
   const request = parsed(body);
   const query = typeof request?.query === 'string' ? request.query : '';
-  const named = typeof request?.operationName === 'string' ? request.operationName : /(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
+  const named =
+    typeof request?.operationName === 'string'
+      ? request.operationName
+      : /(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
   const root = /\{\s*(?:\w+\s*:\s*)?(\w+)/.exec(query)?.[1];
-  return { operation: named ?? root ?? url.pathname, variables: isRecord(request?.variables) ? request.variables : {} };
+  return {
+    operation: named ?? root ?? url.pathname,
+    variables: isRecord(request?.variables) ? request.variables : {},
+  };
 }
 
 export function parsed(body: string): Record<string, unknown> | undefined {

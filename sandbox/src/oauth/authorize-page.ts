@@ -12,28 +12,32 @@ const SAYS: Readonly<Record<NamedUser, string>> = {
   empty: 'Has just signed up: nothing at all',
 };
 
-export function authorizePage(choices: readonly { user: User; href: string }[], client: string, origin: string): string {
+export function authorizePage(
+  choices: readonly { user: User; href: string }[],
+  client: string,
+  origin: string,
+): string {
   const items = choices.map(({ user, href }) => {
     const says = SAYS[user.name as NamedUser] ?? '';
     const avatar = `${origin}/images/avatar/large/${user.hasAvatar ? user.id : 0}.svg`;
-    return `<li><a href="${escape(href)}"><img src="${avatar}" alt="" width="52" height="52"><span><strong>${escape(user.name)}</strong><small>${escape(says)}</small></span><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 5l7 7-7 7"/></svg></a></li>`;
+    return `<li><a href="${escaped(href)}"><img src="${avatar}" alt="" width="52" height="52"><span><strong>${escaped(user.name)}</strong><small>${escaped(says)}</small></span><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 5l7 7-7 7"/></svg></a></li>`;
   });
   return page(
     'Sign in',
-    `<h1>Continue as…</h1><p><b>${escape(client)}</b> would like to read and change the lists of one of these people. They live in this sandbox only; no password is needed.</p><ul>${items.join('')}</ul><footer>Changes last until the sandbox is reset.</footer>`,
+    `<h1>Continue as…</h1><p><b>${escaped(client)}</b> would like to read and change the lists of one of these people. They live in this sandbox only; no password is needed.</p><ul>${items.join('')}</ul><footer>Changes last until the sandbox is reset.</footer>`,
     origin,
   );
 }
 
 export function refusalPage(title: string, detail: string): string {
-  return page(title, `<h1>${escape(title)}</h1><p>${escape(detail)}</p>`, '');
+  return page(title, `<h1>${escaped(title)}</h1><p>${escaped(detail)}</p>`, '');
 }
 
 function page(title: string, body: string, origin: string): string {
   const scene = `<img class="scene" src="${origin}/images/scene/harbour.svg" alt="">`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><title>${escape(title)} - Sandbox</title><style>${AUTHORIZE_CSS}</style></head><body>${scene}<main>${body}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><title>${escaped(title)} - Sandbox</title><style>${AUTHORIZE_CSS}</style></head><body>${scene}<main>${body}</main></body></html>`;
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -9,9 +9,16 @@ export type OauthSettings = { clientIds: readonly string[]; redirect: string };
 const YEAR_SECONDS = 31_536_000;
 
 /** The page where somebody signs in: each user is a link back to the client, with that user's token in the hash. */
-export function authorize(world: World, { clientIds, redirect }: OauthSettings, { url, origin }: Incoming): Answer {
+export function authorize(
+  world: World,
+  { clientIds, redirect }: OauthSettings,
+  { url, origin }: Incoming,
+): Answer {
   if (url.pathname !== '/tracker/oauth/authorize') {
-    return html(404, refusalPage('There is no such page', 'The sandbox signs people in at /tracker/oauth/authorize.'));
+    return html(
+      404,
+      refusalPage('There is no such page', 'The sandbox signs people in at /tracker/oauth/authorize.'),
+    );
   }
   const client = url.searchParams.get('client_id') ?? '';
   if (!clientIds.includes(client)) {
@@ -22,7 +29,14 @@ export function authorize(world: World, { clientIds, redirect }: OauthSettings, 
   }
   const choices = NAMED_USERS.flatMap((name) => {
     const user = world.community.userByName(name);
-    return user === undefined ? [] : [{ user, href: `${redirect}#access_token=${tokenFor(user)}&token_type=Bearer&expires_in=${YEAR_SECONDS}` }];
+    return user === undefined
+      ? []
+      : [
+          {
+            user,
+            href: `${redirect}#access_token=${tokenFor(user)}&token_type=Bearer&expires_in=${YEAR_SECONDS}`,
+          },
+        ];
   });
   return html(200, authorizePage(choices, new URL(redirect).host, origin));
 }

@@ -11,7 +11,11 @@ export type Context = {
   origin: string;
 };
 
-export type Resolver<Source, Args = Record<string, never>> = (source: Source, args: Args, context: Context) => unknown;
+export type Resolver<Source, Args = Record<string, never>> = (
+  source: Source,
+  args: Args,
+  context: Context,
+) => unknown;
 
 /** Answers the signed-in user, or fails the way the service does. */
 export function requireViewer({ viewer }: Context): User {

@@ -31,4 +31,5 @@ export function wireError(error: GraphQLError): WireError {
 }
 
 export const notFound = (): TrackerError => new TrackerError('Not Found.', 404);
-export const invalid = (validation: Validation): TrackerError => new TrackerError('validation', 400, validation);
+export const invalid = (validation: Validation): TrackerError =>
+  new TrackerError('validation', 400, validation);

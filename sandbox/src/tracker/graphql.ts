@@ -1,4 +1,12 @@
-import { type ASTVisitor, type ExecutionResult, GraphQLError, Kind, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql';
+import {
+  type ASTVisitor,
+  type ExecutionResult,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { type Answer, bearer, type Incoming, json } from '../http/message.ts';
 import type { World } from '../world.ts';
@@ -32,10 +40,25 @@ export function trackerHandler(world: World): (incoming: Incoming) => Promise<An
     const token = bearer(incoming.headers);
     const viewer = token === undefined ? undefined : userOf(token, world.community);
     if (token !== undefined && viewer === undefined) {
-      return json(400, { data: null, errors: [{ message: 'Invalid token', status: 400, locations: [{ line: 1, column: 1 }] }] });
+      return json(400, {
+        data: null,
+        errors: [{ message: 'Invalid token', status: 400, locations: [{ line: 1, column: 1 }] }],
+      });
     }
-    const response = await yoga.fetch(incoming.url.href, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: incoming.body }, { world, viewer, origin: incoming.origin });
-    return { status: response.status, headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }, body: await response.text() };
+    const response = await yoga.fetch(
+      incoming.url.href,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: incoming.body,
+      },
+      { world, viewer, origin: incoming.origin },
+    );
+    return {
+      status: response.status,
+      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+      body: await response.text(),
+    };
   };
 }
 
@@ -45,13 +68,21 @@ const envelope: Plugin = {
       const { data, errors } = single(result);
       const wrong = errors?.map((error) => wireError(error));
       const status = wrong?.[0]?.status ?? 200;
-      return new Response(JSON.stringify(wrong === undefined ? { data } : { data: data ?? null, errors: wrong }), { status, headers: { 'content-type': 'application/json' } });
+      return new Response(
+        JSON.stringify(wrong === undefined ? { data } : { data: data ?? null, errors: wrong }),
+        { status, headers: { 'content-type': 'application/json' } },
+      );
     }, 'application/json');
   },
 };
 
 function single(result: unknown): ExecutionResult {
-  if (Array.isArray(result) || typeof result !== 'object' || result === null || Symbol.asyncIterator in result) {
+  if (
+    Array.isArray(result) ||
+    typeof result !== 'object' ||
+    result === null ||
+    Symbol.asyncIterator in result
+  ) {
     throw new TrackerError('Batches and streams are not served.', 400);
   }
   return result;
@@ -69,7 +100,11 @@ const limitedComplexity: ValidationRule = (context: ValidationContext): ASTVisit
   OperationDefinition(node) {
     const complexity = fieldCount(node.selectionSet, context);
     if (complexity > MAX_COMPLEXITY) {
-      context.reportError(new GraphQLError(`Max query complexity should be ${MAX_COMPLEXITY} but got ${complexity}.`, { nodes: node }));
+      context.reportError(
+        new GraphQLError(`Max query complexity should be ${MAX_COMPLEXITY} but got ${complexity}.`, {
+          nodes: node,
+        }),
+      );
     }
   },
 });
@@ -96,10 +131,16 @@ const oneFieldPerPage: ValidationRule = (context: ValidationContext): ASTVisitor
     if (node.selectionSet === undefined || type === undefined || type === null || String(type) !== 'Page') {
       return;
     }
-    const names = node.selectionSet.selections.flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []));
+    const names = node.selectionSet.selections.flatMap((selection) =>
+      selection.kind === Kind.FIELD ? [selection.name.value] : [],
+    );
     const data = names.filter((name) => name !== 'pageInfo' && name !== '__typename');
     if (data.length > 1) {
-      context.reportError(new GraphQLError(`Page can only hold one data field, but the query asks for ${data.join(', ')}.`, { nodes: node }));
+      context.reportError(
+        new GraphQLError(`Page can only hold one data field, but the query asks for ${data.join(', ')}.`, {
+          nodes: node,
+        }),
+      );
     }
   },
 });

@@ -6,7 +6,10 @@ export function asHtml(text: string | null, wanted: boolean | null | undefined):
   return text
     .replace(/~!([\s\S]*?)!~/g, "<p><span class='markdown_spoiler'><span>$1</span></span></p>")
     .replace(/(?:\*\*|__)(.+?)(?:\*\*|__)/g, '<strong>$1</strong>')
-    .replace(/\[([^\]]+)\]\((https?:[^)]+)\)/g, '<a href="$2" rel="noopener noreferrer" target="_blank">$1</a>')
+    .replace(
+      /\[([^\]]+)\]\((https?:[^)]+)\)/g,
+      '<a href="$2" rel="noopener noreferrer" target="_blank">$1</a>',
+    )
     .replace(/img(\d*%?)\(([^)]+)\)/g, "<img width='$1' src='$2'>")
     .replace(/\n/g, '<br />');
 }

@@ -1,4 +1,10 @@
-export type PageInfo = { total: number; perPage: number; currentPage: number; lastPage: number; hasNextPage: boolean };
+export type PageInfo = {
+  total: number;
+  perPage: number;
+  currentPage: number;
+  lastPage: number;
+  hasNextPage: boolean;
+};
 export type PagingArgs = { page?: number | null; perPage?: number | null };
 
 /** The service counts no further than this, so only `hasNextPage` can be trusted. */
@@ -15,15 +21,30 @@ export function pageOf<T>(all: readonly T[], args: PagingArgs, limit: number, us
   const total = Math.min(all.length, COUNT_LIMIT);
   return {
     items: all.slice(start, start + perPage),
-    info: { total, perPage, currentPage, lastPage: Math.max(1, Math.ceil(total / perPage)), hasNextPage: start + perPage < all.length },
+    info: {
+      total,
+      perPage,
+      currentPage,
+      lastPage: Math.max(1, Math.ceil(total / perPage)),
+      hasNextPage: start + perPage < all.length,
+    },
   };
 }
 
 export type Edge = { id: number; node: unknown };
-export type Connection<E extends Edge> = { edges: readonly E[]; nodes: readonly E['node'][]; pageInfo: PageInfo };
+export type Connection<E extends Edge> = {
+  edges: readonly E[];
+  nodes: readonly E['node'][];
+  pageInfo: PageInfo;
+};
 
 /** A connection over `all`, whose edges are only made for the wanted page. */
-export function connection<T, E extends Edge>(all: readonly T[], args: PagingArgs, toEdge: (item: T, index: number) => E, limit = CONNECTION_LIMIT): Connection<E> {
+export function connection<T, E extends Edge>(
+  all: readonly T[],
+  args: PagingArgs,
+  toEdge: (item: T, index: number) => E,
+  limit = CONNECTION_LIMIT,
+): Connection<E> {
   const { items, info } = pageOf(all, args, limit, limit);
   const first = (info.currentPage - 1) * info.perPage;
   const edges = items.map((item, index) => toEdge(item, first + index));

@@ -1,7 +1,16 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Media } from '../catalogue/media.ts';
 
-type Rank = { id: number; rank: number; type: 'RATED' | 'POPULAR'; format: string; year: number | null; season: string | null; allTime: boolean; context: string };
+type Rank = {
+  id: number;
+  rank: number;
+  type: 'RATED' | 'POPULAR';
+  format: string;
+  year: number | null;
+  season: string | null;
+  allTime: boolean;
+  context: string;
+};
 type Places = ReadonlyMap<number, number>;
 
 /** Places beyond this one are not told. */
@@ -15,10 +24,21 @@ export function rankingsOf(catalogue: Catalogue, media: Media): readonly Rank[] 
   }
   const found: Rank[] = [];
   const tell = (type: Rank['type'], scope: { year: number | null; season: string | null }): void => {
-    const rank = places(catalogue, `${media.type} ${format} ${type} ${scope.year} ${scope.season}`, (other) => {
-      const inScope = other.format === format && (scope.year === null || other.seasonYear === scope.year) && (scope.season === null || other.season === scope.season);
-      return inScope ? (type === 'RATED' ? (other.averageScore ?? 0) * 1e7 + other.popularity : other.popularity) : 0;
-    }).get(media.id);
+    const rank = places(
+      catalogue,
+      `${media.type} ${format} ${type} ${scope.year} ${scope.season}`,
+      (other) => {
+        const inScope =
+          other.format === format &&
+          (scope.year === null || other.seasonYear === scope.year) &&
+          (scope.season === null || other.season === scope.season);
+        return inScope
+          ? type === 'RATED'
+            ? (other.averageScore ?? 0) * 1e7 + other.popularity
+            : other.popularity
+          : 0;
+      },
+    ).get(media.id);
     if (rank !== undefined && !(type === 'RATED' && media.averageScore === null)) {
       const allTime = scope.year === null;
       const context = `${type === 'RATED' ? 'highest rated' : 'most popular'}${allTime ? ' all time' : ''}`;

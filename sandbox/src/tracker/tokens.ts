@@ -6,7 +6,11 @@ const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toSt
 
 /** Looks like the service's JWT and is as long; the same user always gets the same one. */
 export function tokenFor(user: User): string {
-  const head = part({ typ: 'JWT', alg: 'RS256', jti: createHash('sha256').update(user.name).digest('hex').slice(0, 24) });
+  const head = part({
+    typ: 'JWT',
+    alg: 'RS256',
+    jti: createHash('sha256').update(user.name).digest('hex').slice(0, 24),
+  });
   const body = part({ aud: 'tsugi', sub: String(user.id), name: user.name, scopes: [] });
   return `${head}.${body}.${signature(`${head}.${body}`)}`;
 }
@@ -18,7 +22,10 @@ export function userOf(token: string, community: Community): User | undefined {
     return undefined;
   }
   const claims: unknown = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
-  const name = typeof claims === 'object' && claims !== null && 'name' in claims && typeof claims.name === 'string' ? claims.name : '';
+  const name =
+    typeof claims === 'object' && claims !== null && 'name' in claims && typeof claims.name === 'string'
+      ? claims.name
+      : '';
   return community.userByName(name);
 }
 

@@ -1,4 +1,4 @@
-import { fuzzyDate, type FuzzyDate, NO_DATE } from '../../calendar.ts';
+import { type FuzzyDate, fuzzyDate, NO_DATE } from '../../calendar.ts';
 import type { Media } from '../../catalogue/media.ts';
 import type { Entry, ListStatus } from '../../community/entry.ts';
 import { rawScore } from '../../community/scores.ts';
@@ -25,7 +25,10 @@ export type EntryChanges = {
   completedAt?: Maybe<FuzzyDate>;
 };
 
-export function saveEntry(args: EntryChanges & { id?: Maybe<number>; mediaId?: Maybe<number> }, context: Context): Entry {
+export function saveEntry(
+  args: EntryChanges & { id?: Maybe<number>; mediaId?: Maybe<number> },
+  context: Context,
+): Entry {
   const viewer = requireViewer(context);
   const { lists } = context.world.community;
   const byId = args.id ? lists.entry(args.id) : undefined;
@@ -47,7 +50,10 @@ export function saveEntry(args: EntryChanges & { id?: Maybe<number>; mediaId?: M
   return saved;
 }
 
-export function updateEntries({ ids, ...changes }: EntryChanges & { ids?: Maybe<number[]> }, context: Context): readonly Entry[] {
+export function updateEntries(
+  { ids, ...changes }: EntryChanges & { ids?: Maybe<number[]> },
+  context: Context,
+): readonly Entry[] {
   return (ids ?? []).map((id) => saveEntry({ ...changes, id }, context));
 }
 
@@ -99,24 +105,48 @@ function applied(changes: EntryChanges, before: Entry, media: Media, viewer: Use
   entry.isPrivate = changes.private ?? before.isPrivate;
   entry.hiddenFromStatusLists = changes.hiddenFromStatusLists ?? before.hiddenFromStatusLists;
   entry.notes = changes.notes === undefined ? before.notes : changes.notes === '' ? null : changes.notes;
-  entry.customLists = changes.customLists === undefined || changes.customLists === null ? before.customLists : options.customLists.filter((name) => changes.customLists?.includes(name));
-  entry.rawScore = changes.scoreRaw ?? (changes.score === undefined || changes.score === null ? before.rawScore : rawScore(viewer.scoreFormat, changes.score));
+  entry.customLists =
+    changes.customLists === undefined || changes.customLists === null
+      ? before.customLists
+      : options.customLists.filter((name) => changes.customLists?.includes(name));
+  entry.rawScore =
+    changes.scoreRaw ??
+    (changes.score === undefined || changes.score === null
+      ? before.rawScore
+      : rawScore(viewer.scoreFormat, changes.score));
   if (changes.advancedScores) {
     const scores = changes.advancedScores;
-    entry.advancedScores = Object.fromEntries(options.advancedScoring.map((name, index) => [name, scores[index] ?? 0]));
+    entry.advancedScores = Object.fromEntries(
+      options.advancedScoring.map((name, index) => [name, scores[index] ?? 0]),
+    );
   }
   entry.startedAt = changes.startedAt === undefined ? before.startedAt : (changes.startedAt ?? NO_DATE);
-  entry.completedAt = changes.completedAt === undefined ? before.completedAt : (changes.completedAt ?? NO_DATE);
+  entry.completedAt =
+    changes.completedAt === undefined ? before.completedAt : (changes.completedAt ?? NO_DATE);
 
-  const reachedEnd = total !== null && entry.progress === total && before.progress < total && changes.progress !== undefined;
-  if (reachedEnd && (changes.status === undefined || changes.status === null || changes.status === 'CURRENT') && (before.status === 'CURRENT' || before.status === 'REPEATING' || before.status === 'PLANNING')) {
+  const reachedEnd =
+    total !== null && entry.progress === total && before.progress < total && changes.progress !== undefined;
+  if (
+    reachedEnd &&
+    (changes.status === undefined || changes.status === null || changes.status === 'CURRENT') &&
+    (before.status === 'CURRENT' || before.status === 'REPEATING' || before.status === 'PLANNING')
+  ) {
     entry.repeat += before.status === 'REPEATING' ? 1 : 0;
     entry.status = 'COMPLETED';
-  } else if (before.status === 'PLANNING' && changes.status === undefined && entry.progress > before.progress) {
+  } else if (
+    before.status === 'PLANNING' &&
+    changes.status === undefined &&
+    entry.progress > before.progress
+  ) {
     entry.status = 'CURRENT';
   }
   const began = entry.progress > 0 && before.progress === 0;
-  if (began && changes.startedAt === undefined && before.startedAt.year === null && entry.status !== 'PLANNING') {
+  if (
+    began &&
+    changes.startedAt === undefined &&
+    before.startedAt.year === null &&
+    entry.status !== 'PLANNING'
+  ) {
     entry.startedAt = today;
   }
   if (entry.status === 'COMPLETED' && before.status !== 'COMPLETED') {
@@ -130,7 +160,9 @@ function applied(changes: EntryChanges, before: Entry, media: Media, viewer: Use
 }
 
 function check({ progress, score, scoreRaw, repeat }: EntryChanges): void {
-  const wrong = Object.entries({ progress, score, scoreRaw, repeat }).filter(([, value]) => typeof value === 'number' && value < 0);
+  const wrong = Object.entries({ progress, score, scoreRaw, repeat }).filter(
+    ([, value]) => typeof value === 'number' && value < 0,
+  );
   if (wrong.length > 0) {
     throw invalid(Object.fromEntries(wrong.map(([name]) => [name, [`The ${name} must be at least 0.`]])));
   }

@@ -1,15 +1,18 @@
+import { staffById } from '../../catalogue/staff.ts';
+import { studioById } from '../../catalogue/studios.ts';
 import type { FavouriteKind } from '../../community/favourites.ts';
 import type { LikeableType } from '../../community/likes.ts';
 import type { Rating } from '../../community/recommendations.ts';
-import { staffById } from '../../catalogue/staff.ts';
-import { studioById } from '../../catalogue/studios.ts';
 import { type Context, requireViewer } from '../context.ts';
 import { invalid, notFound, TrackerError } from '../errors.ts';
 
 type Maybe<T> = T | null | undefined;
 type LikeArgs = { id?: Maybe<number>; type?: Maybe<LikeableType> };
 
-function likeable({ id, type }: LikeArgs, { world }: Context): { kind: LikeableType; thing: { id: number; userId: number } } {
+function likeable(
+  { id, type }: LikeArgs,
+  { world }: Context,
+): { kind: LikeableType; thing: { id: number; userId: number } } {
   const { feed, threads, comments } = world.community;
   const wanted = id ?? 0;
   const thing =
@@ -26,21 +29,32 @@ function likeable({ id, type }: LikeArgs, { world }: Context): { kind: LikeableT
   return { kind: type, thing };
 }
 
-function flipLike(args: LikeArgs, context: Context): { kind: LikeableType; thing: { id: number; userId: number } } {
+function flipLike(
+  args: LikeArgs,
+  context: Context,
+): { kind: LikeableType; thing: { id: number; userId: number } } {
   const viewer = requireViewer(context);
   const found = likeable(args, context);
   const { likes, notifications, users } = context.world.community;
   const isLiked = likes.toggle(found.kind, found.thing.id, viewer.id);
   const owner = users[found.thing.userId - 1];
   if (isLiked && owner !== undefined && owner.id !== viewer.id && found.kind === 'ACTIVITY') {
-    notifications.add(owner, { type: 'ACTIVITY_LIKE', userId: viewer.id, activityId: found.thing.id, context: ' liked your activity.', createdAt: context.world.nowSeconds() });
+    notifications.add(owner, {
+      type: 'ACTIVITY_LIKE',
+      userId: viewer.id,
+      activityId: found.thing.id,
+      context: ' liked your activity.',
+      createdAt: context.world.nowSeconds(),
+    });
   }
   return found;
 }
 
 export function toggleLike(args: LikeArgs, context: Context): readonly unknown[] {
   const { kind, thing } = flipLike(args, context);
-  return [...context.world.community.likes.of(kind, thing.id)].map((id) => context.world.community.users[id - 1]);
+  return [...context.world.community.likes.of(kind, thing.id)].map(
+    (id) => context.world.community.users[id - 1],
+  );
 }
 
 /** Answers the liked thing itself. */
@@ -57,12 +71,23 @@ export function toggleFollow({ userId }: { userId?: Maybe<number> }, context: Co
     throw notFound();
   }
   if (follows.toggle(viewer.id, other.id)) {
-    notifications.add(other, { type: 'FOLLOWING', userId: viewer.id, context: ' started following you.', createdAt: context.world.nowSeconds() });
+    notifications.add(other, {
+      type: 'FOLLOWING',
+      userId: viewer.id,
+      context: ' started following you.',
+      createdAt: context.world.nowSeconds(),
+    });
   }
   return other;
 }
 
-type FavouriteArgs = { animeId?: Maybe<number>; mangaId?: Maybe<number>; characterId?: Maybe<number>; staffId?: Maybe<number>; studioId?: Maybe<number> };
+type FavouriteArgs = {
+  animeId?: Maybe<number>;
+  mangaId?: Maybe<number>;
+  characterId?: Maybe<number>;
+  staffId?: Maybe<number>;
+  studioId?: Maybe<number>;
+};
 
 export function toggleFavourite(args: FavouriteArgs, context: Context): unknown {
   const viewer = requireViewer(context);
@@ -87,7 +112,11 @@ export function toggleFavourite(args: FavouriteArgs, context: Context): unknown 
   return viewer;
 }
 
-type OrderArgs = Readonly<Partial<Record<`${'anime' | 'manga' | 'character' | 'staff' | 'studio'}${'Ids' | 'Order'}`, Maybe<number[]>>>>;
+type OrderArgs = Readonly<
+  Partial<
+    Record<`${'anime' | 'manga' | 'character' | 'staff' | 'studio'}${'Ids' | 'Order'}`, Maybe<number[]>>
+  >
+>;
 
 export function updateFavouriteOrder(args: OrderArgs, context: Context): unknown {
   const viewer = requireViewer(context);
@@ -109,7 +138,10 @@ export function updateFavouriteOrder(args: OrderArgs, context: Context): unknown
   return viewer;
 }
 
-export function saveRecommendation(args: { mediaId?: Maybe<number>; mediaRecommendationId?: Maybe<number>; rating?: Maybe<Rating> }, context: Context): unknown {
+export function saveRecommendation(
+  args: { mediaId?: Maybe<number>; mediaRecommendationId?: Maybe<number>; rating?: Maybe<Rating> },
+  context: Context,
+): unknown {
   const viewer = requireViewer(context);
   const { catalogue, community } = context.world;
   const media = catalogue.byId.get(args.mediaId ?? 0);

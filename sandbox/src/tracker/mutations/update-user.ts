@@ -1,10 +1,24 @@
-import type { ListTypeOptions, User } from '../../community/user.ts';
 import type { NotificationType } from '../../community/notification.ts';
+import type { ListTypeOptions, User } from '../../community/user.ts';
 import { type Context, requireViewer } from '../context.ts';
 
 type Maybe<T> = T | null | undefined;
 type ListOptions = { [K in keyof ListTypeOptions]?: Maybe<ListTypeOptions[K]> };
-type Settings = Pick<User, 'about' | 'titleLanguage' | 'displayAdultContent' | 'airingNotifications' | 'scoreFormat' | 'rowOrder' | 'profileColor' | 'donatorBadge' | 'timezone' | 'activityMergeTime' | 'staffNameLanguage' | 'restrictMessagesToFollowing'>;
+type Settings = Pick<
+  User,
+  | 'about'
+  | 'titleLanguage'
+  | 'displayAdultContent'
+  | 'airingNotifications'
+  | 'scoreFormat'
+  | 'rowOrder'
+  | 'profileColor'
+  | 'donatorBadge'
+  | 'timezone'
+  | 'activityMergeTime'
+  | 'staffNameLanguage'
+  | 'restrictMessagesToFollowing'
+>;
 type UserChanges = { [K in keyof Settings]?: Maybe<Settings[K]> } & {
   notificationOptions?: Maybe<{ type?: Maybe<NotificationType>; enabled?: Maybe<boolean> }[]>;
   disabledListActivity?: Maybe<{ type?: Maybe<string>; disabled?: Maybe<boolean> }[]>;
@@ -20,10 +34,14 @@ export function updateUser(args: UserChanges, context: Context): User {
   viewer.animeList = { ...viewer.animeList, ...sent(animeListOptions ?? {}) };
   viewer.mangaList = { ...viewer.mangaList, ...sent(mangaListOptions ?? {}) };
   if (notificationOptions) {
-    viewer.disabledNotifications = new Set(notificationOptions.flatMap(({ type, enabled }) => (type && !enabled ? [type] : [])));
+    viewer.disabledNotifications = new Set(
+      notificationOptions.flatMap(({ type, enabled }) => (type && !enabled ? [type] : [])),
+    );
   }
   if (disabledListActivity) {
-    viewer.disabledListActivity = new Set(disabledListActivity.flatMap(({ type, disabled }) => (type && disabled ? [type] : [])));
+    viewer.disabledListActivity = new Set(
+      disabledListActivity.flatMap(({ type, disabled }) => (type && disabled ? [type] : [])),
+    );
   }
   viewer.updatedAt = context.world.nowSeconds();
   return viewer;

@@ -1,19 +1,13 @@
-import type { ReviewVote } from '../../community/reviews.ts';
 import { type Context, requireViewer } from '../context.ts';
 import { invalid, notFound } from '../errors.ts';
-
-type Maybe<T> = T | null | undefined;
-
-function required(text: Maybe<string>, name: string, least = 1): string {
-  if (text === undefined || text === null || text.trim().length < least) {
-    throw invalid({ [name]: [least === 1 ? `The ${name} field is required.` : `The ${name} must be at least ${least} characters.`] });
-  }
-  return text;
-}
+import { type Maybe, required } from './required.ts';
 
 const PLAIN = { mediaId: null, status: null, progress: null, isLocked: false, isPinned: false } as const;
 
-export function saveTextActivity({ id, text, locked }: { id?: Maybe<number>; text?: Maybe<string>; locked?: Maybe<boolean> }, context: Context): unknown {
+export function saveTextActivity(
+  { id, text, locked }: { id?: Maybe<number>; text?: Maybe<string>; locked?: Maybe<boolean> },
+  context: Context,
+): unknown {
   const viewer = requireViewer(context);
   const { feed } = context.world.community;
   if (id) {
@@ -25,10 +19,25 @@ export function saveTextActivity({ id, text, locked }: { id?: Maybe<number>; tex
     known.isLocked = locked ?? known.isLocked;
     return known;
   }
-  return feed.add({ ...PLAIN, kind: 'TEXT', userId: viewer.id, recipientId: null, text: required(text, 'text'), isPrivate: false, createdAt: context.world.nowSeconds() });
+  return feed.add({
+    ...PLAIN,
+    kind: 'TEXT',
+    userId: viewer.id,
+    recipientId: null,
+    text: required(text, 'text'),
+    isPrivate: false,
+    createdAt: context.world.nowSeconds(),
+  });
 }
 
-export function saveMessageActivity({ message, recipientId, private: isPrivate }: { message?: Maybe<string>; recipientId?: Maybe<number>; private?: Maybe<boolean> }, context: Context): unknown {
+export function saveMessageActivity(
+  {
+    message,
+    recipientId,
+    private: isPrivate,
+  }: { message?: Maybe<string>; recipientId?: Maybe<number>; private?: Maybe<boolean> },
+  context: Context,
+): unknown {
   const viewer = requireViewer(context);
   const { feed, users, follows, notifications } = context.world.community;
   const recipient = users[(recipientId ?? 0) - 1];
@@ -39,8 +48,22 @@ export function saveMessageActivity({ message, recipientId, private: isPrivate }
     throw invalid({ recipientId: ['This user only accepts messages from people they follow.'] });
   }
   const createdAt = context.world.nowSeconds();
-  const added = feed.add({ ...PLAIN, kind: 'MESSAGE', userId: viewer.id, recipientId: recipient.id, text: required(message, 'message'), isPrivate: isPrivate ?? false, createdAt });
-  notifications.add(recipient, { type: 'ACTIVITY_MESSAGE', userId: viewer.id, activityId: added.id, context: ' sent you a message.', createdAt });
+  const added = feed.add({
+    ...PLAIN,
+    kind: 'MESSAGE',
+    userId: viewer.id,
+    recipientId: recipient.id,
+    text: required(message, 'message'),
+    isPrivate: isPrivate ?? false,
+    createdAt,
+  });
+  notifications.add(recipient, {
+    type: 'ACTIVITY_MESSAGE',
+    userId: viewer.id,
+    activityId: added.id,
+    context: ' sent you a message.',
+    createdAt,
+  });
   return added;
 }
 
@@ -54,7 +77,10 @@ export function deleteActivity({ id }: { id?: Maybe<number> }, context: Context)
   return { deleted: true };
 }
 
-export function toggleActivityPin({ id, pinned }: { id?: Maybe<number>; pinned?: Maybe<boolean> }, context: Context): unknown {
+export function toggleActivityPin(
+  { id, pinned }: { id?: Maybe<number>; pinned?: Maybe<boolean> },
+  context: Context,
+): unknown {
   const viewer = requireViewer(context);
   const known = context.world.community.feed.activity(id ?? 0);
   if (known?.userId !== viewer.id) {
@@ -64,7 +90,10 @@ export function toggleActivityPin({ id, pinned }: { id?: Maybe<number>; pinned?:
   return known;
 }
 
-export function toggleActivitySubscription({ activityId }: { activityId?: Maybe<number> }, context: Context): unknown {
+export function toggleActivitySubscription(
+  { activityId }: { activityId?: Maybe<number> },
+  context: Context,
+): unknown {
   requireViewer(context);
   const known = context.world.community.feed.activity(activityId ?? 0);
   if (known === undefined) {
@@ -73,7 +102,10 @@ export function toggleActivitySubscription({ activityId }: { activityId?: Maybe<
   return known;
 }
 
-export function saveActivityReply({ id, activityId, text }: { id?: Maybe<number>; activityId?: Maybe<number>; text?: Maybe<string> }, context: Context): unknown {
+export function saveActivityReply(
+  { id, activityId, text }: { id?: Maybe<number>; activityId?: Maybe<number>; text?: Maybe<string> },
+  context: Context,
+): unknown {
   const viewer = requireViewer(context);
   const { feed, notifications, users } = context.world.community;
   if (id) {
@@ -92,7 +124,13 @@ export function saveActivityReply({ id, activityId, text }: { id?: Maybe<number>
   const reply = feed.addReply(activity, viewer.id, required(text, 'text'), createdAt);
   const owner = users[activity.userId - 1];
   if (owner !== undefined && owner.id !== viewer.id) {
-    notifications.add(owner, { type: 'ACTIVITY_REPLY', userId: viewer.id, activityId: activity.id, context: ' replied to your activity.', createdAt });
+    notifications.add(owner, {
+      type: 'ACTIVITY_REPLY',
+      userId: viewer.id,
+      activityId: activity.id,
+      context: ' replied to your activity.',
+      createdAt,
+    });
   }
   return reply;
 }
@@ -105,49 +143,4 @@ export function deleteActivityReply({ id }: { id?: Maybe<number> }, context: Con
   }
   context.world.community.feed.removeReply(known);
   return { deleted: true };
-}
-
-type ReviewArgs = { id?: Maybe<number>; mediaId?: Maybe<number>; body?: Maybe<string>; summary?: Maybe<string>; score?: Maybe<number>; private?: Maybe<boolean> };
-
-export function saveReview(args: ReviewArgs, context: Context): unknown {
-  const viewer = requireViewer(context);
-  const { reviews } = context.world.community;
-  const now = context.world.nowSeconds();
-  if (args.id) {
-    const known = reviews.find(args.id);
-    if (known?.userId !== viewer.id) {
-      throw notFound();
-    }
-    known.body = args.body ?? known.body;
-    known.summary = args.summary ?? known.summary;
-    known.score = args.score ?? known.score;
-    known.isPrivate = args.private ?? known.isPrivate;
-    known.updatedAt = now;
-    return known;
-  }
-  const media = context.world.catalogue.byId.get(args.mediaId ?? 0);
-  if (media === undefined) {
-    throw notFound();
-  }
-  return reviews.add({ userId: viewer.id, mediaId: media.id, summary: required(args.summary, 'summary', 20), body: required(args.body, 'body', 2_200), score: args.score ?? 0, rating: 0, ratingAmount: 0, isPrivate: args.private ?? false, createdAt: now, updatedAt: now });
-}
-
-export function deleteReview({ id }: { id?: Maybe<number> }, context: Context): { deleted: boolean } {
-  const viewer = requireViewer(context);
-  const known = context.world.community.reviews.find(id ?? 0);
-  if (known?.userId !== viewer.id) {
-    throw notFound();
-  }
-  context.world.community.reviews.remove(known);
-  return { deleted: true };
-}
-
-export function rateReview({ reviewId, rating }: { reviewId?: Maybe<number>; rating?: Maybe<ReviewVote> }, context: Context): unknown {
-  const viewer = requireViewer(context);
-  const known = context.world.community.reviews.find(reviewId ?? 0);
-  if (known === undefined) {
-    throw notFound();
-  }
-  context.world.community.reviews.rate(viewer.id, known, rating ?? 'NO_VOTE');
-  return known;
 }

@@ -35,7 +35,8 @@ export type ActivityArgs = {
   sort?: string[] | null;
 };
 
-const isOfType = (activity: Activity, type: string): boolean => activity.kind === type || (type === 'MEDIA_LIST' && activity.kind.endsWith('_LIST'));
+const isOfType = (activity: Activity, type: string): boolean =>
+  activity.kind === type || (type === 'MEDIA_LIST' && activity.kind.endsWith('_LIST'));
 
 export function findActivities(args: ActivityArgs, { world, viewer }: Context): readonly Activity[] {
   const { feed, follows } = world.community;
@@ -78,7 +79,10 @@ export function findActivities(args: ActivityArgs, { world, viewer }: Context): 
   if (args.isFollowing && viewer !== undefined) {
     tests.add((one) => follows.has(viewer.id, one.userId) || one.userId === viewer.id);
   }
-  tests.add((one) => !one.isPrivate || (viewer !== undefined && (viewer.id === one.userId || viewer.id === one.recipientId)));
+  tests.add(
+    (one) =>
+      !one.isPrivate || (viewer !== undefined && (viewer.id === one.userId || viewer.id === one.recipientId)),
+  );
   if (args.hasReplies !== undefined && args.hasReplies !== null) {
     tests.add((one) => feed.repliesTo(one).length > 0 === args.hasReplies);
   }
@@ -90,14 +94,18 @@ export function findActivities(args: ActivityArgs, { world, viewer }: Context): 
   if (sorts.includes('ID_DESC')) {
     found.reverse();
   }
-  return sorts.includes('PINNED') ? found.sort((one, other) => Number(other.isPinned) - Number(one.isPinned)) : found;
+  return sorts.includes('PINNED')
+    ? found.sort((one, other) => Number(other.isPinned) - Number(one.isPinned))
+    : found;
 }
 
 function likeFields<T extends { id: number }>(type: LikeableType): Readonly<Record<string, Resolver<T>>> {
   return {
     likeCount: ({ id }, _, { world }) => world.community.likes.of(type, id).size,
-    isLiked: ({ id }, _, { world, viewer }) => viewer !== undefined && world.community.likes.of(type, id).has(viewer.id),
-    likes: ({ id }, _, { world }) => [...world.community.likes.of(type, id)].map((user) => world.community.users[user - 1]),
+    isLiked: ({ id }, _, { world, viewer }) =>
+      viewer !== undefined && world.community.likes.of(type, id).has(viewer.id),
+    likes: ({ id }, _, { world }) =>
+      [...world.community.likes.of(type, id)].map((user) => world.community.users[user - 1]),
   };
 }
 
@@ -112,22 +120,38 @@ const common: Readonly<Record<string, Resolver<Activity>>> = {
 
 const user: Resolver<Activity> = (source, _, { world }) => world.community.users[source.userId - 1];
 
-const text: Resolver<Activity, { asHtml?: boolean | null }> = (source, args, { origin }) => asHtml(withOrigin(source.text, origin), args.asHtml);
+const text: Resolver<Activity, { asHtml?: boolean | null }> = (source, args, { origin }) =>
+  asHtml(withOrigin(source.text, origin), args.asHtml);
 
 export const activityResolvers = {
-  ActivityUnion: { __resolveType: ({ kind }: Activity) => (kind === 'TEXT' ? 'TextActivity' : kind === 'MESSAGE' ? 'MessageActivity' : 'ListActivity') },
+  ActivityUnion: {
+    __resolveType: ({ kind }: Activity) =>
+      kind === 'TEXT' ? 'TextActivity' : kind === 'MESSAGE' ? 'MessageActivity' : 'ListActivity',
+  },
   TextActivity: { ...common, user, text },
-  ListActivity: { ...common, user, media: ((source, _, { world }) => (source.mediaId === null ? null : world.catalogue.byId.get(source.mediaId))) satisfies Resolver<Activity> },
+  ListActivity: {
+    ...common,
+    user,
+    media: ((source, _, { world }) =>
+      source.mediaId === null ? null : world.catalogue.byId.get(source.mediaId)) satisfies Resolver<Activity>,
+  },
   MessageActivity: {
     ...common,
     message: text,
     messengerId: ({ userId }: Activity) => userId,
     messenger: user,
-    recipient: ((source, _, { world }) => (source.recipientId === null ? null : world.community.users[source.recipientId - 1])) satisfies Resolver<Activity>,
+    recipient: ((source, _, { world }) =>
+      source.recipientId === null
+        ? null
+        : world.community.users[source.recipientId - 1]) satisfies Resolver<Activity>,
   },
   ActivityReply: {
     ...likeFields<Reply>('ACTIVITY_REPLY'),
-    text: ((source, args, { origin }) => asHtml(withOrigin(source.text, origin), args.asHtml)) satisfies Resolver<Reply, { asHtml?: boolean | null }>,
+    text: ((source, args, { origin }) =>
+      asHtml(withOrigin(source.text, origin), args.asHtml)) satisfies Resolver<
+      Reply,
+      { asHtml?: boolean | null }
+    >,
     user: ((source, _, { world }) => world.community.users[source.userId - 1]) satisfies Resolver<Reply>,
   },
 };

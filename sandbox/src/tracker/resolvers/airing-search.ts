@@ -34,7 +34,9 @@ const KEYS: Readonly<Record<string, (one: Airing) => number>> = {
 export function findAirings(args: AiringArgs, { world }: Context): readonly Airing[] {
   const now = world.nowSeconds();
   const wanted = args.mediaId ? [args.mediaId] : args.mediaId_in;
-  const media = wanted ? wanted.flatMap((id) => world.catalogue.byId.get(id) ?? []) : world.catalogue.media.filter((one) => one.airing !== null);
+  const media = wanted
+    ? wanted.flatMap((id) => world.catalogue.byId.get(id) ?? [])
+    : world.catalogue.media.filter((one) => one.airing !== null);
   const tests = new Tests<Airing>();
   tests.is(args.id, (one) => one.id);
   tests.isNot(args.id_not, (one) => one.id);

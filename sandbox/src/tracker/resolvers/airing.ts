@@ -12,7 +12,12 @@ export function airingOf(media: Media): readonly Airing[] {
   const plan = media.airing;
   return plan === null
     ? []
-    : Array.from({ length: plan.episodes }, (_, index) => ({ id: media.index * SPAN + index + 1, airingAt: plan.firstAt + index * plan.intervalSeconds, episode: index + 1, media }));
+    : Array.from({ length: plan.episodes }, (_, index) => ({
+        id: media.index * SPAN + index + 1,
+        airingAt: plan.firstAt + index * plan.intervalSeconds,
+        episode: index + 1,
+        media,
+      }));
 }
 
 export function nextAiring(media: Media, world: World): Airing | null {
@@ -21,21 +26,34 @@ export function nextAiring(media: Media, world: World): Airing | null {
     return null;
   }
   const index = Math.max(0, Math.ceil((world.nowSeconds() - plan.firstAt) / plan.intervalSeconds));
-  return index >= plan.episodes ? null : { id: media.index * SPAN + index + 1, airingAt: plan.firstAt + index * plan.intervalSeconds, episode: index + 1, media };
+  return index >= plan.episodes
+    ? null
+    : {
+        id: media.index * SPAN + index + 1,
+        airingAt: plan.firstAt + index * plan.intervalSeconds,
+        episode: index + 1,
+        media,
+      };
 }
 
 export const airing: Readonly<Record<string, Resolver<Media, never>>> = {
   nextAiringEpisode: (media, _, { world }) => nextAiring(media, world),
   airingSchedule: (media, args: PagingArgs & { notYetAired?: boolean | null }, { world }) => {
     const now = world.nowSeconds();
-    const wanted = airingOf(media).filter((one) => args.notYetAired === undefined || args.notYetAired === null || one.airingAt > now === args.notYetAired);
+    const wanted = airingOf(media).filter(
+      (one) =>
+        args.notYetAired === undefined ||
+        args.notYetAired === null ||
+        one.airingAt > now === args.notYetAired,
+    );
     return connection(wanted, args, (node) => ({ id: node.id, node }));
   },
 };
 
 export const airingResolvers = {
   AiringSchedule: {
-    timeUntilAiring: (({ airingAt }, _, { world }) => airingAt - world.nowSeconds()) satisfies Resolver<Airing>,
+    timeUntilAiring: (({ airingAt }, _, { world }) =>
+      airingAt - world.nowSeconds()) satisfies Resolver<Airing>,
     mediaId: ({ media }: Airing) => media.id,
   },
 };

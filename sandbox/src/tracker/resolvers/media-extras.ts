@@ -3,12 +3,17 @@ import type { Media } from '../../catalogue/media.ts';
 import { hash } from '../../random.ts';
 import type { Resolver } from '../context.ts';
 import { images } from '../images.ts';
-import { connection, type PagingArgs } from '../paging.ts';
 import { scoreDistribution, statusDistribution } from '../media-numbers.ts';
+import { connection, type PagingArgs } from '../paging.ts';
 import { rankingsOf } from '../rankings.ts';
 import { byReviewSort } from './review.ts';
 
-export function externalLink(site: LinkSite, at: number, path: string, origin: string): Record<string, unknown> {
+export function externalLink(
+  site: LinkSite,
+  at: number,
+  path: string,
+  origin: string,
+): Record<string, unknown> {
   return {
     id: at,
     url: `https://${site.host}/${path}`,
@@ -34,8 +39,11 @@ export const mediaExtras: Readonly<Record<string, Resolver<Media, never>>> = {
       return [{ ...externalLink(site, media.index * 32 + index + 1, `series/${media.id}`, origin), notes }];
     }),
   streamingEpisodes: (media, _, { origin }) => {
-    const sites = media.linkSites.flatMap((at) => LINK_SITES[at] ?? []).filter((site) => site.site === 'Crunchyroll' || site.site === 'Netflix');
-    const count = media.type === 'ANIME' && media.status !== 'NOT_YET_RELEASED' ? Math.min(26, media.episodes ?? 12) : 0;
+    const sites = media.linkSites
+      .flatMap((at) => LINK_SITES[at] ?? [])
+      .filter((site) => site.site === 'Crunchyroll' || site.site === 'Netflix');
+    const count =
+      media.type === 'ANIME' && media.status !== 'NOT_YET_RELEASED' ? Math.min(26, media.episodes ?? 12) : 0;
     return sites.flatMap((site) =>
       Array.from({ length: count }, (_unused, index) => ({
         title: `Episode ${count - index} - ${EPISODE_TITLES[hash('episode title', media.seed, count - index) % EPISODE_TITLES.length] ?? ''}`,
@@ -46,17 +54,46 @@ export const mediaExtras: Readonly<Record<string, Resolver<Media, never>>> = {
     );
   },
   rankings: (media, _, { world }) => rankingsOf(world.catalogue, media),
-  stats: (media) => ({ scoreDistribution: scoreDistribution(media), statusDistribution: statusDistribution(media) }),
+  stats: (media) => ({
+    scoreDistribution: scoreDistribution(media),
+    statusDistribution: statusDistribution(media),
+  }),
   reviews: (media, args: PagingArgs & { limit?: number | null; sort?: string[] | null }, { world }) => {
     const reviews = byReviewSort([...world.community.reviews.ofMedia(media.id)], args.sort ?? []);
-    return connection(reviews, { ...args, perPage: args.perPage ?? args.limit ?? null }, (node) => ({ id: node.id, node }));
+    return connection(reviews, { ...args, perPage: args.perPage ?? args.limit ?? null }, (node) => ({
+      id: node.id,
+      node,
+    }));
   },
   recommendations: (media, args: PagingArgs & { sort?: string[] | null }, { world }) => {
     const [sort] = args.sort ?? [];
     const list = [...world.community.recommendations.of(media)];
-    list.sort((one, other) => (sort === 'RATING_DESC' ? other.rating - one.rating : sort === 'RATING' ? one.rating - other.rating : sort === 'ID_DESC' ? other.id - one.id : one.id - other.id));
+    list.sort((one, other) =>
+      sort === 'RATING_DESC'
+        ? other.rating - one.rating
+        : sort === 'RATING'
+          ? one.rating - other.rating
+          : sort === 'ID_DESC'
+            ? other.id - one.id
+            : one.id - other.id,
+    );
     return connection(list, args, (node) => ({ id: node.id, node }));
   },
 };
 
-const EPISODE_TITLES = ['The Light That Stayed', 'Low Tide', 'A Letter Without a Stamp', 'Someone Else’s Umbrella', 'Rehearsal', 'The Long Way Home', 'Salt', 'Two Cups', 'What the River Said', 'Last Train', 'Under Snow', 'Goodnight, Harbour', 'Unlisted Number', 'The Kettle'];
+const EPISODE_TITLES = [
+  'The Light That Stayed',
+  'Low Tide',
+  'A Letter Without a Stamp',
+  'Someone Else’s Umbrella',
+  'Rehearsal',
+  'The Long Way Home',
+  'Salt',
+  'Two Cups',
+  'What the River Said',
+  'Last Train',
+  'Under Snow',
+  'Goodnight, Harbour',
+  'Unlisted Number',
+  'The Kettle',
+];

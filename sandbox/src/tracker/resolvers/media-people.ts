@@ -16,15 +16,22 @@ export type VoiceArgs = { language?: string | null; sort?: readonly string[] | n
 /** The voices of a character in a work, in the languages that the query wants. */
 export function voiceFields(voices: () => readonly VoiceRole[]): {
   voiceActors(args: VoiceArgs): readonly Staff[];
-  voiceActorRoles(args: VoiceArgs): readonly { voiceActor: Staff; roleNotes: string | null; dubGroup: string | null }[];
+  voiceActorRoles(
+    args: VoiceArgs,
+  ): readonly { voiceActor: Staff; roleNotes: string | null; dubGroup: string | null }[];
 } {
   const wanted = ({ language, sort }: VoiceArgs): readonly VoiceRole[] => {
-    const fitting = voices().filter((voice) => language === undefined || language === null || voice.language.toUpperCase() === language);
-    return sort?.[0]?.startsWith('LANGUAGE') ? [...fitting].sort((one, other) => one.language.localeCompare(other.language)) : fitting;
+    const fitting = voices().filter(
+      (voice) => language === undefined || language === null || voice.language.toUpperCase() === language,
+    );
+    return sort?.[0]?.startsWith('LANGUAGE')
+      ? [...fitting].sort((one, other) => one.language.localeCompare(other.language))
+      : fitting;
   };
   return {
     voiceActors: (args) => wanted(args).map(({ staff }) => staff),
-    voiceActorRoles: (args) => wanted(args).map(({ staff, roleNotes, dubGroup }) => ({ voiceActor: staff, roleNotes, dubGroup })),
+    voiceActorRoles: (args) =>
+      wanted(args).map(({ staff, roleNotes, dubGroup }) => ({ voiceActor: staff, roleNotes, dubGroup })),
   };
 }
 
@@ -50,7 +57,9 @@ function sortedCast(world: World, media: Media, sorts: readonly string[]): reado
 
 export const mediaPeople: Readonly<Record<string, Resolver<Media, never>>> = {
   characters: (media, args: PagingArgs & { sort?: string[] | null; role?: string | null }, { world }) => {
-    const cast = sortedCast(world, media, args.sort ?? []).filter(({ role }) => !args.role || role === args.role);
+    const cast = sortedCast(world, media, args.sort ?? []).filter(
+      ({ role }) => !args.role || role === args.role,
+    );
     return connection(cast, args, ({ character, role }) => ({
       id: media.index * 64 + character.billing + 1,
       node: character,
@@ -62,13 +71,36 @@ export const mediaPeople: Readonly<Record<string, Resolver<Media, never>>> = {
   },
   staff: (media, args: PagingArgs & { sort?: string[] | null }, { world }) => {
     const crew = [...world.credits.crewOf(media)];
-    const sorted = args.sort?.[0] === 'FAVOURITES_DESC' ? crew.sort((one, other) => other.staff.favourites - one.staff.favourites) : crew;
-    return connection(sorted, args, ({ staff, role }, index) => ({ id: media.index * 128 + index + 1, node: staff, role }));
+    const sorted =
+      args.sort?.[0] === 'FAVOURITES_DESC'
+        ? crew.sort((one, other) => other.staff.favourites - one.staff.favourites)
+        : crew;
+    return connection(sorted, args, ({ staff, role }, index) => ({
+      id: media.index * 128 + index + 1,
+      node: staff,
+      role,
+    }));
   },
   studios: (media, args: { isMain?: boolean | null }) => {
-    const wanted = media.studios.filter(({ isMain }) => args.isMain === undefined || args.isMain === null || isMain === args.isMain);
-    return connection(wanted, {}, ({ id, isMain }, index) => ({ id: media.index * 16 + index + 1, node: studioById(id), isMain }), ALL);
+    const wanted = media.studios.filter(
+      ({ isMain }) => args.isMain === undefined || args.isMain === null || isMain === args.isMain,
+    );
+    return connection(
+      wanted,
+      {},
+      ({ id, isMain }, index) => ({ id: media.index * 16 + index + 1, node: studioById(id), isMain }),
+      ALL,
+    );
   },
   relations: (media, _, { world }) =>
-    connection(media.relations, {}, ({ index, relation }, at) => ({ id: media.index * 64 + at + 1, node: world.catalogue.media[index], relationType: relation }), ALL),
+    connection(
+      media.relations,
+      {},
+      ({ index, relation }, at) => ({
+        id: media.index * 64 + at + 1,
+        node: world.catalogue.media[index],
+        relationType: relation,
+      }),
+      ALL,
+    ),
 };

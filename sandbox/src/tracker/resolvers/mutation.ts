@@ -1,15 +1,37 @@
 import type { Context, Resolver } from '../context.ts';
+import { deleteReview, rateReview, saveReview } from '../mutations/reviewing.ts';
 import { deleteEntry, saveEntry, updateEntries } from '../mutations/save-entry.ts';
-import { saveRecommendation, toggleFavourite, toggleFollow, toggleLike, toggleLikeV2, updateFavouriteOrder } from '../mutations/social.ts';
+import {
+  saveRecommendation,
+  toggleFavourite,
+  toggleFollow,
+  toggleLike,
+  toggleLikeV2,
+  updateFavouriteOrder,
+} from '../mutations/social.ts';
 import { updateUser } from '../mutations/update-user.ts';
-import { deleteActivity, deleteActivityReply, deleteReview, rateReview, saveActivityReply, saveMessageActivity, saveReview, saveTextActivity, toggleActivityPin, toggleActivitySubscription } from '../mutations/writing.ts';
+import {
+  deleteActivity,
+  deleteActivityReply,
+  saveActivityReply,
+  saveMessageActivity,
+  saveTextActivity,
+  toggleActivityPin,
+  toggleActivitySubscription,
+} from '../mutations/writing.ts';
 
 const perform =
   <Args>(mutation: (args: Args, context: Context) => unknown): Resolver<unknown, Args> =>
   (_, args, context) =>
     mutation(args, context);
 
-const LIKEABLES: Readonly<Record<string, string>> = { THREAD: 'Thread', THREAD_COMMENT: 'ThreadComment', ACTIVITY_REPLY: 'ActivityReply', TEXT: 'TextActivity', MESSAGE: 'MessageActivity' };
+const LIKEABLES: Readonly<Record<string, string>> = {
+  THREAD: 'Thread',
+  THREAD_COMMENT: 'ThreadComment',
+  ACTIVITY_REPLY: 'ActivityReply',
+  TEXT: 'TextActivity',
+  MESSAGE: 'MessageActivity',
+};
 
 export const mutationResolvers = {
   Mutation: {
@@ -35,6 +57,7 @@ export const mutationResolvers = {
     SaveRecommendation: perform(saveRecommendation),
   },
   LikeableUnion: {
-    __resolveType: ({ likeable, kind }: { likeable: string; kind?: string }) => LIKEABLES[likeable === 'ACTIVITY' ? (kind ?? '') : likeable] ?? 'ListActivity',
+    __resolveType: ({ likeable, kind }: { likeable: string; kind?: string }) =>
+      LIKEABLES[likeable === 'ACTIVITY' ? (kind ?? '') : likeable] ?? 'ListActivity',
   },
 };

@@ -1,6 +1,6 @@
 import type { Notification, NotificationType } from '../../community/notification.ts';
 import type { Thread, ThreadComment } from '../../community/threads.ts';
-import { type Context, requireViewer, type Resolver } from '../context.ts';
+import { type Context, type Resolver, requireViewer } from '../context.ts';
 import { SITE } from '../images.ts';
 
 const TYPES: Readonly<Record<NotificationType, string>> = {
@@ -23,12 +23,20 @@ const TYPES: Readonly<Record<NotificationType, string>> = {
   MEDIA_DELETION: 'MediaDeletionNotification',
 };
 
-export type NotificationArgs = { type?: string | null; type_in?: string[] | null; resetNotificationCount?: boolean | null };
+export type NotificationArgs = {
+  type?: string | null;
+  type_in?: string[] | null;
+  resetNotificationCount?: boolean | null;
+};
 
 /** The viewer's notifications, newest first; reading them can set the unread count back. */
 export function findNotifications(args: NotificationArgs, context: Context): readonly Notification[] {
   const viewer = requireViewer(context);
-  const found = context.world.community.notifications.of(viewer).filter(({ type }) => (!args.type || type === args.type) && (!args.type_in || args.type_in.includes(type)));
+  const found = context.world.community.notifications
+    .of(viewer)
+    .filter(
+      ({ type }) => (!args.type || type === args.type) && (!args.type_in || args.type_in.includes(type)),
+    );
   if (args.resetNotificationCount) {
     viewer.unreadNotificationCount = 0;
   }
@@ -63,7 +71,9 @@ export const notificationResolvers = {
   ...Object.fromEntries(
     Object.values(TYPES).flatMap((name) => {
       const wanted = FIELDS.find(([pattern]) => pattern.test(name))?.[1];
-      return wanted === undefined ? [] : [[name, Object.fromEntries(wanted.map((field) => [field, fields[field]]))]];
+      return wanted === undefined
+        ? []
+        : [[name, Object.fromEntries(wanted.map((field) => [field, fields[field]]))]];
     }),
   ),
 };
@@ -74,8 +84,10 @@ const thread: Readonly<Record<string, Resolver<Thread>>> = {
   isSubscribed: () => false,
   updatedAt: ({ repliedAt }) => repliedAt,
   likeCount: ({ id }, _, { world }) => world.community.likes.of('THREAD', id).size,
-  isLiked: ({ id }, _, { world, viewer }) => viewer !== undefined && world.community.likes.of('THREAD', id).has(viewer.id),
-  likes: ({ id }, _, { world }) => [...world.community.likes.of('THREAD', id)].map((user) => world.community.users[user - 1]),
+  isLiked: ({ id }, _, { world, viewer }) =>
+    viewer !== undefined && world.community.likes.of('THREAD', id).has(viewer.id),
+  likes: ({ id }, _, { world }) =>
+    [...world.community.likes.of('THREAD', id)].map((user) => world.community.users[user - 1]),
   user: ({ userId }, _, { world }) => world.community.users[userId - 1],
   replyUser: ({ replyUserId }, _, { world }) => world.community.users[replyUserId - 1],
   siteUrl: ({ id }) => `${SITE}/forum/thread/${id}`,
@@ -86,8 +98,10 @@ const thread: Readonly<Record<string, Resolver<Thread>>> = {
 const comment: Readonly<Record<string, Resolver<ThreadComment>>> = {
   updatedAt: ({ createdAt }) => createdAt,
   likeCount: ({ id }, _, { world }) => world.community.likes.of('THREAD_COMMENT', id).size,
-  isLiked: ({ id }, _, { world, viewer }) => viewer !== undefined && world.community.likes.of('THREAD_COMMENT', id).has(viewer.id),
-  likes: ({ id }, _, { world }) => [...world.community.likes.of('THREAD_COMMENT', id)].map((user) => world.community.users[user - 1]),
+  isLiked: ({ id }, _, { world, viewer }) =>
+    viewer !== undefined && world.community.likes.of('THREAD_COMMENT', id).has(viewer.id),
+  likes: ({ id }, _, { world }) =>
+    [...world.community.likes.of('THREAD_COMMENT', id)].map((user) => world.community.users[user - 1]),
   user: ({ userId }, _, { world }) => world.community.users[userId - 1],
   thread: ({ threadId }, _, { world }) => world.community.threads.find(({ id }) => id === threadId),
   siteUrl: ({ id, threadId }) => `${SITE}/forum/thread/${threadId}/comment/${id}`,

@@ -1,25 +1,44 @@
-import { collections, findCharacters, findMedia, findStaff, findStudios, findUsers, type PeopleArgs, sortedUsers, type UserArgs } from '../finders.ts';
+import { collections } from '../collections.ts';
 import type { Context, Resolver } from '../context.ts';
 import { requireViewer } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { type PagingArgs, PageScope } from '../paging.ts';
+import { findCharacters, findMedia, findStaff, findStudios, type PeopleArgs } from '../finders.ts';
+import { PageScope, type PagingArgs } from '../paging.ts';
 import type { MediaArgs } from '../search/media-args.ts';
+import { findUsers, sortedUsers, type UserArgs } from '../user-finders.ts';
 import { type ActivityArgs, findActivities } from './activity.ts';
 import { type AiringArgs, findAirings } from './airing-search.ts';
-import { type CollectionArgs, findEntries, type ListArgs, listCollection } from './list.ts';
+import { type CollectionArgs, listCollection } from './list-collection.ts';
+import { findEntries, type ListArgs } from './list-search.ts';
 import { findNotifications, type NotificationArgs } from './notification.ts';
-import { findRecommendations, findReviews, type RecommendationArgs, type ReviewArgs } from './review-search.ts';
+import {
+  findRecommendations,
+  findReviews,
+  type RecommendationArgs,
+  type ReviewArgs,
+} from './review-search.ts';
 
 type Root = unknown;
 type Find<Args> = (args: Args, context: Context) => readonly unknown[];
 
-function followed({ userId, sort }: { userId: number; sort?: string[] | null }, context: Context, direction: 'of' | 'to'): readonly unknown[] {
+function followed(
+  { userId, sort }: { userId: number; sort?: string[] | null },
+  context: Context,
+  direction: 'of' | 'to',
+): readonly unknown[] {
   const { users, follows } = context.world.community;
-  return sortedUsers([...follows[direction](userId)].flatMap((id) => users[id - 1] ?? []), sort ?? ['USERNAME'], context.world, context.viewer);
+  return sortedUsers(
+    [...follows[direction](userId)].flatMap((id) => users[id - 1] ?? []),
+    sort ?? ['USERNAME'],
+    context.world,
+    context.viewer,
+  );
 }
 
-const following: Find<{ userId: number; sort?: string[] | null }> = (args, context) => followed(args, context, 'of');
-const followers: Find<{ userId: number; sort?: string[] | null }> = (args, context) => followed(args, context, 'to');
+const following: Find<{ userId: number; sort?: string[] | null }> = (args, context) =>
+  followed(args, context, 'of');
+const followers: Find<{ userId: number; sort?: string[] | null }> = (args, context) =>
+  followed(args, context, 'to');
 
 const replies: Find<{ id?: number | null; activityId?: number | null }> = ({ id, activityId }, { world }) => {
   const { feed } = world.community;
@@ -28,15 +47,36 @@ const replies: Find<{ id?: number | null; activityId?: number | null }> = ({ id,
   return activity === undefined ? (one === undefined ? [] : [one]) : feed.repliesTo(activity);
 };
 
-type ThreadArgs = { id?: number | null; userId?: number | null; search?: string | null; id_in?: number[] | null };
+type ThreadArgs = {
+  id?: number | null;
+  userId?: number | null;
+  search?: string | null;
+  id_in?: number[] | null;
+};
 const threads: Find<ThreadArgs> = (args, { world }) =>
-  world.community.threads.filter((one) => (!args.id || one.id === args.id) && (!args.userId || one.userId === args.userId) && (!args.id_in || args.id_in.includes(one.id)) && (!args.search || one.title.toLowerCase().includes(args.search.toLowerCase())));
+  world.community.threads.filter(
+    (one) =>
+      (!args.id || one.id === args.id) &&
+      (!args.userId || one.userId === args.userId) &&
+      (!args.id_in || args.id_in.includes(one.id)) &&
+      (!args.search || one.title.toLowerCase().includes(args.search.toLowerCase())),
+  );
 type CommentArgs = { id?: number | null; threadId?: number | null; userId?: number | null };
 const comments: Find<CommentArgs> = (args, { world }) =>
-  world.community.comments.filter((one) => (!args.id || one.id === args.id) && (!args.threadId || one.threadId === args.threadId) && (!args.userId || one.userId === args.userId));
+  world.community.comments.filter(
+    (one) =>
+      (!args.id || one.id === args.id) &&
+      (!args.threadId || one.threadId === args.threadId) &&
+      (!args.userId || one.userId === args.userId),
+  );
 
-const likes: Find<{ likeableId?: number | null; type?: 'THREAD' | 'THREAD_COMMENT' | 'ACTIVITY' | 'ACTIVITY_REPLY' | null }> = ({ likeableId, type }, { world }) =>
-  [...world.community.likes.of(type ?? 'ACTIVITY', likeableId ?? 0)].flatMap((id) => world.community.users[id - 1] ?? []);
+const likes: Find<{
+  likeableId?: number | null;
+  type?: 'THREAD' | 'THREAD_COMMENT' | 'ACTIVITY' | 'ACTIVITY_REPLY' | null;
+}> = ({ likeableId, type }, { world }) =>
+  [...world.community.likes.of(type ?? 'ACTIVITY', likeableId ?? 0)].flatMap(
+    (id) => world.community.users[id - 1] ?? [],
+  );
 
 /** A field of Page: the part of what was found that the page shows. */
 function paged<Args>(find: Find<Args>): Resolver<PageScope, Args> {
@@ -54,7 +94,13 @@ function single<Args>(find: Find<Args>): Resolver<Root, Args> {
   };
 }
 
-const people: { characters: Find<PeopleArgs>; staff: Find<PeopleArgs>; studios: Find<PeopleArgs>; users: Find<UserArgs>; media: Find<MediaArgs> } = {
+const people: {
+  characters: Find<PeopleArgs>;
+  staff: Find<PeopleArgs>;
+  studios: Find<PeopleArgs>;
+  users: Find<UserArgs>;
+  media: Find<MediaArgs>;
+} = {
   characters: findCharacters,
   staff: findStaff,
   studios: findStudios,

@@ -4,7 +4,13 @@ import type { Context } from '../context.ts';
 import { Tests } from '../search/comparisons.ts';
 import { byReviewSort } from './review.ts';
 
-export type ReviewArgs = { id?: number | null; mediaId?: number | null; userId?: number | null; mediaType?: string | null; sort?: string[] | null };
+export type ReviewArgs = {
+  id?: number | null;
+  mediaId?: number | null;
+  userId?: number | null;
+  mediaType?: string | null;
+  sort?: string[] | null;
+};
 
 export function findReviews(args: ReviewArgs, { world, viewer }: Context): readonly Review[] {
   const tests = new Tests<Review>();
@@ -31,11 +37,22 @@ export type RecommendationArgs = {
   sort?: string[] | null;
 };
 
-export function findRecommendations(args: RecommendationArgs, { world, viewer }: Context): readonly Recommendation[] {
+export function findRecommendations(
+  args: RecommendationArgs,
+  { world, viewer }: Context,
+): readonly Recommendation[] {
   const { recommendations, lists } = world.community;
   const media = args.mediaId ? world.catalogue.byId.get(args.mediaId) : undefined;
   const one = args.id ? recommendations.find(args.id) : undefined;
-  const all = args.id ? (one === undefined ? [] : [one]) : args.mediaId ? (media === undefined ? [] : recommendations.of(media)) : recommendations.all();
+  const all = args.id
+    ? one === undefined
+      ? []
+      : [one]
+    : args.mediaId
+      ? media === undefined
+        ? []
+        : recommendations.of(media)
+      : recommendations.all();
   const tests = new Tests<Recommendation>();
   tests.is(args.mediaRecommendationId, (known) => known.recommendedId);
   tests.is(args.userId, (known) => known.userId);

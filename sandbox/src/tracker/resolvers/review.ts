@@ -1,8 +1,8 @@
+import type { Recommendation } from '../../community/recommendations.ts';
 import type { Review } from '../../community/reviews.ts';
 import type { Resolver } from '../context.ts';
 import { asHtml, withOrigin } from '../html.ts';
 import { SITE } from '../images.ts';
-import type { Recommendation } from '../../community/recommendations.ts';
 
 const KEYS: Readonly<Record<string, (review: Review) => number>> = {
   ID: (review) => review.id,
@@ -28,7 +28,10 @@ const review: Readonly<Record<string, Resolver<Review, never>>> = {
       return null;
     }
     const hero = world.cast.of(media)[0]?.character.name.first ?? 'the lead';
-    return asHtml(withOrigin(world.community.reviews.bodyOf(source, media, world.catalogue, hero), origin), args.asHtml);
+    return asHtml(
+      withOrigin(world.community.reviews.bodyOf(source, media, world.catalogue, hero), origin),
+      args.asHtml,
+    );
   },
   userRating: (source, _, { world, viewer }) => world.community.reviews.vote(viewer?.id, source),
   private: (source) => source.isPrivate,

@@ -32,7 +32,9 @@ function arranged(rows: readonly StatisticRow[], { limit, sort }: RowArgs): read
   const [first = 'COUNT_DESC'] = sort ?? [];
   const isDescending = first.endsWith('_DESC');
   const read = READ[isDescending ? first.slice(0, -5) : first] ?? READ.COUNT;
-  const order = [...rows].sort((one, other) => ((read?.(one) ?? 0) - (read?.(other) ?? 0)) * (isDescending ? -1 : 1));
+  const order = [...rows].sort(
+    (one, other) => ((read?.(one) ?? 0) - (read?.(other) ?? 0)) * (isDescending ? -1 : 1),
+  );
   return limit === undefined || limit === null ? order : order.slice(0, limit);
 }
 
@@ -40,7 +42,8 @@ export const statisticsResolvers = {
   UserStatistics: Object.fromEntries(
     BREAKDOWNS.map(([name, field, about]) => [
       name,
-      (source: Statistics, args: RowArgs) => arranged(source.rows(name), args).map((row) => ({ ...row, [field]: about(row.key) })),
+      (source: Statistics, args: RowArgs) =>
+        arranged(source.rows(name), args).map((row) => ({ ...row, [field]: about(row.key) })),
     ]),
   ),
 };

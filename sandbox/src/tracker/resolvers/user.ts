@@ -1,12 +1,12 @@
 import { DAY_MS } from '../../calendar.ts';
 import { staffById } from '../../catalogue/staff.ts';
 import { studioById } from '../../catalogue/studios.ts';
-import { type FavouriteKind } from '../../community/favourites.ts';
-import { LIST_STATUSES } from '../../community/entry.ts';
-import { NOTIFICATION_TYPES } from '../../community/notification.ts';
 import { activityHistory } from '../../community/activity-history.ts';
-import type { User } from '../../community/user.ts';
+import { LIST_STATUSES } from '../../community/entry.ts';
+import type { FavouriteKind } from '../../community/favourites.ts';
+import { NOTIFICATION_TYPES } from '../../community/notification.ts';
 import { statisticsOf } from '../../community/statistics.ts';
+import type { User } from '../../community/user.ts';
 import type { Context, Resolver } from '../context.ts';
 import { asHtml } from '../html.ts';
 import { images, SITE } from '../images.ts';
@@ -19,8 +19,10 @@ const user: Readonly<Record<string, Resolver<User, never>>> = {
     return { large: images.avatar(origin, id, 'large'), medium: images.avatar(origin, id, 'medium') };
   },
   bannerImage: (source, _, { origin }) => (source.hasBanner ? images.userBanner(origin, source.id) : null),
-  isFollowing: (source, _, { world, viewer }) => viewer !== undefined && world.community.follows.has(viewer.id, source.id),
-  isFollower: (source, _, { world, viewer }) => viewer !== undefined && world.community.follows.has(source.id, viewer.id),
+  isFollowing: (source, _, { world, viewer }) =>
+    viewer !== undefined && world.community.follows.has(viewer.id, source.id),
+  isFollower: (source, _, { world, viewer }) =>
+    viewer !== undefined && world.community.follows.has(source.id, viewer.id),
   isBlocked: () => false,
   bans: () => null,
   options: (source) => source,
@@ -28,22 +30,33 @@ const user: Readonly<Record<string, Resolver<User, never>>> = {
   favourites: (source) => source,
   statistics: (source) => source,
   stats: (source) => source,
-  unreadNotificationCount: (source, _, { viewer }) => (viewer?.id === source.id ? source.unreadNotificationCount : null),
+  unreadNotificationCount: (source, _, { viewer }) =>
+    viewer?.id === source.id ? source.unreadNotificationCount : null,
   siteUrl: (source) => `${SITE}/user/${source.name}`,
 };
 
-const favourites = (kind: FavouriteKind, find: (id: number, context: Context) => { id: number } | undefined): Resolver<User, PagingArgs> => {
+const favourites = (
+  kind: FavouriteKind,
+  find: (id: number, context: Context) => { id: number } | undefined,
+): Resolver<User, PagingArgs> => {
   return (source, args, context) => {
     const ids = context.world.community.favourites.of(source.id, kind);
-    return connection(ids, args, (id, index) => ({ id: source.id * 1_000 + index, node: find(id, context), favouriteOrder: index + 1, isMain: true }));
+    return connection(ids, args, (id, index) => ({
+      id: source.id * 1_000 + index,
+      node: find(id, context),
+      favouriteOrder: index + 1,
+      isMain: true,
+    }));
   };
 };
 
 export const userResolvers = {
   User: user,
   UserOptions: {
-    notificationOptions: (source: User) => NOTIFICATION_TYPES.map((type) => ({ type, enabled: !source.disabledNotifications.has(type) })),
-    disabledListActivity: (source: User) => LIST_STATUSES.map((type) => ({ type, disabled: source.disabledListActivity.has(type) })),
+    notificationOptions: (source: User) =>
+      NOTIFICATION_TYPES.map((type) => ({ type, enabled: !source.disabledNotifications.has(type) })),
+    disabledListActivity: (source: User) =>
+      LIST_STATUSES.map((type) => ({ type, disabled: source.disabledListActivity.has(type) })),
   },
   Favourites: {
     anime: favourites('anime', (id, { world }) => world.catalogue.byId.get(id)),
@@ -53,12 +66,22 @@ export const userResolvers = {
     studios: favourites('studios', (id) => studioById(id)),
   },
   UserStatisticTypes: {
-    anime: ((source, _, context) => statisticsOf(source, 'ANIME', context.world, context.viewer?.id)) satisfies Resolver<User>,
-    manga: ((source, _, context) => statisticsOf(source, 'MANGA', context.world, context.viewer?.id)) satisfies Resolver<User>,
+    anime: ((source, _, context) =>
+      statisticsOf(source, 'ANIME', context.world, context.viewer?.id)) satisfies Resolver<User>,
+    manga: ((source, _, context) =>
+      statisticsOf(source, 'MANGA', context.world, context.viewer?.id)) satisfies Resolver<User>,
   },
   UserStats: {
-    watchedTime: ((source, _, { world, viewer }) => statisticsOf(source, 'ANIME', world, viewer?.id).minutesWatched) satisfies Resolver<User>,
-    chaptersRead: ((source, _, { world, viewer }) => statisticsOf(source, 'MANGA', world, viewer?.id).chaptersRead) satisfies Resolver<User>,
-    activityHistory: ((source, _, { world }) => activityHistory(source, world.community.feed, world.now() - 190 * DAY_MS, world.now())) satisfies Resolver<User>,
+    watchedTime: ((source, _, { world, viewer }) =>
+      statisticsOf(source, 'ANIME', world, viewer?.id).minutesWatched) satisfies Resolver<User>,
+    chaptersRead: ((source, _, { world, viewer }) =>
+      statisticsOf(source, 'MANGA', world, viewer?.id).chaptersRead) satisfies Resolver<User>,
+    activityHistory: ((source, _, { world }) =>
+      activityHistory(
+        source,
+        world.community.feed,
+        world.now() - 190 * DAY_MS,
+        world.now(),
+      )) satisfies Resolver<User>,
   },
 };

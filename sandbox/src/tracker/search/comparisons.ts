@@ -51,7 +51,10 @@ export class Tests<T> {
   /** SQL's LIKE with % and _. */
   like(pattern: string | null | undefined, read: (item: T) => string): void {
     if (pattern !== undefined && pattern !== null) {
-      const source = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('%', '.*').replaceAll('_', '.');
+      const source = pattern
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll('%', '.*')
+        .replaceAll('_', '.');
       const expression = new RegExp(`^${source}$`, 'is');
       this.all.push((item) => expression.test(read(item)));
     }

@@ -22,7 +22,12 @@ export class MediaSearch {
       return this.candidates(args, sorts).filter((media) => tests.pass(media));
     }
     const names = this.searchableNames();
-    const found = searchBy(this.catalogue.media, args.search, (media) => names[media.index] ?? [], (media) => media.popularity).filter((media) => tests.pass(media));
+    const found = searchBy(
+      this.catalogue.media,
+      args.search,
+      (media) => names[media.index] ?? [],
+      (media) => media.popularity,
+    ).filter((media) => tests.pass(media));
     return sorts.length === 0 || sorts[0] === 'SEARCH_MATCH' ? found : found.sort(mediaComparison(sorts));
   }
 
@@ -54,7 +59,11 @@ export class MediaSearch {
   }
 
   private searchableNames(): readonly (readonly string[])[] {
-    this.names ??= this.catalogue.media.map(({ title, synonyms }) => [title.romaji, title.english, title.native, ...synonyms].flatMap((name) => (name === null ? [] : [searchable(name)])));
+    this.names ??= this.catalogue.media.map(({ title, synonyms }) =>
+      [title.romaji, title.english, title.native, ...synonyms].flatMap((name) =>
+        name === null ? [] : [searchable(name)],
+      ),
+    );
     return this.names;
   }
 }

@@ -3,12 +3,17 @@ import { MEDIA_FORMATS, MEDIA_STATUSES, type Media } from '../../catalogue/media
 
 export type Compare<T> = (one: T, other: T) => number;
 
-const number = (read: (media: Media) => number | null): Compare<Media> => (one, other) => (read(one) ?? -1) - (read(other) ?? -1);
-const text = (read: (media: Media) => string | null): Compare<Media> => (one, other) => {
-  const left = read(one) ?? '\uffff';
-  const right = read(other) ?? '\uffff';
-  return left < right ? -1 : left > right ? 1 : 0;
-};
+const number =
+  (read: (media: Media) => number | null): Compare<Media> =>
+  (one, other) =>
+    (read(one) ?? -1) - (read(other) ?? -1);
+const text =
+  (read: (media: Media) => string | null): Compare<Media> =>
+  (one, other) => {
+    const left = read(one) ?? '\uffff';
+    const right = read(other) ?? '\uffff';
+    return left < right ? -1 : left > right ? 1 : 0;
+  };
 
 /** Ascending comparisons by the name of the sort; its _DESC form turns it round. Works without a value come first, as they do in a database. */
 const COMPARISONS: Readonly<Record<string, Compare<Media>>> = {

@@ -95,7 +95,8 @@ function classification(tests: Tests<Media>, args: MediaArgs): void {
     tests.add((media) => !media.genres.includes(genre));
   }
   const minimum = args.minimumTagRank ?? USUAL_TAG_RANK;
-  const carries = (fits: (tag: number) => boolean) => (media: Media) => media.tags.some(({ tag, rank }) => rank >= minimum && fits(tag));
+  const carries = (fits: (tag: number) => boolean) => (media: Media) =>
+    media.tags.some(({ tag, rank }) => rank >= minimum && fits(tag));
   for (const name of [...(args.tag ? [args.tag] : []), ...(args.tag_in ?? [])]) {
     tests.add(carries((tag) => TAGS[tag]?.name === name));
   }

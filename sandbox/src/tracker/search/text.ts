@@ -13,7 +13,7 @@ export function matchStrength(names: readonly string[], wanted: string, tokens: 
   let best = 0;
   for (const name of names) {
     const strength = nameStrength(name, wanted, tokens);
-    best = strength > best ? strength : best;
+    best = Math.max(strength, best);
   }
   return best;
 }
@@ -41,7 +41,12 @@ function nameStrength(name: string, wanted: string, tokens: readonly string[]): 
 }
 
 /** The items that match, best first; `names` are searchable, `weight` decides between equals. */
-export function searchBy<T>(items: readonly T[], search: string, names: (item: T) => readonly string[], weight: (item: T) => number): T[] {
+export function searchBy<T>(
+  items: readonly T[],
+  search: string,
+  names: (item: T) => readonly string[],
+  weight: (item: T) => number,
+): T[] {
   const wanted = searchable(search);
   if (wanted === '') {
     return [];
