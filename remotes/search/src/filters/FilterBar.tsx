@@ -1,5 +1,5 @@
-import { Pill } from '@tsugi/ui';
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Pill, toast } from '@tsugi/ui';
+import { type ComponentType, useState } from 'react';
 import { type Order, orderLabel } from '../query/order.ts';
 import type { SearchParams } from '../query/params.ts';
 import type { SearchType } from '../query/values.ts';
@@ -19,11 +19,9 @@ interface FilterBarProps {
 
 const loadPanels = () => import(/* webpackChunkName: "filter-panels" */ './panels/FilterPopover.tsx');
 
-/** One row of pills. Their panels are code of their own that arrives after the first results or on first use. */
+/** One row of pills. Their panels are code of their own that arrives with the first use. */
 export function FilterBar({ type, params, defaultOrder, onChange, open, onOpenChange }: FilterBarProps) {
   const { Popover, load } = usePanels();
-  const bar = useRef<HTMLDivElement>(null);
-  useKeptFocus(bar, Popover);
 
   const order = orderLabel(params.order ?? defaultOrder);
   const sort: FilterInfo = {
@@ -39,18 +37,15 @@ export function FilterBar({ type, params, defaultOrder, onChange, open, onOpenCh
         className={name === 'sort' ? classes.sort : undefined}
         label={label}
         count={count}
-        data-filter={name}
         {...(name === 'sort' ? { 'aria-label': `Sort order: ${label}` } : {})}
         {...(Popover
           ? {}
           : {
               'aria-haspopup': 'dialog' as const,
               'aria-expanded': false,
-              onPointerEnter: load,
-              onClick: () => {
-                onOpenChange(name);
-                load();
-              },
+              onPointerEnter: warm,
+              onFocus: warm,
+              onClick: () => load(() => onOpenChange(name)),
             })}
       />
     );
@@ -73,40 +68,28 @@ export function FilterBar({ type, params, defaultOrder, onChange, open, onOpenCh
   };
 
   return (
-    <section className={`bleed ${classes.bar}`} ref={bar} aria-label="Filters and order">
+    <section className={`bleed ${classes.bar}`} aria-label="Filters and order">
       {filtersOf(type, params).map(pill)}
       {pill(sort)}
     </section>
   );
 }
 
+/** Only fetches: a pill that is replaced under the pointer would miss the press. */
+function warm(): void {
+  loadPanels().catch(() => undefined);
+}
+
 function usePanels() {
   const [Popover, setPopover] = useState<ComponentType<FilterPopoverProps>>();
-  const load = () => {
-    // Without its panels the bar shows what is set; the next press asks for them again.
+  const load = (then: () => void) => {
     loadPanels().then(
-      (module) => setPopover(() => module.FilterPopover),
-      () => undefined,
+      (module) => {
+        setPopover(() => module.FilterPopover);
+        then();
+      },
+      () => toast({ tone: 'error', title: 'The filters could not be loaded', body: 'Please press again.' }),
     );
   };
   return { Popover, load };
-}
-
-/** The pills are replaced when their panels arrive; whoever stood on one stands on its successor. */
-function useKeptFocus(bar: React.RefObject<HTMLDivElement | null>, panels: unknown): void {
-  const focused = useRef<string>(undefined);
-  useEffect(() => {
-    const element = bar.current;
-    if (!element) return;
-    const remember = () => {
-      const { activeElement } = document;
-      focused.current = activeElement instanceof HTMLElement ? activeElement.dataset.filter : undefined;
-    };
-    element.addEventListener('focusin', remember);
-    return () => element.removeEventListener('focusin', remember);
-  }, [bar]);
-  useLayoutEffect(() => {
-    if (!panels || focused.current === undefined || document.activeElement !== document.body) return;
-    bar.current?.querySelector<HTMLElement>(`[data-filter="${focused.current}"]`)?.focus();
-  }, [bar, panels]);
 }

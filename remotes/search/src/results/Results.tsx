@@ -36,7 +36,7 @@ export function Results({ type, header, params: wanted, isPaused, onChange }: Re
   const hasMore = pages.hasNextPage && !isFull;
 
   return (
-    <div className={classes.results}>
+    <div className={classes.results} data-paused={isPaused ? '' : undefined}>
       <VisuallyHidden>
         <span role="status">{announcement(pages, shown.length, hasMore)}</span>
       </VisuallyHidden>

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type QueryState, useQuery } from '@tsugi/data';
+import { media } from '../testing/media.ts';
+import { showPage } from '../testing/show-page.tsx';
+import { BrowsePage } from './BrowsePage.tsx';
+
+jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
+
+const LOADING: QueryState<unknown> = {
+  status: 'loading',
+  data: undefined,
+  error: undefined,
+  isFetching: true,
+  isStale: false,
+  retry: jest.fn(),
+};
+const works = Array.from({ length: 12 }, (_, index) => media(index + 1, `Work ${index + 1}`));
+
+function show(type: string, state: Partial<QueryState<unknown>>) {
+  jest.mocked(useQuery).mockReturnValue({ ...LOADING, ...state });
+  return showPage({ path: '/browse/:type', Component: BrowsePage }, `/browse/${type}`);
+}
+
+it('shows six works of each collection and leads to all of them', () => {
+  show('anime', { status: 'ready', data: { trending: works, 'this-season': works } });
+  const trending = screen.getByRole('region', { name: 'Trending anime' });
+  expect(within(trending).getAllByRole('article')).toHaveLength(6);
+  expect(within(trending).getByRole('link', { name: 'Trending anime' })).toHaveAttribute(
+    'href',
+    '/search/anime/trending',
+  );
+  const season = screen.getByRole('region', { name: /^(Winter|Spring|Summer|Fall) \d{4} anime$/ });
+  expect(within(season).getAllByRole('link')[0]).toHaveAttribute(
+    'href',
+    '/search/anime/this-season?order=popularity',
+  );
+});
+
+it('shows the ten best in their order', () => {
+  show('media', { status: 'ready', data: { 'top-100': works } });
+  const list = screen.getByRole('list', { name: 'Top 100 anime and manga' });
+  const links = within(list).getAllByRole('link');
+  expect(links).toHaveLength(10);
+  expect(links[9]).toHaveTextContent('Work 10');
+});
+
+it('leaves out a collection that is empty', () => {
+  show('manga', { status: 'ready', data: { trending: works } });
+  expect(screen.queryByRole('region', { name: 'Manhwa' })).not.toBeInTheDocument();
+});
+
+it('names the collections while they are on their way', () => {
+  show('manga', {});
+  expect(screen.getByRole('heading', { level: 1, name: 'Discover manga' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Light novels' })).toHaveAttribute('href', '/search/manga/novel');
+});
+
+it('says when the collections could not be loaded, and tries again', async () => {
+  const retry = jest.fn();
+  show('anime', { status: 'error', retry });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('leads to the search page with what was typed', async () => {
+  const { addressNow } = show('manga', {});
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search manga' }), 'moon{Enter}');
+  expect(addressNow()).toBe('/search/manga?q=moon');
+});
