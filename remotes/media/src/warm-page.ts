@@ -1,6 +1,7 @@
 /** Asks for the code of the page at this address, and for the medium it is about. */
 export async function warmPage(url: URL): Promise<void> {
-  const [, type, id, part] = /\/ani\/([^/]+)\/([^/]+)(?:\/[^/]+\/(characters|staff))?/.exec(url.pathname) ?? [];
+  const [, type, id, part] =
+    /\/ani\/([^/]+)\/([^/]+)(?:\/[^/]+\/(characters|staff))?/.exec(url.pathname) ?? [];
   const { prefetchMedia } = await import(/* webpackChunkName: "route-media" */ './media/load-media.ts');
   prefetchMedia(type, id, 'prefetch');
   if (part) await import(/* webpackChunkName: "route-people" */ './characters/route.ts');

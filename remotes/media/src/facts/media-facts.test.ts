@@ -15,9 +15,18 @@ const media: FactsSource = {
   source: 'LIGHT_NOVEL',
   countryOfOrigin: 'JP',
   synonyms: ['Lanterns', null],
-  title: { userPreferred: 'The Lantern Keeper', english: 'The Lantern Keeper', romaji: 'Chouchin', native: '提灯' },
+  title: {
+    userPreferred: 'The Lantern Keeper',
+    english: 'The Lantern Keeper',
+    romaji: 'Chouchin',
+    native: '提灯',
+  },
   studios: {
-    edges: [{ isMain: false, node: { name: 'Producer' } }, null, { isMain: true, node: { name: 'Studio Kamome' } }],
+    edges: [
+      { isMain: false, node: { name: 'Producer' } },
+      null,
+      { isMain: true, node: { name: 'Studio Kamome' } },
+    ],
   },
 };
 

@@ -51,7 +51,8 @@ export interface FactsSource {
 /** The facts of a medium in their order; what the tracker does not know is left out. */
 export function mediaFacts(media: FactsSource): readonly Fact[] {
   const { title } = media;
-  const other = (value: string | null | undefined) => (value && value !== title?.userPreferred ? [value] : []);
+  const other = (value: string | null | undefined) =>
+    value && value !== title?.userPreferred ? [value] : [];
   const country = typeof media.countryOfOrigin === 'string' ? media.countryOfOrigin : null;
   const season = seasonPath(media.season, media.seasonYear);
   const facts: Fact[] = [

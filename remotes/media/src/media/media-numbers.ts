@@ -48,7 +48,9 @@ export function mediaNumbers(media: NumbersSource, favourites: number): readonly
 
 /** The highest place; of equal ones that of the longest time. */
 function bestRank(ranks: readonly Rank[]): Rank | undefined {
-  return [...ranks].sort((a, b) => a.rank - b.rank || Number(b.allTime ?? false) - Number(a.allTime ?? false))[0];
+  return [...ranks].sort(
+    (a, b) => a.rank - b.rank || Number(b.allTime ?? false) - Number(a.allTime ?? false),
+  )[0];
 }
 
 /** "popular in Fall 2026", "rated of all time". */

@@ -1,0 +1,59 @@
+import { titleSlug } from '@tsugi/data';
+import type { MediaDetail } from '@tsugi/data/operations/media-detail';
+import { ButtonLink, Skeleton } from '@tsugi/ui';
+import { ExternalLink } from 'lucide-react';
+import { webAddress } from '../overview/link-view.ts';
+import { FavouriteButton, type FavouriteState } from './FavouriteButton.tsx';
+import { ListButton } from './ListButton.tsx';
+import classes from './MediaActions.module.css';
+import { TrailerButton } from './TrailerButton.tsx';
+
+export interface MediaActionsProps {
+  readonly media: MediaDetail;
+  readonly title: string;
+  readonly favourite: FavouriteState;
+}
+
+/** What the reader can do with the medium: one primary action, the quiet ones below. */
+export function MediaActions({ media, title, favourite }: MediaActionsProps) {
+  const siteUrl = webAddress(media.siteUrl);
+  return (
+    <div className={classes.actions}>
+      <ListButton media={media} quietClass={classes.quiet}>
+        <FavouriteButton favourite={favourite} />
+        <TrailerButton trailer={media.trailer} title={title} />
+        {media.idMal && (
+          <ButtonLink
+            className={classes.word}
+            to={`/mal/${media.type?.toLowerCase()}/${media.idMal}/${titleSlug(title)}`}
+            title="The same title in the MAL view"
+          >
+            MAL
+          </ButtonLink>
+        )}
+        {siteUrl && (
+          <ButtonLink
+            data-icon=""
+            to={siteUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label="Page at the provider"
+            title="Page at the provider"
+          >
+            <ExternalLink size={18} aria-hidden="true" />
+          </ButtonLink>
+        )}
+      </ListButton>
+    </div>
+  );
+}
+
+/** Stands where the actions will stand. */
+export function MediaActionsSkeleton() {
+  return (
+    <div className={classes.actions} aria-hidden="true">
+      <Skeleton height={46} radius="var(--radius-control)" />
+      <Skeleton height="var(--control-height)" radius="var(--radius-control)" />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, toast } from '@tsugi/ui';
+import { Check, SquarePen } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { MediaType } from '../media/media-params.ts';
+import { listButtonText, type OwnEntry } from './list-button-text.ts';
+
+type MenuModule = typeof import('./StatusMenu.tsx');
+
+export interface StatusButtonProps {
+  readonly entry: OwnEntry | null;
+  readonly type: MediaType;
+  /** Episodes or chapters, where known. */
+  readonly total: number | null;
+  readonly isSaving: boolean;
+  readonly onStatus: (status: ListStatusChoice) => void;
+}
+
+export type ListStatusChoice = 'CURRENT' | 'PLANNING' | 'COMPLETED' | 'REPEATING' | 'PAUSED' | 'DROPPED';
+
+/** The page's primary action: shows the own status, and opens the menu that changes it. */
+export function StatusButton({ entry, type, total, isSaving, onStatus }: StatusButtonProps) {
+  const [menu, setMenu] = useState<MenuModule>();
+  const trigger = useRef<HTMLButtonElement>(null);
+  // The plain button gives way to the menu's; what the reader did to the first goes on with the second.
+  const carriedOver = useRef<'nothing' | 'focus' | 'press'>('nothing');
+
+  useEffect(() => {
+    if (!menu || carriedOver.current === 'nothing') return;
+    trigger.current?.focus();
+    if (carriedOver.current === 'press') trigger.current?.click();
+    carriedOver.current = 'nothing';
+  }, [menu]);
+
+  const load = async (isPressed: boolean) => {
+    try {
+      const loaded = await loadMenu();
+      if (isPressed) carriedOver.current = 'press';
+      else if (carriedOver.current === 'nothing' && document.activeElement === trigger.current) {
+        carriedOver.current = 'focus';
+      }
+      setMenu(loaded);
+    } catch {
+      if (isPressed) toast({ tone: 'error', title: 'The menu could not be loaded. Please try again.' });
+    }
+  };
+
+  const button = (
+    <Button
+      ref={trigger}
+      variant="primary"
+      size="lg"
+      wide
+      aria-haspopup="menu"
+      data-saving={isSaving ? '' : undefined}
+      icon={
+        entry?.status ? <Check size={19} aria-hidden="true" /> : <SquarePen size={18} aria-hidden="true" />
+      }
+      {...(menu
+        ? {}
+        : {
+            onPointerEnter: () => void load(false),
+            onFocus: () => void load(false),
+            onClick: () => void load(true),
+          })}
+    >
+      {listButtonText(entry, type, total)}
+    </Button>
+  );
+  if (!menu) return button;
+  return <menu.StatusMenu trigger={button} status={entry?.status ?? null} type={type} onStatus={onStatus} />;
+}
+
+function loadMenu(): Promise<MenuModule> {
+  return import(/* webpackChunkName: "status-menu" */ './StatusMenu.tsx');
+}

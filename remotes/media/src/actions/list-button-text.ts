@@ -1,0 +1,24 @@
+import { isListStatus, listStatusLabel } from '@tsugi/ui';
+import type { MediaType } from '../media/media-params.ts';
+
+export interface OwnEntry {
+  readonly status: string | null;
+  readonly progress: number | null;
+}
+
+/** Statuses that say how far the reader has come; a completed medium is through, a planned one not begun. */
+const WITH_PROGRESS = ['CURRENT', 'REPEATING', 'PAUSED', 'DROPPED'];
+
+/** "Watching · 5 of 12", "Reading · 5", "Completed", or "Edit" without an entry. */
+export function listButtonText(entry: OwnEntry | null, type: MediaType, total: number | null): string {
+  if (!entry?.status) return 'Edit';
+  const label = isListStatus(entry.status) ? listStatusLabel(entry.status, type) : entry.status;
+  if (!entry.progress || !WITH_PROGRESS.includes(entry.status)) return label;
+  return `${label} · ${entry.progress}${total ? ` of ${total}` : ''}`;
+}
+
+/** Whether one more episode or chapter can be counted. */
+export function canProgress(entry: OwnEntry | null, total: number | null): boolean {
+  if (entry?.status !== 'CURRENT' && entry?.status !== 'REPEATING') return false;
+  return !total || (entry.progress ?? 0) < total;
+}

@@ -1,0 +1,60 @@
+import { AppLink, Skeleton } from '@tsugi/ui';
+import { PanelBoundary } from '../panel/PanelBoundary.tsx';
+import classes from './FactList.module.css';
+import { type Fact, type FactsSource, mediaFacts } from './media-facts.ts';
+
+export interface FactListProps {
+  readonly media: FactsSource;
+}
+
+/** What there is to know of a medium, as a definition list. */
+export function FactList({ media }: FactListProps) {
+  return (
+    <PanelBoundary message="ExtraInfo error">
+      <Facts media={media} />
+    </PanelBoundary>
+  );
+}
+
+function Facts({ media }: FactListProps) {
+  return (
+    <dl className={classes.facts}>
+      {mediaFacts(media).map((fact) => (
+        <div key={fact.label} className={classes.fact}>
+          <dt>{fact.label}</dt>
+          {fact.values.map((value) => (
+            <dd key={value} lang={fact.lang}>
+              <Value fact={fact} value={value} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({ fact, value }: { readonly fact: Fact; readonly value: string }) {
+  return fact.to ? (
+    <AppLink className={classes.link} to={fact.to}>
+      {value}
+    </AppLink>
+  ) : (
+    value
+  );
+}
+
+const PLACEHOLDERS = ['70%', '88%', '45%', '52%', '60%', '80%'];
+
+/** Stands where the facts will stand. */
+export function FactListSkeleton() {
+  return (
+    <div className={classes.facts} aria-hidden="true">
+      {PLACEHOLDERS.map((width) => (
+        <div key={width} className={classes.fact}>
+          <Skeleton width="40%" height={11} />
+          <Skeleton width={width} height={15} />
+        </div>
+      ))}
+    </div>
+  );
+}

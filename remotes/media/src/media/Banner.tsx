@@ -1,0 +1,35 @@
+import classes from './Banner.module.css';
+
+export interface BannerProps {
+  /** Without a picture the medium's own colour stands alone. */
+  readonly src: string | null | undefined;
+}
+
+/** The wide picture behind the head. Its space is the same before, with and without it, so that nothing moves. */
+export function Banner({ src }: BannerProps) {
+  return (
+    <div className={classes.banner}>
+      {src && (
+        <img
+          key={src}
+          ref={markIfLoaded}
+          src={src}
+          alt=""
+          fetchPriority="high"
+          decoding="async"
+          onLoad={(event) => mark(event.currentTarget, 'late')}
+          onError={(event) => mark(event.currentTarget, 'failed')}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A picture from the memory cache is there at once and fires no event that React would see. */
+function markIfLoaded(picture: HTMLImageElement | null): void {
+  if (picture?.complete && picture.naturalWidth > 0) mark(picture, 'at-once');
+}
+
+function mark(picture: HTMLImageElement, state: 'at-once' | 'late' | 'failed'): void {
+  picture.dataset.loaded ??= state;
+}

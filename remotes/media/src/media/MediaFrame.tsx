@@ -1,0 +1,75 @@
+import { useFavourite } from '@tsugi/data';
+import type { MediaDetail } from '@tsugi/data/operations/media-detail';
+import { CoverImage } from '@tsugi/ui';
+import type { CSSProperties, ReactNode } from 'react';
+import { MediaActions } from '../actions/MediaActions.tsx';
+import { FactList } from '../facts/FactList.tsx';
+import { usePhoneLayout } from '../shared/use-phone-layout.ts';
+import { Banner } from './Banner.tsx';
+import { MediaHeading } from './MediaHeading.tsx';
+import { MediaNumbers } from './MediaNumbers.tsx';
+import classes from './MediaPage.module.css';
+import { MediaTabs } from './MediaTabs.tsx';
+import { titleOf } from './title-of.ts';
+import { useRelationKeys } from './use-relation-keys.ts';
+import { useSlug } from './use-slug.ts';
+
+export interface MediaFrameProps {
+  readonly media: MediaDetail;
+  /** The page below the tabs. */
+  readonly children: ReactNode;
+}
+
+/** A medium that has arrived, around one of its pages. */
+export function MediaFrame({ media, children }: MediaFrameProps) {
+  const title = titleOf(media);
+  const isPhone = usePhoneLayout();
+  const favourite = useFavourite({
+    kind: media.type === 'MANGA' ? 'manga' : 'anime',
+    id: media.id,
+    isFavourite: media.isFavourite,
+    favourites: media.favourites ?? 0,
+  });
+  useSlug(title);
+  useRelationKeys(media);
+
+  return (
+    <div className={classes.frame} style={mediumColor(media.coverImage?.color)}>
+      <Banner src={media.bannerImage} />
+      <div className={`page ${classes.layout}`}>
+        <div className={classes.heading}>
+          <MediaHeading media={media} title={title} />
+        </div>
+        <div className={classes.side}>
+          <CoverImage
+            className={classes.cover}
+            src={media.coverImage?.extraLarge ?? media.coverImage?.large}
+            color={media.coverImage?.color}
+            alt={`Cover of ${title}`}
+            priority
+          />
+          <div className={classes.actions}>
+            <MediaActions media={media} title={title} favourite={favourite} />
+          </div>
+          {!isPhone && (
+            <div className={classes.facts}>
+              <FactList media={media} />
+            </div>
+          )}
+        </div>
+        <div className={classes.numbers}>
+          <MediaNumbers media={media} favourites={favourite.favourites ?? 0} />
+        </div>
+        <div className={classes.content}>
+          <MediaTabs media={media} />
+          <div className={classes.outlet}>{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function mediumColor(color: string | null | undefined): CSSProperties | undefined {
+  // Custom properties are not part of CSSProperties.
+  return color ? ({ '--medium-color': color } as CSSProperties) : undefined;
+}

@@ -1,0 +1,39 @@
+import { Skeleton } from '@tsugi/ui';
+import classes from './MediaNumbers.module.css';
+import { mediaNumbers, type NumbersSource } from './media-numbers.ts';
+
+export interface MediaNumbersProps {
+  readonly media: NumbersSource;
+  /** With the reader's own, as it stands this moment. */
+  readonly favourites: number;
+}
+
+/** Scores and counts, large, each with its small label. */
+export function MediaNumbers({ media, favourites }: MediaNumbersProps) {
+  return (
+    <dl className={classes.numbers}>
+      {mediaNumbers(media, favourites).map(({ value, label }) => (
+        <div key={label} className={classes.number}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const PLACEHOLDERS = [92, 60, 84, 64, 72];
+
+/** Stands where the numbers will stand. */
+export function MediaNumbersSkeleton() {
+  return (
+    <div className={classes.numbers} aria-hidden="true">
+      {PLACEHOLDERS.map((width) => (
+        <div key={width} className={classes.number}>
+          <Skeleton className={classes.label} width={width} height={12} />
+          <Skeleton width={48} height={22} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Outlet, useParams } from '@tsugi/router';
+import { PanelBoundary } from '../panel/PanelBoundary.tsx';
+import { MediaFailure } from './MediaFailure.tsx';
+import { MediaFrame } from './MediaFrame.tsx';
+import { MediaFrameSkeleton } from './MediaFrameSkeleton.tsx';
+import { useMedia } from './use-media.ts';
+
+/** The frame of every page of a medium: banner, cover, heading, actions, tabs, and the page itself below. */
+export function MediaPage() {
+  const { name } = useParams();
+  const { key, data: media, status, error, retry } = useMedia();
+
+  if (!key || (status === 'error' && !media)) {
+    return <MediaFailure name={name} error={error} onRetry={retry} />;
+  }
+  if (!media) {
+    return (
+      <MediaFrameSkeleton name={name}>
+        <Outlet />
+      </MediaFrameSkeleton>
+    );
+  }
+  return (
+    // A boundary for each medium: the failure of one is not that of the next.
+    <PanelBoundary key={media.id} message="Media page error">
+      <MediaFrame media={media}>
+        <Outlet />
+      </MediaFrame>
+    </PanelBoundary>
+  );
+}

@@ -1,0 +1,27 @@
+import { titleSlug } from '@tsugi/data';
+import type { MediaDetail } from '@tsugi/data/operations/media-detail';
+import { useLocation } from '@tsugi/router';
+import { TabLinks } from '@tsugi/ui';
+import { present } from '../shared/present.ts';
+import { formatMediaPath } from './media-params.ts';
+import { titleOf } from './title-of.ts';
+
+/** The pages of a medium. One without characters or staff has no tab for them. */
+export function MediaTabs({ media }: { readonly media: MediaDetail }) {
+  // The segment as it stands in the address, encoded, even when it is not the title's: the current tab is found by it.
+  const segment = useLocation().pathname.split('/')[4];
+  const slug = !segment || isPart(segment) ? titleSlug(titleOf(media)) : segment;
+  const key = { id: media.id, type: media.type ?? 'ANIME' };
+  const tabs = [{ to: formatMediaPath(key, slug), label: 'Overview', end: true }];
+  if (present(media.characters?.edges).length > 0) {
+    tabs.push({ to: formatMediaPath(key, slug, 'characters'), label: 'Characters', end: true });
+  }
+  if (present(media.staff?.edges).length > 0) {
+    tabs.push({ to: formatMediaPath(key, slug, 'staff'), label: 'Staff', end: true });
+  }
+  return <TabLinks label="Pages of this title" tabs={tabs} />;
+}
+
+function isPart(segment: string): boolean {
+  return segment === 'characters' || segment === 'staff';
+}

@@ -1,0 +1,29 @@
+import { mediaPath } from '@tsugi/data';
+import type { MediaDetail } from '@tsugi/data/operations/media-detail';
+import { useNavigate } from '@tsugi/router';
+import { useEffect } from 'react';
+import { present } from '../shared/present.ts';
+import { relatedBy, relationsOfKey } from './relation-keys.ts';
+
+/** l, h, j, k and Ctrl with an arrow lead to the sequel, the prequel, the adaptation and the source. */
+export function useRelationKeys(media: MediaDetail): void {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const wanted = event.defaultPrevented || !isPageFocused() ? undefined : relationsOfKey(event);
+      const node = wanted && relatedBy(wanted, present(media.relations?.edges))?.node;
+      if (!node) return;
+      event.preventDefault();
+      navigate(mediaPath(node));
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [media, navigate]);
+}
+
+/** Whether the keys belong to the page: no control has the focus. After a navigation it rests on the content. */
+function isPageFocused(): boolean {
+  const focused = document.activeElement;
+  return !focused || focused === document.body || focused.matches('main, h1[tabindex="-1"]');
+}

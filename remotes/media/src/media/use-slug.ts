@@ -1,0 +1,21 @@
+import { titleSlug } from '@tsugi/data';
+import { useLocation, useNavigate, useParams } from '@tsugi/router';
+import { useEffect } from 'react';
+import { formatMediaPath, parseMediaKey } from './media-params.ts';
+
+/** Completes an address that lacks the name, in place: no step of the history, query string and position kept. */
+export function useSlug(title: string): void {
+  const { type, id, name } = useParams();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isSubPage = /\/(characters|staff)$/.test(pathname);
+
+  useEffect(() => {
+    const key = parseMediaKey(type, id);
+    if (!key || name !== undefined || isSubPage) return;
+    navigate(
+      { pathname: formatMediaPath(key, titleSlug(title)), search, hash },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [type, id, name, title, isSubPage, search, hash, navigate]);
+}

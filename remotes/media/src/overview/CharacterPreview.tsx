@@ -1,0 +1,30 @@
+import type { MediaDetail } from '@tsugi/data/operations/media-detail';
+import { AppLink } from '@tsugi/ui';
+import { Panel } from '../panel/Panel.tsx';
+import { listedCharacters } from '../people/listed-people.ts';
+import { PersonList } from '../people/PersonList.tsx';
+import { defaultLanguage, voiceLanguages } from '../people/voice-language.ts';
+import { present } from '../shared/present.ts';
+
+const PREVIEW = 6;
+
+export interface CharacterPreviewProps {
+  readonly characters: MediaDetail['characters'];
+  readonly country: string | null;
+}
+
+/** The first characters with their voices. */
+export function CharacterPreview({ characters, country }: CharacterPreviewProps) {
+  const edges = present(characters?.edges).slice(0, PREVIEW);
+  if (edges.length === 0) return null;
+  const language = defaultLanguage(voiceLanguages(edges), country);
+  return (
+    <Panel
+      title="Characters"
+      error="Characters error"
+      action={<AppLink to="characters">All characters</AppLink>}
+    >
+      <PersonList label="Characters" people={listedCharacters(edges, language)} />
+    </Panel>
+  );
+}

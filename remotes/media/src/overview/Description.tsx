@@ -1,0 +1,52 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { PanelBoundary } from '../panel/PanelBoundary.tsx';
+import classes from './Description.module.css';
+import { type PlainPiece, plainDescription, SPOILER } from './plain-description.ts';
+
+const Markdown = lazy(async () => {
+  const { Markdown } = await import(/* webpackChunkName: "markdown" */ '@tsugi/ui/markdown');
+  return { default: Markdown };
+});
+
+/** What the medium is about. Its plain words are there at once; marks and spoilers come with the Markdown. */
+export function Description({ source }: { readonly source: string | null | undefined }) {
+  if (!source?.trim()) return <p className="muted">There is no description yet.</p>;
+  return (
+    <PanelBoundary message="Description error">
+      <Suspense fallback={<PlainDescription source={source} />}>
+        <Markdown source={source} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+/** The same words in the same lines, so that nothing moves when the Markdown takes over. */
+export function PlainDescription({ source }: { readonly source: string }) {
+  const paragraphs = useMemo(() => plainDescription(source), [source]);
+  return (
+    <div className={classes.plain}>
+      {paragraphs.map((lines, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never move
+        <p key={index}>{lines.map(lineOf)}</p>
+      ))}
+    </div>
+  );
+}
+
+function lineOf(line: readonly PlainPiece[], index: number) {
+  return (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never move
+    <span key={index}>
+      {index > 0 && <br />}
+      {line.map((piece) =>
+        piece === SPOILER ? (
+          <span key="spoiler" className={classes.spoiler}>
+            Spoiler, click to view
+          </span>
+        ) : (
+          piece
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MediaDetail } from '@tsugi/data/operations/media-detail';
+import { PageTitle } from '@tsugi/ui';
+import { FactList } from '../facts/FactList.tsx';
+import { titleOf } from '../media/title-of.ts';
+import { useMedia } from '../media/use-media.ts';
+import { Panel } from '../panel/Panel.tsx';
+import { PanelBoundary } from '../panel/PanelBoundary.tsx';
+import { present } from '../shared/present.ts';
+import { usePhoneLayout } from '../shared/use-phone-layout.ts';
+import { CharacterPreview } from './CharacterPreview.tsx';
+import { Description } from './Description.tsx';
+import { ExternalLinks } from './ExternalLinks.tsx';
+import { Genres } from './Genres.tsx';
+import classes from './OverviewPage.module.css';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { Rankings } from './Rankings.tsx';
+import { Recommendations } from './Recommendations.tsx';
+import { Relations } from './Relations.tsx';
+import { StaffPreview } from './StaffPreview.tsx';
+import { Streaming } from './Streaming.tsx';
+import { Tags } from './Tags.tsx';
+
+/** What a medium is about, and where it leads. */
+export function OverviewPage() {
+  const { data: media } = useMedia();
+  if (!media) return <OverviewSkeleton />;
+  return (
+    <PanelBoundary key={media.id} message="Media page home content error">
+      <PageTitle title={titleOf(media)} />
+      <Overview media={media} />
+    </PanelBoundary>
+  );
+}
+
+function Overview({ media }: { readonly media: MediaDetail }) {
+  const isPhone = usePhoneLayout();
+  const type = media.type ?? 'ANIME';
+  return (
+    <div className={classes.overview}>
+      <div className={classes.about}>
+        <Description source={media.description} />
+        <PanelBoundary message="Genres error">
+          <Genres genres={present(media.genres)} type={type} />
+        </PanelBoundary>
+        <PanelBoundary message="Tags error">
+          <Tags tags={media.tags} type={type} />
+        </PanelBoundary>
+      </div>
+      {isPhone && (
+        <Panel title="Details" error="ExtraInfo error">
+          <FactList media={media} />
+        </Panel>
+      )}
+      <Relations relations={media.relations} />
+      <CharacterPreview characters={media.characters} country={media.countryOfOrigin} />
+      <StaffPreview staff={media.staff} />
+      <Rankings rankings={media.rankings} />
+      <Streaming episodes={media.streamingEpisodes} />
+      <ExternalLinks links={media.externalLinks} hashtag={media.hashtag} />
+      <Recommendations recommendations={media.recommendations} />
+    </div>
+  );
+}

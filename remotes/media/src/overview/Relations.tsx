@@ -1,0 +1,57 @@
+import { mediaPath } from '@tsugi/data';
+import type { MediaDetail } from '@tsugi/data/operations/media-detail';
+import { AppLink, Button, CoverImage, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui';
+import { useState } from 'react';
+import { titleOf } from '../media/title-of.ts';
+import { Panel } from '../panel/Panel.tsx';
+import { present } from '../shared/present.ts';
+import { enumWords } from '../shared/words.ts';
+import classes from './Relations.module.css';
+import { sortRelations } from './sort-relations.ts';
+
+type Connection = MediaDetail['relations'];
+type Edge = NonNullable<NonNullable<NonNullable<Connection>['edges']>[number]>;
+
+/** Two rows of three on a desk. */
+const FIRST = 6;
+
+/** Works of the same story, and how each relates to this one. */
+export function Relations({ relations }: { readonly relations: Connection }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const edges = sortRelations(present(relations?.edges).filter(({ node }) => node));
+  if (edges.length === 0) return null;
+  const shown = isOpen ? edges : edges.slice(0, FIRST);
+  return (
+    <Panel title="Relations" error="Relations error">
+      <ul className={classes.list}>
+        {shown.map((edge) => (
+          <RelationCard key={`${edge.relationType}-${edge.node?.id}`} edge={edge} />
+        ))}
+      </ul>
+      {edges.length > FIRST && (
+        <Button className={classes.more} size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Show less' : `Show all ${edges.length}`}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function RelationCard({ edge }: { readonly edge: Edge }) {
+  const { node, relationType } = edge;
+  if (!node) return null;
+  const year = node.seasonYear ?? node.startDate?.year;
+  const facts = [mediaFormatLabel(node.format), year ?? mediaStatusLabel(node.status)];
+  return (
+    <li className={classes.card}>
+      <CoverImage className={classes.cover} src={node.coverImage?.large} color={node.coverImage?.color} />
+      <div className={classes.text}>
+        <p className={classes.kind}>{enumWords(relationType)}</p>
+        <AppLink className={classes.title} to={mediaPath(node)}>
+          {titleOf(node)}
+        </AppLink>
+        <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+    </li>
+  );
+}

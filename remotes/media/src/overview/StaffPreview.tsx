@@ -1,0 +1,19 @@
+import type { MediaDetail } from '@tsugi/data/operations/media-detail';
+import { AppLink } from '@tsugi/ui';
+import { Panel } from '../panel/Panel.tsx';
+import { listedStaff } from '../people/listed-people.ts';
+import { PersonList } from '../people/PersonList.tsx';
+import { present } from '../shared/present.ts';
+
+const PREVIEW = 8;
+
+/** The first members of the staff. */
+export function StaffPreview({ staff }: { readonly staff: MediaDetail['staff'] }) {
+  const edges = present(staff?.edges).slice(0, PREVIEW);
+  if (edges.length === 0) return null;
+  return (
+    <Panel title="Staff" error="Staff error" action={<AppLink to="staff">All staff</AppLink>}>
+      <PersonList label="Staff" people={listedStaff(edges)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MediaDetail } from '@tsugi/data/operations/media-detail';
+import { Button, CoverImage, VisuallyHidden } from '@tsugi/ui';
+import { useState } from 'react';
+import { Panel } from '../panel/Panel.tsx';
+import { present } from '../shared/present.ts';
+import { webAddress } from './link-view.ts';
+import classes from './Streaming.module.css';
+
+/** The one site whose episodes are listed. */
+const SITE = 'Crunchyroll';
+const FIRST = 8;
+
+/** Episodes that can be watched at once, at another site. */
+export function Streaming({ episodes }: { readonly episodes: MediaDetail['streamingEpisodes'] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const links = present(episodes).flatMap(({ site, title, url, thumbnail }) => {
+    const href = webAddress(url);
+    return site === SITE && href ? { href, title: title ?? 'Episode', thumbnail } : [];
+  });
+  if (links.length === 0) return null;
+  const shown = isOpen ? links : links.slice(0, FIRST);
+  return (
+    <Panel title={`Watch on ${SITE}`} error="Streaming error">
+      <ul className={classes.list}>
+        {shown.map(({ href, title, thumbnail }) => (
+          <li key={href} className={classes.episode}>
+            <CoverImage className={classes.still} src={thumbnail} />
+            <a className={classes.title} href={href} target="_blank" rel="noopener noreferrer">
+              {title}
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {links.length > FIRST && (
+        <Button className={classes.more} size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Show less' : `Show all ${links.length}`}
+        </Button>
+      )}
+    </Panel>
+  );
+}

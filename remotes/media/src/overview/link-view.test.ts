@@ -1,0 +1,25 @@
+import { hashtagLinks, languageTag, webAddress } from './link-view.ts';
+
+it.each([
+  ['Japanese', 'JP'],
+  ['English', 'EN'],
+  ['Korean', 'Korean'],
+  [null, ''],
+])('the language %s is shown as %s', (language, tag) => {
+  expect(languageTag(language)).toBe(tag);
+});
+
+it('finds every hashtag once', () => {
+  expect(hashtagLinks('#one ＃灯台 #one')).toEqual([
+    { tag: '#one', url: 'https://nitter.net/search?f=tweets&q=%23one' },
+    { tag: '＃灯台', url: 'https://nitter.net/search?f=tweets&q=%EF%BC%83%E7%81%AF%E5%8F%B0' },
+  ]);
+  expect(hashtagLinks(null)).toEqual([]);
+});
+
+it('makes a link of nothing but an address of the web', () => {
+  expect(webAddress('https://official.example/x')).toBe('https://official.example/x');
+  expect(webAddress('javascript:alert(1)')).toBeUndefined();
+  expect(webAddress('https://')).toBeUndefined();
+  expect(webAddress(null)).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+const LANGUAGE_TAGS: Readonly<Record<string, string>> = { Japanese: 'JP', English: 'EN' };
+
+/** Japanese is JP, English is EN, others stay as they are. */
+export function languageTag(language: string | null | undefined): string {
+  return LANGUAGE_TAGS[language ?? ''] ?? language ?? '';
+}
+
+/** Only addresses of the web may become links. */
+export function webAddress(url: string | null | undefined): string | undefined {
+  return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined;
+}
+
+/** The front end that searches the microblog without an account. */
+const MICROBLOG_SEARCH = 'https://nitter.net/search';
+
+/** Each hashtag of a text like "#one #two", with the address of its search. */
+export function hashtagLinks(
+  hashtag: string | null | undefined,
+): readonly { readonly tag: string; readonly url: string }[] {
+  const tags = hashtag?.match(/[#＃][^\s#＃]+/g) ?? [];
+  return [...new Set(tags)].map((tag) => ({
+    tag,
+    url: `${MICROBLOG_SEARCH}?${new URLSearchParams({ f: 'tweets', q: tag })}`,
+  }));
+}

@@ -1,0 +1,14 @@
+import { sortRelations } from './sort-relations.ts';
+
+it('puts the story first, and what it does not know last', () => {
+  const types = ['OTHER', 'SIDE_STORY', 'SEQUEL', null, 'SOURCE', 'PREQUEL'];
+  const sorted = sortRelations(types.map((relationType) => ({ relationType })));
+  expect(sorted.map(({ relationType }) => relationType)).toEqual([
+    'SOURCE',
+    'PREQUEL',
+    'SEQUEL',
+    'SIDE_STORY',
+    'OTHER',
+    null,
+  ]);
+});

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Panel } from './Panel.tsx';
+
+let isBroken = true;
+
+function Fragile() {
+  if (isBroken) throw new Error('broken');
+  return <p>Three characters</p>;
+}
+
+beforeEach(() => {
+  isBroken = true;
+  // React reports what a boundary has caught; here it is expected.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+it('says that a panel failed, leaves the others alone, and tries again', async () => {
+  render(
+    <>
+      <Panel title="Characters" error="Characters error">
+        <Fragile />
+      </Panel>
+      <Panel title="Staff" error="Staff error">
+        <p>Two people</p>
+      </Panel>
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Characters error');
+  expect(screen.getByRole('region', { name: 'Staff' })).toHaveTextContent('Two people');
+
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('region', { name: 'Characters' })).toHaveTextContent('Three characters');
+});

@@ -1,0 +1,27 @@
+import classes from './PersonCard.module.css';
+import { type Person, PersonCard } from './PersonCard.tsx';
+
+export interface ListedPerson {
+  /** Unique in its list. */
+  readonly key: string;
+  readonly person: Person;
+  readonly voice?: Person | undefined;
+}
+
+export interface PersonListProps {
+  /** Names the list for assistive technology. */
+  readonly label: string;
+  readonly people: readonly ListedPerson[];
+}
+
+/** People in cards of one height. Where somebody has a voice, all cards are wide enough for two. */
+export function PersonList({ label, people }: PersonListProps) {
+  const hasVoices = people.some(({ voice }) => voice);
+  return (
+    <ul className={classes.list} aria-label={label} data-voices={hasVoices ? '' : undefined}>
+      {people.map(({ key, person, voice }) => (
+        <PersonCard key={key} person={person} voice={voice} />
+      ))}
+    </ul>
+  );
+}

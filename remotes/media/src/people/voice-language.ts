@@ -1,0 +1,34 @@
+import { present } from '../shared/present.ts';
+
+export interface Voice {
+  readonly roleNotes?: string | null;
+  readonly dubGroup?: string | null;
+  readonly voiceActor: { readonly id: number; readonly languageV2?: string | null } | null;
+}
+
+type WithVoices<V extends Voice> = { readonly voiceActorRoles?: readonly (V | null)[] | null };
+
+const HOME_LANGUAGES: Readonly<Record<string, string>> = { KR: 'Korean', CN: 'Chinese', TW: 'Taiwanese' };
+
+/** Every language that somebody speaks in here, in the order of their first voice. */
+export function voiceLanguages(edges: readonly WithVoices<Voice>[]): readonly string[] {
+  const voices = edges.flatMap((edge) => present(edge.voiceActorRoles));
+  return [...new Set(voices.flatMap(({ voiceActor }) => voiceActor?.languageV2 ?? []))];
+}
+
+/**
+ * The language to begin with: that of the country of origin where somebody speaks it, then Japanese, then Chinese,
+ * then the first there is.
+ */
+export function defaultLanguage(
+  languages: readonly string[],
+  country: string | null | undefined,
+): string | undefined {
+  const wanted = [HOME_LANGUAGES[country ?? ''], 'Japanese', 'Chinese'];
+  return wanted.find((language) => language && languages.includes(language)) ?? languages[0];
+}
+
+/** The voices of one character in a language. */
+export function voicesIn<V extends Voice>(edge: WithVoices<V>, language: string | undefined): readonly V[] {
+  return present(edge.voiceActorRoles).filter(({ voiceActor }) => voiceActor?.languageV2 === language);
+}
