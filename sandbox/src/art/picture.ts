@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { LINK_SITES } from '../catalogue/link-sites.ts';
 import { staffById } from '../catalogue/staff.ts';
 import { type Answer, type Incoming, json } from '../http/message.ts';
@@ -12,7 +13,7 @@ const COVER_WIDTHS: Readonly<Record<string, number>> = { medium: 100, large: 230
 const SMALL_OR_LARGE: Readonly<Record<string, number>> = { medium: 100, large: 230 };
 
 /** Draws the picture at an /images/… address; every picture is the same forever. */
-export function picture(world: World, { url }: Incoming): Answer {
+export function picture(world: World, { url, headers }: Incoming): Answer {
   const drawn = draw(
     world,
     url.pathname
@@ -23,14 +24,16 @@ export function picture(world: World, { url }: Incoming): Answer {
   if (drawn === undefined) {
     return json(404, { message: 'There is no such picture.' });
   }
+  const zipped = /\bgzip\b/.test(headers['accept-encoding']?.toString() ?? '');
   return {
     status: 200,
     headers: {
       'Content-Type': 'image/svg+xml',
       'Cache-Control': 'public, max-age=31536000, immutable',
-      'Access-Control-Allow-Origin': '*',
+      Vary: 'Accept-Encoding',
+      ...(zipped ? { 'Content-Encoding': 'gzip' } : {}),
     },
-    body: drawn,
+    body: zipped ? gzipSync(drawn) : drawn,
   };
 }
 

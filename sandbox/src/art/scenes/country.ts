@@ -109,23 +109,19 @@ export const rain: Scene = (c) => {
     1.3,
     opacity(0.45),
   );
+  const shine = glow(c, p.lamp, 0.7);
+  const puddle = vertical(c, [
+    [0, p.lamp, 0.5],
+    [1, p.lamp, 0],
+  ]);
   const lamps = Array.from({ length: Math.max(2, Math.round(w / 190)) }, (_, at) => {
     const x = w * (0.12 + at * 0.31);
     const top = h * (0.36 + at * 0.05);
     return (
       rect(x - 1.6, top, 3.2, h * 0.86 - top, p.ink) +
-      circle(x, top, h * 0.13, glow(c, p.lamp, 0.7)) +
+      circle(x, top, h * 0.13, shine) +
       circle(x, top, h * 0.016, p.lamp) +
-      rect(
-        x - 5,
-        h * 0.86,
-        10,
-        h * 0.12,
-        vertical(c, [
-          [0, p.lamp, 0.5],
-          [1, p.lamp, 0],
-        ]),
-      )
+      rect(x - 5, h * 0.86, 10, h * 0.12, puddle)
     );
   }).join('');
   const houses = Array.from({ length: Math.round(w / 60) }, (_, at) =>

@@ -61,7 +61,9 @@ export const pier: Scene = (c) => {
   const { w, h, p, rng } = c;
   const y = h * 0.56;
   const x = w * (0.4 + rng.next() * 0.2);
-  const count = Math.max(5, Math.round((w / h) * 6));
+  const count = w > h ? 9 : 5;
+  const shine = glow(c, p.lamp, 0.6);
+  c.defs.push(`<g id="l">${circle(0, 0, 34, shine)}${lantern(0, 0, 20, p.lamp, p.ink)}</g>`);
   const deck =
     path(
       `M${n(w * 0.04)} ${n(h)}L${n(w * 0.44)} ${n(h * 0.64)}h${n(w * 0.1)}L${n(w * 0.86)} ${n(h)}z`,
@@ -86,8 +88,7 @@ export const pier: Scene = (c) => {
         const py = h * (0.86 - t * 0.24);
         return (
           rect(px - 1.5, py - size * 1.8, 3, size * 2.4, p.ink) +
-          circle(px, py - size * 1.9, size * 1.7, glow(c, p.lamp, 0.6)) +
-          lantern(px, py - size * 1.9, size, p.lamp, p.ink)
+          `<use href="#l" transform="translate(${n(px)} ${n(py - size * 1.9)})scale(${(size / 20).toFixed(2)})"/>`
         );
       })
       .join('');
