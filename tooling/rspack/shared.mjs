@@ -63,6 +63,6 @@ export function sharedFor(role) {
 function lazyComponents() {
   const { exports } = JSON.parse(readFileSync(join(root, 'shared/ui/package.json'), 'utf8'));
   return Object.keys(exports)
-    .filter((entry) => entry !== '.' && !entry.endsWith('.css'))
+    .filter((entry) => entry !== '.' && entry !== './preview' && !entry.endsWith('.css'))
     .map((entry) => `@tsugi/ui${entry.slice(1)}`);
 }
