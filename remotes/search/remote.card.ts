@@ -28,6 +28,7 @@ export const card = {
       title: 'Search',
       params: { type: ['anime', 'manga'] },
       chunk: 'route-results',
+      preview: 'results',
       early: early('anime'),
     },
     {
@@ -35,6 +36,7 @@ export const card = {
       title: 'Search',
       params: { type: ['media'] },
       chunk: 'route-results',
+      preview: 'results',
       early: early('media'),
     },
     {

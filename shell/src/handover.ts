@@ -28,8 +28,8 @@ export interface EarlyAnswers {
   take(source: string, bodyKey: string): Promise<Response> | undefined;
 }
 
-declare global {
-  interface Window {
-    __tsugi?: Handover;
-  }
+/** What the boot script left, or undefined when it did not run. */
+export function handover(): Handover | undefined {
+  // The contract declares only the part that remotes may use; the boot script sets the whole.
+  return window.__tsugi as Handover | undefined;
 }

@@ -6,6 +6,7 @@ import { basename, baseUrl } from './base-url.ts';
 import type { AppConfig } from './config/app-config.ts';
 import { parseConfig } from './config/app-config.ts';
 import { StartError } from './config/start-error.ts';
+import { handover } from './handover.ts';
 import { ProductContext } from './product-context.ts';
 import { registerServiceWorker } from './pwa/register-service-worker.ts';
 import { createCardStore } from './remotes/card-store.ts';
@@ -23,12 +24,12 @@ import { createRouter } from './routes/create-router.tsx';
  * @throws StartError that names the file and the key at fault
  */
 export async function start(): Promise<ReactNode> {
-  const handover = window.__tsugi;
+  const early = handover();
   startFederation();
-  const config = await readConfig(handover?.config);
+  const config = await readConfig(early?.config);
   const registry = await readRegistry(
     config.registry,
-    handover?.registryUrl === config.registry ? handover.registry : undefined,
+    early?.registryUrl === config.registry ? early.registry : undefined,
   );
   trustOrigins(registry);
 
@@ -43,7 +44,7 @@ export async function start(): Promise<ReactNode> {
     demoHost: config.demoHost,
   });
 
-  const cards = createCardStore({ registry, known: handover?.cards ?? {}, provided: providedVersions() });
+  const cards = createCardStore({ registry, known: early?.cards ?? {}, provided: providedVersions() });
   const hub = createRemoteHub({
     cards,
     readRegistry: async () => {
@@ -78,24 +79,24 @@ export async function start(): Promise<ReactNode> {
   );
 }
 
-async function readConfig(early: Promise<unknown> | undefined): Promise<AppConfig> {
+async function readConfig(started: Promise<unknown> | undefined): Promise<AppConfig> {
   const url = new URL('config.json', baseUrl).href;
-  const value = await readFile('config.json', url, early);
+  const value = await readFile('config.json', url, started);
   const result = parseConfig(value, url);
   if (!result.ok) throw new StartError('config.json', result.key, `expected ${result.expected}`);
   return result.config;
 }
 
-async function readRegistry(url: string, early?: Promise<unknown>): Promise<Registry> {
-  const value = await readFile('the remote registry', url, early);
+async function readRegistry(url: string, started?: Promise<unknown>): Promise<Registry> {
+  const value = await readFile('the remote registry', url, started);
   const result = parseRegistry(value, url);
   if (!result.ok) throw new StartError('the remote registry', result.key, `expected ${result.expected}`);
   return result.registry;
 }
 
-async function readFile(name: string, url: string, early: Promise<unknown> | undefined): Promise<unknown> {
+async function readFile(name: string, url: string, started: Promise<unknown> | undefined): Promise<unknown> {
   try {
-    return await (early ?? fetchJson(url)).catch(() => fetchJson(url));
+    return await (started ?? fetchJson(url)).catch(() => fetchJson(url));
   } catch (cause) {
     throw new StartError(name, undefined, cause instanceof Error ? cause.message : String(cause), { cause });
   }
@@ -103,5 +104,5 @@ async function readFile(name: string, url: string, early: Promise<unknown> | und
 
 /** The scripts of a remote may come from where its card is. The headers have the last word. */
 function trustOrigins(registry: Registry): void {
-  for (const url of Object.values(registry)) window.__tsugi?.scriptOrigins.add(new URL(url).origin);
+  for (const url of Object.values(registry)) handover()?.scriptOrigins.add(new URL(url).origin);
 }

@@ -73,3 +73,10 @@ export type EarlyValue =
   | boolean
   | readonly (string | number)[]
   | { readonly from: 'param' | 'search'; readonly name: string; readonly as: 'text' | 'upper' | 'integer' };
+
+declare global {
+  interface Window {
+    /** Set by the boot script. A preview script hands over what it can draw. */
+    __tsugi?: { preview: (draw: DrawPreview) => void };
+  }
+}

@@ -1,0 +1,45 @@
+import type { DrawPreview } from '@tsugi/contract';
+import { mediaSearch } from '@tsugi/data/operations/media-search';
+import { drawCardGrid, drawMediaCard, element } from '@tsugi/ui/preview';
+import { cardModel } from '../card/card-model.ts';
+import layout from './ResultsPage.module.css';
+import classes from './results.preview.module.css';
+
+/** The first screen: what the page will render first, too. */
+const FIRST_CARDS = 14;
+/** Widths of the pills in the filter bar, in pixels. */
+const PILLS = [140, 78, 98, 98, 96, 126];
+
+/** Draws the outline of the controls and the first cards of a search, in the places where the page will have them. */
+const draw: DrawPreview = (main, data) => {
+  const { items } = mediaSearch.decode(data, { page: 1, perPage: FIRST_CARDS });
+  if (items.length === 0) return;
+  const cards = items.slice(0, FIRST_CARDS).map((media, index) => {
+    const href = new URL(`ani/${media.type === 'MANGA' ? 'manga' : 'anime'}/${media.id}`, document.baseURI)
+      .href;
+    return drawMediaCard(cardModel(media), href, index < 7);
+  });
+  main.replaceChildren(
+    element(
+      'div',
+      'page',
+      element('div', layout.head, drawControls(), drawPills()),
+      drawCardGrid('Results', cards),
+    ),
+  );
+};
+
+function drawControls(): HTMLElement {
+  return element('div', classes.controls, element('div', classes.types), element('div', classes.field));
+}
+
+function drawPills(): HTMLElement {
+  const pills = PILLS.map((width) => {
+    const pill = element('div', classes.pill);
+    pill.style.inlineSize = `${width}px`;
+    return pill;
+  });
+  return element('div', classes.pills, ...pills);
+}
+
+window.__tsugi?.preview(draw);
