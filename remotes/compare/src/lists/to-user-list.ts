@@ -6,7 +6,7 @@ import type { UserEntry, UserList } from './user-list.ts';
 
 /** What the comparison makes of a list as the tracker sends it: each title once, whatever lists it stands on. */
 export function toUserList({ user, lists }: MediaListCollectionData, askedName: string): UserList {
-  const scoreFormat = user?.mediaListOptions?.scoreFormat ?? 'POINT_10_DECIMAL';
+  const scoreFormat = user?.mediaListOptions.scoreFormat ?? 'POINT_10_DECIMAL';
   const entries = new Map<number, UserEntry>();
   for (const { media, status, score, repeat } of lists.flatMap((list) => list.entries)) {
     entries.set(media.id, {
@@ -19,7 +19,7 @@ export function toUserList({ user, lists }: MediaListCollectionData, askedName: 
         facts: mediaFacts(media),
         averageScore: media.averageScore,
       },
-      status,
+      status: status ?? 'COMPLETED',
       score,
       repeat,
     });
@@ -32,7 +32,7 @@ export function toUserList({ user, lists }: MediaListCollectionData, askedName: 
   }));
   return {
     name: user?.name ?? askedName,
-    avatar: user?.avatar?.large ?? null,
+    avatar: user?.avatar.large ?? null,
     scoreFormat,
     entries,
     compared,

@@ -26,9 +26,11 @@ export function Results({ type, titles, users }: ResultsProps) {
   );
   return (
     <>
-      <CardGrid label="Shared titles" size="wide">
+      <CardGrid list label="Shared titles" size="wide">
         {cards.map((title, index) => (
-          <CompareCard key={title.mediaId} title={title} type={type} priority={index < EAGER_COVERS} />
+          <li key={title.mediaId} className={classes.item}>
+            <CompareCard title={title} type={type} priority={index < EAGER_COVERS} />
+          </li>
         ))}
       </CardGrid>
       {shown < titles.length && <InView onEnter={() => setShown((count) => count + STEP)} />}

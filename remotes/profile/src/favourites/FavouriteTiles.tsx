@@ -25,12 +25,14 @@ export function FavouriteTiles({ label, kind, items }: FavouriteTilesProps) {
     );
   }
   return (
-    <CardGrid label={label}>
+    <CardGrid list label={label}>
       {items.map((item) => (
-        <AppLink key={item.id} className={classes.tile} to={item.path} title={item.name}>
-          <CoverImage src={item.image} color={item.color} />
-          <span className={classes.name}>{item.name}</span>
-        </AppLink>
+        <li key={item.id}>
+          <AppLink className={classes.tile} to={item.path} title={item.name}>
+            <CoverImage src={item.image} color={item.color} />
+            <span className={classes.name}>{item.name}</span>
+          </AppLink>
+        </li>
       ))}
     </CardGrid>
   );

@@ -15,22 +15,23 @@ export function ListSections({ sections }: { readonly sections: readonly ListSec
   return (
     <div className={classes.sections}>
       {visible.map((section, index) => (
-        <section key={section.name} aria-label={section.name}>
+        <div key={section.name}>
           <h2 className={classes.title}>
             {section.name}{' '}
             <span className={classes.count}>{formatNumber(sections[index]?.items.length ?? 0)}</span>
           </h2>
-          <CardGrid label={`${section.name}, titles`}>
+          <CardGrid list label={`${section.name}, titles`}>
             {section.items.map((item, position) => (
-              <MediaCard
-                key={item.mediaId}
-                media={item.card}
-                to={item.path}
-                priority={index === 0 && position < EAGER_COVERS}
-              />
+              <li key={item.mediaId}>
+                <MediaCard
+                  media={item.card}
+                  to={item.path}
+                  priority={index === 0 && position < EAGER_COVERS}
+                />
+              </li>
             ))}
           </CardGrid>
-        </section>
+        </div>
       ))}
       {shown < countItems(sections) && <InView onEnter={() => setShown((count) => count + STEP)} />}
     </div>

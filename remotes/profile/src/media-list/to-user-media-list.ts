@@ -1,14 +1,12 @@
 import { mediaPath } from '@tsugi/data';
-import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
+import type { ListEntry, MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
 import { mediaFacts } from '../shared/media-facts.ts';
 import { entryLine } from './entry-line.ts';
 import type { ListItem, UserMediaList } from './list-model.ts';
 
-type Entry = MediaListCollectionData['lists'][number]['entries'][number];
-
 /** The list as the page shows it; sections without entries are gone. */
 export function toUserMediaList({ user, lists }: MediaListCollectionData): UserMediaList {
-  const scoreFormat = user?.mediaListOptions?.scoreFormat ?? 'POINT_10_DECIMAL';
+  const scoreFormat = user?.mediaListOptions.scoreFormat ?? 'POINT_10_DECIMAL';
   const sections = lists
     .filter((list) => list.entries.length > 0)
     .map((list) => ({
@@ -19,7 +17,7 @@ export function toUserMediaList({ user, lists }: MediaListCollectionData): UserM
   return { sections, scoreFormat };
 }
 
-function toItem(entry: Entry, scoreFormat: UserMediaList['scoreFormat']): ListItem {
+function toItem(entry: ListEntry, scoreFormat: UserMediaList['scoreFormat']): ListItem {
   const { media, score, progress } = entry;
   const { title } = media;
   return {
@@ -33,11 +31,11 @@ function toItem(entry: Entry, scoreFormat: UserMediaList['scoreFormat']): ListIt
       facts:
         entryLine({ score, progress, total: media.episodes ?? media.chapters, scoreFormat }) ??
         mediaFacts(media),
-      type: media.type,
-      adult: media.isAdult,
+      type: media.type ?? undefined,
+      adult: media.isAdult ?? false,
     },
     path: mediaPath(media),
-    searchText: [title.userPreferred, title.romaji, title.english, title.native].join('\n').toLowerCase(),
+    searchText: [...Object.values(title), ...media.synonyms].join('\n').toLowerCase(),
     genres: media.genres,
     score,
     progress,

@@ -1,6 +1,7 @@
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
 import { useUser } from '../user/use-user.ts';
+import { ActivityHeatmap } from './ActivityHeatmap.tsx';
 import { FavouriteRows } from './FavouriteRows.tsx';
 import { GenreOverview } from './GenreOverview.tsx';
 import classes from './OverviewPage.module.css';
@@ -18,9 +19,12 @@ export function OverviewPage() {
   return (
     <div className={classes.overview}>
       <PageTitle title={user.name} />
-      <div className={classes.numbers}>
-        <StatisticPanel title="Anime" numbers={animeNumbers(anime)} />
-        <StatisticPanel title="Manga" numbers={mangaNumbers(manga)} />
+      <div className={classes.top}>
+        <div className={classes.numbers}>
+          <StatisticPanel title="Anime" numbers={animeNumbers(anime)} />
+          <StatisticPanel title="Manga" numbers={mangaNumbers(manga)} />
+        </div>
+        <ActivityHeatmap history={user.activityHistory} />
       </div>
       <GenreOverview user={user} />
       <FavouriteRows user={user} />
