@@ -15,7 +15,7 @@ const params = { type: ['anime', 'manga'], id: 'digits' };
 export const card = {
   contract: CONTRACT_VERSION,
   routes: [
-    { path: '/ani/:type/:id/:name?', title: 'Media', params, chunk: 'route-media', early },
+    { path: '/ani/:type/:id/:name?', title: 'Media', params, chunk: 'route-media', preview: 'media', early },
     { path: '/ani/:type/:id/:name/characters', title: 'Characters', params, chunk: 'route-media', early },
     { path: '/ani/:type/:id/:name/staff', title: 'Staff', params, chunk: 'route-media', early },
   ],

@@ -1,38 +1,27 @@
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
-import { AppLink, mediaFormatLabel, mediaStatusLabel, seasonLabel } from '@tsugi/ui';
-import { seasonPath } from '../facts/media-facts.ts';
+import { AppLink } from '@tsugi/ui';
+import { useNow } from '../shared/use-now.ts';
+import { type EyebrowPart, eyebrowParts } from './eyebrow-parts.ts';
 import classes from './MediaHeading.module.css';
-import { NextEpisode } from './NextEpisode.tsx';
+
+const CLOCK_STEP_MS = 30_000;
 
 export interface MediaHeadingProps {
   readonly media: MediaDetail;
   readonly title: string;
 }
 
-/** One line of what it is, and its name. */
+/** One line of what it is, kept right while time goes on, and its name. */
 export function MediaHeading({ media, title }: MediaHeadingProps) {
-  const when = whenOf(media);
-  const format = mediaFormatLabel(media.format);
-  const status = mediaStatusLabel(media.status);
+  const now = useNow(CLOCK_STEP_MS);
   return (
     <header className={classes.heading}>
       <p className={classes.eyebrow}>
-        {format && <span>{format}</span>}
-        {when && (
-          <span>
-            <AppLink to={when.to}>{when.label}</AppLink>
+        {eyebrowParts(media, now).map((part) => (
+          <span key={part.isNext ? 'next' : part.text} className={part.isNext ? classes.next : undefined}>
+            <Part part={part} airingAt={media.nextAiringEpisode?.airingAt} />
           </span>
-        )}
-        {status && <span>{status}</span>}
-        {media.isAdult && <span>18+</span>}
-        {media.nextAiringEpisode && (
-          <span className={classes.next}>
-            <NextEpisode
-              episode={media.nextAiringEpisode.episode}
-              airingAt={media.nextAiringEpisode.airingAt}
-            />
-          </span>
-        )}
+        ))}
       </p>
       <h1 className={classes.title} data-long={title.length > 60 ? '' : undefined}>
         {title}
@@ -41,11 +30,15 @@ export function MediaHeading({ media, title }: MediaHeadingProps) {
   );
 }
 
-/** The season where there is one, else the year, and the search that belongs to it. */
-function whenOf(media: MediaDetail): { readonly label: string; readonly to: string } | undefined {
-  const season = seasonPath(media.season, media.seasonYear);
-  if (season) return { label: seasonLabel(media.season, media.seasonYear), to: season };
-  const year = media.startDate?.year;
-  const type = media.type === 'MANGA' ? 'manga' : 'anime';
-  return year ? { label: String(year), to: `/search/${type}?year=${year}` } : undefined;
+const exactly = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
+
+function Part({ part, airingAt }: { readonly part: EyebrowPart; readonly airingAt: number | undefined }) {
+  if (part.to) return <AppLink to={part.to}>{part.text}</AppLink>;
+  if (!part.isNext || airingAt === undefined) return part.text;
+  const time = new Date(airingAt * 1000);
+  return (
+    <time dateTime={time.toISOString()} title={exactly.format(time)}>
+      {part.text}
+    </time>
+  );
 }

@@ -35,5 +35,5 @@ it.each([
 });
 
 it('has an address even for a title without a letter', () => {
-  expect(formatMediaPath({ id: 3, type: 'MANGA' }, '', 'staff')).toBe('/ani/manga/3/-/staff');
+  expect(formatMediaPath({ id: 3, type: 'MANGA' }, '', 'staff')).toBe('/ani/manga/3/untitled/staff');
 });

@@ -17,6 +17,6 @@ export function parseMediaKey(type: string | undefined, id: string | undefined):
 
 /** The address of a medium, or of one of its sub-pages, from the product's root. */
 export function formatMediaPath(key: MediaKey, slug: string, part?: 'characters' | 'staff'): string {
-  const parts = ['/ani', key.type.toLowerCase(), key.id, slug || '-', part];
+  const parts = ['/ani', key.type.toLowerCase(), key.id, slug || 'untitled', part];
   return parts.filter((one) => one !== undefined).join('/');
 }

@@ -35,7 +35,6 @@ export function PlainDescription({ source }: { readonly source: string }) {
 
 function lineOf(line: readonly PlainPiece[], index: number) {
   return (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never move
     <span key={index}>
       {index > 0 && <br />}
       {line.map((piece) =>

@@ -14,7 +14,6 @@ import { Genres } from './Genres.tsx';
 import classes from './OverviewPage.module.css';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { Rankings } from './Rankings.tsx';
-import { Recommendations } from './Recommendations.tsx';
 import { Relations } from './Relations.tsx';
 import { StaffPreview } from './StaffPreview.tsx';
 import { Streaming } from './Streaming.tsx';
@@ -57,7 +56,6 @@ function Overview({ media }: { readonly media: MediaDetail }) {
       <Rankings rankings={media.rankings} />
       <Streaming episodes={media.streamingEpisodes} />
       <ExternalLinks links={media.externalLinks} hashtag={media.hashtag} />
-      <Recommendations recommendations={media.recommendations} />
     </div>
   );
 }

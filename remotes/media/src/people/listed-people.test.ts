@@ -10,9 +10,9 @@ const hina = {
   role: 'MAIN',
   node: named(1, 'Hina'),
   voiceActorRoles: [
-    { voiceActor: { ...named(8, 'Aoi Sato'), languageV2: 'Japanese' }, roleNotes: 'Young', dubGroup: null },
+    { voiceActor: { ...named(8, 'Aoi Sato'), language: 'Japanese' }, roleNotes: 'Young', dubGroup: null },
     {
-      voiceActor: { ...named(9, 'Ann Lee'), languageV2: 'English' },
+      voiceActor: { ...named(9, 'Ann Lee'), language: 'English' },
       roleNotes: null,
       dubGroup: 'Harbour Dub',
     },

@@ -17,7 +17,7 @@ export interface CharacterEdge {
 }
 
 interface VoiceLanguage {
-  readonly languageV2: string | null;
+  readonly language: string | null;
 }
 
 export interface StaffEdge {

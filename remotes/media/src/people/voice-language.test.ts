@@ -1,6 +1,6 @@
 import { defaultLanguage, voiceLanguages, voicesIn } from './voice-language.ts';
 
-const voice = (id: number, languageV2: string) => ({ voiceActor: { id, languageV2 } });
+const voice = (id: number, language: string) => ({ voiceActor: { id, language } });
 const edges = [
   { voiceActorRoles: [voice(1, 'Korean'), null, voice(2, 'Japanese')] },
   { voiceActorRoles: null },

@@ -3,7 +3,7 @@ import { present } from '../shared/present.ts';
 export interface Voice {
   readonly roleNotes?: string | null;
   readonly dubGroup?: string | null;
-  readonly voiceActor: { readonly id: number; readonly languageV2?: string | null } | null;
+  readonly voiceActor: { readonly id: number; readonly language?: string | null } | null;
 }
 
 type WithVoices<V extends Voice> = { readonly voiceActorRoles?: readonly (V | null)[] | null };
@@ -13,7 +13,7 @@ const HOME_LANGUAGES: Readonly<Record<string, string>> = { KR: 'Korean', CN: 'Ch
 /** Every language that somebody speaks in here, in the order of their first voice. */
 export function voiceLanguages(edges: readonly WithVoices<Voice>[]): readonly string[] {
   const voices = edges.flatMap((edge) => present(edge.voiceActorRoles));
-  return [...new Set(voices.flatMap(({ voiceActor }) => voiceActor?.languageV2 ?? []))];
+  return [...new Set(voices.flatMap(({ voiceActor }) => voiceActor?.language ?? []))];
 }
 
 /**
@@ -30,5 +30,5 @@ export function defaultLanguage(
 
 /** The voices of one character in a language. */
 export function voicesIn<V extends Voice>(edge: WithVoices<V>, language: string | undefined): readonly V[] {
-  return present(edge.voiceActorRoles).filter(({ voiceActor }) => voiceActor?.languageV2 === language);
+  return present(edge.voiceActorRoles).filter(({ voiceActor }) => voiceActor?.language === language);
 }

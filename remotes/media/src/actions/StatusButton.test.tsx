@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StatusButton, type StatusButtonProps } from './StatusButton.tsx';
+
+function show(props: Partial<StatusButtonProps> = {}) {
+  const onStatus = jest.fn();
+  render(
+    <StatusButton
+      entry={{ status: 'CURRENT', progress: 5 }}
+      type="ANIME"
+      total={12}
+      isSaving={false}
+      onStatus={onStatus}
+      {...props}
+    />,
+  );
+  return onStatus;
+}
+
+it('shows the own status and opens the menu at the first press', async () => {
+  const onStatus = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Watching · 5 of 12' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Watching' })).toBeChecked();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Completed' }));
+  expect(onStatus).toHaveBeenCalledWith('COMPLETED');
+});
+
+it('can be used with the keyboard alone', async () => {
+  const onStatus = show({ entry: null, type: 'MANGA' });
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menuitemradio', { name: 'Reading' });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onStatus).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,40 @@
+import type { PagesState } from '@tsugi/data';
+import { EmptyState, ErrorState, InView } from '@tsugi/ui';
+import type { ReactNode } from 'react';
+import { PersonListSkeleton } from './PersonListSkeleton.tsx';
+
+export interface EndlessPeopleProps<I> {
+  readonly pages: PagesState<I>;
+  /** "No characters are known yet." */
+  readonly emptyText: string;
+  /** "The characters could not be loaded" */
+  readonly errorText: string;
+  readonly hasVoices: boolean;
+  readonly children: (items: readonly I[]) => ReactNode;
+}
+
+/** A list of people that grows as its end comes near, in each of its states. */
+export function EndlessPeople<I>(props: EndlessPeopleProps<I>) {
+  const { pages, emptyText, errorText, hasVoices, children } = props;
+  const { status, items, error, retry, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
+  if (status === 'error' && items.length === 0) {
+    return <ErrorState title={errorText} detail={error?.userMessage} onRetry={retry} />;
+  }
+  if (status !== 'ready' && items.length === 0) return <PersonListSkeleton hasVoices={hasVoices} />;
+  if (items.length === 0) return <EmptyState title={emptyText} />;
+  return (
+    <>
+      {children(items)}
+      {error && !isFetchingNextPage && (
+        <ErrorState
+          compact
+          title="More could not be loaded"
+          detail={error.userMessage}
+          onRetry={fetchNextPage}
+        />
+      )}
+      {hasNextPage && !error && <InView onEnter={fetchNextPage} />}
+      {isFetchingNextPage && <PersonListSkeleton hasVoices={hasVoices} count={4} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { usePages } from '@tsugi/data';
+import { mediaStaff } from '@tsugi/data/operations/media-staff';
+import { PageTitle } from '@tsugi/ui';
+import { titleOf } from '../media/title-of.ts';
+import { useMedia } from '../media/use-media.ts';
+import { PanelBoundary } from '../panel/PanelBoundary.tsx';
+import { EndlessPeople } from '../people/EndlessPeople.tsx';
+import { listedStaff } from '../people/listed-people.ts';
+import { PersonList } from '../people/PersonList.tsx';
+import classes from './StaffPage.module.css';
+
+/** Everybody who made a medium, with what they did. */
+export function StaffPage() {
+  const { key, data: media } = useMedia();
+  const pages = usePages(mediaStaff, key ? { id: key.id } : null);
+  return (
+    <PanelBoundary message="Staff error">
+      {media && <PageTitle title={titleOf(media)} sub="Staff" />}
+      <h2 className={classes.title}>Staff</h2>
+      <EndlessPeople
+        pages={pages}
+        hasVoices={false}
+        emptyText="Nobody is listed yet."
+        errorText="The staff could not be loaded"
+      >
+        {(edges) => <PersonList label="Staff" people={listedStaff(edges)} />}
+      </EndlessPeople>
+    </PanelBoundary>
+  );
+}
