@@ -76,15 +76,23 @@ export class Rng {
 
   /** `count` different items at most, in random order. */
   sample<T>(list: readonly T[], count: number): T[] {
-    const pool = [...list];
-    const chosen: T[] = [];
-    while (chosen.length < count && pool.length > 0) {
-      const at = this.int(0, pool.length - 1);
-      chosen.push(itemAt(pool, at));
-      pool[at] = itemAt(pool, pool.length - 1);
-      pool.pop();
+    const places = new Set<number>();
+    const wanted = Math.min(count, list.length);
+    // Few of many: drawing again is cheaper than copying the list.
+    if (wanted * 3 <= list.length) {
+      while (places.size < wanted) {
+        places.add(this.int(0, list.length - 1));
+      }
+      return Array.from(places, (at) => itemAt(list, at));
     }
-    return chosen;
+    const pool = [...list];
+    for (let at = 0; at < wanted; at += 1) {
+      const other = this.int(at, pool.length - 1);
+      const kept = itemAt(pool, at);
+      pool[at] = itemAt(pool, other);
+      pool[other] = kept;
+    }
+    return pool.slice(0, wanted);
   }
 }
 

@@ -27,7 +27,7 @@ export function buildMedia(franchise: Franchise, workNumber: number, plan: WorkP
     status: dates.status,
   });
   const unknownLength = dates.status === 'NOT_YET_RELEASED' && rng.chance(0.6);
-  const hue = Math.round(family.next() * 360 + workNumber * 23 + rng.int(-12, 12) + 360) % 360;
+  const hue = pleasantHue(family.next() * 290 + workNumber * 19 + rng.int(-10, 10));
   const genres =
     plan.format === 'MUSIC' ? [...new Set(['Music', ...franchise.genres.slice(0, 2)])] : franchise.genres;
   return {
@@ -86,7 +86,16 @@ export function buildMedia(franchise: Franchise, workNumber: number, plan: WorkP
   };
 }
 
+/** The wheel without most of its yellows, which turn to mud in the dark: `place` counts along what is left. */
+function pleasantHue(place: number): number {
+  const turned = ((Math.round(place) % 290) + 290) % 290;
+  return turned < 66 ? turned : turned + 70;
+}
+
 function synonymsOf(rng: Rng, franchise: Franchise, plan: WorkPlan): readonly string[] {
+  if (rng.chance(0.4)) {
+    return [];
+  }
   const { thing, place } = franchise.concept;
   const initials = plan.english
     .split(/[^A-Za-z]+/)
@@ -100,7 +109,7 @@ function synonymsOf(rng: Rng, franchise: Franchise, plan: WorkPlan): readonly st
     `เรื่องของ ${thing.romaji}`,
     `حكاية ${thing.romaji}`,
   ];
-  return rng.chance(0.4) ? [] : rng.sample(all, rng.weighted([0, 50, 25, 10]));
+  return rng.sample(all, rng.weighted([0, 50, 25, 10]));
 }
 
 function linkSitesOf(
@@ -111,14 +120,17 @@ function linkSitesOf(
   country: string,
 ): readonly number[] {
   const chance = Math.min(0.5, Math.log10(popularity + 1) * 0.085);
-  return LINK_SITES.flatMap((site, index) => {
-    const fits = site.media === type || site.media === 'BOTH';
-    const abroad =
-      (site.language === 'Korean' && country !== 'KR') || (site.language === 'Chinese' && country === 'JP');
-    const odds =
-      site.type === 'STREAMING'
-        ? chance * (abroad ? 0.1 : 1) * (format === 'MUSIC' && site.site !== 'YouTube' ? 0 : 1)
-        : chance * 1.5;
-    return fits && rng.chance(odds) ? [index] : [];
-  });
+  const sites: number[] = [];
+  for (const [index, site] of LINK_SITES.entries()) {
+    if (site.media === type || site.media === 'BOTH') {
+      const isAbroad =
+        (site.language === 'Korean' && country !== 'KR') || (site.language === 'Chinese' && country === 'JP');
+      const isElsewhere = format === 'MUSIC' && site.site !== 'YouTube';
+      const odds = site.type !== 'STREAMING' ? chance * 1.5 : isElsewhere ? 0 : chance * (isAbroad ? 0.1 : 1);
+      if (rng.chance(odds)) {
+        sites.push(index);
+      }
+    }
+  }
+  return sites;
 }

@@ -1,4 +1,3 @@
-import { SEASONS, seasonAt } from '../calendar.ts';
 import { hash, itemAt } from '../random.ts';
 import { buildMedia } from './build-media.ts';
 import { type Franchise, planFranchise } from './franchise.ts';
@@ -21,7 +20,7 @@ export const MANGA_COUNT = 4_300;
 const FIRST_ID = 100_001;
 const FIRST_MAL_ID = 40_001;
 
-type Drafted = { media: Media; franchise: Franchise; work: number };
+type Drafted = { media: Media; franchise: Franchise; work: number; order: number };
 
 /**
  * The whole catalogue as of `now` (milliseconds). `animeCount` asks for more anime than usual: they are added behind the
@@ -30,10 +29,8 @@ type Drafted = { media: Media; franchise: Franchise; work: number };
 export function buildCatalogue(now: number, animeCount = 0): Catalogue {
   const franchises: Franchise[] = [];
   const usual = draft(franchises, now, ANIME_COUNT, MANGA_COUNT);
-  const season = seasonAt(now);
-  const thisSeason = season.year * 4 + SEASONS.indexOf(season.season);
   // Works get their ids in the order in which a database would have met them, so that newer works have higher ids.
-  usual.sort((one, other) => addedOrder(one, thisSeason) - addedOrder(other, thisSeason));
+  usual.sort((one, other) => one.order - other.order);
   const extra = animeCount > ANIME_COUNT ? draft(franchises, now, animeCount - ANIME_COUNT, 0) : [];
   const all = [...usual, ...extra];
   const works: Media[][] = franchises.map(() => []);
@@ -74,16 +71,17 @@ function draft(franchises: Franchise[], now: number, animeCount: number, mangaCo
     for (const [work, plan] of franchise.works.entries()) {
       if (left[plan.type] > 0 || franchises.length <= HEROES.length) {
         left[plan.type] -= 1;
-        drafted.push({ media: buildMedia(franchise, work, plan, now), franchise, work });
+        const media = buildMedia(franchise, work, plan, now);
+        drafted.push({ media, franchise, work, order: addedOrder(media, plan.seasonOffset) });
       }
     }
   }
   return drafted;
 }
 
-function addedOrder({ media, franchise, work }: Drafted, thisSeason: number): number {
-  const offset = itemAt(franchise.works, work).seasonOffset ?? 3;
-  return thisSeason + offset + (hash('added', media.seed) % 1000) / 250;
+/** When a database would have met the work, in seasons from this one. */
+function addedOrder(media: Media, seasonOffset: number | null): number {
+  return (seasonOffset ?? 3) + (hash('added', media.seed) % 1000) / 250;
 }
 
 function indexed(all: readonly Drafted[]): Pick<Catalogue, 'byId' | 'byMalId'> {

@@ -1,8 +1,9 @@
 import type { WorkPlan } from './franchise.ts';
 import type { Relation } from './media.ts';
-import type { Suffix } from './sequel-titles.ts';
 
-export type FamilyMember = Omit<WorkPlan, 'english' | 'romaji' | 'native'> & { suffix: Suffix | undefined };
+export type FamilyMember = Omit<WorkPlan, 'english' | 'romaji' | 'native' | 'links'> & {
+  links: { to: number; relation: Relation }[];
+};
 
 const INVERSE: Readonly<Record<Relation, Relation>> = {
   ADAPTATION: 'SOURCE',
@@ -36,9 +37,6 @@ export class Family {
   }
 
   private append(from: number, relation: Relation, to: number): void {
-    const member = this.members[from];
-    if (member !== undefined) {
-      this.members[from] = { ...member, links: [...member.links, { to, relation }] };
-    }
+    this.members[from]?.links.push({ to, relation });
   }
 }

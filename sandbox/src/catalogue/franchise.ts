@@ -4,6 +4,7 @@ import { animeFamily, mangaFamily } from './franchise-family.ts';
 import { GENRE_WEIGHTS, GENRES } from './genres.ts';
 import type { Hero } from './heroes.ts';
 import type { Country, MediaFormat, MediaSource, MediaType, Relation } from './media.ts';
+import type { Suffix } from './sequel-titles.ts';
 import { conceiveTitle, type TitleConcept, type TitleStyle } from './titles.ts';
 import { PLACES } from './words/places.ts';
 import { JOBS } from './words/qualities.ts';
@@ -12,6 +13,8 @@ import { THINGS } from './words/things.ts';
 
 /** One work of a franchise before it gets its dates and numbers. */
 export type WorkPlan = {
+  /** What the title adds to the franchise's; undefined for the work that gave it its name. */
+  suffix: Suffix | undefined;
   type: MediaType;
   format: MediaFormat;
   source: MediaSource | null;
@@ -78,18 +81,16 @@ export function planFranchise(index: number, hero: Hero | undefined): Franchise 
 }
 
 function named(member: FamilyMember, concept: TitleConcept, country: Country): WorkPlan {
-  const { suffix, ...work } = member;
+  const { suffix } = member;
   if (suffix === undefined) {
-    return { ...work, english: concept.english, romaji: concept.romaji, native: concept.native };
+    return { ...member, english: concept.english, romaji: concept.romaji, native: concept.native };
   }
+  const native = country === 'JP' ? suffix.native : suffix.native.replace('第2期', '2');
   return {
-    ...work,
+    ...member,
     english: suffix.english.replace('{}', concept.english),
     romaji: suffix.romaji.replace('{}', concept.romaji),
-    native: (country === 'JP' ? suffix.native : suffix.native.replace('第2期', '2')).replace(
-      '{}',
-      concept.native,
-    ),
+    native: native.replace('{}', concept.native),
   };
 }
 
