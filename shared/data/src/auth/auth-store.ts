@@ -1,0 +1,123 @@
+import { PUBLIC_PARTITION, partitionOf } from '../core/cache-key.ts';
+import type { AuthUser } from './auth-user.ts';
+import { isToken } from './token-rule.ts';
+
+export type AuthState =
+  | { readonly status: 'signed-out' }
+  /** `viewer` is undefined until the profile has been read once. */
+  | { readonly status: 'signed-in'; readonly viewer: AuthUser | undefined };
+
+/** Who is signed in. The token stands in localStorage under `access_token` and nowhere else. */
+export interface AuthStore {
+  readonly state: () => AuthState;
+  readonly token: () => string | undefined;
+  /** Names whoever is signed in, for cache keys. */
+  readonly partition: () => string;
+  /** False when the text is no token; nothing changes then. */
+  readonly signIn: (token: string) => boolean;
+  readonly signOut: () => void;
+  readonly setViewer: (viewer: AuthUser) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Whether answers under this partition may be kept: public ones, and those of whoever is here now. */
+  readonly owns: (partition: string) => boolean;
+}
+
+const TOKEN_KEY = 'access_token';
+const PROFILE_KEY = 'auth_profile_info';
+
+const SIGNED_OUT: AuthState = { status: 'signed-out' };
+
+/** Reads and keeps the sign-in; a change in another tab arrives through `reload`. */
+export function createAuthStore(storage: Storage | undefined): AuthStore & { readonly reload: () => void } {
+  const listeners = new Set<() => void>();
+  let token: string | undefined;
+  let state: AuthState = SIGNED_OUT;
+
+  const load = () => {
+    const stored = readItem(storage, TOKEN_KEY);
+    token = isToken(stored) ? stored : undefined;
+    state = token
+      ? { status: 'signed-in', viewer: parseProfile(readItem(storage, PROFILE_KEY)) }
+      : SIGNED_OUT;
+  };
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  load();
+
+  return {
+    state: () => state,
+    token: () => token,
+    partition: () => partitionOf(token),
+    owns: (partition) => partition === PUBLIC_PARTITION || partition === partitionOf(token),
+    signIn: (text) => {
+      if (!isToken(text)) return false;
+      removeItem(storage, PROFILE_KEY);
+      writeItem(storage, TOKEN_KEY, text);
+      // Without storage the sign-in still lasts as long as the page.
+      token = text;
+      state = { status: 'signed-in', viewer: undefined };
+      tell();
+      return true;
+    },
+    signOut: () => {
+      removeItem(storage, TOKEN_KEY);
+      removeItem(storage, PROFILE_KEY);
+      token = undefined;
+      state = SIGNED_OUT;
+      tell();
+    },
+    setViewer: (viewer) => {
+      if (state.status === 'signed-out') return;
+      writeItem(storage, PROFILE_KEY, JSON.stringify(viewer));
+      state = { status: 'signed-in', viewer };
+      tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    reload: () => {
+      load();
+      tell();
+    },
+  };
+}
+
+function parseProfile(text: string | null): AuthUser | undefined {
+  if (!text) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    const isProfile = typeof value === 'object' && value !== null && 'id' in value && 'scoreFormat' in value;
+    // Only this store writes the key; a profile of an older form lacks `scoreFormat` and is read again.
+    return isProfile ? (value as AuthUser) : undefined;
+  } catch {
+    // A damaged profile is read again from the tracker.
+    return undefined;
+  }
+}
+
+function readItem(storage: Storage | undefined, key: string): string | null {
+  try {
+    return storage?.getItem(key) ?? null;
+  } catch {
+    // Storage that may not be read holds no sign-in.
+    return null;
+  }
+}
+
+function writeItem(storage: Storage | undefined, key: string, value: string): void {
+  try {
+    storage?.setItem(key, value);
+  } catch {
+    // Full or forbidden storage: what is in memory has to do.
+  }
+}
+
+function removeItem(storage: Storage | undefined, key: string): void {
+  try {
+    storage?.removeItem(key);
+  } catch {
+    // Nothing was stored then.
+  }
+}

@@ -1,0 +1,38 @@
+import { layer } from '../layer.ts';
+import { viewer } from '../operations/viewer.ts';
+import { type ReadOptions, read } from '../read.ts';
+
+/** Keeps the token and reads the profile. Text that is too short to be a token changes nothing. */
+export function signIn(token: string): void {
+  if (layer().auth.signIn(token)) void refreshViewer({ mode: 'reload' });
+}
+
+/** Forgets the token, the profile and everything this account has seen, in every tab. */
+export function signOut(): void {
+  layer().auth.signOut();
+}
+
+/** Reads the own profile again, unread count included. Never rejects: the profile known so far stays. */
+export async function refreshViewer(options: ReadOptions = {}): Promise<void> {
+  const { auth } = layer();
+  const asker = auth.token();
+  if (asker === undefined) return;
+  try {
+    const profile = await read(viewer, {}, options);
+    if (auth.token() === asker) auth.setViewer(profile);
+  } catch {
+    // A refused token has signed out already; in every other case the next page asks again.
+  }
+}
+
+/** Where signing in begins: the provider's page, which sends the reader back with a token. */
+export function authorizeUrl(): string {
+  const { authorizeUrl: base, clientIds, demoHost } = layer().settings;
+  const url = new URL(base, globalThis.location?.href);
+  url.searchParams.set(
+    'client_id',
+    globalThis.location?.hostname === demoHost ? clientIds.demo : clientIds.other,
+  );
+  url.searchParams.set('response_type', 'token');
+  return url.href;
+}

@@ -1,0 +1,42 @@
+import Bottleneck from 'bottleneck/light';
+import type { Layer } from './limits.ts';
+
+/** This tab's token buckets, one behind the other. */
+export interface TokenChain {
+  /** Runs the job when every bucket has a token for it. */
+  readonly schedule: <T>(job: () => Promise<T>) => Promise<T>;
+  /** Tokens that were spent without asking the chain. */
+  readonly spend: (tokens: number) => void;
+}
+
+export interface ChainLayer extends Layer {
+  /** Tokens that are left at the start. */
+  readonly left: number;
+}
+
+/** Bottleneck refills buckets on a timer of this many milliseconds. */
+const HEARTBEAT_MS = 250;
+
+/** The only place that knows Bottleneck. The first layer is asked first and draws on the next. */
+export function createChain(layers: readonly ChainLayer[]): TokenChain {
+  const buckets = layers.map(
+    (layer) =>
+      new Bottleneck({
+        reservoir: layer.left,
+        reservoirRefreshAmount: layer.tokens,
+        reservoirRefreshInterval: Math.ceil(layer.perMs / HEARTBEAT_MS) * HEARTBEAT_MS,
+      }),
+  );
+  buckets.reduce((front, backing) => {
+    front.chain(backing);
+    return backing;
+  });
+  const first = buckets[0];
+  if (!first) throw new TypeError('A chain needs a bucket');
+  return {
+    schedule: (job) => first.schedule(job),
+    spend: (tokens) => {
+      for (const bucket of buckets) void bucket.incrementReservoir(-tokens);
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { ApiError } from '../api-error.ts';
+import type { RateReport } from '../core/call.ts';
+import type { Clock } from '../core/clock.ts';
+import type { SourceName } from '../core/source-name.ts';
+import { rankOf, type Urgency } from '../core/urgency.ts';
+import type { Visibility } from '../steps/wait-until-visible.ts';
+import type { ChainLayer, TokenChain } from './bottleneck-chain.ts';
+import { type Claim, grant, observe, poolOf, waitFor } from './ledger-state.ts';
+import type { LedgerStore } from './ledger-store.ts';
+import { effectiveLayers, type Limits } from './limits.ts';
+import type { TabLock } from './tab-lock.ts';
+import { createWaitingList } from './waiting-list.ts';
+
+export interface BudgetOptions {
+  readonly source: SourceName;
+  readonly limits: Limits;
+  readonly clock: Clock;
+  readonly visibility: Visibility;
+  readonly ledger: LedgerStore;
+  readonly lock: TabLock;
+  /** Loads the token buckets; only called when somebody has to queue. */
+  readonly loadChain: (layers: readonly ChainLayer[]) => Promise<TokenChain>;
+}
+
+export interface SourceStatus {
+  /** Requests wait until then, or undefined when nothing holds them up. Milliseconds since 1970. */
+  readonly waitingUntil: number | undefined;
+  /** The service is switched off or failing, in its own words where it has any. */
+  readonly outage: string | undefined;
+}
+
+export interface TokenRequest {
+  readonly urgency: Urgency;
+  readonly signal: AbortSignal;
+  /** A person asked to try again: a remembered outage is not enough to refuse. */
+  readonly insisting: boolean;
+}
+
+/** One source's requests, of all tabs together. */
+export interface Budget {
+  /** Resolves when one request may be sent. Rejects with ApiError: aborted, unavailable, rate-limited (prefetch). */
+  readonly take: (request: TokenRequest) => Promise<void>;
+  readonly observe: (report: RateReport) => void;
+  readonly status: () => SourceStatus;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Prefetches leave at least this share of a minute's requests to whoever asks for something. */
+const PREFETCH_SHARE = 0.5;
+
+export function createBudget(options: BudgetOptions): Budget {
+  const { source, limits, clock, ledger } = options;
+  const listeners = new Set<() => void>();
+  let chain: Promise<TokenChain> | undefined;
+
+  const claimOf = (urgency: Urgency): Claim =>
+    urgency.current() === 'interactive' ? 'interactive' : 'other';
+  const isScarce = () => {
+    const { left, size } = poolOf(ledger.peek(), limits, clock.now());
+    return left < size * PREFETCH_SHARE;
+  };
+
+  const loadChain = (): Promise<TokenChain> => {
+    const state = ledger.peek();
+    const now = clock.now();
+    chain ??= options.loadChain(
+      effectiveLayers({ ...limits, layers: limits.layers.filter((layer) => !layer.soft) }, state.limit).map(
+        (layer) => ({
+          ...layer,
+          left: Math.max(0, layer.tokens - state.grants.filter((at) => at > now - layer.perMs).length),
+        }),
+      ),
+    );
+    // A limiter that cannot be loaded (offline, a new release) is asked for anew next time; the ledger still holds.
+    chain.catch(() => {
+      chain = undefined;
+    });
+    return chain;
+  };
+
+  const waiting = createWaitingList({
+    ...options,
+    loadChain,
+    takeShared: async (claim) => {
+      let wait = 0;
+      await ledger.update((state) => {
+        wait = waitFor(state, limits, clock.now(), claim);
+        return wait > 0 ? state : grant(state, clock.now());
+      });
+      return Math.min(wait, limits.defaultDelayMs);
+    },
+  });
+
+  /** Enough is left that no other tab's unseen request could take the last token: no queue, no waiting. */
+  const takeAtOnce = (claim: Claim): boolean => {
+    if (waiting.size() > 0 || isScarce()) return false;
+    const now = clock.now();
+    const state = ledger.peek();
+    if (waitFor(grant(grant(state, now), now), limits, now, claim) > 0) return false;
+    if (waitFor(state, limits, now, claim) > 0) return false;
+    ledger.note((known) => grant(known, now));
+    void chain?.then((tokens) => tokens.spend(1));
+    return true;
+  };
+
+  return {
+    take: async ({ urgency, signal, insisting }) => {
+      const { outage } = ledger.peek();
+      if (outage && outage.until > clock.now() && !insisting) {
+        throw new ApiError('unavailable', {
+          source,
+          status: outage.status,
+          ...(outage.message === undefined ? {} : { detail: outage.message }),
+        });
+      }
+      if (takeAtOnce(claimOf(urgency))) return;
+      if (rankOf(urgency.current()) === rankOf('prefetch') && isScarce()) {
+        throw new ApiError('rate-limited', { source });
+      }
+      await waiting.join(urgency, signal);
+    },
+    observe: (report) => {
+      const before = ledger.peek();
+      ledger.note((state) => observe(state, report, clock.now()));
+      const after = ledger.peek();
+      if (before.pausedUntil !== after.pausedUntil || before.outage !== after.outage) {
+        for (const listener of [...listeners]) listener();
+      }
+    },
+    status: () => {
+      const { pausedUntil, outage } = ledger.peek();
+      const now = clock.now();
+      return {
+        waitingUntil: pausedUntil > now ? pausedUntil : undefined,
+        outage: outage && outage.until > now ? (outage.message ?? `status ${outage.status}`) : undefined,
+      };
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { RateReport } from '../core/call.ts';
+import { effectiveLayers, type Layer, type Limits } from './limits.ts';
+
+/** What all tabs together know about one source. Times are milliseconds since 1970. */
+export interface LedgerState {
+  /** When each request of the last minute was let go, oldest first. */
+  readonly grants: readonly number[];
+  /** The service's own limit per minute, once it has told one. */
+  readonly limit?: number;
+  /** The service asked for silence until then. */
+  readonly pausedUntil: number;
+  /** The service is switched off, or fails again and again. */
+  readonly outage?: { readonly until: number; readonly status: number; readonly message?: string };
+  /** Failures of the service in a row, and when the last one was. */
+  readonly failures: number;
+  readonly failedAt: number;
+}
+
+export const EMPTY_LEDGER: LedgerState = { grants: [], pausedUntil: 0, failures: 0, failedAt: 0 };
+
+const WINDOW_MS = 60_000;
+const SWITCHED_OFF_MS = 5 * 60_000;
+const FAILING_MS = 2 * 60_000;
+const FAILURES_UNTIL_OUTAGE = 3;
+/** Failures further apart than this are not in a row. */
+const FAILURE_MEMORY_MS = 2 * 60_000;
+
+export type Claim = 'interactive' | 'other';
+
+/** Milliseconds until a request may go; 0 means now. */
+export function waitFor(state: LedgerState, limits: Limits, now: number, claim: Claim): number {
+  let wait = Math.max(0, state.pausedUntil - now);
+  for (const layer of effectiveLayers(limits, state.limit)) {
+    if (layer.soft && claim === 'interactive') continue;
+    wait = Math.max(wait, layerWait(state.grants, layer, now));
+  }
+  return wait;
+}
+
+function layerWait(grants: readonly number[], layer: Layer, now: number): number {
+  // The request that must leave the window before there is room for one more.
+  const last = grants[grants.length - layer.tokens];
+  return last === undefined ? 0 : Math.max(0, last + layer.perMs - now);
+}
+
+/** Notes one more request. */
+export function grant(state: LedgerState, now: number): LedgerState {
+  return { ...state, grants: [...prune(state.grants, now), now].sort((a, b) => a - b) };
+}
+
+function prune(grants: readonly number[], now: number): readonly number[] {
+  // A time from the future is a clock that was set back: it would block for as long as it was off.
+  return grants.filter((at) => at > now - WINDOW_MS && at <= now + 1_000);
+}
+
+/** Requests of this minute that are still free, and how many there are in all. */
+export function poolOf(state: LedgerState, limits: Limits, now: number): { left: number; size: number } {
+  const pool = effectiveLayers(limits, state.limit).at(-1);
+  const size = pool?.tokens ?? 0;
+  if (state.pausedUntil > now) return { left: 0, size };
+  return { left: Math.max(0, size - prune(state.grants, now).length), size };
+}
+
+/** What an answer says about the service goes into the ledger. */
+export function observe(state: LedgerState, report: RateReport, now: number): LedgerState {
+  let next: LedgerState = { ...state, grants: prune(state.grants, now) };
+  if (report.limit !== undefined && report.limit > 0) {
+    next = { ...next, limit: report.limit };
+    const used = report.limit - (report.remaining ?? report.limit);
+    // Somebody else spends from the same allowance: what we do not know of counts as spent now.
+    const unknown = Math.min(used - next.grants.length, report.limit);
+    if (unknown > 0) next = { ...next, grants: [...next.grants, ...Array<number>(unknown).fill(now)] };
+  }
+  if (report.status === 429) {
+    const until = now + (report.retryAfterMs ?? 0);
+    return { ...next, pausedUntil: Math.max(next.pausedUntil, until) };
+  }
+  if (report.status === 403) return withOutage(next, report, now, SWITCHED_OFF_MS);
+  if (report.status >= 500) {
+    const failures = now - next.failedAt < FAILURE_MEMORY_MS ? next.failures + 1 : 1;
+    next = { ...next, failures, failedAt: now };
+    return failures >= FAILURES_UNTIL_OUTAGE ? withOutage(next, report, now, FAILING_MS) : next;
+  }
+  const { outage: _over, ...rest } = next;
+  return { ...rest, failures: 0 };
+}
+
+function withOutage(state: LedgerState, report: RateReport, now: number, forMs: number): LedgerState {
+  const message = report.message === undefined ? {} : { message: report.message };
+  return { ...state, outage: { until: now + forMs, status: report.status, ...message } };
+}

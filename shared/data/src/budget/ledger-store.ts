@@ -1,0 +1,25 @@
+import { EMPTY_LEDGER, type LedgerState } from './ledger-state.ts';
+
+/** Where the tabs of a browser keep one source's ledger together. */
+export interface LedgerStore {
+  /** The ledger as this tab knows it, at once. */
+  readonly peek: () => LedgerState;
+  /** Changes this tab's view at once, and the shared ledger as soon as it can. */
+  readonly note: (change: (state: LedgerState) => LedgerState) => void;
+  /** Changes it; two changes never overlap, in whichever tabs they are made. Never rejects. */
+  readonly update: (change: (state: LedgerState) => LedgerState) => Promise<void>;
+}
+
+/** For one tab alone: where a browser offers nothing shared, and for tests. */
+export function createMemoryLedger(initial: LedgerState = EMPTY_LEDGER): LedgerStore {
+  let state = initial;
+  return {
+    peek: () => state,
+    note: (change) => {
+      state = change(state);
+    },
+    update: async (change) => {
+      state = change(state);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { SourceName } from '../core/source-name.ts';
+
+/** So many requests in any stretch of so many milliseconds. */
+export interface Layer {
+  readonly tokens: number;
+  readonly perMs: number;
+  /** Binds prefetches and background requests only: a person's burst draws on the layers behind it. */
+  readonly soft?: boolean;
+  /** The service tells its own number on every answer; it is obeyed up to this many. */
+  readonly upTo?: number;
+}
+
+export interface Limits {
+  /** From the first bucket to the pool that backs the others. */
+  readonly layers: readonly Layer[];
+  /** Longest time before an empty bucket is looked at again, in milliseconds. */
+  readonly defaultDelayMs: number;
+}
+
+const MINUTE_MS = 60_000;
+
+export const LIMITS: Readonly<Record<SourceName, Limits>> = {
+  tracker: {
+    layers: [
+      { tokens: 5, perMs: 2_000 },
+      { tokens: 60, perMs: MINUTE_MS, upTo: 90 },
+    ],
+    defaultDelayMs: 20_000,
+  },
+  mal: {
+    layers: [
+      { tokens: 1, perMs: 20_000, soft: true },
+      { tokens: 3, perMs: 1_250 },
+      { tokens: 60, perMs: MINUTE_MS },
+    ],
+    defaultDelayMs: 1_000,
+  },
+  themes: { layers: [{ tokens: 90, perMs: MINUTE_MS }], defaultDelayMs: 20_000 },
+};
+
+/** The layers as they are now: what the service said about its limit replaces the pool's number. */
+export function effectiveLayers(limits: Limits, serviceLimit: number | undefined): readonly Layer[] {
+  if (serviceLimit === undefined) return limits.layers;
+  return limits.layers.map((layer) =>
+    layer.upTo === undefined ? layer : { ...layer, tokens: Math.max(1, Math.min(layer.upTo, serviceLimit)) },
+  );
+}

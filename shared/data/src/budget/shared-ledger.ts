@@ -1,0 +1,97 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { SourceName } from '../core/source-name.ts';
+import { EMPTY_LEDGER, type LedgerState } from './ledger-state.ts';
+import type { LedgerStore } from './ledger-store.ts';
+
+interface BudgetSchema extends DBSchema {
+  ledgers: { key: string; value: LedgerState };
+}
+
+type Connect = () => Promise<IDBPDatabase<BudgetSchema> | undefined>;
+
+/** Opens the database of the ledgers once, for all sources. Answers undefined where there is none. */
+export function connectLedgers(): Connect {
+  let opening: Promise<IDBPDatabase<BudgetSchema> | undefined> | undefined;
+  return () => {
+    opening ??= openDB<BudgetSchema>('tsugi-budget', 1, {
+      upgrade: (database) => {
+        database.createObjectStore('ledgers');
+      },
+      terminated: () => {
+        opening = undefined;
+      },
+    }).catch(() => undefined);
+    return opening;
+  };
+}
+
+/**
+ * A ledger that all tabs share. The truth is an IndexedDB record: its read-write transactions never overlap, across
+ * tabs too. A copy in localStorage lets a new tab know it without waiting.
+ */
+export function createSharedLedger(
+  source: SourceName,
+  connect: Connect,
+  storage: Storage | undefined,
+): LedgerStore {
+  const mirrorKey = `tsugi:budget:${source}`;
+  let local = EMPTY_LEDGER;
+
+  const readMirror = (): LedgerState => {
+    try {
+      return parseLedger(storage?.getItem(mirrorKey)) ?? local;
+    } catch {
+      // Storage that may not be read: what this tab knows is all there is.
+      return local;
+    }
+  };
+  const keep = (state: LedgerState) => {
+    local = state;
+    try {
+      storage?.setItem(mirrorKey, JSON.stringify(state));
+    } catch {
+      // A full or forbidden localStorage only costs the other tabs their head start.
+    }
+  };
+
+  const update: LedgerStore['update'] = async (change) => {
+    const database = await connect();
+    try {
+      if (!database) {
+        keep(change(readMirror()));
+        return;
+      }
+      const transaction = database.transaction('ledgers', 'readwrite', { durability: 'relaxed' });
+      const state = change((await transaction.store.get(source)) ?? EMPTY_LEDGER);
+      await transaction.store.put(state, source);
+      await transaction.done;
+      keep(state);
+    } catch {
+      // A database that stopped working: the copy takes its place.
+      keep(change(readMirror()));
+    }
+  };
+
+  return {
+    peek: readMirror,
+    note: (change) => {
+      keep(change(readMirror()));
+      void update(change);
+    },
+    update,
+  };
+}
+
+function parseLedger(text: string | null | undefined): LedgerState | undefined {
+  if (!text) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('grants' in value) || !Array.isArray(value.grants)) {
+      return undefined;
+    }
+    return { ...EMPTY_LEDGER, ...value, grants: value.grants.filter((at) => typeof at === 'number') };
+  } catch {
+    // A damaged copy counts as none.
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import type { CacheRule, StoreName } from '../core/cache-rule.ts';
+import type { Clock } from '../core/clock.ts';
+import { type CacheEntry, ENTRY_SCHEMA } from './entry.ts';
+import type { EntryStore } from './entry-store.ts';
+import type { MemoryCache } from './memory-cache.ts';
+
+/** Memory in front of the durable store. */
+export interface Cache {
+  /** From memory only, at once. Expired entries too. */
+  readonly peek: (key: string) => CacheEntry | undefined;
+  /** From memory, else from the store (and then into memory). Expired entries too: the caller looks at `expires`. */
+  readonly read: (storeName: StoreName, key: string) => Promise<CacheEntry | undefined>;
+  /** Keeps an answer and answers the entry. The durable part goes on behind. */
+  readonly write: (key: string, rule: Exclude<CacheRule, { type: 'no-store' }>, data: unknown) => CacheEntry;
+  readonly remove: (matches: (key: string) => boolean) => Promise<void>;
+  readonly subscribe: MemoryCache['subscribe'];
+}
+
+export interface CacheOptions {
+  readonly clock: Clock;
+  readonly memory: MemoryCache;
+  readonly store: EntryStore;
+  /** False for the keys of somebody who has signed out: an answer that comes late is then not kept. */
+  readonly mayKeep: (key: string) => boolean;
+}
+
+/** Entries above this many characters of JSON are kept in memory only. */
+const MAX_STORED_SIZE = 30_000_000;
+/** How far `usedAt` may lag behind before it is written again. */
+const USED_AT_STEP_MS = 3_600_000;
+
+export function createCache({ clock, memory, store, mayKeep }: CacheOptions): Cache {
+  return {
+    peek: memory.get,
+    read: async (storeName, key) => {
+      const kept = memory.get(key);
+      if (kept) return kept;
+      const stored = await store.get(storeName, key);
+      // While the store was read, a newer answer may have come.
+      const newer = memory.get(key);
+      if (newer || !stored || !mayKeep(key)) return newer;
+      const usedAt = clock.now();
+      memory.put(stored);
+      if (usedAt - stored.usedAt > USED_AT_STEP_MS) void store.put({ ...stored, usedAt });
+      return stored;
+    },
+    write: (key, rule, data) => {
+      const now = clock.now();
+      const entry: CacheEntry = {
+        cacheKey: key,
+        data,
+        expires: now + rule.expiresInSeconds * 1000,
+        storedAt: now,
+        usedAt: now,
+        schema: ENTRY_SCHEMA,
+        storeName: rule.storeName ?? 'results',
+        size: roughSize(data),
+      };
+      if (!mayKeep(key)) return entry;
+      memory.put(entry);
+      if (entry.size <= MAX_STORED_SIZE) void store.put(entry);
+      return entry;
+    },
+    remove: async (matches) => {
+      memory.remove(matches);
+      await store.remove(matches);
+    },
+    subscribe: memory.subscribe,
+  };
+}
+
+/** Counts leaves and characters instead of writing JSON: answers are large, and this runs on every one. */
+function roughSize(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value !== 'object' || value === null) return 8;
+  let size = 2;
+  for (const [key, member] of Object.entries(value)) size += key.length + 3 + roughSize(member);
+  return size;
+}

@@ -1,0 +1,83 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import type { StoreName } from '../core/cache-rule.ts';
+import type { CacheEntry } from './entry.ts';
+
+export interface CacheSchema extends DBSchema {
+  entries: { key: string; value: CacheEntry; indexes: { expires: number; usedAt: number } };
+}
+
+export type CacheDatabase = IDBPDatabase<CacheSchema>;
+
+/** The results, and the users with their long lists, in databases of their own. */
+export const DATABASE_NAMES: Readonly<Record<StoreName, string>> = {
+  results: 'tsugi-results',
+  users: 'tsugi-users',
+};
+
+const DATABASE_VERSION = 1;
+
+export interface OpenOptions {
+  /** The connection is gone (closed by another tab's upgrade, or by the browser): open anew next time. */
+  readonly onLost: () => void;
+  /** Milliseconds to wait for a tab that holds an older version open. */
+  readonly blockedAfterMs: number;
+}
+
+/** Opens one database; a damaged one is deleted and made anew once. Rejects when the browser offers none. */
+export async function openDatabase(storeName: StoreName, options: OpenOptions): Promise<CacheDatabase> {
+  try {
+    return await open(storeName, options);
+  } catch (error) {
+    if (isHopeless(error)) throw error;
+    await withDeadline(deleteDB(DATABASE_NAMES[storeName]), options.blockedAfterMs);
+    return await open(storeName, options);
+  }
+}
+
+function open(storeName: StoreName, { onLost, blockedAfterMs }: OpenOptions): Promise<CacheDatabase> {
+  const opening = openDB<CacheSchema>(DATABASE_NAMES[storeName], DATABASE_VERSION, {
+    upgrade(database) {
+      for (const name of [...database.objectStoreNames]) database.deleteObjectStore(name);
+      const entries = database.createObjectStore('entries', { keyPath: 'cacheKey' });
+      entries.createIndex('expires', 'expires');
+      entries.createIndex('usedAt', 'usedAt');
+    },
+    // Another tab wants a newer version: step aside at once, so that it is not blocked.
+    blocking: (_current, _wanted, event) => {
+      // `event.target` of a versionchange event is the connection itself.
+      (event.target as IDBDatabase).close();
+      onLost();
+    },
+    terminated: onLost,
+  });
+  return withDeadline(opening, blockedAfterMs, (late) => late.close());
+}
+
+/** Private modes without storage, and a newer version on disk, are not mended by deleting. */
+function isHopeless(error: unknown): boolean {
+  const name = error instanceof Error ? error.name : '';
+  return ['SecurityError', 'InvalidStateError', 'VersionError', 'TimeoutError', 'ReferenceError'].includes(
+    name,
+  );
+}
+
+function withDeadline<T>(promise: Promise<T>, ms: number, onLate?: (value: T) => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      reject(new DOMException('The database does not answer', 'TimeoutError'));
+    }, ms);
+    promise.then(
+      (value) => {
+        clearTimeout(timer);
+        if (late) onLate?.(value);
+        else resolve(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
+  });
+}

@@ -1,0 +1,20 @@
+import type { StoreName } from '../core/cache-rule.ts';
+import type { CacheEntry } from './entry.ts';
+
+/** The durable side of the cache. No method ever rejects: a store that fails answers as an empty one. */
+export interface EntryStore {
+  readonly get: (storeName: StoreName, key: string) => Promise<CacheEntry | undefined>;
+  readonly put: (entry: CacheEntry) => Promise<void>;
+  /** Removes every entry whose key the test accepts, in all stores. */
+  readonly remove: (matches: (key: string) => boolean) => Promise<void>;
+  /** Drops what has expired or has another schema, then the least recently used above the bound. */
+  readonly sweep: () => Promise<void>;
+}
+
+/** Keeps nothing: the store of a browser that offers none. */
+export const emptyEntryStore: EntryStore = {
+  get: async () => undefined,
+  put: async () => {},
+  remove: async () => {},
+  sweep: async () => {},
+};

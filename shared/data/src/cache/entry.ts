@@ -1,0 +1,17 @@
+import type { StoreName } from '../core/cache-rule.ts';
+
+/** Rises when stored entries can no longer be read by this code; older ones are then dropped. */
+export const ENTRY_SCHEMA = 1;
+
+/** One stored answer. Times are milliseconds since 1970. */
+export interface CacheEntry {
+  readonly cacheKey: string;
+  readonly data: unknown;
+  readonly expires: number;
+  readonly storedAt: number;
+  readonly usedAt: number;
+  readonly schema: number;
+  readonly storeName: StoreName;
+  /** Rough number of bytes, for the bound of the store. */
+  readonly size: number;
+}

@@ -1,0 +1,56 @@
+import type { CacheEntry } from './entry.ts';
+
+export interface MemoryCache {
+  /** The entry, whatever its age; it counts as used. */
+  readonly get: (key: string) => CacheEntry | undefined;
+  readonly put: (entry: CacheEntry) => void;
+  readonly remove: (matches: (key: string) => boolean) => void;
+  /** Calls back whenever this key gets another entry. */
+  readonly subscribe: (key: string, listener: () => void) => () => void;
+  readonly size: () => number;
+}
+
+/** Least recently used goes first, when there are more than `maxEntries` or more than `maxBytes`. */
+export function createMemoryCache(maxEntries = 600, maxBytes = 24_000_000): MemoryCache {
+  // A Map keeps insertion order, so re-inserting on use keeps the least recently used first.
+  const entries = new Map<string, CacheEntry>();
+  const listeners = new Map<string, Set<() => void>>();
+  let bytes = 0;
+
+  const drop = (key: string) => {
+    bytes -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
+  };
+
+  return {
+    get: (key) => {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry;
+    },
+    put: (entry) => {
+      drop(entry.cacheKey);
+      entries.set(entry.cacheKey, entry);
+      bytes += entry.size;
+      for (const key of entries.keys()) {
+        if (entries.size <= maxEntries && bytes <= maxBytes) break;
+        if (key !== entry.cacheKey) drop(key);
+      }
+      for (const listener of [...(listeners.get(entry.cacheKey) ?? [])]) listener();
+    },
+    remove: (matches) => {
+      for (const key of [...entries.keys()]) if (matches(key)) drop(key);
+    },
+    subscribe: (key, listener) => {
+      const known = listeners.get(key) ?? new Set();
+      listeners.set(key, known.add(listener));
+      return () => {
+        known.delete(listener);
+        if (known.size === 0) listeners.delete(key);
+      };
+    },
+    size: () => entries.size,
+  };
+}

@@ -1,0 +1,34 @@
+import { fingerprint } from './fingerprint.ts';
+import { stableJson } from './stable-json.ts';
+
+/** The part of a key that says whose answer it is. */
+export const PUBLIC_PARTITION = 'public';
+export const ANONYMOUS_PARTITION = 'anonymous';
+
+/** The partition of whoever holds this token; the token cannot be read back from it. */
+export function partitionOf(token: string | undefined): string {
+  return token === undefined ? ANONYMOUS_PARTITION : `viewer-${fingerprint(token)}`;
+}
+
+export interface KeyParts {
+  readonly partition: string;
+  readonly operation: string;
+  /** Tells two versions of one operation apart: remotes are deployed alone and may bundle different ones. */
+  readonly version: string;
+  readonly variables: unknown;
+}
+
+/**
+ * Two keys are equal only when all parts are: the first three parts are checked to hold no separator, and the
+ * variables come last as JSON in one canonical form.
+ */
+export function cacheKey({ partition, operation, version, variables }: KeyParts): string {
+  for (const part of [partition, operation, version]) {
+    if (!/^[\w-]+$/.test(part)) throw new TypeError(`Not usable in a cache key: ${part}`);
+  }
+  return `${partition}/${operation}/${version}/${stableJson(variables ?? {})}`;
+}
+
+export function partitionOfKey(key: string): string {
+  return key.slice(0, key.indexOf('/'));
+}

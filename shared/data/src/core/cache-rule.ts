@@ -1,0 +1,58 @@
+/**
+ * How a question uses the cache.
+ * - `only-if-cached`: whatever is stored, of any age; never the network
+ * - `default`: an unexpired answer at once, and a newer one behind it when it is no longer fresh
+ * - `fetch-once`: an unexpired answer, asked for only once until it expires
+ * - `reload`: always the network, and the answer is stored
+ * - `no-store`: always the network, and nothing is stored
+ */
+export type CacheMode = 'only-if-cached' | 'default' | 'fetch-once' | 'reload' | 'no-store';
+
+/** `results` holds answers in general; `users` is a database of its own for the large lists of users. */
+export type StoreName = 'results' | 'users';
+
+/** What an operation says about keeping its answers. Seconds are whole and above 0. */
+export type CacheRule =
+  | { readonly type: 'no-store' }
+  | {
+      readonly type: Exclude<CacheMode, 'no-store'>;
+      /** How long an answer may be used at all. */
+      readonly expiresInSeconds: number;
+      /** `results` when left out. */
+      readonly storeName?: StoreName;
+      /** Mode `default` only: how long an answer is used without asking for a newer one. 300 when left out. */
+      readonly freshForSeconds?: number;
+    };
+
+export const YEAR_SECONDS = 31_536_000;
+
+/** The rule of an operation that states none. */
+export const DEFAULT_CACHE_RULE: CacheRule = {
+  type: 'fetch-once',
+  storeName: 'results',
+  expiresInSeconds: YEAR_SECONDS,
+};
+
+const DEFAULT_FRESH_SECONDS = 300;
+
+/** How long an answer counts as fresh under this rule, in milliseconds. */
+export function freshForMs(rule: CacheRule): number {
+  if (rule.type === 'no-store') return 0;
+  if (rule.type !== 'default') return rule.expiresInSeconds * 1000;
+  return Math.min(rule.freshForSeconds ?? DEFAULT_FRESH_SECONDS, rule.expiresInSeconds) * 1000;
+}
+
+/** Throws a TypeError that names the operation when its rule breaks one of the rules for cache settings. */
+export function assertCacheRule(rule: CacheRule, operation: string): void {
+  if (rule.type === 'no-store') {
+    if ('storeName' in rule) throw new TypeError(`${operation}: a no-store rule must not name a store`);
+    return;
+  }
+  const seconds = [
+    rule.expiresInSeconds,
+    ...(rule.freshForSeconds === undefined ? [] : [rule.freshForSeconds]),
+  ];
+  if (seconds.some((value) => !Number.isInteger(value) || value <= 0)) {
+    throw new TypeError(`${operation}: a cache rule needs whole seconds above 0`);
+  }
+}

@@ -1,0 +1,57 @@
+import type { CacheMode, CacheRule } from './cache-rule.ts';
+import type { AskPart, SourceRequest } from './operation.ts';
+import type { SourceName } from './source-name.ts';
+import type { Urgency } from './urgency.ts';
+
+/** What a service says about its own limits on an answer. */
+export interface RateReport {
+  readonly status: number;
+  /** Requests per minute that the service allows. */
+  readonly limit?: number;
+  /** Requests left in the service's current minute. */
+  readonly remaining?: number;
+  /** Milliseconds until the service wants to be asked again. */
+  readonly retryAfterMs?: number;
+  /** The service's own words, when it refuses. */
+  readonly message?: string;
+}
+
+/** One request on its way through the steps, free of the operation's type parameters. */
+export interface Call {
+  readonly kind: 'query' | 'write';
+  readonly operation: string;
+  readonly source: SourceName;
+  readonly key: string;
+  readonly mode: CacheMode;
+  readonly rule: CacheRule;
+  readonly urgency: Urgency;
+  readonly signal: AbortSignal;
+  /** Bearer token to send, for calls that carry one. */
+  readonly token: string | undefined;
+  /** Thunk, so that a cache hit builds no request. */
+  readonly request: () => SourceRequest;
+  readonly decode: (payload: unknown) => unknown;
+  readonly gather: ((ask: AskPart) => Promise<unknown>) | undefined;
+  /** False for a write that must not be sent twice. */
+  readonly repeatable: boolean;
+  /** The page is going away: nothing may wait, and the request must outlive it. */
+  readonly closing: boolean;
+  /** Told what the service said about its limits. */
+  readonly report: (rate: RateReport) => void;
+}
+
+export interface Answer {
+  readonly value: unknown;
+  /** Milliseconds since 1970 at which the service gave it. */
+  readonly storedAt: number;
+  /** Settles when a newer answer, asked for behind this one, has come. */
+  readonly refresh?: Promise<Answer>;
+  /** Why this is an older answer and not a new one. */
+  readonly error?: Error;
+}
+
+/** Rejects with ApiError only. */
+export type Handler = (call: Call) => Promise<Answer>;
+
+/** Wraps the next handler. A step is made by a factory that takes everything else it needs. */
+export type Step = (next: Handler) => Handler;

@@ -1,0 +1,55 @@
+import type { OverlayLookup } from '../overlay/overlay-types.ts';
+import type { CacheRule } from './cache-rule.ts';
+import type { SourceName } from './source-name.ts';
+
+/** What goes over the wire, before the source turns it into an HTTP request. */
+export type SourceRequest =
+  | {
+      readonly kind: 'graphql';
+      readonly query: string;
+      readonly variables: Readonly<Record<string, unknown>>;
+    }
+  | { readonly kind: 'get'; readonly path: string; readonly search: readonly (readonly [string, string])[] };
+
+/** One request of an operation that needs several: what to send and how to read the answer. */
+export interface Part<P> {
+  readonly request: SourceRequest;
+  readonly decode: (payload: unknown) => P;
+}
+
+/** Sends one part through the pipeline. */
+export type AskPart = <P>(part: Part<P>) => Promise<P>;
+
+interface OperationBase {
+  /** Kebab-case and unique: part of the cache key and of every message. */
+  readonly name: string;
+  readonly source: SourceName;
+  /** The GraphQL text, where there is one. */
+  readonly document?: string;
+}
+
+/** A question. Plain data and pure functions: it may be bundled into any remote. */
+export interface QueryOperation<V, D> extends OperationBase {
+  readonly kind: 'query';
+  /** `public` answers are the same for everyone: they travel without the token and survive a sign-out. */
+  readonly scope: 'public' | 'viewer';
+  /** A year, once, when left out. */
+  readonly cache?: CacheRule;
+  /** Throws a TypeError when a required input is missing: a mistake of the caller. */
+  readonly request: (variables: V) => SourceRequest;
+  /** Turns the payload (GraphQL `data`, or the JSON body) into the answer. Throws when the shape is wrong. */
+  readonly decode: (payload: unknown, variables: V) => D;
+  /** Answers that take several requests do this in place of `request` and `decode`. */
+  readonly gather?: (variables: V, ask: AskPart) => Promise<D>;
+  /** Lays the reader's own recent changes over the answer. Returns the same object when nothing applies. */
+  readonly overlay?: (data: D, lookup: OverlayLookup) => D;
+}
+
+/** A change on the server. Never served from the cache; only status 200 confirms it. */
+export interface WriteOperation<V, D> extends OperationBase {
+  readonly kind: 'write';
+  readonly request: (variables: V) => SourceRequest;
+  readonly decode: (payload: unknown, variables: V) => D;
+  /** True when sending it twice does the same as once. A toggle is not, and is never sent again blindly. */
+  readonly repeatable: boolean;
+}

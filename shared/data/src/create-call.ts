@@ -1,0 +1,96 @@
+import { cacheKey, PUBLIC_PARTITION, partitionOf } from './core/cache-key.ts';
+import { assertCacheRule, type CacheMode, DEFAULT_CACHE_RULE } from './core/cache-rule.ts';
+import type { Call } from './core/call.ts';
+import { fingerprint } from './core/fingerprint.ts';
+import type { AskPart, QueryOperation, WriteOperation } from './core/operation.ts';
+import { createUrgency, type Priority } from './core/urgency.ts';
+
+export interface CallOptions {
+  readonly token: string | undefined;
+  readonly mode?: CacheMode;
+  readonly priority?: Priority;
+  readonly signal?: AbortSignal;
+  readonly closing?: boolean;
+}
+
+const NEVER = new AbortController().signal;
+
+/** Where the answer to this question is kept. */
+export function keyOf<V, D>(
+  operation: QueryOperation<V, D>,
+  variables: V,
+  token: string | undefined,
+): string {
+  return cacheKey({
+    partition: operation.scope === 'public' ? PUBLIC_PARTITION : partitionOf(token),
+    operation: operation.name,
+    version: versionOf(operation),
+    variables,
+  });
+}
+
+/** Throws a TypeError when the operation's cache rule is against the rules. */
+export function createQueryCall<V, D>(
+  operation: QueryOperation<V, D>,
+  variables: V,
+  options: CallOptions,
+): Call {
+  const rule = operation.cache ?? DEFAULT_CACHE_RULE;
+  assertCacheRule(rule, operation.name);
+  const { gather } = operation;
+  return {
+    ...baseOf(operation, options),
+    kind: 'query',
+    key: keyOf(operation, variables, options.token),
+    mode: options.mode ?? rule.type,
+    rule,
+    token: operation.scope === 'public' ? undefined : options.token,
+    request: () => operation.request(variables),
+    decode: (payload) => operation.decode(payload, variables),
+    gather: gather && ((ask: AskPart) => gather(variables, ask)),
+    repeatable: true,
+  };
+}
+
+/** Throws an Error when nobody is signed in: a page must not offer a change then. */
+export function createWriteCall<V, D>(
+  operation: WriteOperation<V, D>,
+  variables: V,
+  options: CallOptions,
+): Call {
+  if (options.token === undefined) throw new Error(`${operation.name}: a token is missing`);
+  return {
+    ...baseOf(operation, options),
+    kind: 'write',
+    key: '',
+    mode: 'no-store',
+    rule: { type: 'no-store' },
+    token: options.token,
+    request: () => operation.request(variables),
+    decode: (payload) => operation.decode(payload, variables),
+    gather: undefined,
+    repeatable: operation.repeatable,
+  };
+}
+
+function baseOf<V, D>(operation: QueryOperation<V, D> | WriteOperation<V, D>, options: CallOptions) {
+  return {
+    operation: operation.name,
+    source: operation.source,
+    urgency: createUrgency(options.priority ?? 'interactive'),
+    signal: options.signal ?? NEVER,
+    closing: options.closing ?? false,
+    report: () => {},
+  };
+}
+
+// Computed once: a document is long, and keys are made on every render.
+const versions = new WeakMap<object, string>();
+
+function versionOf<V, D>(operation: QueryOperation<V, D>): string {
+  const known = versions.get(operation);
+  if (known) return known;
+  const version = fingerprint(operation.document ?? operation.name);
+  versions.set(operation, version);
+  return version;
+}

@@ -1,0 +1,39 @@
+import type { AuthStore } from './auth/auth-store.ts';
+import type { Budget } from './budget/budget.ts';
+import type { Cache } from './cache/cache.ts';
+import type { Handler } from './core/call.ts';
+import type { Clock } from './core/clock.ts';
+import type { SourceName } from './core/source-name.ts';
+import type { DataSettings } from './data-settings.ts';
+import type { OverlayStore } from './overlay/overlay-store.ts';
+import type { ResourceRegistry } from './react/resource-registry.ts';
+
+/** Everything with state, made once per page by `installData`. */
+export interface DataLayer {
+  readonly settings: DataSettings;
+  readonly clock: Clock;
+  readonly auth: AuthStore;
+  readonly cache: Cache;
+  /** The pipeline. An answer of `invalid-token` also signs out. */
+  readonly handle: Handler;
+  readonly budgets: Readonly<Record<SourceName, Budget>>;
+  readonly resources: ResourceRegistry;
+  readonly overlay: OverlayStore;
+}
+
+let installed: DataLayer | undefined;
+
+export function setLayer(layer: DataLayer): void {
+  installed = layer;
+}
+
+/** The layer, if `installData` has been called. */
+export function peekLayer(): DataLayer | undefined {
+  return installed;
+}
+
+/** The layer. Throws when there is none: that is a mistake in start-up order. */
+export function layer(): DataLayer {
+  if (!installed) throw new Error('No data layer: the shell calls installData before it renders');
+  return installed;
+}

@@ -1,0 +1,29 @@
+import { present } from '../sources/present.ts';
+import type { GenreAndTagCollectionQuery } from '../sources/tracker/generated/operations.ts';
+import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+
+type WireTag = NonNullable<NonNullable<GenreAndTagCollectionQuery['MediaTagCollection']>[number]>;
+
+export interface GenresAndTags {
+  readonly genres: readonly string[];
+  readonly tags: readonly WireTag[];
+}
+
+/** Every genre and tag that media can have. */
+export const genreAndTagCollection = trackerQuery<
+  GenreAndTagCollectionQuery,
+  Record<string, never>,
+  GenresAndTags
+>({
+  name: 'genre-and-tag-collection',
+  scope: 'public',
+  document: `query GenreAndTagCollection {
+  GenreCollection
+  MediaTagCollection { id name description category isGeneralSpoiler isAdult }
+}`,
+  cache: { type: 'fetch-once', expiresInSeconds: 14 * 86_400 },
+  select: ({ GenreCollection, MediaTagCollection }) => ({
+    genres: present(GenreCollection),
+    tags: present(MediaTagCollection),
+  }),
+});

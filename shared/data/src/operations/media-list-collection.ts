@@ -1,0 +1,134 @@
+import type { AskPart } from '../core/operation.ts';
+import { overlaid } from '../overlay/apply-overlay.ts';
+import type { OverlayLookup } from '../overlay/overlay-types.ts';
+import { present, required, withoutUnset } from '../sources/present.ts';
+import type { MediaListCollectionQuery } from '../sources/tracker/generated/operations.ts';
+import type { MediaType } from '../sources/tracker/generated/types.ts';
+import { type ListEntry, type ListOwner, toListEntry, toListOwner } from '../sources/tracker/list-entry.ts';
+import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+
+export type { ListEntry, ListOwner };
+
+export interface MediaListGroup {
+  readonly name: string;
+  readonly isCustomList: boolean;
+  readonly isCompletedList: boolean;
+  readonly entries: readonly ListEntry[];
+}
+
+export interface MediaListCollectionData {
+  readonly user: ListOwner | null;
+  readonly lists: readonly MediaListGroup[];
+}
+
+export interface MediaListCollectionVariables {
+  readonly userName: string;
+  readonly type: MediaType;
+}
+
+interface Chunk extends MediaListCollectionData {
+  readonly hasNextChunk: boolean;
+}
+
+const PER_CHUNK = 500;
+/** Far above any list there is; a service that always announced another chunk would otherwise never end. */
+const MAX_CHUNKS = 200;
+
+const DOCUMENT = `query MediaListCollection($userName: String, $type: MediaType, $chunk: Int, $perChunk: Int) {
+  MediaListCollection(userName: $userName, type: $type, chunk: $chunk, perChunk: $perChunk) {
+    hasNextChunk
+    user { id name avatar { large } mediaListOptions { scoreFormat
+      animeList { sectionOrder customLists advancedScoring advancedScoringEnabled }
+      mangaList { sectionOrder customLists advancedScoring advancedScoringEnabled } } }
+    lists { name isCustomList isSplitCompletedList status entries {
+      id mediaId status score advancedScores progress progressVolumes repeat priority private notes
+      hiddenFromStatusLists customLists updatedAt createdAt
+      startedAt { year month day } completedAt { year month day }
+      media { id type title { userPreferred romaji english native } synonyms coverImage { extraLarge large color }
+        bannerImage format status episodes chapters volumes averageScore meanScore popularity genres
+        tags { name rank isMediaSpoiler } season seasonYear startDate { year month day } countryOfOrigin
+        isFavourite isAdult nextAiringEpisode { airingAt timeUntilAiring episode }
+        studios(isMain: true) { nodes { id name } } }
+    } }
+  }
+}`;
+
+/** A user's whole list of one type, gathered chunk by chunk. A medium may stand on several lists. */
+export const mediaListCollection = trackerQuery<
+  MediaListCollectionQuery,
+  MediaListCollectionVariables,
+  MediaListCollectionData
+>({
+  name: 'media-list-collection',
+  document: DOCUMENT,
+  cache: { type: 'default', storeName: 'users', expiresInSeconds: 30 * 86_400, freshForSeconds: 300 },
+  select: toChunk,
+  gather: async ({ userName, type }, ask) => {
+    const name = required(userName || undefined, 'A user name');
+    const chunks: Chunk[] = [];
+    for (let chunk = 1; chunk <= MAX_CHUNKS; chunk += 1) {
+      const next = await askChunk(ask, { userName: name, type, chunk, perChunk: PER_CHUNK });
+      chunks.push(next);
+      if (!next.hasNextChunk) break;
+    }
+    return joinChunks(chunks);
+  },
+  overlay: (data, lookup) => {
+    const lists = data.lists.map((list) => overlayGroup(list, lookup));
+    return lists.some((list, index) => list !== data.lists[index]) ? { ...data, lists } : data;
+  },
+});
+
+function askChunk(ask: AskPart, variables: object): Promise<Chunk> {
+  return ask({
+    request: { kind: 'graphql', query: DOCUMENT, variables: withoutUnset(variables) },
+    // Generated from the document above.
+    decode: (payload) => toChunk(payload as MediaListCollectionQuery),
+  });
+}
+
+function toChunk({ MediaListCollection }: MediaListCollectionQuery): Chunk {
+  return {
+    hasNextChunk: MediaListCollection?.hasNextChunk ?? false,
+    user: MediaListCollection?.user ? toListOwner(MediaListCollection.user) : null,
+    lists: present(MediaListCollection?.lists).map((list) => ({
+      name: list.name ?? '',
+      isCustomList: list.isCustomList ?? false,
+      isCompletedList: list.isSplitCompletedList === true || list.status === 'COMPLETED',
+      entries: present(list.entries).flatMap((entry) =>
+        entry.media ? [toListEntry(entry, entry.media)] : [],
+      ),
+    })),
+  };
+}
+
+/** Chunks cut across lists: those of one name belong together. */
+function joinChunks(chunks: readonly Chunk[]): MediaListCollectionData {
+  const groups = new Map<string, MediaListGroup>();
+  for (const list of chunks.flatMap((chunk) => chunk.lists)) {
+    const key = `${list.isCustomList}/${list.name}`;
+    const known = groups.get(key);
+    groups.set(key, known ? { ...known, entries: [...known.entries, ...list.entries] } : list);
+  }
+  return { user: chunks[0]?.user ?? null, lists: [...groups.values()] };
+}
+
+function overlayGroup(list: MediaListGroup, lookup: OverlayLookup): MediaListGroup {
+  let isChanged = false;
+  const entries = list.entries.map((entry) => {
+    const media = overlaid('media', entry.media, lookup);
+    const own = ownChange(lookup, entry);
+    if (media === entry.media && !own) return entry;
+    isChanged = true;
+    return { ...entry, ...own, media };
+  });
+  return isChanged ? { ...list, entries } : list;
+}
+
+/** What the reader changed of this very entry, not of somebody else's for the same medium. */
+function ownChange(lookup: OverlayLookup, entry: ListEntry): Partial<ListEntry> | undefined {
+  const own = lookup('media', entry.media.id)?.mediaListEntry;
+  const isOwn = typeof own === 'object' && own !== null && 'id' in own && own.id === entry.id;
+  // Written by the list-entry writes, which change members of an entry only.
+  return isOwn ? (own as Partial<ListEntry>) : undefined;
+}

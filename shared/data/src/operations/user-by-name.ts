@@ -1,0 +1,100 @@
+import { overlaid } from '../overlay/apply-overlay.ts';
+import { present, required } from '../sources/present.ts';
+import type { UserByNameQuery } from '../sources/tracker/generated/operations.ts';
+import type { ScoreFormat } from '../sources/tracker/generated/types.ts';
+import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+
+export interface UserStatisticsSummary {
+  readonly count: number;
+  /** 0 to 100; 0 without scores. */
+  readonly meanScore: number;
+  readonly minutesWatched: number;
+  readonly episodesWatched: number;
+  readonly chaptersRead: number;
+  readonly volumesRead: number;
+  readonly genres: readonly { readonly genre: string; readonly count: number }[];
+}
+
+/** A user's public profile, with the numbers of the overview. */
+export interface UserProfile {
+  readonly id: number;
+  readonly name: string;
+  readonly avatar: { readonly large: string | null };
+  readonly bannerImage: string | null;
+  readonly siteUrl: string | null;
+  /** Unix seconds. */
+  readonly createdAt: number | null;
+  readonly isFollowing: boolean | null;
+  readonly isFollower: boolean | null;
+  readonly isBlocked: boolean | null;
+  readonly bans: unknown;
+  readonly donatorTier: number | null;
+  readonly donatorBadge: string | null;
+  readonly moderatorRoles: readonly string[];
+  readonly profileColor: string | null;
+  readonly scoreFormat: ScoreFormat;
+  readonly statistics: { readonly anime: UserStatisticsSummary; readonly manga: UserStatisticsSummary };
+  /** One day of activity each: Unix seconds, how much, and a level of 1 to 10. */
+  readonly activityHistory: readonly {
+    readonly date: number;
+    readonly amount: number;
+    readonly level: number;
+  }[];
+}
+
+type Wire = NonNullable<UserByNameQuery['User']>;
+type WireStatistics = NonNullable<NonNullable<Wire['statistics']>['anime']>;
+
+export const userByName = trackerQuery<UserByNameQuery, { readonly name: string }, UserProfile>({
+  name: 'user-by-name',
+  document: `query UserByName($name: String) {
+  User(name: $name) {
+    id name avatar { large } bannerImage siteUrl createdAt isFollowing isFollower isBlocked bans
+    donatorTier donatorBadge moderatorRoles options { profileColor } mediaListOptions { scoreFormat }
+    statistics {
+      anime { count meanScore minutesWatched episodesWatched chaptersRead volumesRead
+        genres(limit: 20, sort: [COUNT_DESC]) { genre count } }
+      manga { count meanScore minutesWatched episodesWatched chaptersRead volumesRead
+        genres(limit: 20, sort: [COUNT_DESC]) { genre count } }
+    }
+    stats { activityHistory { date amount level } }
+  }
+}`,
+  cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 120 },
+  variables: ({ name }) => ({ name: required(name || undefined, 'A user name') }),
+  select: (wire) => toProfile(required(wire.User, 'User')),
+  overlay: (user, lookup) => overlaid('user', user, lookup),
+});
+
+function toProfile(wire: Wire): UserProfile {
+  const { options, mediaListOptions, statistics, stats, avatar, moderatorRoles, ...rest } = wire;
+  return {
+    ...rest,
+    avatar: { large: avatar?.large ?? null },
+    moderatorRoles: present(moderatorRoles),
+    profileColor: options?.profileColor ?? null,
+    scoreFormat: mediaListOptions?.scoreFormat ?? 'POINT_10_DECIMAL',
+    statistics: { anime: toSummary(statistics?.anime), manga: toSummary(statistics?.manga) },
+    activityHistory: present(stats?.activityHistory).map(({ date, amount, level }) => ({
+      date: date ?? 0,
+      amount: amount ?? 0,
+      level: level ?? 0,
+    })),
+  };
+}
+
+const NO_STATISTICS: UserStatisticsSummary = {
+  count: 0,
+  meanScore: 0,
+  minutesWatched: 0,
+  episodesWatched: 0,
+  chaptersRead: 0,
+  volumesRead: 0,
+  genres: [],
+};
+
+function toSummary(wire: WireStatistics | null | undefined): UserStatisticsSummary {
+  if (!wire) return NO_STATISTICS;
+  const genres = present(wire.genres).map(({ genre, count }) => ({ genre: genre ?? '', count }));
+  return { ...wire, genres };
+}

@@ -1,0 +1,30 @@
+import type { PageOf } from '../core/page-of.ts';
+import { required } from '../sources/present.ts';
+import { USER_CARD } from '../sources/tracker/fragments.ts';
+import type { UserSearchQuery } from '../sources/tracker/generated/operations.ts';
+import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+import { toUserCards, type UserCardData } from '../sources/tracker/user-card.ts';
+
+export type { UserCardData };
+
+/** Users whose name resembles the text, 20 a page. */
+export const userSearch = trackerQuery<
+  UserSearchQuery,
+  { readonly search: string; readonly page: number },
+  PageOf<UserCardData>
+>({
+  name: 'user-search',
+  document: `query UserSearch($search: String, $page: Int) {
+  Page(page: $page, perPage: 20) {
+    pageInfo { hasNextPage }
+    users(search: $search, sort: [SEARCH_MATCH]) { ...UserCard }
+  }
+}
+${USER_CARD}`,
+  cache: { type: 'default', expiresInSeconds: 7 * 86_400, freshForSeconds: 3600 },
+  variables: ({ search, page }) => ({ search: required(search.trim() || undefined, 'A search text'), page }),
+  select: ({ Page }) => ({
+    items: toUserCards(Page?.users),
+    hasNextPage: Page?.pageInfo?.hasNextPage ?? false,
+  }),
+});

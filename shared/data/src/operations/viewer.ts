@@ -1,0 +1,22 @@
+import { type AuthUser, toAuthUser } from '../auth/auth-user.ts';
+import { required } from '../sources/present.ts';
+import type { ViewerQuery } from '../sources/tracker/generated/operations.ts';
+import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+
+/** Whoever holds the token: profile and settings. */
+export const viewer = trackerQuery<ViewerQuery, Record<string, never>, AuthUser>({
+  name: 'viewer',
+  document: `query Viewer {
+  Viewer {
+    id name avatar { large } bannerImage unreadNotificationCount siteUrl
+    options { titleLanguage displayAdultContent profileColor }
+    mediaListOptions {
+      scoreFormat
+      animeList { customLists advancedScoringEnabled advancedScoring }
+      mangaList { customLists advancedScoringEnabled advancedScoring }
+    }
+  }
+}`,
+  cache: { type: 'default', expiresInSeconds: 7 * 86_400, freshForSeconds: 60 },
+  select: ({ Viewer }) => toAuthUser(required(Viewer, 'Viewer')),
+});

@@ -1,0 +1,31 @@
+export type SeasonName = 'WINTER' | 'SPRING' | 'SUMMER' | 'FALL';
+
+/** One season of a year. Winter is January to March. */
+export interface Season {
+  readonly season: SeasonName;
+  readonly year: number;
+}
+
+const SEASONS = ['WINTER', 'SPRING', 'SUMMER', 'FALL'] as const;
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** The season that the local date lies in. */
+export function currentSeason(now: Date): Season {
+  return { season: SEASONS[Math.floor(now.getMonth() / 3)] ?? 'WINTER', year: now.getFullYear() };
+}
+
+/** The season after the one in which the day a week from now lies. */
+export function nextSeason(now: Date): Season {
+  return followingSeason(currentSeason(new Date(now.getTime() + WEEK_MS)));
+}
+
+export function followingSeason({ season, year }: Season): Season {
+  const index = SEASONS.indexOf(season) + 1;
+  return { season: SEASONS[index % 4] ?? 'WINTER', year: index === 4 ? year + 1 : year };
+}
+
+export function previousSeason({ season, year }: Season): Season {
+  const index = SEASONS.indexOf(season) + 3;
+  return { season: SEASONS[index % 4] ?? 'WINTER', year: index === 3 ? year - 1 : year };
+}

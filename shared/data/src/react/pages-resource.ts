@@ -1,0 +1,160 @@
+import type { ApiError } from '../api-error.ts';
+import type { Clock } from '../core/clock.ts';
+import type { PageOf } from '../core/page-of.ts';
+import type { QueryResource } from './query-resource.ts';
+import type { QueryStatus, Watchable } from './query-state.ts';
+
+export interface PagesState<I> {
+  readonly status: QueryStatus;
+  readonly items: readonly I[];
+  /** Pages that have arrived. */
+  readonly pageCount: number;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly error: ApiError | undefined;
+  /** Reads again what failed; when nothing did, begins anew with the first page. */
+  readonly retry: () => void;
+  /** Asks for the next page; does nothing while one is on its way or failed, or when there is none. */
+  readonly fetchNextPage: () => void;
+}
+
+export type PagesResource<I> = Watchable<PagesState<I>>;
+
+export interface PagesOptions<I> {
+  readonly page: (page: number) => QueryResource<PageOf<I>>;
+  /** How many pages were loaded when this list was last watched. */
+  readonly loadedPages: number;
+  readonly onPages: (pages: number) => void;
+  readonly onIdle: () => void;
+  readonly clock: Clock;
+}
+
+interface Loaded<I> {
+  readonly resource: QueryResource<PageOf<I>>;
+  stop: (() => void) | undefined;
+}
+
+/** A list that grows page by page. Pages that are in memory are there at once. */
+export function createPagesResource<I>(options: PagesOptions<I>): PagesResource<I> {
+  const listeners = new Set<() => void>();
+  const pages: Loaded<I>[] = [];
+  let isWatched = false;
+  let joined: { readonly parts: readonly (readonly I[])[]; readonly items: readonly I[] } = {
+    parts: [],
+    items: [],
+  };
+  let state: PagesState<I>;
+
+  const add = () => {
+    const loaded: Loaded<I> = { resource: options.page(pages.length + 1), stop: undefined };
+    pages.push(loaded);
+    if (isWatched) loaded.stop = loaded.resource.subscribe(update);
+  };
+
+  // The first page always; further ones only when memory still has them, so that going back asks for nothing.
+  add();
+  while (pages.length < options.loadedPages) {
+    const last = pages.at(-1)?.resource.getSnapshot().data;
+    if (!last?.hasNextPage) break;
+    add();
+    if (pages.at(-1)?.resource.getSnapshot().data) continue;
+    pages.pop();
+    break;
+  }
+  state = compute();
+
+  function itemsOf(parts: readonly (readonly I[])[]): readonly I[] {
+    const isSame =
+      parts.length === joined.parts.length && parts.every((part, index) => part === joined.parts[index]);
+    if (!isSame) joined = { parts, items: withoutRepeats(parts) };
+    return joined.items;
+  }
+
+  function compute(): PagesState<I> {
+    const states = pages.map(({ resource }) => resource.getSnapshot());
+    const arrived = states.flatMap(({ data }) => (data ? [data] : []));
+    const last = states.at(-1);
+    return {
+      status: states[0]?.status ?? 'loading',
+      items: itemsOf(arrived.map(({ items }) => items)),
+      pageCount: arrived.length,
+      hasNextPage: arrived.at(-1)?.hasNextPage ?? false,
+      isFetchingNextPage: pages.length > 1 && last?.data === undefined && last?.error === undefined,
+      error: states.find(({ error }) => error)?.error,
+      retry,
+      fetchNextPage,
+    };
+  }
+
+  function update(): void {
+    const next = compute();
+    const isSame = (Object.keys(next) as (keyof PagesState<I>)[]).every((name) => next[name] === state[name]);
+    if (isSame) return;
+    state = next;
+    options.onPages(Math.max(1, state.pageCount));
+    for (const listener of [...listeners]) listener();
+  }
+
+  function fetchNextPage(): void {
+    const last = pages.at(-1)?.resource.getSnapshot();
+    if (!last?.data?.hasNextPage || last.error) return;
+    add();
+    update();
+  }
+
+  function retry(): void {
+    const failed = pages.filter(({ resource }) => resource.getSnapshot().error);
+    if (failed.length === 0) {
+      for (const page of pages.splice(1)) page.stop?.();
+    }
+    for (const { resource } of failed.length > 0 ? failed : pages) resource.reload();
+    update();
+  }
+
+  function deactivate(): void {
+    options.clock.after(0, () => {
+      if (listeners.size > 0 || !isWatched) return;
+      isWatched = false;
+      for (const page of pages) {
+        page.stop?.();
+        page.stop = undefined;
+      }
+      options.onIdle();
+    });
+  }
+
+  return {
+    getSnapshot: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (!isWatched) {
+        isWatched = true;
+        for (const page of pages) page.stop = page.resource.subscribe(update);
+        update();
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) deactivate();
+      };
+    },
+  };
+}
+
+/** While one reads, things move from page to page: one that comes again is shown where it came first. */
+function withoutRepeats<I>(parts: readonly (readonly I[])[]): readonly I[] {
+  const seen = new Set<string>();
+  return parts.flat().filter((item) => {
+    const id = identityOf(item);
+    if (id === undefined) return true;
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+}
+
+/** Ids are unique within a kind; lists of several kinds name it. */
+function identityOf(item: unknown): string | undefined {
+  if (typeof item !== 'object' || item === null || !('id' in item) || typeof item.id !== 'number')
+    return undefined;
+  return `${'kind' in item ? String(item.kind) : ''}${item.id}`;
+}

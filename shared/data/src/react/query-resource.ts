@@ -1,0 +1,192 @@
+import { ApiError } from '../api-error.ts';
+import { type CacheMode, DEFAULT_CACHE_RULE, freshForMs } from '../core/cache-rule.ts';
+import type { Answer } from '../core/call.ts';
+import type { QueryOperation } from '../core/operation.ts';
+import { createQueryCall } from '../create-call.ts';
+import type { DataLayer } from '../layer.ts';
+import type { OverlayStore } from '../overlay/overlay-store.ts';
+import type { OverlayLookup } from '../overlay/overlay-types.ts';
+import type { QueryState, Watchable } from './query-state.ts';
+
+export type ResourceLayer = Pick<DataLayer, 'auth' | 'cache' | 'clock' | 'handle'> & {
+  readonly overlay: OverlayStore;
+};
+
+export interface QueryResource<D> extends Watchable<QueryState<D>> {
+  /** Reads past the cache. */
+  readonly reload: () => void;
+}
+
+/** One stretch of being watched. */
+interface Session {
+  readonly abort: AbortController;
+  running: number;
+}
+
+interface Shown<D> {
+  readonly held: Held;
+  readonly version: number;
+  readonly data: D;
+}
+
+interface Held {
+  readonly value: unknown;
+  readonly storedAt: number;
+}
+
+/**
+ * One question with its answer as it stands: at once what is in memory, and later what comes. It reads while somebody
+ * watches; when the last one leaves, its request ends.
+ */
+export function createQueryResource<V, D>(
+  layer: ResourceLayer,
+  operation: QueryOperation<V, D>,
+  variables: V,
+  mode: CacheMode | undefined,
+  onIdle: () => void = () => {},
+): QueryResource<D> {
+  const { cache, clock, overlay } = layer;
+  const listeners = new Set<() => void>();
+  const rule = operation.cache ?? DEFAULT_CACHE_RULE;
+  const token = layer.auth.token();
+  const call = (wanted: CacheMode | undefined, signal: AbortSignal) =>
+    createQueryCall(operation, variables, { token, signal, ...(wanted ? { mode: wanted } : {}) });
+  const { key } = call(mode, new AbortController().signal);
+
+  let held: Held | undefined = peek();
+  let error: ApiError | undefined;
+  let session = newSession();
+  let stopWatching: (() => void) | undefined;
+  let shown: Shown<D> | undefined;
+  let state = compute();
+
+  function peek(): Held | undefined {
+    if (rule.type === 'no-store' || mode === 'no-store' || mode === 'reload') return held;
+    const entry = cache.peek(key);
+    if (!entry || (entry.expires <= clock.now() && mode !== 'only-if-cached')) return held;
+    return { value: entry.data, storedAt: entry.storedAt };
+  }
+
+  function isFresh(): boolean {
+    return held !== undefined && clock.now() - held.storedAt < freshForMs(rule);
+  }
+
+  /** The same object as long as neither the answer nor the reader's changes are others. */
+  function dataOf(): D | undefined {
+    if (!held) return undefined;
+    const version = operation.overlay ? overlay.version() : 0;
+    if (shown?.held !== held || shown.version !== version) {
+      const { value, storedAt } = held;
+      // The value is what this operation's own decode made, now or before it was stored under this operation's key.
+      const data = value as D;
+      const lookup: OverlayLookup = (kind, id) => overlay.lookup(kind, id, storedAt);
+      shown = { held, version, data: operation.overlay ? operation.overlay(data, lookup) : data };
+    }
+    return shown.data;
+  }
+
+  function compute(): QueryState<D> {
+    const data = dataOf();
+    const status = data !== undefined ? 'ready' : error ? 'error' : 'loading';
+    const isStale = held !== undefined && !isFresh();
+    return { status, data, error, isFetching: session.running > 0, isStale, retry: reload };
+  }
+
+  function update(): void {
+    const next = compute();
+    const isSame =
+      next.status === state.status &&
+      next.data === state.data &&
+      next.error === state.error &&
+      next.isFetching === state.isFetching &&
+      next.isStale === state.isStale;
+    if (isSame) return;
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function take(answer: Answer): void {
+    held = { value: answer.value, storedAt: answer.storedAt };
+    error = answer.error instanceof ApiError ? answer.error : undefined;
+  }
+
+  function start(wanted: CacheMode | undefined): void {
+    const current = session;
+    const { signal } = current.abort;
+    const track = (promise: Promise<Answer>) => {
+      current.running += 1;
+      promise
+        .then(
+          (answer) => {
+            if (signal.aborted) return;
+            take(answer);
+            if (answer.refresh) track(answer.refresh);
+          },
+          (cause: unknown) => {
+            if (!signal.aborted) error = asApiError(cause, operation.source);
+          },
+        )
+        .finally(() => {
+          current.running -= 1;
+          if (!signal.aborted) update();
+        });
+    };
+    track(layer.handle(call(wanted, signal)));
+  }
+
+  function reload(): void {
+    error = undefined;
+    start(rule.type === 'no-store' || mode === 'no-store' ? mode : 'reload');
+    update();
+  }
+
+  function activate(): void {
+    const stops = [
+      cache.subscribe(key, () => {
+        held = peek();
+        update();
+      }),
+      overlay.subscribe(update),
+    ];
+    stopWatching = () => {
+      for (const stop of stops) stop();
+    };
+    if (session.abort.signal.aborted) session = newSession();
+    held = peek();
+    const isEnough = isFresh() && mode !== 'reload' && mode !== 'no-store';
+    if (!isEnough && session.running === 0) start(mode);
+    update();
+  }
+
+  function deactivate(): void {
+    // A component that mounts again in the same moment (strict mode, a moved element) keeps the request.
+    clock.after(0, () => {
+      if (listeners.size > 0 || !stopWatching) return;
+      stopWatching();
+      stopWatching = undefined;
+      session.abort.abort();
+      onIdle();
+    });
+  }
+
+  return {
+    getSnapshot: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (!stopWatching) activate();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) deactivate();
+      };
+    },
+    reload,
+  };
+}
+
+function newSession(): Session {
+  return { abort: new AbortController(), running: 0 };
+}
+
+function asApiError(cause: unknown, source: QueryOperation<never, unknown>['source']): ApiError {
+  return cause instanceof ApiError ? cause : new ApiError('malformed', { source, cause });
+}

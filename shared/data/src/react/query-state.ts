@@ -1,0 +1,22 @@
+import type { ApiError } from '../api-error.ts';
+
+export type QueryStatus = 'idle' | 'loading' | 'ready' | 'error';
+
+export interface QueryState<D> {
+  /** `ready` as soon as any data is there, from the cache or fresh. */
+  readonly status: QueryStatus;
+  readonly data: D | undefined;
+  /** May be set together with older data. */
+  readonly error: ApiError | undefined;
+  readonly isFetching: boolean;
+  /** The data is older than it should be, and no newer has come. */
+  readonly isStale: boolean;
+  /** Reads again, past the cache. */
+  readonly retry: () => void;
+}
+
+/** Something a component can watch. */
+export interface Watchable<S> {
+  readonly getSnapshot: () => S;
+  readonly subscribe: (listener: () => void) => () => void;
+}

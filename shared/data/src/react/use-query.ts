@@ -1,0 +1,42 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { CacheMode } from '../core/cache-rule.ts';
+import type { QueryOperation } from '../core/operation.ts';
+import { stableJson } from '../core/stable-json.ts';
+import { layer } from '../layer.ts';
+import type { QueryState, Watchable } from './query-state.ts';
+
+export interface UseQueryOptions {
+  /** In place of the operation's own mode. */
+  readonly mode?: CacheMode;
+}
+
+/**
+ * The answer to a question: what is in memory on the very first render, then what the store or the service says.
+ * `null` variables ask nothing. The request ends when the last component that waits for it is gone.
+ */
+export function useQuery<V, D>(
+  operation: QueryOperation<V, D>,
+  variables: V | null,
+  { mode }: UseQueryOptions = {},
+): QueryState<D> {
+  const { auth, resources } = layer();
+  const partition = useSyncExternalStore(auth.subscribe, auth.partition, auth.partition);
+  const key = variables === null ? null : stableJson(variables);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the variables count by content, the partition stands for who asks
+  const resource = useMemo<Watchable<QueryState<D>>>(
+    () => (variables === null ? IDLE : resources.query(operation, variables, mode)),
+    [resources, operation, key, mode, partition],
+  );
+  return useSyncExternalStore(resource.subscribe, resource.getSnapshot, resource.getSnapshot);
+}
+
+const IDLE_STATE: QueryState<never> = {
+  status: 'idle',
+  data: undefined,
+  error: undefined,
+  isFetching: false,
+  isStale: false,
+  retry: () => {},
+};
+
+const IDLE: Watchable<QueryState<never>> = { getSnapshot: () => IDLE_STATE, subscribe: () => () => {} };

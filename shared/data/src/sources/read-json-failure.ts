@@ -1,0 +1,24 @@
+import { ApiError } from '../api-error.ts';
+import type { SourceName } from '../core/source-name.ts';
+
+/** The error that an answer of a REST service stands for, or undefined when it is a good one. */
+export function readJsonFailure(
+  source: SourceName,
+  status: number,
+  body: unknown,
+  retryAfterMs?: number,
+): ApiError | undefined {
+  if (status >= 200 && status < 300) return undefined;
+  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+  const details = {
+    source,
+    status,
+    ...(typeof message === 'string' ? { detail: message } : {}),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  };
+  if (status === 404) return new ApiError('not-found', details);
+  if (status === 429) return new ApiError('rate-limited', details);
+  if (status === 403 || status === 410 || status === 451) return new ApiError('unavailable', details);
+  if (status >= 500) return new ApiError('server', details);
+  return new ApiError('validation', details);
+}

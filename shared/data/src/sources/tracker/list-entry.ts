@@ -1,0 +1,102 @@
+import { present } from '../present.ts';
+import type { MediaListCollectionQuery } from './generated/operations.ts';
+import type { ScoreFormat } from './generated/types.ts';
+
+type Collection = NonNullable<MediaListCollectionQuery['MediaListCollection']>;
+type WireOwner = NonNullable<Collection['user']>;
+type WireEntry = NonNullable<
+  NonNullable<NonNullable<NonNullable<Collection['lists']>[number]>['entries']>[number]
+>;
+type WireMedia = NonNullable<WireEntry['media']>;
+
+/** A medium as lists and the comparison need it. */
+export type ListMedia = Omit<
+  WireMedia,
+  'title' | 'coverImage' | 'genres' | 'synonyms' | 'tags' | 'studios'
+> & {
+  readonly title: {
+    readonly userPreferred: string;
+    readonly romaji: string | null;
+    readonly english: string | null;
+    readonly native: string | null;
+  };
+  readonly coverImage: {
+    readonly extraLarge: string | null;
+    readonly large: string | null;
+    readonly color: string | null;
+  };
+  readonly genres: readonly string[];
+  readonly synonyms: readonly string[];
+  readonly tags: readonly { readonly name: string; readonly rank: number | null }[];
+  readonly studios: readonly { readonly id: number; readonly name: string }[];
+};
+
+export type ListEntry = Omit<
+  WireEntry,
+  'media' | 'score' | 'progress' | 'progressVolumes' | 'repeat' | 'customLists' | 'advancedScores' | 'private'
+> & {
+  /** In the owner's own score format; 0 without a score. */
+  readonly score: number;
+  readonly progress: number;
+  readonly progressVolumes: number;
+  readonly repeat: number;
+  readonly private: boolean;
+  /** Whether the entry stands on each of the owner's custom lists. */
+  readonly customLists: Readonly<Record<string, boolean>>;
+  readonly advancedScores: Readonly<Record<string, number>>;
+  readonly media: ListMedia;
+};
+
+export interface ListOwner {
+  readonly id: number;
+  readonly name: string;
+  readonly avatar: { readonly large: string | null };
+  readonly mediaListOptions: { readonly scoreFormat: ScoreFormat };
+}
+
+export function toListOwner(user: WireOwner): ListOwner {
+  return {
+    id: user.id,
+    name: user.name,
+    avatar: { large: user.avatar?.large ?? null },
+    mediaListOptions: { scoreFormat: user.mediaListOptions?.scoreFormat ?? 'POINT_10_DECIMAL' },
+  };
+}
+
+export function toListEntry(entry: WireEntry, media: WireMedia): ListEntry {
+  return {
+    ...entry,
+    score: entry.score ?? 0,
+    progress: entry.progress ?? 0,
+    progressVolumes: entry.progressVolumes ?? 0,
+    repeat: entry.repeat ?? 0,
+    private: entry.private ?? false,
+    customLists: mapOf(entry.customLists, (value) => value === true),
+    advancedScores: mapOf(entry.advancedScores, (value) => (typeof value === 'number' ? value : 0)),
+    media: toListMedia(media),
+  };
+}
+
+function toListMedia(media: WireMedia): ListMedia {
+  const { title, coverImage } = media;
+  return {
+    ...media,
+    title: {
+      userPreferred: title?.userPreferred ?? title?.romaji ?? title?.english ?? title?.native ?? 'Untitled',
+      romaji: title?.romaji ?? null,
+      english: title?.english ?? null,
+      native: title?.native ?? null,
+    },
+    coverImage: coverImage ?? { extraLarge: null, large: null, color: null },
+    genres: present(media.genres),
+    synonyms: present(media.synonyms),
+    tags: present(media.tags).map(({ name, rank }) => ({ name, rank })),
+    studios: present(media.studios?.nodes),
+  };
+}
+
+/** Maps arrive as JSON objects; an empty one may arrive as null or as an empty array. */
+export function mapOf<T>(value: unknown, read: (member: unknown) => T): Readonly<Record<string, T>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, read(member)]));
+}

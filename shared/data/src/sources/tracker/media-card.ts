@@ -1,0 +1,56 @@
+import type { PageOf } from '../../core/page-of.ts';
+import { overlaid, overlaidAll } from '../../overlay/apply-overlay.ts';
+import type { OverlayLookup } from '../../overlay/overlay-types.ts';
+import { present } from '../present.ts';
+import type { MediaCardFragment } from './generated/operations.ts';
+import type { MediaListStatus } from './generated/types.ts';
+
+/** The reader's own entry, as far as cards show it. */
+export interface MediaListEntrySummary {
+  readonly id: number;
+  readonly status: MediaListStatus | null;
+  readonly progress: number | null;
+  readonly score: number | null;
+  /** Unix seconds. */
+  readonly updatedAt?: number | null;
+}
+
+/** A medium as a card shows it. Scores are 0 to 100. */
+export type MediaCardData = Omit<MediaCardFragment, 'title' | 'coverImage' | 'mediaListEntry'> & {
+  readonly title: { readonly userPreferred: string; readonly english: string | null };
+  readonly coverImage: {
+    readonly extraLarge: string | null;
+    readonly large: string | null;
+    readonly color: string | null;
+  };
+  readonly mediaListEntry: MediaListEntrySummary | null;
+};
+
+const NO_COVER = { extraLarge: null, large: null, color: null };
+
+export function toMediaCard(media: MediaCardFragment): MediaCardData {
+  const english = media.title?.english ?? null;
+  return {
+    ...media,
+    title: { userPreferred: media.title?.userPreferred ?? english ?? 'Untitled', english },
+    coverImage: media.coverImage ?? NO_COVER,
+  };
+}
+
+export function toMediaCards(
+  list: readonly (MediaCardFragment | null)[] | null | undefined,
+): readonly MediaCardData[] {
+  return present(list).map(toMediaCard);
+}
+
+export function overlayMedia<T extends { readonly id: number }>(media: T, lookup: OverlayLookup): T {
+  return overlaid('media', media, lookup);
+}
+
+export function overlayMediaPage<T extends { readonly id: number }>(
+  page: PageOf<T>,
+  lookup: OverlayLookup,
+): PageOf<T> {
+  const items = overlaidAll('media', page.items, lookup);
+  return items === page.items ? page : { ...page, items };
+}

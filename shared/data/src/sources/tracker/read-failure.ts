@@ -1,0 +1,58 @@
+import { ApiError } from '../../api-error.ts';
+
+interface GraphqlFailure {
+  readonly message?: unknown;
+  readonly status?: unknown;
+  readonly validation?: unknown;
+}
+
+/**
+ * The error an answer of the tracker stands for, or undefined when it is a good one. Failures come with their HTTP
+ * status, or inside a 200 with the status written in the error.
+ */
+export function readTrackerFailure(
+  httpStatus: number,
+  body: unknown,
+  retryAfterMs?: number,
+): ApiError | undefined {
+  const first = firstFailure(body);
+  const status = httpStatus === 200 && typeof first?.status === 'number' ? first.status : httpStatus;
+  if (status === 200 && !first) return undefined;
+  const detail = typeof first?.message === 'string' ? first.message : undefined;
+  const fields = validationOf(first);
+  const details = {
+    source: 'tracker' as const,
+    status,
+    ...(detail === undefined ? {} : { detail }),
+    ...(fields === undefined ? {} : { fields }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  };
+  if (status === 401 || (status === 400 && /invalid token/i.test(detail ?? ''))) {
+    return new ApiError('invalid-token', details);
+  }
+  if (status === 403) return new ApiError('unavailable', details);
+  if (status === 404) return new ApiError('not-found', details);
+  if (status === 429) return new ApiError('rate-limited', details);
+  if (status >= 500) return new ApiError('server', details);
+  if (status >= 400) return new ApiError('validation', details);
+  return new ApiError('server', details);
+}
+
+function firstFailure(body: unknown): GraphqlFailure | undefined {
+  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
+    return undefined;
+  const first: unknown = body.errors[0];
+  return typeof first === 'object' && first !== null ? first : undefined;
+}
+
+/** `validation` is an object of message lists, by input name. */
+function validationOf(failure: GraphqlFailure | undefined): Record<string, string[]> | undefined {
+  const validation = failure?.validation;
+  if (typeof validation !== 'object' || validation === null) return undefined;
+  return Object.fromEntries(
+    Object.entries(validation).map(([name, messages]) => [
+      name,
+      (Array.isArray(messages) ? messages : [messages]).map(String),
+    ]),
+  );
+}

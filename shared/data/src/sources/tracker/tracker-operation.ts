@@ -1,0 +1,47 @@
+import type { CacheRule } from '../../core/cache-rule.ts';
+import type { AskPart, QueryOperation, WriteOperation } from '../../core/operation.ts';
+import type { OverlayLookup } from '../../overlay/overlay-types.ts';
+import { withoutUnset } from '../present.ts';
+
+interface Spec<Wire, V extends object, D> {
+  readonly name: string;
+  readonly document: string;
+  /** What is sent, when that is not the variables as they are. */
+  readonly variables?: (variables: V) => object;
+  readonly select: (wire: Wire, variables: V) => D;
+}
+
+interface QuerySpec<Wire, V extends object, D> extends Spec<Wire, V, D> {
+  readonly scope?: 'public' | 'viewer';
+  readonly cache?: CacheRule;
+  readonly gather?: (variables: V, ask: AskPart) => Promise<D>;
+  readonly overlay?: (data: D, lookup: OverlayLookup) => D;
+}
+
+export type TrackerQuery<V, D> = QueryOperation<V, D> & { readonly document: string };
+export type TrackerWrite<V, D> = WriteOperation<V, D> & { readonly document: string };
+
+/** `Wire` is the generated type of what the document answers. */
+export function trackerQuery<Wire, V extends object, D>(spec: QuerySpec<Wire, V, D>): TrackerQuery<V, D> {
+  const { scope = 'viewer', variables: _variables, select: _select, ...rest } = spec;
+  return { kind: 'query', source: 'tracker', scope, ...rest, ...wireOf(spec) };
+}
+
+export function trackerWrite<Wire, V extends object, D>(
+  spec: Spec<Wire, V, D> & { readonly repeatable: boolean },
+): TrackerWrite<V, D> {
+  const { variables: _variables, select: _select, ...rest } = spec;
+  return { kind: 'write', source: 'tracker', ...rest, ...wireOf(spec) };
+}
+
+function wireOf<Wire, V extends object, D>({ document, variables, select }: Spec<Wire, V, D>) {
+  return {
+    request: (input: V) => ({
+      kind: 'graphql' as const,
+      query: document,
+      variables: withoutUnset(variables ? variables(input) : input),
+    }),
+    // The types are generated from the document and the schema; a service that breaks its schema fails in `select`.
+    decode: (payload: unknown, input: V) => select(payload as Wire, input),
+  };
+}

@@ -1,0 +1,62 @@
+import { ApiError } from '../api-error.ts';
+import type { Cache } from '../cache/cache.ts';
+import type { CacheEntry } from '../cache/entry.ts';
+import { freshForMs } from '../core/cache-rule.ts';
+import type { Answer, Call, Handler, Step } from '../core/call.ts';
+import type { Clock } from '../core/clock.ts';
+
+export interface AnswerFromCacheOptions {
+  readonly cache: Cache;
+  readonly clock: Clock;
+}
+
+/** Errors that an older answer is better than. The others say something about the thing itself, or about the caller. */
+const EXCUSED = new Set(['offline', 'rate-limited', 'unavailable', 'server', 'malformed']);
+
+/** The five cache modes. */
+export function answerFromCache({ cache, clock }: AnswerFromCacheOptions): Step {
+  return (next) => {
+    const fetchAndKeep = async (call: Call): Promise<Answer> => {
+      const answer = await next(call);
+      if (call.rule.type === 'no-store' || call.mode === 'no-store') return answer;
+      // Callers of one flight share one answer: it is written once.
+      const kept = cache.peek(call.key);
+      if (kept?.data === answer.value) return fromEntry(kept);
+      return fromEntry(cache.write(call.key, call.rule, answer.value));
+    };
+
+    const answerFor: Handler = async (call) => {
+      if (call.kind === 'write' || call.rule.type === 'no-store' || call.mode === 'no-store')
+        return next(call);
+      if (call.mode === 'reload') return fetchAndKeep(call);
+
+      const storeName = call.rule.storeName ?? 'results';
+      const entry = cache.peek(call.key) ?? (await cache.read(storeName, call.key));
+      if (call.mode === 'only-if-cached') {
+        if (entry) return fromEntry(entry);
+        throw new ApiError('offline', { source: call.source });
+      }
+      if (entry && entry.expires > clock.now()) {
+        const isFresh = call.mode === 'fetch-once' || clock.now() - entry.storedAt < freshForMs(call.rule);
+        return isFresh ? fromEntry(entry) : { ...fromEntry(entry), refresh: settled(fetchAndKeep(call)) };
+      }
+      try {
+        return await fetchAndKeep(call);
+      } catch (error) {
+        if (!entry || !(error instanceof ApiError) || !EXCUSED.has(error.kind)) throw error;
+        return { ...fromEntry(entry), error };
+      }
+    };
+    return answerFor;
+  };
+}
+
+function fromEntry(entry: CacheEntry): Answer {
+  return { value: entry.data, storedAt: entry.storedAt };
+}
+
+/** A caller may never look at the refresh: its failure must not count as unhandled. */
+function settled(refresh: Promise<Answer>): Promise<Answer> {
+  refresh.catch(() => {});
+  return refresh;
+}

@@ -1,0 +1,55 @@
+import { ApiError } from '../api-error.ts';
+import type { Call, Handler } from '../core/call.ts';
+import type { Clock } from '../core/clock.ts';
+import type { RawAnswer } from '../core/raw-answer.ts';
+import { readJsonFailure } from '../sources/read-json-failure.ts';
+import { readTrackerFailure } from '../sources/tracker/read-failure.ts';
+import { rateReport } from './rate-report.ts';
+import type { Send } from './send.ts';
+
+export interface DecodeOptions {
+  readonly clock: Clock;
+  /** The reader's own sentence when an operation's shape does not fit; for whoever repairs it. */
+  readonly onMalformed: (operation: string, cause: unknown) => void;
+}
+
+/** Status, envelope and shape: a value, or an ApiError that says what went wrong. */
+export function decodeResponse({ clock, onMalformed }: DecodeOptions): (send: Send) => Handler {
+  return (send) => async (call) => {
+    const raw = await send(call);
+    const report = rateReport(raw.status, raw.headers, clock.now());
+    const failure = readFailure(call, raw, report.retryAfterMs);
+    const message = failure?.detail;
+    // A status inside a 200 counts like one outside.
+    call.report({
+      ...report,
+      status: failure?.status ?? raw.status,
+      ...(message === undefined ? {} : { message }),
+    });
+    if (failure) throw failure;
+    if (raw.unreadable) throw malformed(call, raw, 'the answer is no JSON');
+    try {
+      return { value: call.decode(payloadOf(call, raw.body)), storedAt: clock.now() };
+    } catch (cause) {
+      if (cause instanceof ApiError) throw cause;
+      throw malformed(call, raw, cause);
+    }
+  };
+
+  function malformed(call: Call, raw: RawAnswer, cause: unknown): ApiError {
+    onMalformed(call.operation, cause);
+    return new ApiError('malformed', { source: call.source, status: raw.status, cause });
+  }
+}
+
+function readFailure(call: Call, raw: RawAnswer, retryAfterMs: number | undefined): ApiError | undefined {
+  if (call.source !== 'tracker') return readJsonFailure(call.source, raw.status, raw.body, retryAfterMs);
+  return readTrackerFailure(raw.status, raw.body, retryAfterMs);
+}
+
+function payloadOf(call: Call, body: unknown): unknown {
+  if (call.source !== 'tracker') return body;
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  if (typeof data !== 'object' || data === null) throw new TypeError('the answer holds no data');
+  return data;
+}

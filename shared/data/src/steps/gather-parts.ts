@@ -1,0 +1,23 @@
+import type { Step } from '../core/call.ts';
+import type { AskPart } from '../core/operation.ts';
+
+/** Makes one answer out of several requests: the chunks of a list, blocks of ids. The other steps see each request alone. */
+export function gatherParts(): Step {
+  return (next) => async (call) => {
+    if (!call.gather) return next(call);
+    let storedAt = 0;
+    const ask: AskPart = async (part) => {
+      const answer = await next({
+        ...call,
+        gather: undefined,
+        request: () => part.request,
+        decode: part.decode,
+      });
+      storedAt = answer.storedAt;
+      // The value is what this part's own decode made of it.
+      return answer.value as ReturnType<typeof part.decode>;
+    };
+    const value = await call.gather(ask);
+    return { value, storedAt };
+  };
+}

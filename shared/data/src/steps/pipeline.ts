@@ -1,0 +1,39 @@
+import type { Budget } from '../budget/budget.ts';
+import type { Cache } from '../cache/cache.ts';
+import type { Handler, Step } from '../core/call.ts';
+import type { Clock } from '../core/clock.ts';
+import type { SourceName } from '../core/source-name.ts';
+import { answerFromCache } from './answer-from-cache.ts';
+import { decodeResponse } from './decode-response.ts';
+import { gatherParts } from './gather-parts.ts';
+import { retryTransient } from './retry-transient.ts';
+import type { Send } from './send.ts';
+import { shareInFlight } from './share-in-flight.ts';
+import { takeToken } from './take-token.ts';
+import { type Visibility, waitUntilVisible } from './wait-until-visible.ts';
+
+export interface PipelineOptions {
+  readonly cache: Cache;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly visibility: Visibility;
+  readonly budgets: Readonly<Record<SourceName, Budget>>;
+  readonly send: Send;
+  readonly onMalformed: (operation: string, cause: unknown) => void;
+}
+
+/** A request passes these from the first to the last, and its answer comes back the other way. */
+export function createPipeline(options: PipelineOptions): Handler {
+  const { cache, clock, random, visibility, budgets } = options;
+  const steps: readonly Step[] = [
+    answerFromCache({ cache, clock }), // first: the cheapest request is the one that is not made
+    shareInFlight(), // before anything that costs: equal questions pay once
+    gatherParts(), // inside one flight, so that a list of many chunks is shared and kept as one
+    retryTransient({ clock, random }), // outside the waits below, so that every attempt waits again
+    waitUntilVisible(visibility), // before the token: a hidden tab must not hold one
+    takeToken(budgets), // last before the wire: a token is spent only on what is really sent
+  ];
+  // Innermost: judging an answer belongs to one attempt, so that the steps above see its error.
+  const innermost = decodeResponse({ clock, onMalformed: options.onMalformed })(options.send);
+  return steps.reduceRight<Handler>((next, step) => step(next), innermost);
+}

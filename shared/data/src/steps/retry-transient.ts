@@ -1,0 +1,55 @@
+import { ApiError } from '../api-error.ts';
+import type { Step } from '../core/call.ts';
+import { type Clock, sleep } from '../core/clock.ts';
+import type { SourceName } from '../core/source-name.ts';
+
+export const MAX_ATTEMPTS = 3;
+
+/** Milliseconds to wait before another attempt, by what went wrong. Absent: no further attempt. */
+interface Waits {
+  readonly tooMany: number;
+  readonly serverFailure?: number;
+  readonly crossOrigin?: number;
+}
+
+const WAITS: Readonly<Record<SourceName, Waits>> = {
+  tracker: { tooMany: 25_000, serverFailure: 3_000, crossOrigin: 40_000 },
+  mal: { tooMany: 1_000 },
+  themes: { tooMany: 25_000 },
+};
+
+/** Up to this share is added to a wait, so that tabs and people do not all come back in the same moment. */
+const SPREAD = 0.1;
+
+export interface RetryOptions {
+  readonly clock: Clock;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+}
+
+/** The error catalogue: at most three attempts, with the waits of each service. */
+export function retryTransient({ clock, random }: RetryOptions): Step {
+  return (next) => async (call) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await next(call);
+      } catch (error) {
+        if (!(error instanceof ApiError) || attempt >= MAX_ATTEMPTS || call.closing) throw error;
+        const waitMs = waitBeforeRetry(error, call.repeatable);
+        if (waitMs === undefined) throw error;
+        await sleep(clock, Math.round(waitMs * (1 + random() * SPREAD)), call.signal, call.source);
+      }
+    }
+  };
+}
+
+/** Undefined when another attempt would not help, or could carry out a change twice. */
+function waitBeforeRetry(error: ApiError, repeatable: boolean): number | undefined {
+  const waits = WAITS[error.source];
+  // Refused before anything was carried out: safe to send again, whatever it is.
+  if (error.kind === 'rate-limited') return error.retryAfterMs ?? waits.tooMany;
+  if (!repeatable) return undefined;
+  if (error.kind === 'server' && error.status === 500) return waits.serverFailure;
+  if (error.kind === 'unavailable' && error.unanswered) return waits.crossOrigin;
+  return undefined;
+}

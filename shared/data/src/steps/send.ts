@@ -1,0 +1,55 @@
+import { ApiError } from '../api-error.ts';
+import type { Call } from '../core/call.ts';
+import type { RawAnswer } from '../core/raw-answer.ts';
+import { type EarlyAnswers, earlyBodyKey } from '../sources/early-answers.ts';
+import { getJson } from '../sources/get-json.ts';
+import type { Services } from '../sources/services.ts';
+import { sendGraphql } from '../sources/tracker/transport.ts';
+
+export interface SendOptions {
+  readonly fetch: typeof fetch;
+  readonly services: () => Partial<Services>;
+  readonly early: EarlyAnswers;
+  /** False when the browser knows that it has no connection. */
+  readonly isOnline: () => boolean;
+  /** Milliseconds after which a service that does not answer is given up. */
+  readonly deadlineMs?: number;
+}
+
+export type Send = (call: Call) => Promise<RawAnswer>;
+
+/** The only place that talks to the network. Rejects with an ApiError when no answer comes. */
+export function send({ fetch, services, early, isOnline, deadlineMs = 30_000 }: SendOptions): Send {
+  return async (call) => {
+    const { source } = call;
+    const baseUrl = services()[source]?.url;
+    if (!baseUrl) throw new ApiError('unknown-source', { source });
+    const request = call.request();
+    const deadline = AbortSignal.timeout(deadlineMs);
+    const options = {
+      baseUrl,
+      token: source === 'tracker' ? call.token : undefined,
+      signal: AbortSignal.any([call.signal, deadline]),
+      keepalive: call.closing,
+    };
+    try {
+      if (request.kind === 'get') return await getJson(request, { ...options, fetch });
+      if (request.query.length <= 10)
+        throw new TypeError(`${call.operation}: a query is longer than 10 characters`);
+      const sent = call.kind === 'query' ? early.take(source, earlyBodyKey(request)) : undefined;
+      return await sendGraphql(request, { ...options, fetch: sent ? adopt(sent, fetch) : fetch });
+    } catch (cause) {
+      if (cause instanceof ApiError) throw cause;
+      if (call.signal.aborted) throw new ApiError('aborted', { source, cause });
+      if (deadline.aborted) {
+        throw new ApiError('unavailable', { source, cause, unanswered: true, detail: 'no answer in time' });
+      }
+      throw new ApiError(isOnline() ? 'unavailable' : 'offline', { source, cause, unanswered: true });
+    }
+  };
+}
+
+/** Uses the answer that is already on its way; when that one failed on the network, asks again. */
+function adopt(sent: Promise<Response>, fetch_: typeof fetch): typeof fetch {
+  return (input, init) => sent.catch(() => fetch_(input, init));
+}

@@ -1,0 +1,61 @@
+import { ApiError } from '../api-error.ts';
+import type { Answer, Step } from '../core/call.ts';
+import type { Urgency } from '../core/urgency.ts';
+
+interface Flight {
+  readonly answer: Promise<Answer>;
+  readonly abort: AbortController;
+  readonly urgency: Urgency;
+  callers: number;
+}
+
+/** One flight per cache key. It is aborted when its last caller leaves, and takes the highest urgency of them all. */
+export function shareInFlight(): Step {
+  const flights = new Map<string, Flight>();
+  return (next) => (call) => {
+    // Two equal writes are two changes.
+    if (call.kind === 'write') return next(call);
+    let flight = flights.get(call.key);
+    if (flight && !flight.abort.signal.aborted) {
+      flight.urgency.raise(call.urgency.current());
+    } else {
+      const abort = new AbortController();
+      const answer = next({ ...call, signal: abort.signal });
+      const started: Flight = { answer, abort, urgency: call.urgency, callers: 0 };
+      const land = () => {
+        if (flights.get(call.key) === started) flights.delete(call.key);
+      };
+      answer.then(land, land);
+      flights.set(call.key, started);
+      flight = started;
+    }
+    return join(flight, call.signal, () => new ApiError('aborted', { source: call.source }));
+  };
+}
+
+function join(flight: Flight, signal: AbortSignal, cancelled: () => ApiError): Promise<Answer> {
+  flight.callers += 1;
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      signal.removeEventListener('abort', onAbort);
+      flight.callers -= 1;
+    };
+    const onAbort = () => {
+      leave();
+      if (flight.callers === 0) flight.abort.abort();
+      reject(cancelled());
+    };
+    flight.answer.then(
+      (answer) => {
+        leave();
+        resolve(answer);
+      },
+      (error: unknown) => {
+        leave();
+        reject(error);
+      },
+    );
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true });
+  });
+}

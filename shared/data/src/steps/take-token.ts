@@ -1,0 +1,24 @@
+import type { Budget } from '../budget/budget.ts';
+import type { Step } from '../core/call.ts';
+import type { SourceName } from '../core/source-name.ts';
+
+/** Every attempt costs a token of its source's budget, which all tabs share; what the service answers corrects it. */
+export function takeToken(budgets: Readonly<Record<SourceName, Budget>>): Step {
+  return (next) => async (call) => {
+    const budget = budgets[call.source];
+    if (!call.closing) {
+      await budget.take({
+        urgency: call.urgency,
+        signal: call.signal,
+        insisting: call.mode === 'reload' && call.urgency.current() === 'interactive',
+      });
+    }
+    return next({
+      ...call,
+      report: (rate) => {
+        budget.observe(rate);
+        call.report(rate);
+      },
+    });
+  };
+}
