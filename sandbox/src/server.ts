@@ -9,10 +9,11 @@ import { RequestLog } from './http/log.ts';
 import { mal } from './mal/mal.ts';
 import { authorize } from './oauth/authorize.ts';
 import { CLIENT_IDS } from './oauth/clients.ts';
+import { prepareThemes } from './themes/songs.ts';
 import { themes } from './themes/themes.ts';
 import { mediaSearch } from './tracker/finders.ts';
 import { trackerHandler } from './tracker/graphql.ts';
-import { buildWorld } from './world.ts';
+import { buildWorld, type World } from './world.ts';
 
 export type SandboxSettings = {
   /** The sandbox listens on this port + 10; 4100 when left out. */
@@ -79,15 +80,30 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
   });
   server.keepAliveTimeout = 65_000;
   const bound = await listen(server, port);
-  setImmediate(() => mediaSearch(world).warm());
+  const stopWarming = warm(world);
   return {
     url: `http://localhost:${bound}`,
     close: () =>
       new Promise((resolve, reject) => {
+        stopWarming();
         server.close((error) => (error === undefined ? resolve() : reject(error)));
         server.closeAllConnections();
       }),
   };
+}
+
+/** Prepares what the first visits would wait for, a few milliseconds at a time. Answers how to stop it. */
+function warm(world: World): () => void {
+  let next: NodeJS.Immediate | undefined;
+  const step = (): void => {
+    const isLeft = world.credits.prepare(40) || prepareThemes(world, 40);
+    next = isLeft ? setImmediate(step) : undefined;
+  };
+  next = setImmediate(() => {
+    mediaSearch(world).warm();
+    step();
+  });
+  return () => clearImmediate(next);
 }
 
 function listen(server: Server, port: number): Promise<number> {

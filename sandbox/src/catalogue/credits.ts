@@ -1,3 +1,4 @@
+import { Backlinks } from '../backlinks.ts';
 import { hash } from '../random.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Cast, Character } from './characters.ts';
@@ -18,6 +19,8 @@ export type Credits = {
   /** Characters that the person gives a voice to, most liked first. */
   charactersOf(staff: Staff): readonly Character[];
   worksOf(staff: Staff): readonly { media: Media; role: string }[];
+  /** Walks a part of the way back from people to works; answers whether something is left. */
+  prepare(count: number): boolean;
 };
 
 const DUBS: readonly { language: VoiceLanguage; minimum: number; chance: number }[] = [
@@ -69,52 +72,35 @@ export function creditsOf(catalogue: Catalogue, cast: Cast): Credits {
   const crewOf = (media: Media): readonly CrewRole[] =>
     media.type === 'ANIME' ? animeCrew(media) : mangaCrew(media);
 
-  // The way back, from people to works, is only walked once somebody asks for it.
-  let byVoice: Map<number, Character[]> | undefined;
-  let byCrew: Map<number, { media: Media; role: string }[]> | undefined;
+  const characters = new Backlinks(byFavourites(cast.characters), (character) => {
+    const best = bestKnown(cast.worksOf(character));
+    const voices = best === undefined ? [] : voicesOf(character, best);
+    return new Map(voices.map(({ staff }) => [staff.id, character]));
+  });
+  const works = new Backlinks(catalogue.media, (media) =>
+    crewOf(media).map(({ staff, role }) => [staff.id, { media, role }] as const),
+  );
   return {
     voicesOf,
     crewOf,
-    charactersOf: (staff) => {
-      if (byVoice === undefined) {
-        byVoice = new Map();
-        for (const character of [...cast.characters].sort(
-          (one, other) => other.favourites - one.favourites,
-        )) {
-          const best = cast
-            .worksOf(character)
-            .filter(({ media }) => media.type === 'ANIME')
-            .sort((one, other) => other.media.popularity - one.media.popularity)[0];
-          for (const id of new Set(
-            best === undefined ? [] : voicesOf(character, best.media).map((voice) => voice.staff.id),
-          )) {
-            append(byVoice, id, character);
-          }
-        }
-      }
-      return byVoice.get(staff.id) ?? [];
-    },
-    worksOf: (staff) => {
-      if (byCrew === undefined) {
-        byCrew = new Map();
-        for (const media of catalogue.media) {
-          for (const { staff: person, role } of crewOf(media)) {
-            append(byCrew, person.id, { media, role });
-          }
-        }
-      }
-      return byCrew.get(staff.id) ?? [];
-    },
+    charactersOf: (staff) => characters.to(staff.id),
+    worksOf: (staff) => works.to(staff.id),
+    prepare: (count) => characters.advance(count) || works.advance(count),
   };
 }
 
-function append<T>(map: Map<number, T[]>, key: number, value: T): void {
-  const known = map.get(key);
-  if (known === undefined) {
-    map.set(key, [value]);
-  } else {
-    known.push(value);
+function byFavourites(characters: readonly Character[]): readonly Character[] {
+  return [...characters].sort((one, other) => other.favourites - one.favourites);
+}
+
+function bestKnown(works: ReturnType<Cast['worksOf']>): Media | undefined {
+  let best: Media | undefined;
+  for (const { media } of works) {
+    if (media.type === 'ANIME' && media.popularity > (best?.popularity ?? -1)) {
+      best = media;
+    }
   }
+  return best;
 }
 
 function animeCrew(media: Media): CrewRole[] {

@@ -1,3 +1,4 @@
+import { Backlinks } from '../backlinks.ts';
 import type { Media } from '../catalogue/media.ts';
 import { STAFF, type Staff } from '../catalogue/staff.ts';
 import { conceiveTitle } from '../catalogue/titles.ts';
@@ -96,22 +97,28 @@ export function themesOf(media: Media, world: World): readonly Theme[] {
   return themes;
 }
 
-let indexed: { world: World; songs: Map<number, Theme[]> } | undefined;
+const indexes = new WeakMap<World, Backlinks<Media, Theme>>();
+
+function indexOf(world: World): Backlinks<Media, Theme> {
+  const known = indexes.get(world);
+  if (known !== undefined) {
+    return known;
+  }
+  const index = new Backlinks(world.catalogue.media, (media) =>
+    themesOf(media, world).flatMap((theme) => theme.song.artists.map(({ id }) => [id, theme] as const)),
+  );
+  indexes.set(world, index);
+  return index;
+}
 
 /** Every theme that the artist sings, oldest work first. */
 export function themesBy(artist: Artist, world: World): readonly Theme[] {
-  if (indexed?.world !== world) {
-    const songs = new Map<number, Theme[]>();
-    for (const media of world.catalogue.media) {
-      for (const theme of themesOf(media, world)) {
-        for (const { id } of theme.song.artists) {
-          songs.set(id, [...(songs.get(id) ?? []), theme]);
-        }
-      }
-    }
-    indexed = { world, songs };
-  }
-  return indexed.songs.get(artist.id) ?? [];
+  return indexOf(world).to(artist.id);
+}
+
+/** Looks through some more works for who sings in them; answers whether some are left. */
+export function prepareThemes(world: World, count: number): boolean {
+  return indexOf(world).advance(count);
 }
 
 function drawSong(rng: Rng, id: number, credited: Staff | undefined): Song {

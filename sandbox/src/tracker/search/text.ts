@@ -24,7 +24,8 @@ function nameStrength(name: string, wanted: string, tokens: readonly string[]): 
     return name.length === wanted.length ? 100 : name.charAt(wanted.length) === ' ' ? 85 : 75;
   }
   if (at > 0) {
-    return name.charAt(at - 1) === ' ' ? 60 : 40;
+    const after = name.charAt(at + wanted.length);
+    return name.charAt(at - 1) !== ' ' ? 40 : after === '' || after === ' ' ? 66 : 58;
   }
   if (tokens.length < 2) {
     return 0;
