@@ -12,6 +12,25 @@ export type UserTitleLanguage =
   | 'ENGLISH_STYLISED'
   | 'NATIVE_STYLISED';
 
+export type NotificationType =
+  | 'ACTIVITY_MESSAGE'
+  | 'ACTIVITY_REPLY'
+  | 'FOLLOWING'
+  | 'ACTIVITY_MENTION'
+  | 'THREAD_COMMENT_MENTION'
+  | 'THREAD_SUBSCRIBED'
+  | 'THREAD_COMMENT_REPLY'
+  | 'AIRING'
+  | 'ACTIVITY_LIKE'
+  | 'ACTIVITY_REPLY_LIKE'
+  | 'THREAD_LIKE'
+  | 'THREAD_COMMENT_LIKE'
+  | 'ACTIVITY_REPLY_SUBSCRIBED'
+  | 'RELATED_MEDIA_ADDITION'
+  | 'MEDIA_DATA_CHANGE'
+  | 'MEDIA_MERGE'
+  | 'MEDIA_DELETION';
+
 export type MediaListStatus =
   | 'CURRENT'
   | 'PLANNING'
@@ -230,6 +249,41 @@ export type MediaSearchQuery = { readonly Page: { readonly pageInfo: { readonly 
 
 export type MediaCardFragment = { readonly id: number, readonly type: MediaType | null, readonly format: MediaFormat | null, readonly status: MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
 
+export type NotificationsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  type_in?: ReadonlyArray<NotificationType | null | undefined> | NotificationType | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly notifications: ReadonlyArray<
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly contexts: ReadonlyArray<string | null> | null, readonly episode: number, readonly media: { readonly id: number, readonly type: MediaType | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly user: UserCardFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly user: UserCardFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly user: UserCardFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly user: UserCardFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly media: { readonly id: number, readonly type: MediaType | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
+     | null> | null } | null };
+
+export type UserCardFragment = { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null };
+
+export type ToggleFollowMutationVariables = Exact<{
+  userId?: number | null | undefined;
+}>;
+
+
+export type ToggleFollowMutation = { readonly ToggleFollow: { readonly id: number, readonly isFollowing: boolean | null } | null };
+
 export type TrendingAnimeQueryVariables = Exact<{
   season?: MediaSeason | null | undefined;
   seasonYear?: number | null | undefined;
@@ -257,6 +311,30 @@ export type UserByNameQueryVariables = Exact<{
 
 export type UserByNameQuery = { readonly User: { readonly id: number, readonly name: string, readonly bannerImage: string | null, readonly siteUrl: string | null, readonly createdAt: number | null, readonly isFollowing: boolean | null, readonly isFollower: boolean | null, readonly isBlocked: boolean | null, readonly bans: unknown, readonly donatorTier: number | null, readonly donatorBadge: string | null, readonly moderatorRoles: ReadonlyArray<ModRole | null> | null, readonly avatar: { readonly large: string | null } | null, readonly options: { readonly profileColor: string | null } | null, readonly mediaListOptions: { readonly scoreFormat: ScoreFormat | null } | null, readonly statistics: { readonly anime: { readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly episodesWatched: number, readonly chaptersRead: number, readonly volumesRead: number, readonly genres: ReadonlyArray<{ readonly genre: string | null, readonly count: number } | null> | null } | null, readonly manga: { readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly episodesWatched: number, readonly chaptersRead: number, readonly volumesRead: number, readonly genres: ReadonlyArray<{ readonly genre: string | null, readonly count: number } | null> | null } | null } | null, readonly stats: { readonly activityHistory: ReadonlyArray<{ readonly date: number | null, readonly amount: number | null, readonly level: number | null } | null> | null } | null } | null };
 
+export type UserFavouritesQueryVariables = Exact<{
+  userId?: number | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type UserFavouritesQuery = { readonly User: { readonly id: number, readonly favourites: { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null> | null } | null, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null> | null } | null, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null> | null } | null, readonly studios: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly name: string } | null> | null } | null } | null } | null };
+
+export type UserFollowersQueryVariables = Exact<{
+  userId: number;
+  page?: number | null | undefined;
+}>;
+
+
+export type UserFollowersQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly followers: ReadonlyArray<UserCardFragment | null> | null } | null };
+
+export type UserFollowingQueryVariables = Exact<{
+  userId: number;
+  page?: number | null | undefined;
+}>;
+
+
+export type UserFollowingQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly following: ReadonlyArray<UserCardFragment | null> | null } | null };
+
 export type UserSearchQueryVariables = Exact<{
   search?: string | null | undefined;
   page?: number | null | undefined;
@@ -264,8 +342,6 @@ export type UserSearchQueryVariables = Exact<{
 
 
 export type UserSearchQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly users: ReadonlyArray<UserCardFragment | null> | null } | null };
-
-export type UserCardFragment = { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,0 +1,26 @@
+import type { PageOf } from '../core/page-of.ts';
+import { USER_CARD } from '../sources/tracker/fragments.ts';
+import type { UserFollowersQuery } from '../sources/tracker/generated/operations.ts';
+import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+import { toUserCards, type UserCardData } from '../sources/tracker/user-card.ts';
+
+/** Who follows a user, by name, 25 a page. */
+export const userFollowers = trackerQuery<
+  UserFollowersQuery,
+  { readonly userId: number; readonly page: number },
+  PageOf<UserCardData>
+>({
+  name: 'user-followers',
+  document: `query UserFollowers($userId: Int!, $page: Int) {
+  Page(page: $page, perPage: 25) {
+    pageInfo { hasNextPage }
+    followers(userId: $userId, sort: [USERNAME]) { ...UserCard }
+  }
+}
+${USER_CARD}`,
+  cache: { type: 'default', expiresInSeconds: 7 * 86_400, freshForSeconds: 120 },
+  select: ({ Page }) => ({
+    items: toUserCards(Page?.followers),
+    hasNextPage: Page?.pageInfo?.hasNextPage ?? false,
+  }),
+});
