@@ -1,0 +1,159 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installHost } from '@tsugi/contract';
+import { ApiError, type QueryState } from '@tsugi/data';
+import type { MediaDetail } from '@tsugi/data/operations/media-detail';
+import { RouterProvider } from '@tsugi/router';
+import { createMemoryRouter } from '@tsugi/router/testing';
+import { OverviewPage } from '../overview/OverviewPage.tsx';
+import { mediaFixture } from '../testing/media-fixture.ts';
+import { MediaPage } from './MediaPage.tsx';
+
+const retry = jest.fn();
+const toggle = jest.fn();
+let answer: Partial<QueryState<MediaDetail>>;
+let isSignedIn: boolean;
+const asked = jest.fn();
+
+jest.mock('../shared/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
+// It has tests of its own, and comes in two steps.
+jest.mock('../overview/Description.tsx', () => ({ Description: () => null }));
+jest.mock('@tsugi/data', () => ({
+  ...jest.requireActual('@tsugi/data'),
+  useQuery: (_: unknown, variables: unknown) => {
+    asked(variables);
+    return { retry, isFetching: false, isStale: false, ...answer };
+  },
+  useAuth: () => (isSignedIn ? { status: 'signed-in', viewer: undefined } : { status: 'signed-out' }),
+  authorizeUrl: () => 'https://provider.example/authorize',
+  useFavourite: () => ({ isFavourite: false, favourites: 9310, toggle, disabled: !isSignedIn }),
+  useListEntry: () => ({
+    entry: isSignedIn ? { id: 1, status: 'CURRENT', progress: 5, score: 0 } : null,
+    save: jest.fn(),
+    isSaving: false,
+  }),
+}));
+
+function show(address = '/ani/anime/12/paper-moon') {
+  installHost({ productName: 'Tsugi', shortName: 'Tsugi', preload: jest.fn(), loadWidget: jest.fn() });
+  const children = [{ index: true, Component: OverviewPage }];
+  const router = createMemoryRouter([{ path: '/ani/:type/:id/:name?', Component: MediaPage, children }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  isSignedIn = false;
+  answer = { status: 'ready', data: mediaFixture };
+});
+
+describe('a medium', () => {
+  it('shows its name, its numbers and its facts', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Paper Moon' })).toBeVisible();
+    expect(screen.getByText('mean score').nextSibling).toHaveTextContent('8.4');
+    expect(screen.getByText('Studios').nextSibling).toHaveTextContent('Studio Kamome');
+    expect(document.title).toBe('Paper Moon - Tsugi');
+  });
+
+  it('asks for exactly what the address names', () => {
+    show();
+    expect(asked).toHaveBeenCalledWith({ id: 12, type: 'ANIME' });
+  });
+
+  it('leads from its season, its genres and its relations', () => {
+    show();
+    const [season] = screen.getAllByRole('link', { name: 'Fall 2026' });
+    expect(season).toHaveAttribute('href', '/search/anime/fall-2026');
+    expect(screen.getByRole('link', { name: 'Drama' })).toHaveAttribute('href', '/search/anime?genre=Drama');
+    const relations = screen.getByRole('region', { name: 'Relations' });
+    const [first] = within(relations).getAllByRole('listitem');
+    expect(first).toHaveTextContent('PrequelPaper StarTV · 2025');
+  });
+
+  it('has tabs for the pages that it has', () => {
+    show();
+    const tabs = within(screen.getByRole('navigation', { name: 'Pages of this title' }));
+    expect(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+    expect(tabs.getByRole('link', { name: 'Characters' })).toHaveAttribute(
+      'href',
+      '/ani/anime/12/paper-moon/characters',
+    );
+  });
+
+  it('completes an address without a name, and keeps its query string', async () => {
+    const router = await act(async () => show('/ani/anime/12?from=here'));
+    expect(router.state.location.pathname).toBe('/ani/anime/12/paper-moon');
+    expect(router.state.location.search).toBe('?from=here');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+});
+
+describe('the actions', () => {
+  it('invite to log in', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Log in to add' })).toHaveAttribute(
+      'href',
+      'https://provider.example/authorize',
+    );
+    expect(screen.getByRole('button', { name: 'Favourite' })).toBeDisabled();
+  });
+
+  it('belong to the own entry once signed in', async () => {
+    isSignedIn = true;
+    show();
+    expect(screen.getByRole('button', { name: 'Watching · 5 of 12' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Mark episode 6 watched' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Favourite' }));
+    expect(toggle).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the keys', () => {
+  it.each([
+    ['l', '/ani/anime/41/paper-moon-2'],
+    ['{Control>}{ArrowLeft}{/Control}', '/ani/anime/42/paper-star'],
+    ['j', '/ani/anime/40/paper-sun'],
+    ['k', '/ani/anime/43/paper-sky'],
+  ])('%s leads to %s', async (keys, path) => {
+    const router = show();
+    await userEvent.keyboard(keys);
+    expect(router.state.location.pathname).toBe(path);
+  });
+
+  it('belong to a control that has the focus', async () => {
+    const router = show();
+    act(() => screen.getByRole('link', { name: 'Drama' }).focus());
+    await userEvent.keyboard('l');
+    expect(router.state.location.pathname).toBe('/ani/anime/12/paper-moon');
+  });
+});
+
+describe('without a medium', () => {
+  it('waits in a page of the same shape', () => {
+    answer = { status: 'loading', data: undefined };
+    show();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading paper moon');
+    expect(document.title).toBe('paper moon - Tsugi');
+  });
+
+  it('says that there is none, and offers a search', () => {
+    answer = { status: 'error', data: undefined, error: new ApiError('not-found', { source: 'tracker' }) };
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'There is no such title' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search for it' })).toHaveAttribute('href', '/search/media');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('says what happened, and tries again', async () => {
+    answer = { status: 'error', data: undefined, error: new ApiError('server', { source: 'tracker' }) };
+    show();
+    expect(screen.getByRole('alert')).toHaveTextContent('The tracker had a problem of its own.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});
