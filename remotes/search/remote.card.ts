@@ -1,18 +1,17 @@
 import { CONTRACT_VERSION, type EarlyRequest } from '@tsugi/contract';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
-import { NO_PARAMS } from './src/query/params.ts';
-import { searchVariables } from './src/query/variables.ts';
+import { DEFAULT_ORDER, sortKeys } from './src/query/order.ts';
+import { PAGE_SIZE } from './src/query/variables.ts';
 
 /** The first page of a search without filters, in the very words of the page: only the text comes from the address. */
 function early(type: 'anime' | 'media'): EarlyRequest {
-  const { perPage, sort = [], isAdult = false } = searchVariables(type, undefined, NO_PARAMS);
   return {
     query: mediaSearch.document,
     variables: {
       page: 1,
-      perPage,
-      sort,
-      isAdult,
+      perPage: PAGE_SIZE,
+      sort: sortKeys(DEFAULT_ORDER, false),
+      isAdult: false,
       search: { from: 'search', name: 'q', as: 'text' },
       ...(type === 'media' ? {} : { type: { from: 'param', name: 'type', as: 'upper' } }),
     },

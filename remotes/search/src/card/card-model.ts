@@ -17,9 +17,9 @@ function createModel(media: MediaCardData): MediaCardModel {
   return {
     id: media.id,
     type: media.type === 'MANGA' ? 'MANGA' : 'ANIME',
-    title: media.title?.userPreferred ?? 'Untitled',
+    title: media.title.userPreferred,
     cover: coverFor(media.coverImage),
-    color: media.coverImage?.color ?? null,
+    color: media.coverImage.color,
     score: media.averageScore ?? media.meanScore ?? null,
     facts: mediaFacts(media),
     listStatus: media.mediaListEntry?.status ?? null,
@@ -30,5 +30,5 @@ function createModel(media: MediaCardData): MediaCardModel {
 /** A card is at most some 185 CSS pixels wide: the 230 pixel picture is enough unless the screen is dense. */
 function coverFor(image: MediaCardData['coverImage']): string | null {
   const dense = globalThis.devicePixelRatio > 1.25;
-  return (dense ? image?.extraLarge : image?.large) ?? image?.large ?? image?.extraLarge ?? null;
+  return (dense ? image.extraLarge : image.large) ?? image.large ?? image.extraLarge;
 }
