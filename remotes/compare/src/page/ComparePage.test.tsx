@@ -4,7 +4,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installHost } from '@tsugi/contract';
 import { ApiError, read, useQuery } from '@tsugi/data';
-import { createMemoryRouter, RouterProvider } from '@tsugi/router';
+import { RouterProvider } from '@tsugi/router';
+import { createMemoryRouter } from '@tsugi/router/testing';
 import type { UserList } from '../lists/user-list.ts';
 import { ComparePage } from './ComparePage.tsx';
 

@@ -1,52 +1,17 @@
-import { useQuery } from '@tsugi/data';
-import { userSearch } from '@tsugi/data/operations/user-search';
-import { Avatar, Skeleton } from '@tsugi/ui';
-import { lazy, Suspense, useState } from 'react';
-import classes from './AddUser.module.css';
-import { useDebounced } from './use-debounced.ts';
+import { Skeleton } from '@tsugi/ui';
+import { lazy, Suspense } from 'react';
+import type { UserComboboxProps } from './UserCombobox.tsx';
 
-export interface AddUserProps {
-  /** A suggestion was chosen, or a name typed; trimmed and not empty. */
-  readonly onAdd: (name: string) => void;
-}
+const UserCombobox = lazy(async () => {
+  const module = await import(/* webpackChunkName: "user-combobox" */ './UserCombobox.tsx');
+  return { default: module.UserCombobox };
+});
 
-const SEARCH_DELAY_MS = 300;
-
-const Combobox = lazy(async () => ({ default: (await import('@tsugi/ui/combobox')).Combobox }));
-
-/** The box that finds users and adds them. */
-export function AddUser({ onAdd }: AddUserProps) {
-  const [text, setText] = useState('');
-  const wanted = text.trim();
-  const asked = useDebounced(wanted, SEARCH_DELAY_MS);
-  const { data, status, error } = useQuery(userSearch, asked === '' ? null : { search: asked, page: 1 });
-  const isCurrent = asked === wanted;
-  const add = (name: string) => {
-    setText('');
-    onAdd(name);
-  };
+/** Holds the place of the box that adds users until its code is there. */
+export function AddUser({ onAdd }: UserComboboxProps) {
   return (
     <Suspense fallback={<Skeleton height="calc(var(--control-height) + 4px)" radius={10} />}>
-      <Combobox
-        label="Find a user"
-        placeholder="Add a user"
-        value={text}
-        onChange={setText}
-        items={isCurrent ? (data?.items ?? []) : []}
-        itemKey={(user) => user.id}
-        itemLabel={(user) => user.name}
-        renderItem={(user) => (
-          <span className={classes.suggestion}>
-            <Avatar name={user.name} src={user.avatar?.large} size={32} />
-            {user.name}
-          </span>
-        )}
-        onSelect={(user) => add(user.name)}
-        onSubmitText={add}
-        isLoading={!isCurrent || status === 'loading'}
-        error={isCurrent ? error?.userMessage : undefined}
-        emptyText="No user of that name."
-      />
+      <UserCombobox onAdd={onAdd} />
     </Suspense>
   );
 }

@@ -1,22 +1,17 @@
+import type { UserCardData } from '@tsugi/data/operations/user-search';
 import { AppLink, Avatar, Skeleton } from '@tsugi/ui';
 import { userPath } from '../shared/user-path.ts';
 import classes from './SocialsPage.module.css';
 
-export interface Person {
-  readonly id: number;
-  readonly name: string;
-  readonly avatar: { readonly large: string | null } | null;
-}
-
 const PLACEHOLDERS = 12;
 
-export function PeopleGrid({ people }: { readonly people: readonly Person[] }) {
+export function PeopleGrid({ people }: { readonly people: readonly UserCardData[] }) {
   return (
     <ul className={classes.people}>
       {people.map((person) => (
         <li key={person.id}>
           <AppLink className={classes.person} to={userPath(person.name)}>
-            <Avatar name={person.name} src={person.avatar?.large} size={48} />
+            <Avatar name={person.name} src={person.avatar.large} size={48} />
             <span className={classes.name}>{person.name}</span>
           </AppLink>
         </li>

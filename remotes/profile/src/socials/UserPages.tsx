@@ -1,10 +1,14 @@
 import { type PageOf, type QueryOperation, usePages } from '@tsugi/data';
+import type { UserCardData } from '@tsugi/data/operations/user-search';
 import { Button, EmptyState, ErrorState, InView } from '@tsugi/ui';
 import { useState } from 'react';
-import { PeopleGrid, PeopleSkeleton, type Person } from './PeopleGrid.tsx';
+import { PeopleGrid, PeopleSkeleton } from './PeopleGrid.tsx';
 
 export interface UserPagesProps {
-  readonly operation: QueryOperation<{ userId: number; page: number }, PageOf<Person>>;
+  readonly operation: QueryOperation<
+    { readonly userId: number; readonly page: number },
+    PageOf<UserCardData>
+  >;
   readonly user: { readonly id: number };
   readonly emptyTitle: string;
 }

@@ -1,0 +1,49 @@
+import { useQuery } from '@tsugi/data';
+import { userSearch } from '@tsugi/data/operations/user-search';
+import { Avatar } from '@tsugi/ui';
+import { Combobox } from '@tsugi/ui/combobox';
+import { useState } from 'react';
+import classes from './UserCombobox.module.css';
+import { useDebounced } from './use-debounced.ts';
+
+export interface UserComboboxProps {
+  /** A suggestion was chosen, or a name typed; trimmed and not empty. */
+  readonly onAdd: (name: string) => void;
+}
+
+const SEARCH_DELAY_MS = 300;
+
+/** The box that finds users and adds them. */
+export function UserCombobox({ onAdd }: UserComboboxProps) {
+  const [text, setText] = useState('');
+  const wanted = text.trim();
+  const asked = useDebounced(wanted, SEARCH_DELAY_MS);
+  const { data, status, error } = useQuery(userSearch, asked === '' ? null : { search: asked, page: 1 });
+  const isCurrent = asked === wanted;
+  const add = (name: string) => {
+    setText('');
+    onAdd(name);
+  };
+  return (
+    <Combobox
+      label="Find a user"
+      placeholder="Add a user"
+      value={text}
+      onChange={setText}
+      items={isCurrent ? (data?.items ?? []) : []}
+      itemKey={(user) => user.id}
+      itemLabel={(user) => user.name}
+      renderItem={(user) => (
+        <span className={classes.suggestion}>
+          <Avatar name={user.name} src={user.avatar.large} size={32} />
+          {user.name}
+        </span>
+      )}
+      onSelect={(user) => add(user.name)}
+      onSubmitText={add}
+      isLoading={!isCurrent || status === 'loading'}
+      error={isCurrent ? error?.userMessage : undefined}
+      emptyText="No user of that name."
+    />
+  );
+}
