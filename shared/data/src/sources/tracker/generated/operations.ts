@@ -145,6 +145,11 @@ export type MediaRankType =
   | 'RATED'
   | 'POPULAR';
 
+export type RecommendationRating =
+  | 'NO_RATING'
+  | 'RATE_UP'
+  | 'RATE_DOWN';
+
 export type MediaRelation =
   | 'ADAPTATION'
   | 'PREQUEL'
@@ -182,6 +187,14 @@ export type GenreAndTagCollectionQueryVariables = Exact<{ [key: string]: never; 
 
 export type GenreAndTagCollectionQuery = { readonly GenreCollection: ReadonlyArray<string | null> | null, readonly MediaTagCollection: ReadonlyArray<{ readonly id: number, readonly name: string, readonly description: string | null, readonly category: string | null, readonly isGeneralSpoiler: boolean | null, readonly isAdult: boolean | null } | null> | null };
 
+export type MediaCharactersQueryVariables = Exact<{
+  id: number;
+  page?: number | null | undefined;
+}>;
+
+
+export type MediaCharactersQuery = { readonly Media: { readonly id: number, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly role: CharacterRole | null, readonly name: string | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null, readonly voiceActorRoles: ReadonlyArray<{ readonly roleNotes: string | null, readonly dubGroup: string | null, readonly voiceActor: { readonly id: number, readonly language: string | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null> | null } | null } | null };
+
 export type MediaDetailQueryVariables = Exact<{
   id?: number | null | undefined;
   idMal?: number | null | undefined;
@@ -200,6 +213,16 @@ export type MediaListCollectionQueryVariables = Exact<{
 
 
 export type MediaListCollectionQuery = { readonly MediaListCollection: { readonly hasNextChunk: boolean | null, readonly user: { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null, readonly mediaListOptions: { readonly scoreFormat: ScoreFormat | null, readonly animeList: { readonly sectionOrder: ReadonlyArray<string | null> | null, readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoring: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null } | null, readonly mangaList: { readonly sectionOrder: ReadonlyArray<string | null> | null, readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoring: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null } | null } | null } | null, readonly lists: ReadonlyArray<{ readonly name: string | null, readonly isCustomList: boolean | null, readonly isSplitCompletedList: boolean | null, readonly status: MediaListStatus | null, readonly entries: ReadonlyArray<{ readonly id: number, readonly mediaId: number, readonly status: MediaListStatus | null, readonly score: number | null, readonly advancedScores: unknown, readonly progress: number | null, readonly progressVolumes: number | null, readonly repeat: number | null, readonly priority: number | null, readonly private: boolean | null, readonly notes: string | null, readonly hiddenFromStatusLists: boolean | null, readonly customLists: unknown, readonly updatedAt: number | null, readonly createdAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly media: { readonly id: number, readonly type: MediaType | null, readonly synonyms: ReadonlyArray<string | null> | null, readonly bannerImage: string | null, readonly format: MediaFormat | null, readonly status: MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly genres: ReadonlyArray<string | null> | null, readonly season: MediaSeason | null, readonly seasonYear: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly romaji: string | null, readonly english: string | null, readonly native: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly tags: ReadonlyArray<{ readonly name: string, readonly rank: number | null, readonly isMediaSpoiler: boolean | null } | null> | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly studios: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly name: string } | null> | null } | null } | null } | null> | null } | null> | null } | null };
+
+export type MediaRecommendationsQueryVariables = Exact<{
+  id: number;
+  page?: number | null | undefined;
+}>;
+
+
+export type MediaRecommendationsQuery = { readonly Media: { readonly id: number, readonly recommendations: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly rating: number | null, readonly userRating: RecommendationRating | null, readonly mediaRecommendation: MediaCardFragment | null } | null> | null } | null } | null };
+
+export type MediaCardFragment = { readonly id: number, readonly type: MediaType | null, readonly format: MediaFormat | null, readonly status: MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
 
 export type MediaSearchQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -247,33 +270,42 @@ export type MediaSearchQueryVariables = Exact<{
 
 export type MediaSearchQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null };
 
-export type MediaCardFragment = { readonly id: number, readonly type: MediaType | null, readonly format: MediaFormat | null, readonly status: MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
-
-export type NotificationsQueryVariables = Exact<{
+export type MediaStaffQueryVariables = Exact<{
+  id: number;
   page?: number | null | undefined;
-  type_in?: ReadonlyArray<NotificationType | null | undefined> | NotificationType | null | undefined;
 }>;
 
 
-export type NotificationsQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly notifications: ReadonlyArray<
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly contexts: ReadonlyArray<string | null> | null, readonly episode: number, readonly media: { readonly id: number, readonly type: MediaType | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly media: { readonly id: number, readonly type: MediaType | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null }
+export type MediaStaffQuery = { readonly Media: { readonly id: number, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly role: string | null, readonly node: { readonly id: number, readonly language: string | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null } | null };
+
+export type NotificationsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  types?: ReadonlyArray<NotificationType | null | undefined> | NotificationType | null | undefined;
+  reset?: boolean | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly notifications: ReadonlyArray<
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly contexts: ReadonlyArray<string | null> | null, readonly episode: number, readonly kind: 'AiringNotification', readonly media: NotificationMediaFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly kind: 'FollowingNotification', readonly user: UserCardFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'ActivityMessageNotification' }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'ActivityMentionNotification' }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly kind: 'ActivityReplyNotification', readonly user: UserCardFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'ActivityReplySubscribedNotification' }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly kind: 'ActivityLikeNotification', readonly user: UserCardFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly kind: 'ActivityReplyLikeNotification', readonly user: UserCardFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'ThreadCommentMentionNotification' }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'ThreadCommentReplyNotification' }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'ThreadCommentSubscribedNotification' }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'ThreadCommentLikeNotification' }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'ThreadLikeNotification' }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly kind: 'RelatedMediaAdditionNotification', readonly media: NotificationMediaFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'MediaDataChangeNotification' }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'MediaMergeNotification' }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'MediaDeletionNotification' }
      | null> | null } | null };
+
+export type NotificationMediaFragment = { readonly id: number, readonly type: MediaType | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null };
 
 export type UserCardFragment = { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null };
 
@@ -317,7 +349,7 @@ export type UserFavouritesQueryVariables = Exact<{
 }>;
 
 
-export type UserFavouritesQuery = { readonly User: { readonly id: number, readonly favourites: { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null> | null } | null, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null> | null } | null, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null> | null } | null, readonly studios: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly name: string } | null> | null } | null } | null } | null };
+export type UserFavouritesQuery = { readonly User: { readonly favourites: { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly studios: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: string } | null } | null> | null } | null } | null } | null };
 
 export type UserFollowersQueryVariables = Exact<{
   userId: number;
