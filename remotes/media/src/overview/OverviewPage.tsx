@@ -5,6 +5,7 @@ import { titleOf } from '../media/title-of.ts';
 import { useMedia } from '../media/use-media.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { PanelBoundary } from '../panel/PanelBoundary.tsx';
+import { WhenNear } from '../panel/WhenNear.tsx';
 import { present } from '../shared/present.ts';
 import { usePhoneLayout } from '../shared/use-phone-layout.ts';
 import { CharacterPreview } from './CharacterPreview.tsx';
@@ -14,6 +15,7 @@ import { Genres } from './Genres.tsx';
 import classes from './OverviewPage.module.css';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { Rankings } from './Rankings.tsx';
+import { Recommendations } from './Recommendations.tsx';
 import { Relations } from './Relations.tsx';
 import { StaffPreview } from './StaffPreview.tsx';
 import { Streaming } from './Streaming.tsx';
@@ -56,6 +58,9 @@ function Overview({ media }: { readonly media: MediaDetail }) {
       <Rankings rankings={media.rankings} />
       <Streaming episodes={media.streamingEpisodes} />
       <ExternalLinks links={media.externalLinks} hashtag={media.hashtag} />
+      <WhenNear>
+        <Recommendations mediaId={media.id} />
+      </WhenNear>
     </div>
   );
 }

@@ -26,12 +26,7 @@ export function EndlessPeople<I>(props: EndlessPeopleProps<I>) {
     <>
       {children(items)}
       {error && !isFetchingNextPage && (
-        <ErrorState
-          compact
-          title="More could not be loaded"
-          detail={error.userMessage}
-          onRetry={fetchNextPage}
-        />
+        <ErrorState compact title="More could not be loaded" detail={error.userMessage} onRetry={retry} />
       )}
       {hasNextPage && !error && <InView onEnter={fetchNextPage} />}
       {isFetchingNextPage && <PersonListSkeleton hasVoices={hasVoices} count={4} />}

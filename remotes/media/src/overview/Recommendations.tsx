@@ -1,0 +1,50 @@
+import { mediaPath, usePages } from '@tsugi/data';
+import { mediaRecommendations } from '@tsugi/data/operations/media-recommendations';
+import { Button, CardGrid, ErrorState, MediaCard, MediaCardSkeletons } from '@tsugi/ui';
+import { useState } from 'react';
+import { Panel } from '../panel/Panel.tsx';
+import { cardOf } from './card-of.ts';
+import classes from './Recommendations.module.css';
+
+const PREVIEW = 7;
+
+/** What people who like this like too. It asks once it comes near the view. */
+export function Recommendations({ mediaId }: { readonly mediaId: number }) {
+  const pages = usePages(mediaRecommendations, { id: mediaId });
+  const { status, items, error, retry, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
+  const [isOpen, setIsOpen] = useState(false);
+
+  if (status === 'ready' && items.length === 0) return null;
+  const shown = isOpen ? items : items.slice(0, PREVIEW);
+  return (
+    <Panel title="Recommendations" error="Recommendations error">
+      {error && items.length === 0 ? (
+        <ErrorState
+          compact
+          title="The recommendations could not be loaded"
+          detail={error.userMessage}
+          onRetry={retry}
+        />
+      ) : (
+        <CardGrid label="Recommendations" className={classes.grid} busy={items.length === 0}>
+          {items.length === 0 && <MediaCardSkeletons count={PREVIEW} />}
+          {shown.map(({ id, media }) => (
+            <MediaCard key={id} media={cardOf(media)} to={mediaPath(media)} />
+          ))}
+        </CardGrid>
+      )}
+      <div className={classes.buttons}>
+        {items.length > PREVIEW && (
+          <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Show less' : 'Show more'}
+          </Button>
+        )}
+        {isOpen && hasNextPage && (
+          <Button size="sm" busy={isFetchingNextPage} onClick={fetchNextPage}>
+            Load more
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

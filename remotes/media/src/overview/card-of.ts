@@ -1,0 +1,18 @@
+import type { MediaCardData } from '@tsugi/data';
+import { type MediaCardModel, mediaFormatLabel } from '@tsugi/ui';
+
+/** What the card of a recommended medium shows. */
+export function cardOf(media: MediaCardData): MediaCardModel {
+  const year = media.seasonYear ?? media.startDate?.year;
+  return {
+    id: media.id,
+    title: media.title.userPreferred,
+    cover: media.coverImage.large,
+    color: media.coverImage.color,
+    score: media.averageScore,
+    facts: [mediaFormatLabel(media.format), year].filter(Boolean).join(' · '),
+    listStatus: media.mediaListEntry?.status,
+    type: media.type ?? undefined,
+    adult: media.isAdult ?? undefined,
+  };
+}

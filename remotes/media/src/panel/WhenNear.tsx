@@ -1,0 +1,17 @@
+import { InView } from '@tsugi/ui';
+import { type ReactNode, useState } from 'react';
+import classes from './WhenNear.module.css';
+
+/** Panels are made ready this far outside of the view. */
+const MARGIN = '800px';
+
+/** Leaves its place empty until it comes near the view, so that what nobody scrolls to costs no request. */
+export function WhenNear({ children }: { readonly children: ReactNode }) {
+  const [isNear, setIsNear] = useState(false);
+  if (isNear) return children;
+  return (
+    <div className={classes.place}>
+      <InView margin={MARGIN} onEnter={() => setIsNear(true)} />
+    </div>
+  );
+}
