@@ -35,7 +35,7 @@ export function remoteConfig({
       new ModuleFederationPlugin({
         name: federationName(name),
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
-        exposes: { './remote': [...extras.exposePrefix, join(context, 'src/remote.ts')] },
+        exposes: { './remote': { import: [...extras.exposePrefix, join(context, 'src/remote.ts')] } },
         shared: sharedFor('remote'),
         shareStrategy: 'loaded-first',
         manifest: { fileName: 'mf-manifest.json' },
