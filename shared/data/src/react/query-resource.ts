@@ -53,7 +53,8 @@ export function createQueryResource<V, D>(
     createQueryCall(operation, variables, { token, signal, ...(wanted ? { mode: wanted } : {}) });
   const { key } = call(mode, new AbortController().signal);
 
-  let held: Held | undefined = peek();
+  let held: Held | undefined;
+  held = peek();
   let error: ApiError | undefined;
   let session = newSession();
   let stopWatching: (() => void) | undefined;
