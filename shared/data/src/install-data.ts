@@ -15,12 +15,14 @@ import type { SourceName } from './core/source-name.ts';
 import type { DataSettings } from './data-settings.ts';
 import { setLayer } from './layer.ts';
 import { localStore } from './local-store.ts';
-import { createOverlay } from './overlay/create-overlay.ts';
+import { createOverlay, OVERLAY_PREFIX } from './overlay/create-overlay.ts';
 import { createResourceRegistry } from './react/resource-registry.ts';
 import { windowEarlyAnswers } from './sources/early-answers.ts';
 import { createPipeline } from './steps/pipeline.ts';
 import { send } from './steps/send.ts';
 import { documentVisibility } from './steps/wait-until-visible.ts';
+import { createWrite } from './writes/create-write.ts';
+import { createWriter } from './writes/writer.ts';
 
 /** Makes the page's data layer. Called once by the shell, before anything renders. */
 export function installData(settings: DataSettings): void {
@@ -63,14 +65,32 @@ export function installData(settings: DataSettings): void {
     }
   };
   const overlay = createOverlay({ clock, storage, partition: auth.partition });
+  const write = createWrite(auth, cache, handle);
+  const writer = createWriter({
+    clock,
+    overlay,
+    send: (closing) => (operation, variables) => write(operation, variables, closing),
+    onNotice: notice,
+  });
   const resources = createResourceRegistry({ auth, cache, clock, handle, overlay });
-  setLayer({ settings, clock, auth, cache, handle, budgets, resources, overlay });
+  setLayer({ settings, clock, auth, cache, handle, budgets, resources, overlay, writer, write });
 
   // Whoever is not here any more leaves nothing behind: in this tab, and by the same path in every other.
-  auth.subscribe(() => void cache.remove((key) => !auth.owns(partitionOfKey(key))));
-  addEventListener('storage', (event) => {
-    if (event.key === null || event.key === 'access_token' || event.key === 'auth_profile_info')
-      auth.reload();
+  let partition = auth.partition();
+  auth.subscribe(() => {
+    if (auth.partition() === partition) return;
+    overlay.clear(partition);
+    partition = auth.partition();
+    void cache.remove((key) => !auth.owns(partitionOfKey(key)));
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === 'access_token' || key === 'auth_profile_info') auth.reload();
+    if (key === null || key.startsWith(OVERLAY_PREFIX)) overlay.reload();
+  });
+  // Whichever comes first: not every browser tells both when a page goes away.
+  addEventListener('pagehide', writer.flush);
+  documentVisibility.subscribe(() => {
+    if (documentVisibility.isHidden()) writer.flush();
   });
   whenIdle(() => {
     void store.sweep();

@@ -3,10 +3,12 @@ import type { Budget } from './budget/budget.ts';
 import type { Cache } from './cache/cache.ts';
 import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
+import type { WriteOperation } from './core/operation.ts';
 import type { SourceName } from './core/source-name.ts';
 import type { DataSettings } from './data-settings.ts';
 import type { OverlayStore } from './overlay/overlay-store.ts';
 import type { ResourceRegistry } from './react/resource-registry.ts';
+import type { Writer } from './writes/writer.ts';
 
 /** Everything with state, made once per page by `installData`. */
 export interface DataLayer {
@@ -19,6 +21,9 @@ export interface DataLayer {
   readonly budgets: Readonly<Record<SourceName, Budget>>;
   readonly resources: ResourceRegistry;
   readonly overlay: OverlayStore;
+  readonly writer: Writer;
+  /** Sends one change. Rejects with ApiError; only status 200 resolves. */
+  readonly write: <V, D>(operation: WriteOperation<V, D>, variables: V, closing?: boolean) => Promise<D>;
 }
 
 let installed: DataLayer | undefined;

@@ -12,6 +12,8 @@ export interface Cache {
   readonly read: (storeName: StoreName, key: string) => Promise<CacheEntry | undefined>;
   /** Keeps an answer and answers the entry. The durable part goes on behind. */
   readonly write: (key: string, rule: Exclude<CacheRule, { type: 'no-store' }>, data: unknown) => CacheEntry;
+  /** Marks answers as no longer current: they still show, and are asked for again where they are shown next. */
+  readonly outdate: (matches: (key: string) => boolean) => Promise<void>;
   readonly remove: (matches: (key: string) => boolean) => Promise<void>;
   readonly subscribe: MemoryCache['subscribe'];
 }
@@ -60,6 +62,10 @@ export function createCache({ clock, memory, store, mayKeep }: CacheOptions): Ca
       memory.put(entry);
       if (entry.size <= MAX_STORED_SIZE) void store.put(entry);
       return entry;
+    },
+    outdate: async (matches) => {
+      memory.outdate(matches);
+      await store.outdate(matches);
     },
     remove: async (matches) => {
       memory.remove(matches);

@@ -1,4 +1,4 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type { StoreName } from '../core/cache-rule.ts';
 import type { CacheEntry } from './entry.ts';
 
@@ -7,6 +7,8 @@ export interface CacheSchema extends DBSchema {
 }
 
 export type CacheDatabase = IDBPDatabase<CacheSchema>;
+
+export type WritableEntries = IDBPObjectStore<CacheSchema, ['entries'], 'entries', 'readwrite'>;
 
 /** The results, and the users with their long lists, in databases of their own. */
 export const DATABASE_NAMES: Readonly<Record<StoreName, string>> = {

@@ -5,6 +5,8 @@ import type { CacheEntry } from './entry.ts';
 export interface EntryStore {
   readonly get: (storeName: StoreName, key: string) => Promise<CacheEntry | undefined>;
   readonly put: (entry: CacheEntry) => Promise<void>;
+  /** Makes entries look as old as can be, so that they are asked for again. */
+  readonly outdate: (matches: (key: string) => boolean) => Promise<void>;
   /** Removes every entry whose key the test accepts, in all stores. */
   readonly remove: (matches: (key: string) => boolean) => Promise<void>;
   /** Drops what has expired or has another schema, then the least recently used above the bound. */
@@ -15,6 +17,7 @@ export interface EntryStore {
 export const emptyEntryStore: EntryStore = {
   get: async () => undefined,
   put: async () => {},
+  outdate: async () => {},
   remove: async () => {},
   sweep: async () => {},
 };

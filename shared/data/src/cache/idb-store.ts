@@ -1,6 +1,6 @@
 import type { StoreName } from '../core/cache-rule.ts';
 import type { Clock } from '../core/clock.ts';
-import { type CacheDatabase, openDatabase } from './database.ts';
+import { type CacheDatabase, openDatabase, type WritableEntries } from './database.ts';
 import { ENTRY_SCHEMA } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
 
@@ -80,6 +80,21 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
       await transaction.done;
     });
 
+  const forEachMatch = async (
+    matches: (key: string) => boolean,
+    run: (entries: WritableEntries, key: string) => Promise<void>,
+  ): Promise<void> => {
+    for (const storeName of STORES) {
+      await attempt(storeName, async (database) => {
+        const transaction = database.transaction('entries', 'readwrite');
+        for (const key of await transaction.store.getAllKeys()) {
+          if (matches(key)) await run(transaction.store, key);
+        }
+        await transaction.done;
+      });
+    }
+  };
+
   void connect('results');
 
   return {
@@ -91,17 +106,12 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
     put: async (entry) => {
       if (mayWrite) await attempt(entry.storeName, (database) => database.put('entries', entry));
     },
-    remove: async (matches) => {
-      for (const storeName of STORES) {
-        await attempt(storeName, async (database) => {
-          const transaction = database.transaction('entries', 'readwrite');
-          for (const key of await transaction.store.getAllKeys()) {
-            if (matches(key)) await transaction.store.delete(key);
-          }
-          await transaction.done;
-        });
-      }
-    },
+    outdate: (matches) =>
+      forEachMatch(matches, async (entries, key) => {
+        const entry = await entries.get(key);
+        if (entry) await entries.put({ ...entry, storedAt: 0 });
+      }),
+    remove: (matches) => forEachMatch(matches, (entries, key) => entries.delete(key)),
     sweep: async () => {
       for (const storeName of STORES) await sweepStore(storeName);
     },

@@ -4,6 +4,8 @@ export interface MemoryCache {
   /** The entry, whatever its age; it counts as used. */
   readonly get: (key: string) => CacheEntry | undefined;
   readonly put: (entry: CacheEntry) => void;
+  /** Makes entries look as old as can be. */
+  readonly outdate: (matches: (key: string) => boolean) => void;
   readonly remove: (matches: (key: string) => boolean) => void;
   /** Calls back whenever this key gets another entry. */
   readonly subscribe: (key: string, listener: () => void) => () => void;
@@ -39,6 +41,9 @@ export function createMemoryCache(maxEntries = 600, maxBytes = 24_000_000): Memo
         if (key !== entry.cacheKey) drop(key);
       }
       for (const listener of [...(listeners.get(entry.cacheKey) ?? [])]) listener();
+    },
+    outdate: (matches) => {
+      for (const [key, entry] of entries) if (matches(key)) entries.set(key, { ...entry, storedAt: 0 });
     },
     remove: (matches) => {
       for (const key of [...entries.keys()]) if (matches(key)) drop(key);

@@ -29,6 +29,11 @@ export function cacheKey({ partition, operation, version, variables }: KeyParts)
   return `${partition}/${operation}/${version}/${stableJson(variables ?? {})}`;
 }
 
+/** The operation whose answer stands under a key. */
+export function operationOfKey(key: string): string {
+  return key.split('/', 2)[1] ?? '';
+}
+
 export function partitionOfKey(key: string): string {
   return key.slice(0, key.indexOf('/'));
 }

@@ -28,7 +28,10 @@ interface OperationBase {
   readonly document?: string;
 }
 
-/** A question. Plain data and pure functions: it may be bundled into any remote. */
+/**
+ * A question. Plain data and pure functions: it may be bundled into any remote. `overlay` is a method so that an
+ * operation fits where only some members of its answer are asked for.
+ */
 export interface QueryOperation<V, D> extends OperationBase {
   readonly kind: 'query';
   /** `public` answers are the same for everyone: they travel without the token and survive a sign-out. */
@@ -42,7 +45,7 @@ export interface QueryOperation<V, D> extends OperationBase {
   /** Answers that take several requests do this in place of `request` and `decode`. */
   readonly gather?: (variables: V, ask: AskPart) => Promise<D>;
   /** Lays the reader's own recent changes over the answer. Returns the same object when nothing applies. */
-  readonly overlay?: (data: D, lookup: OverlayLookup) => D;
+  overlay?(data: D, lookup: OverlayLookup): D;
 }
 
 /** A change on the server. Never served from the cache; only status 200 confirms it. */
@@ -52,4 +55,6 @@ export interface WriteOperation<V, D> extends OperationBase {
   readonly decode: (payload: unknown, variables: V) => D;
   /** True when sending it twice does the same as once. A toggle is not, and is never sent again blindly. */
   readonly repeatable: boolean;
+  /** Names of the questions whose kept answers are no longer current once this is confirmed. */
+  readonly outdates?: readonly string[];
 }

@@ -1,25 +1,27 @@
 import type { PageOf } from '../core/page-of.ts';
 import { present } from '../sources/present.ts';
 import type { MediaCharactersQuery } from '../sources/tracker/generated/operations.ts';
+import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
 type Connection = NonNullable<NonNullable<MediaCharactersQuery['Media']>['characters']>;
 
-/** A character of a medium with its voices in every language. */
+/** A character of a medium with everybody who speaks it. */
 export type MediaCharacterEdge = NonNullable<NonNullable<Connection['edges']>[number]>;
 
-/** The characters of a medium, 25 a page: main ones first. */
+const PER_PAGE = 25;
+
+/** The characters of a medium, main ones first, 25 a page. */
 export const mediaCharacters = trackerQuery<
   MediaCharactersQuery,
   { readonly id: number; readonly page: number },
   PageOf<MediaCharacterEdge>
 >({
   name: 'media-characters',
-  document: `query MediaCharacters($id: Int!, $page: Int) {
+  document: `query MediaCharacters($id: Int, $page: Int) {
   Media(id: $id) {
-    id
     characters(sort: [ROLE, RELEVANCE, ID], page: $page, perPage: 25) {
-      pageInfo { hasNextPage }
+      pageInfo { hasNextPage perPage }
       edges { id role name node { id name { userPreferred } image { large } }
         voiceActorRoles(sort: [RELEVANCE, ID]) { roleNotes dubGroup
           voiceActor { id name { userPreferred } image { large } language: languageV2 } } }
@@ -27,8 +29,11 @@ export const mediaCharacters = trackerQuery<
   }
 }`,
   cache: { type: 'default', expiresInSeconds: 90 * 86_400, freshForSeconds: 86_400 },
-  select: ({ Media }) => ({
-    items: present(Media?.characters?.edges),
-    hasNextPage: Media?.characters?.pageInfo?.hasNextPage ?? false,
-  }),
+  select: ({ Media }) => {
+    assertPageSize(Media?.characters?.pageInfo, PER_PAGE);
+    return {
+      items: present(Media?.characters?.edges),
+      hasNextPage: Media?.characters?.pageInfo?.hasNextPage ?? false,
+    };
+  },
 });

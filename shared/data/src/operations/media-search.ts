@@ -11,7 +11,11 @@ import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
 export type { MediaCardData, MediaListEntrySummary };
 
-type Wire = { readonly [K in keyof MediaSearchQueryVariables]: NonNullable<MediaSearchQueryVariables[K]> };
+/** One of a list variable's own kind: a list of values without gaps. */
+type Given<T> =
+  Extract<T, readonly unknown[]> extends readonly (infer E)[] ? readonly NonNullable<E>[] : NonNullable<T>;
+
+type Wire = { readonly [K in keyof MediaSearchQueryVariables]: Given<MediaSearchQueryVariables[K]> };
 
 /** Dates are numbers YYYYMMDD with zeros for what is unknown; the bounds themselves are outside the range. */
 export type MediaSearchVariables = Omit<Wire, 'page' | 'perPage'> & {

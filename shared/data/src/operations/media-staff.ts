@@ -1,32 +1,37 @@
 import type { PageOf } from '../core/page-of.ts';
 import { present } from '../sources/present.ts';
 import type { MediaStaffQuery } from '../sources/tracker/generated/operations.ts';
+import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
 type Connection = NonNullable<NonNullable<MediaStaffQuery['Media']>['staff']>;
 
-/** Somebody who made a medium, in one role. */
+/** Somebody who made a medium, with what they did. */
 export type MediaStaffEdge = NonNullable<NonNullable<Connection['edges']>[number]>;
 
-/** The staff of a medium, 25 a page: the most important first. */
+const PER_PAGE = 25;
+
+/** Everybody who made a medium, 25 a page. */
 export const mediaStaff = trackerQuery<
   MediaStaffQuery,
   { readonly id: number; readonly page: number },
   PageOf<MediaStaffEdge>
 >({
   name: 'media-staff',
-  document: `query MediaStaff($id: Int!, $page: Int) {
+  document: `query MediaStaff($id: Int, $page: Int) {
   Media(id: $id) {
-    id
     staff(sort: [RELEVANCE, ID], page: $page, perPage: 25) {
-      pageInfo { hasNextPage }
+      pageInfo { hasNextPage perPage }
       edges { id role node { id name { userPreferred } image { large } language: languageV2 } }
     }
   }
 }`,
   cache: { type: 'default', expiresInSeconds: 90 * 86_400, freshForSeconds: 86_400 },
-  select: ({ Media }) => ({
-    items: present(Media?.staff?.edges),
-    hasNextPage: Media?.staff?.pageInfo?.hasNextPage ?? false,
-  }),
+  select: ({ Media }) => {
+    assertPageSize(Media?.staff?.pageInfo, PER_PAGE);
+    return {
+      items: present(Media?.staff?.edges),
+      hasNextPage: Media?.staff?.pageInfo?.hasNextPage ?? false,
+    };
+  },
 });

@@ -3,19 +3,19 @@ import { present } from '../sources/present.ts';
 import { USER_CARD } from '../sources/tracker/fragments.ts';
 import type { NotificationsQuery } from '../sources/tracker/generated/operations.ts';
 import type { NotificationType } from '../sources/tracker/generated/types.ts';
+import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 import { toUserCard, type UserCardData } from '../sources/tracker/user-card.ts';
 
-/** A notification of any type. Of types that no page tells, only the first three members are asked for. */
+/** One notification of any type. What a type does not have is null. */
 export interface NotificationData {
   readonly id: number;
-  readonly type: NotificationType | null;
+  readonly type: string;
   /** Unix seconds. */
   readonly createdAt: number;
-  /** What follows the name or the title: " liked your activity." */
   readonly context: string | null;
-  /** Of an airing: before the episode, between episode and title, after the title. */
-  readonly contexts: readonly (string | null)[] | null;
+  /** Of an airing: what stands before the episode, between episode and title, and after the title. */
+  readonly contexts: readonly string[] | null;
   readonly episode: number | null;
   readonly activityId: number | null;
   readonly user: UserCardData | null;
@@ -24,39 +24,41 @@ export interface NotificationData {
 
 export interface NotificationMedia {
   readonly id: number;
-  readonly type: string | null;
+  readonly type: 'ANIME' | 'MANGA' | null;
   readonly title: { readonly userPreferred: string };
   readonly coverImage: { readonly large: string | null; readonly color: string | null };
 }
 
 export interface NotificationsVariables {
   readonly page: number;
-  /** All types when left out. */
-  readonly type_in?: readonly NotificationType[];
+  /** Every type when left out. */
+  readonly types?: readonly NotificationType[];
+  /** Reading marks all as read when left out. */
+  readonly reset?: boolean;
 }
 
 type Wire = NonNullable<NonNullable<NonNullable<NotificationsQuery['Page']>['notifications']>[number]>;
 
-const MEDIA = 'media { id type title { userPreferred } coverImage { large color } }';
-const USER = 'user { ...UserCard }';
+const PER_PAGE = 15;
 
-/** What has happened to whoever holds the token, newest first, 15 a page. Reading it resets the unread count. */
+/** The reader's notifications, newest first, 15 a page. */
 export const notifications = trackerQuery<
   NotificationsQuery,
   NotificationsVariables,
   PageOf<NotificationData>
 >({
   name: 'notifications',
-  document: `query Notifications($page: Int, $type_in: [NotificationType]) {
+  document: `query Notifications($page: Int, $types: [NotificationType], $reset: Boolean) {
   Page(page: $page, perPage: 15) {
-    pageInfo { hasNextPage }
-    notifications(type_in: $type_in, resetNotificationCount: true) {
-      ... on AiringNotification { id type createdAt contexts episode ${MEDIA} }
-      ... on RelatedMediaAdditionNotification { id type createdAt context ${MEDIA} }
-      ... on ActivityLikeNotification { id type createdAt context activityId ${USER} }
-      ... on ActivityReplyNotification { id type createdAt context activityId ${USER} }
-      ... on ActivityReplyLikeNotification { id type createdAt context activityId ${USER} }
-      ... on FollowingNotification { id type createdAt context ${USER} }
+    pageInfo { hasNextPage perPage }
+    notifications(type_in: $types, resetNotificationCount: $reset) {
+      kind: __typename
+      ... on AiringNotification { id type createdAt contexts episode media { ...NotificationMedia } }
+      ... on RelatedMediaAdditionNotification { id type createdAt context media { ...NotificationMedia } }
+      ... on FollowingNotification { id type createdAt context user { ...UserCard } }
+      ... on ActivityLikeNotification { id type createdAt context activityId user { ...UserCard } }
+      ... on ActivityReplyLikeNotification { id type createdAt context activityId user { ...UserCard } }
+      ... on ActivityReplyNotification { id type createdAt context activityId user { ...UserCard } }
       ... on ActivityMessageNotification { id type createdAt }
       ... on ActivityMentionNotification { id type createdAt }
       ... on ActivityReplySubscribedNotification { id type createdAt }
@@ -71,35 +73,39 @@ export const notifications = trackerQuery<
     }
   }
 }
+fragment NotificationMedia on Media { id type title { userPreferred } coverImage { large color } }
 ${USER_CARD}`,
+  // Seven hours at most; shown at once, and always with what is new behind it.
   cache: { type: 'default', expiresInSeconds: 7 * 3600, freshForSeconds: 15 },
-  select: ({ Page }) => ({
-    items: present(Page?.notifications).map(toNotification),
-    hasNextPage: Page?.pageInfo?.hasNextPage ?? false,
-  }),
+  variables: ({ page, types, reset = true }) => ({ page, types, reset }),
+  select: ({ Page }) => {
+    assertPageSize(Page?.pageInfo, PER_PAGE);
+    return {
+      items: present(Page?.notifications).map(toNotification),
+      hasNextPage: Page?.pageInfo?.hasNextPage ?? false,
+    };
+  },
 });
 
 function toNotification(wire: Wire): NotificationData {
+  const media = 'media' in wire ? wire.media : null;
+  const user = 'user' in wire ? wire.user : null;
   return {
     id: wire.id,
-    type: wire.type,
+    type: wire.type ?? wire.kind,
     createdAt: wire.createdAt ?? 0,
-    context: 'context' in wire ? (wire.context ?? null) : null,
-    contexts: 'contexts' in wire ? (wire.contexts ?? null) : null,
-    episode: 'episode' in wire ? (wire.episode ?? null) : null,
-    activityId: 'activityId' in wire ? (wire.activityId ?? null) : null,
-    user: 'user' in wire && wire.user ? toUserCard(wire.user) : null,
-    media: 'media' in wire && wire.media ? toMedia(wire.media) : null,
-  };
-}
-
-type WireMedia = NonNullable<Extract<Wire, { readonly media?: unknown }>['media']>;
-
-function toMedia({ id, type, title, coverImage }: WireMedia): NotificationMedia {
-  return {
-    id,
-    type,
-    title: { userPreferred: title?.userPreferred ?? 'Untitled' },
-    coverImage: { large: coverImage?.large ?? null, color: coverImage?.color ?? null },
+    context: 'context' in wire ? wire.context : null,
+    contexts: 'contexts' in wire ? present(wire.contexts) : null,
+    episode: 'episode' in wire ? wire.episode : null,
+    activityId: 'activityId' in wire ? wire.activityId : null,
+    user: user ? toUserCard(user) : null,
+    media: media
+      ? {
+          id: media.id,
+          type: media.type,
+          title: { userPreferred: media.title?.userPreferred ?? 'Untitled' },
+          coverImage: { large: media.coverImage?.large ?? null, color: media.coverImage?.color ?? null },
+        }
+      : null,
   };
 }

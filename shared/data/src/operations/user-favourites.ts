@@ -1,27 +1,28 @@
 import type { PageOf } from '../core/page-of.ts';
-import { present, required } from '../sources/present.ts';
+import { present } from '../sources/present.ts';
 import type { UserFavouritesQuery } from '../sources/tracker/generated/operations.ts';
+import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
-export type UserFavouriteKind = 'anime' | 'manga' | 'characters' | 'staff' | 'studios';
+export type FavouriteSection = 'anime' | 'manga' | 'characters' | 'staff' | 'studios';
 
-/** A favourite of any kind; studios have no picture, and only media have a colour. */
+/** One favourite of any kind. */
 export interface UserFavourite {
-  readonly kind: UserFavouriteKind;
+  readonly kind: FavouriteSection;
   readonly id: number;
   readonly name: string;
   readonly image: string | null;
+  /** The cover's own colour, of media. */
   readonly color: string | null;
+  /** Place in the owner's order. */
+  readonly order: number | null;
 }
 
 type Wire = NonNullable<NonNullable<UserFavouritesQuery['User']>['favourites']>;
-type WireMedia = NonNullable<NonNullable<NonNullable<Wire['anime']>['nodes']>[number]>;
-type WirePerson = NonNullable<NonNullable<NonNullable<Wire['characters']>['nodes']>[number]>;
 
-const MEDIA = 'id title { userPreferred } coverImage { large color }';
-const PERSON = 'id name { userPreferred } image { large }';
+const PER_PAGE = 25;
 
-/** A page of a user's favourites: up to 25 of each kind, in the user's order. */
+/** A user's favourites of all kinds, 25 of each kind a page. */
 export const userFavourites = trackerQuery<
   UserFavouritesQuery,
   { readonly userId: number; readonly page: number },
@@ -29,40 +30,83 @@ export const userFavourites = trackerQuery<
 >({
   name: 'user-favourites',
   document: `query UserFavourites($userId: Int, $page: Int) {
-  User(id: $userId) { id favourites {
-    anime(page: $page, perPage: 25) { pageInfo { hasNextPage } nodes { ${MEDIA} } }
-    manga(page: $page, perPage: 25) { pageInfo { hasNextPage } nodes { ${MEDIA} } }
-    characters(page: $page, perPage: 25) { pageInfo { hasNextPage } nodes { ${PERSON} } }
-    staff(page: $page, perPage: 25) { pageInfo { hasNextPage } nodes { ${PERSON} } }
-    studios(page: $page, perPage: 25) { pageInfo { hasNextPage } nodes { id name } }
-  } }
+  User(id: $userId) {
+    favourites {
+      anime(page: $page, perPage: 25) { pageInfo { hasNextPage perPage }
+        edges { favouriteOrder node { id title { userPreferred } coverImage { large color } } } }
+      manga(page: $page, perPage: 25) { pageInfo { hasNextPage perPage }
+        edges { favouriteOrder node { id title { userPreferred } coverImage { large color } } } }
+      characters(page: $page, perPage: 25) { pageInfo { hasNextPage perPage }
+        edges { favouriteOrder node { id name { userPreferred } image { large } } } }
+      staff(page: $page, perPage: 25) { pageInfo { hasNextPage perPage }
+        edges { favouriteOrder node { id name { userPreferred } image { large } } } }
+      studios(page: $page, perPage: 25) { pageInfo { hasNextPage perPage }
+        edges { favouriteOrder node { id name } } }
+    }
+  }
 }`,
   cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 300 },
   select: ({ User }) => {
-    const wire = required(User?.favourites, 'favourites');
-    const kinds = [wire.anime, wire.manga, wire.characters, wire.staff, wire.studios];
+    const favourites = User?.favourites;
+    const connections = present([
+      favourites?.anime,
+      favourites?.manga,
+      favourites?.characters,
+      favourites?.staff,
+      favourites?.studios,
+    ]);
+    for (const { pageInfo } of connections) assertPageSize(pageInfo, PER_PAGE);
     return {
-      items: [
-        ...present(wire.anime?.nodes).map((media) => ofMedia('anime', media)),
-        ...present(wire.manga?.nodes).map((media) => ofMedia('manga', media)),
-        ...present(wire.characters?.nodes).map((person) => ofPerson('characters', person)),
-        ...present(wire.staff?.nodes).map((person) => ofPerson('staff', person)),
-        ...present(wire.studios?.nodes).map(({ id, name }) => favourite('studios', id, name)),
-      ],
-      hasNextPage: kinds.some((kind) => kind?.pageInfo?.hasNextPage === true),
+      items: favourites ? toFavourites(favourites) : [],
+      hasNextPage: connections.some(({ pageInfo }) => pageInfo?.hasNextPage === true),
     };
   },
 });
 
-function ofMedia(kind: 'anime' | 'manga', { id, title, coverImage }: WireMedia): UserFavourite {
-  const cover = { image: coverImage?.large ?? null, color: coverImage?.color ?? null };
-  return { ...favourite(kind, id, title?.userPreferred), ...cover };
-}
-
-function ofPerson(kind: 'characters' | 'staff', { id, name, image }: WirePerson): UserFavourite {
-  return { ...favourite(kind, id, name?.userPreferred), image: image?.large ?? null };
-}
-
-function favourite(kind: UserFavouriteKind, id: number, name: string | null | undefined): UserFavourite {
-  return { kind, id, name: name ?? 'Untitled', image: null, color: null };
+function toFavourites({ anime, manga, characters, staff, studios }: Wire): readonly UserFavourite[] {
+  const media = (kind: 'anime' | 'manga', connection: typeof anime) =>
+    present(connection?.edges).flatMap(({ node, favouriteOrder }) =>
+      node
+        ? {
+            kind,
+            id: node.id,
+            name: node.title?.userPreferred ?? 'Untitled',
+            image: node.coverImage?.large ?? null,
+            color: node.coverImage?.color ?? null,
+            order: favouriteOrder,
+          }
+        : [],
+    );
+  const people = (kind: 'characters' | 'staff', connection: typeof characters | typeof staff) =>
+    present(connection?.edges).flatMap(({ node, favouriteOrder }) =>
+      node
+        ? {
+            kind,
+            id: node.id,
+            name: node.name?.userPreferred ?? '',
+            image: node.image?.large ?? null,
+            color: null,
+            order: favouriteOrder,
+          }
+        : [],
+    );
+  const named = present(studios?.edges).flatMap(({ node, favouriteOrder }) =>
+    node
+      ? {
+          kind: 'studios' as const,
+          id: node.id,
+          name: node.name,
+          image: null,
+          color: null,
+          order: favouriteOrder,
+        }
+      : [],
+  );
+  return [
+    ...media('anime', anime),
+    ...people('characters', characters),
+    ...media('manga', manga),
+    ...people('staff', staff),
+    ...named,
+  ];
 }

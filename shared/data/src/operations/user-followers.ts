@@ -4,7 +4,9 @@ import type { UserFollowersQuery } from '../sources/tracker/generated/operations
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 import { toUserCards, type UserCardData } from '../sources/tracker/user-card.ts';
 
-/** Who follows a user, by name, 25 a page. */
+export type { UserCardData };
+
+/** Who follows a user, page by page. */
 export const userFollowers = trackerQuery<
   UserFollowersQuery,
   { readonly userId: number; readonly page: number },
@@ -12,13 +14,13 @@ export const userFollowers = trackerQuery<
 >({
   name: 'user-followers',
   document: `query UserFollowers($userId: Int!, $page: Int) {
-  Page(page: $page, perPage: 25) {
+  Page(page: $page, perPage: 50) {
     pageInfo { hasNextPage }
     followers(userId: $userId, sort: [USERNAME]) { ...UserCard }
   }
 }
 ${USER_CARD}`,
-  cache: { type: 'default', expiresInSeconds: 7 * 86_400, freshForSeconds: 120 },
+  cache: { type: 'default', expiresInSeconds: 7 * 86_400, freshForSeconds: 300 },
   select: ({ Page }) => ({
     items: toUserCards(Page?.followers),
     hasNextPage: Page?.pageInfo?.hasNextPage ?? false,

@@ -4,7 +4,9 @@ import type { UserFollowingQuery } from '../sources/tracker/generated/operations
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 import { toUserCards, type UserCardData } from '../sources/tracker/user-card.ts';
 
-/** Whom a user follows, by name, 25 a page. */
+export type { UserCardData };
+
+/** Whom a user follows, page by page. */
 export const userFollowing = trackerQuery<
   UserFollowingQuery,
   { readonly userId: number; readonly page: number },
@@ -12,13 +14,13 @@ export const userFollowing = trackerQuery<
 >({
   name: 'user-following',
   document: `query UserFollowing($userId: Int!, $page: Int) {
-  Page(page: $page, perPage: 25) {
+  Page(page: $page, perPage: 50) {
     pageInfo { hasNextPage }
     following(userId: $userId, sort: [USERNAME]) { ...UserCard }
   }
 }
 ${USER_CARD}`,
-  cache: { type: 'default', expiresInSeconds: 7 * 86_400, freshForSeconds: 120 },
+  cache: { type: 'default', expiresInSeconds: 7 * 86_400, freshForSeconds: 300 },
   select: ({ Page }) => ({
     items: toUserCards(Page?.following),
     hasNextPage: Page?.pageInfo?.hasNextPage ?? false,

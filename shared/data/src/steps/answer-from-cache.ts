@@ -21,7 +21,7 @@ export function answerFromCache({ cache, clock }: AnswerFromCacheOptions): Step 
       if (call.rule.type === 'no-store' || call.mode === 'no-store') return answer;
       // Callers of one flight share one answer: it is written once.
       const kept = cache.peek(call.key);
-      if (kept?.data === answer.value) return fromEntry(kept);
+      if (kept && kept.data === answer.value) return fromEntry(kept);
       return fromEntry(cache.write(call.key, call.rule, answer.value));
     };
 

@@ -28,7 +28,7 @@ export function trackerQuery<Wire, V extends object, D>(spec: QuerySpec<Wire, V,
 }
 
 export function trackerWrite<Wire, V extends object, D>(
-  spec: Spec<Wire, V, D> & { readonly repeatable: boolean },
+  spec: Spec<Wire, V, D> & { readonly repeatable: boolean; readonly outdates?: readonly string[] },
 ): TrackerWrite<V, D> {
   const { variables: _variables, select: _select, ...rest } = spec;
   return { kind: 'write', source: 'tracker', ...rest, ...wireOf(spec) };

@@ -182,18 +182,37 @@ export type ModRole =
   | 'CHARACTER_DATA'
   | 'STAFF_DATA';
 
+export type LikeableType =
+  | 'THREAD'
+  | 'THREAD_COMMENT'
+  | 'ACTIVITY'
+  | 'ACTIVITY_REPLY';
+
+export type FuzzyDateInput = {
+  readonly year?: number | null | undefined;
+  readonly month?: number | null | undefined;
+  readonly day?: number | null | undefined;
+};
+
+export type DeleteMediaListEntryMutationVariables = Exact<{
+  id?: number | null | undefined;
+}>;
+
+
+export type DeleteMediaListEntryMutation = { readonly DeleteMediaListEntry: { readonly deleted: boolean | null } | null };
+
 export type GenreAndTagCollectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GenreAndTagCollectionQuery = { readonly GenreCollection: ReadonlyArray<string | null> | null, readonly MediaTagCollection: ReadonlyArray<{ readonly id: number, readonly name: string, readonly description: string | null, readonly category: string | null, readonly isGeneralSpoiler: boolean | null, readonly isAdult: boolean | null } | null> | null };
 
 export type MediaCharactersQueryVariables = Exact<{
-  id: number;
+  id?: number | null | undefined;
   page?: number | null | undefined;
 }>;
 
 
-export type MediaCharactersQuery = { readonly Media: { readonly id: number, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly role: CharacterRole | null, readonly name: string | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null, readonly voiceActorRoles: ReadonlyArray<{ readonly roleNotes: string | null, readonly dubGroup: string | null, readonly voiceActor: { readonly id: number, readonly language: string | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null> | null } | null } | null };
+export type MediaCharactersQuery = { readonly Media: { readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly role: CharacterRole | null, readonly name: string | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null, readonly voiceActorRoles: ReadonlyArray<{ readonly roleNotes: string | null, readonly dubGroup: string | null, readonly voiceActor: { readonly id: number, readonly language: string | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null> | null } | null } | null };
 
 export type MediaDetailQueryVariables = Exact<{
   id?: number | null | undefined;
@@ -271,12 +290,12 @@ export type MediaSearchQueryVariables = Exact<{
 export type MediaSearchQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null };
 
 export type MediaStaffQueryVariables = Exact<{
-  id: number;
+  id?: number | null | undefined;
   page?: number | null | undefined;
 }>;
 
 
-export type MediaStaffQuery = { readonly Media: { readonly id: number, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly role: string | null, readonly node: { readonly id: number, readonly language: string | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null } | null };
+export type MediaStaffQuery = { readonly Media: { readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly role: string | null, readonly node: { readonly id: number, readonly language: string | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null } | null };
 
 export type NotificationsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -309,12 +328,67 @@ export type NotificationMediaFragment = { readonly id: number, readonly type: Me
 
 export type UserCardFragment = { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null };
 
+export type SaveMediaListEntryMutationVariables = Exact<{
+  id?: number | null | undefined;
+  mediaId?: number | null | undefined;
+  status?: MediaListStatus | null | undefined;
+  score?: number | null | undefined;
+  progress?: number | null | undefined;
+  progressVolumes?: number | null | undefined;
+  repeat?: number | null | undefined;
+  private?: boolean | null | undefined;
+  notes?: string | null | undefined;
+  customLists?: ReadonlyArray<string | null | undefined> | string | null | undefined;
+  hiddenFromStatusLists?: boolean | null | undefined;
+  advancedScores?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  startedAt?: FuzzyDateInput | null | undefined;
+  completedAt?: FuzzyDateInput | null | undefined;
+}>;
+
+
+export type SaveMediaListEntryMutation = { readonly SaveMediaListEntry: { readonly id: number, readonly mediaId: number, readonly status: MediaListStatus | null, readonly score: number | null, readonly advancedScores: unknown, readonly progress: number | null, readonly progressVolumes: number | null, readonly repeat: number | null, readonly priority: number | null, readonly private: boolean | null, readonly notes: string | null, readonly hiddenFromStatusLists: boolean | null, readonly customLists: unknown, readonly updatedAt: number | null, readonly createdAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null } | null };
+
+export type SaveRecommendationMutationVariables = Exact<{
+  mediaId?: number | null | undefined;
+  mediaRecommendationId?: number | null | undefined;
+  rating?: RecommendationRating | null | undefined;
+}>;
+
+
+export type SaveRecommendationMutation = { readonly SaveRecommendation: { readonly id: number, readonly rating: number | null, readonly userRating: RecommendationRating | null, readonly media: { readonly id: number } | null, readonly mediaRecommendation: { readonly id: number } | null } | null };
+
+export type ToggleFavouriteMutationVariables = Exact<{
+  animeId?: number | null | undefined;
+  mangaId?: number | null | undefined;
+  characterId?: number | null | undefined;
+  staffId?: number | null | undefined;
+  studioId?: number | null | undefined;
+}>;
+
+
+export type ToggleFavouriteMutation = { readonly ToggleFavourite: { readonly studios: { readonly nodes: ReadonlyArray<{ readonly id: number } | null> | null } | null } | null };
+
 export type ToggleFollowMutationVariables = Exact<{
   userId?: number | null | undefined;
 }>;
 
 
 export type ToggleFollowMutation = { readonly ToggleFollow: { readonly id: number, readonly isFollowing: boolean | null } | null };
+
+export type ToggleLikeMutationVariables = Exact<{
+  id?: number | null | undefined;
+  type?: LikeableType | null | undefined;
+}>;
+
+
+export type ToggleLikeMutation = { readonly ToggleLikeV2:
+    | { readonly likeCount: number, readonly isLiked: boolean | null }
+    | { readonly likeCount: number, readonly isLiked: boolean | null }
+    | { readonly likeCount: number, readonly isLiked: boolean | null }
+    | { readonly likeCount: number, readonly isLiked: boolean | null }
+    | { readonly likeCount: number, readonly isLiked: boolean | null }
+    | { readonly likeCount: number, readonly isLiked: boolean | null }
+   | null };
 
 export type TrendingAnimeQueryVariables = Exact<{
   season?: MediaSeason | null | undefined;
@@ -335,6 +409,22 @@ export type TrendingMediaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TrendingMediaQuery = { readonly trending: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null, readonly top100: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null };
+
+export type UpdateFavouriteOrderMutationVariables = Exact<{
+  animeIds?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  mangaIds?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  characterIds?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  staffIds?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  studioIds?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  animeOrder?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  mangaOrder?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  characterOrder?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  staffOrder?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  studioOrder?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+}>;
+
+
+export type UpdateFavouriteOrderMutation = { readonly UpdateFavouriteOrder: { readonly studios: { readonly nodes: ReadonlyArray<{ readonly id: number } | null> | null } | null } | null };
 
 export type UserByNameQueryVariables = Exact<{
   name?: string | null | undefined;

@@ -1,0 +1,18 @@
+import type { DeleteMediaListEntryMutation } from '../sources/tracker/generated/operations.ts';
+import { trackerWrite } from '../sources/tracker/tracker-operation.ts';
+
+/** Takes an entry off the reader's list. */
+export const deleteMediaListEntry = trackerWrite<
+  DeleteMediaListEntryMutation,
+  { readonly id: number },
+  { readonly deleted: boolean }
+>({
+  name: 'delete-media-list-entry',
+  document: `mutation DeleteMediaListEntry($id: Int) {
+  DeleteMediaListEntry(id: $id) { deleted }
+}`,
+  select: ({ DeleteMediaListEntry }) => ({ deleted: DeleteMediaListEntry?.deleted ?? false }),
+  // A second deletion finds nothing and says so: an error for a change that was carried out.
+  repeatable: false,
+  outdates: ['media-list-collection', 'currently-watching', 'media-list-entry', 'user-by-name'],
+});

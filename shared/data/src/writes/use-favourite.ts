@@ -1,0 +1,71 @@
+import type { ApiError } from '../api-error.ts';
+import { type FavouriteKind, toggleFavourite } from '../operations/toggle-favourite.ts';
+import type { ChangeChannel } from './change-channel.ts';
+import { useChange } from './use-change.ts';
+
+export interface FavouriteInput {
+  readonly kind: FavouriteKind;
+  /** 0 disables the control: there is nothing to mark yet. */
+  readonly id: number;
+  readonly isFavourite: boolean;
+  /** How many people have it, where the page shows that. */
+  readonly favourites?: number | null;
+}
+
+export interface FavouriteControl {
+  readonly isFavourite: boolean;
+  readonly favourites: number | undefined;
+  readonly toggle: () => void;
+  readonly disabled: boolean;
+  readonly error: ApiError | undefined;
+}
+
+// A type alias, since members are looked at by name and an interface has no index.
+type FavouriteMembers = { readonly isFavourite: boolean; readonly favourites: number | null };
+
+const DELAY_MS = 500;
+
+/** The favourite mark of one thing: flips at once, is sent after half a second, and not at all when flipped back. */
+export function useFavourite(input: FavouriteInput): FavouriteControl {
+  const { kind, id } = input;
+  const { wanted, error, change, canChange } = useChange(favouriteChannel(kind, id));
+  const base = { isFavourite: input.isFavourite, favourites: input.favourites ?? null };
+  const shown = wanted ?? base;
+  const disabled = !canChange || id <= 0;
+  return {
+    isFavourite: shown.isFavourite,
+    favourites: shown.favourites ?? undefined,
+    disabled,
+    error,
+    toggle: () => {
+      if (disabled) return;
+      const isFavourite = !shown.isFavourite;
+      const step = isFavourite ? 1 : -1;
+      change(base, {
+        isFavourite,
+        favourites: shown.favourites === null ? null : Math.max(0, shown.favourites + step),
+      });
+    },
+  };
+}
+
+function favouriteChannel(kind: FavouriteKind, id: number): ChangeChannel<FavouriteMembers> {
+  return {
+    key: `favourite/${kind}/${id}`,
+    kind: kind === 'anime' || kind === 'manga' ? 'media' : kind,
+    id,
+    delayMs: DELAY_MS,
+    label: 'The favourite',
+    plan: (base, wanted) =>
+      base.isFavourite === wanted.isFavourite
+        ? undefined
+        : {
+            run: async (send) => {
+              await send(toggleFavourite, { kind, id });
+              return {};
+            },
+          },
+    show: ({ isFavourite, favourites }) =>
+      favourites === null ? { isFavourite } : { isFavourite, favourites },
+  };
+}

@@ -1,0 +1,54 @@
+import type { ApiError } from '../api-error.ts';
+import { toggleLike } from '../operations/toggle-like.ts';
+import type { ChangeChannel } from './change-channel.ts';
+import { useChange } from './use-change.ts';
+
+export interface LikeInput {
+  readonly kind: 'activity' | 'reply';
+  readonly id: number;
+  readonly isLiked: boolean;
+  readonly likeCount: number;
+}
+
+export interface LikeControl {
+  readonly isLiked: boolean;
+  readonly likeCount: number;
+  readonly toggle: () => void;
+  readonly disabled: boolean;
+  readonly error: ApiError | undefined;
+}
+
+type LikeMembers = { readonly isLiked: boolean; readonly likeCount: number };
+
+const DELAY_MS = 500;
+
+/** The like of an activity or a reply: flips at once; the service's count shows when its answer is here. */
+export function useLike({ kind, id, isLiked, likeCount }: LikeInput): LikeControl {
+  const { wanted, error, change, canChange } = useChange(likeChannel(kind, id));
+  const base = { isLiked, likeCount };
+  const shown = wanted ?? base;
+  return {
+    ...shown,
+    disabled: !canChange,
+    error,
+    toggle: () =>
+      change(base, {
+        isLiked: !shown.isLiked,
+        likeCount: Math.max(0, shown.likeCount + (shown.isLiked ? -1 : 1)),
+      }),
+  };
+}
+
+function likeChannel(kind: LikeInput['kind'], id: number): ChangeChannel<LikeMembers> {
+  const type = kind === 'activity' ? 'ACTIVITY' : 'ACTIVITY_REPLY';
+  return {
+    key: `like/${kind}/${id}`,
+    kind,
+    id,
+    delayMs: DELAY_MS,
+    label: 'The like',
+    plan: (base, wanted) =>
+      base.isLiked === wanted.isLiked ? undefined : { run: (send) => send(toggleLike, { id, type }) },
+    show: (members) => members,
+  };
+}

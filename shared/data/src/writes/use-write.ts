@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+import { ApiError } from '../api-error.ts';
+import type { WriteOperation } from '../core/operation.ts';
+import { layer } from '../layer.ts';
+
+export interface WriteState<V, D> {
+  /**
+   * Sends the change at once. Resolves with the service's answer, or with undefined when it was refused; `error` then
+   * says why. Pass `apply` to show the change at once: it answers how to take it back.
+   */
+  readonly run: (variables: V, apply?: () => () => void) => Promise<D | undefined>;
+  readonly isRunning: boolean;
+  readonly error: ApiError | undefined;
+}
+
+/** Any change: for those that belong to one thing there are hooks of their own (favourite, like, entry …). */
+export function useWrite<V, D>(operation: WriteOperation<V, D>): WriteState<V, D> {
+  const [running, setRunning] = useState(0);
+  const [error, setError] = useState<ApiError>();
+  const run = useCallback(
+    async (variables: V, apply?: () => () => void) => {
+      const takeBack = apply?.();
+      setRunning((count) => count + 1);
+      setError(undefined);
+      try {
+        return await layer().write(operation, variables);
+      } catch (cause) {
+        takeBack?.();
+        setError(
+          cause instanceof ApiError ? cause : new ApiError('malformed', { source: operation.source, cause }),
+        );
+        return undefined;
+      } finally {
+        setRunning((count) => count - 1);
+      }
+    },
+    [operation],
+  );
+  return { run, isRunning: running > 0, error };
+}
