@@ -11,9 +11,12 @@ import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
 export type { MediaCardData, MediaListEntrySummary };
 
-/** One of a list variable's own kind: a list of values without gaps. */
-type Given<T> =
-  Extract<T, readonly unknown[]> extends readonly (infer E)[] ? readonly NonNullable<E>[] : NonNullable<T>;
+/** A variable that has a value; the generated type of a list also lets a single value and gaps pass. */
+type Given<T> = [Extract<T, readonly unknown[]>] extends [never]
+  ? NonNullable<T>
+  : Extract<T, readonly unknown[]> extends readonly (infer E)[]
+    ? readonly NonNullable<E>[]
+    : never;
 
 type Wire = { readonly [K in keyof MediaSearchQueryVariables]: Given<MediaSearchQueryVariables[K]> };
 
