@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { picture } from './art/picture.ts';
+import type { CatalogueSize } from './catalogue/catalogue.ts';
 import { type Controlled, control } from './control/control.ts';
 import { clip } from './files/video.ts';
 import { Faults } from './http/faults.ts';
@@ -22,6 +23,8 @@ export type SandboxSettings = {
   port?: number;
   /** Length of heavy's anime list. */
   listLength?: number;
+  /** A smaller catalogue starts faster. */
+  size?: CatalogueSize;
   /** Where the authorize page sends people back to. */
   redirect?: string;
   clientIds?: readonly string[];
@@ -48,6 +51,7 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
   const world = buildWorld({
     now,
     ...(settings.listLength === undefined ? {} : { heavyList: settings.listLength }),
+    ...(settings.size === undefined ? {} : { size: settings.size }),
   });
   const controlled: Controlled = {
     world,

@@ -1,4 +1,4 @@
-import { ANIME_COUNT, buildCatalogue, type Catalogue } from './catalogue/catalogue.ts';
+import { buildCatalogue, type Catalogue, type CatalogueSize, USUAL_SIZE } from './catalogue/catalogue.ts';
 import { buildCast, type Cast } from './catalogue/characters.ts';
 import { type Credits, creditsOf } from './catalogue/credits.ts';
 import { HEAVY_LIST } from './community/build-users.ts';
@@ -23,10 +23,17 @@ export type WorldSettings = {
   now?: () => number;
   /** Length of the anime list of the user `heavy`. */
   heavyList?: number;
+  /** A smaller catalogue than usual builds faster. */
+  size?: CatalogueSize;
 };
 
-export function buildWorld({ now = Date.now, heavyList = HEAVY_LIST }: WorldSettings = {}): World {
-  const catalogue = buildCatalogue(now(), heavyList > ANIME_COUNT ? Math.ceil(heavyList * 1.02) : 0);
+export function buildWorld({
+  now = Date.now,
+  heavyList = HEAVY_LIST,
+  size = USUAL_SIZE,
+}: WorldSettings = {}): World {
+  const extraAnime = size === USUAL_SIZE ? Math.max(0, Math.ceil(heavyList * 1.02) - size.anime) : 0;
+  const catalogue = buildCatalogue(now(), size, extraAnime);
   const cast = buildCast(catalogue);
   const draw = new PopularDraw(catalogue);
   const seeds = { catalogue, cast, draw, heavyList };

@@ -15,23 +15,23 @@ export type Catalogue = {
   worksOf(franchise: number): readonly Media[];
 };
 
-export const ANIME_COUNT = 8_400;
-export const MANGA_COUNT = 4_300;
+/** How many works the catalogue holds at least. */
+export type CatalogueSize = { anime: number; manga: number };
+export const USUAL_SIZE: CatalogueSize = { anime: 8_400, manga: 4_300 };
 const FIRST_ID = 100_001;
 const FIRST_MAL_ID = 40_001;
 
 type Drafted = { media: Media; franchise: Franchise; work: number; order: number };
 
 /**
- * The whole catalogue as of `now` (milliseconds). `animeCount` asks for more anime than usual: they are added behind the
- * usual ones, whose ids stay the same.
+ * The whole catalogue as of `now` (milliseconds). `extraAnime` are added behind the others, whose ids stay the same.
  */
-export function buildCatalogue(now: number, animeCount = 0): Catalogue {
+export function buildCatalogue(now: number, size: CatalogueSize = USUAL_SIZE, extraAnime = 0): Catalogue {
   const franchises: Franchise[] = [];
-  const usual = draft(franchises, now, ANIME_COUNT, MANGA_COUNT);
+  const usual = draft(franchises, now, size);
   // Works get their ids in the order in which a database would have met them, so that newer works have higher ids.
   usual.sort((one, other) => one.order - other.order);
-  const extra = animeCount > ANIME_COUNT ? draft(franchises, now, animeCount - ANIME_COUNT, 0) : [];
+  const extra = draft(franchises, now, { anime: extraAnime, manga: 0 });
   const all = [...usual, ...extra];
   const works: Media[][] = franchises.map(() => []);
   for (const [index, { media, franchise, work }] of all.entries()) {
@@ -56,10 +56,10 @@ export function buildCatalogue(now: number, animeCount = 0): Catalogue {
   };
 }
 
-function draft(franchises: Franchise[], now: number, animeCount: number, mangaCount: number): Drafted[] {
+function draft(franchises: Franchise[], now: number, size: CatalogueSize): Drafted[] {
   const drafted: Drafted[] = [];
   const titles = new Set<string>();
-  const left = { ANIME: animeCount, MANGA: mangaCount };
+  const left = { ANIME: size.anime, MANGA: size.manga };
   while (left.ANIME > 0 || left.MANGA > 0) {
     const franchise = planFranchise(franchises.length, HEROES[franchises.length]);
     franchises.push(franchise);

@@ -1,0 +1,128 @@
+import { SEASONS } from '../calendar.ts';
+import { buildCatalogue } from './catalogue.ts';
+import { buildCast } from './characters.ts';
+import { GENRES } from './genres.ts';
+import { COUNTRIES, MEDIA_FORMATS, MEDIA_SOURCES, MEDIA_STATUSES, RELATIONS } from './media.ts';
+import { STAFF } from './staff.ts';
+import { STUDIOS } from './studios.ts';
+import { synopsisOf } from './synopsis.ts';
+import { TAGS } from './tags.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const catalogue = buildCatalogue(NOW);
+const { media } = catalogue;
+const anime = media.filter(({ type }) => type === 'ANIME');
+
+test('it is as large as promised', () => {
+  expect(anime.length).toBeGreaterThanOrEqual(8_000);
+  expect(media.length - anime.length).toBeGreaterThanOrEqual(4_000);
+  expect(buildCast(catalogue).characters.length).toBeGreaterThanOrEqual(6_000);
+  expect(STAFF.length).toBeGreaterThanOrEqual(3_000);
+  expect(STUDIOS.length).toBeGreaterThanOrEqual(300);
+  expect(TAGS.length).toBeGreaterThanOrEqual(150);
+  expect(GENRES).toHaveLength(19);
+});
+
+test('it is the same whenever it is built for one moment', () => {
+  const again = buildCatalogue(NOW);
+  expect(again.media.slice(4_000, 4_040)).toEqual(media.slice(4_000, 4_040));
+  expect(again.media.at(-1)).toEqual(media.at(-1));
+});
+
+test('a work keeps its id and title as the days go by', () => {
+  const later = buildCatalogue(NOW + 9 * 86_400_000, { anime: 300, manga: 100 });
+  const sooner = buildCatalogue(NOW, { anime: 300, manga: 100 });
+  expect(later.media.map(({ id, title }) => [id, title.romaji])).toEqual(
+    sooner.media.map(({ id, title }) => [id, title.romaji]),
+  );
+});
+
+test('every value of every enum occurs', () => {
+  const seen = <T>(read: (one: (typeof media)[number]) => T): Set<T> => new Set(media.map(read));
+  expect([...seen(({ format }) => format)].sort()).toEqual([...MEDIA_FORMATS, null].sort());
+  expect(seen(({ status }) => status)).toEqual(new Set(MEDIA_STATUSES));
+  expect(seen(({ source }) => source)).toEqual(new Set([...MEDIA_SOURCES, null]));
+  expect(seen(({ countryOfOrigin }) => countryOfOrigin)).toEqual(new Set(COUNTRIES));
+  expect(seen(({ season }) => season)).toEqual(new Set([...SEASONS, null]));
+  expect(new Set(media.flatMap(({ genres }) => genres))).toEqual(new Set(GENRES));
+  expect(new Set(media.flatMap(({ relations }) => relations.map(({ relation }) => relation)))).toEqual(
+    new Set(RELATIONS),
+  );
+});
+
+test('every field that may be missing is missing somewhere', () => {
+  const gaps = [
+    'idMal',
+    'season',
+    'episodes',
+    'duration',
+    'chapters',
+    'averageScore',
+    'color',
+    'hashtag',
+  ] as const;
+  for (const field of gaps) {
+    expect(media.some((one) => one[field] === null)).toBe(true);
+  }
+  expect(media.some(({ title }) => title.english === null)).toBe(true);
+  expect(media.some(({ title }) => title.native === null)).toBe(true);
+  expect(media.some(({ hasBanner }) => !hasBanner)).toBe(true);
+  expect(media.some(({ startDate }) => startDate.year !== null && startDate.month === null)).toBe(true);
+  expect(media.some(({ isAdult }) => isAdult)).toBe(true);
+});
+
+test('this season is this season', () => {
+  const airing = anime.filter(({ season, seasonYear }) => season === 'FALL' && seasonYear === 2026);
+  expect(airing.length).toBeGreaterThan(100);
+  expect(airing.filter(({ status }) => status === 'RELEASING').length).toBeGreaterThan(60);
+  const next = anime.filter(({ season, seasonYear }) => season === 'WINTER' && seasonYear === 2027);
+  expect(next.every(({ status }) => status === 'NOT_YET_RELEASED')).toBe(true);
+});
+
+test('an episode of the first work airs within minutes', () => {
+  const [lantern] = media.filter(({ title }) => title.english === 'The Lantern Keeper of Asahi Pier');
+  const works = media.filter(
+    ({ title, status }) => title.english === lantern?.title.english && status === 'RELEASING',
+  );
+  const plan = works.find(({ airing }) => airing !== null)?.airing;
+  const untilNext = plan ? plan.intervalSeconds - ((NOW / 1000 - plan.firstAt) % plan.intervalSeconds) : 0;
+  expect(untilNext).toBeGreaterThan(0);
+  expect(untilNext).toBeLessThan(600);
+});
+
+test('a relation has its counterpart on the other side', () => {
+  for (const one of media.slice(0, 3_000)) {
+    for (const { index } of one.relations) {
+      expect(media[index]?.relations.some((back) => back.index === one.index)).toBe(true);
+    }
+  }
+});
+
+test('few works are known to everybody, most to a few', () => {
+  const byPopularity = media.map(({ popularity }) => popularity).sort((one, other) => other - one);
+  expect(byPopularity[0] ?? 0).toBeGreaterThan(200_000);
+  expect(byPopularity[media.length >> 1] ?? 0).toBeLessThan(2_000);
+  const scores = media.flatMap(({ averageScore }) => averageScore ?? []);
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  expect(mean).toBeGreaterThan(63);
+  expect(mean).toBeLessThan(73);
+});
+
+test('synopses are sentences about the people and things of the work', () => {
+  for (const one of media.slice(500, 700)) {
+    const franchise = catalogue.franchises[one.franchise];
+    const text = franchise === undefined ? null : synopsisOf(one, franchise, ['Hina', 'Kaito']);
+    expect(text ?? 'Nobody has written it.').toMatch(/[.!?)~>]$/);
+    expect(text ?? '').not.toMatch(/\{\w+\}|undefined/);
+  }
+});
+
+test('more anime can be asked for without moving the others', () => {
+  const small = { anime: 300, manga: 100 };
+  const usual = buildCatalogue(NOW, small);
+  const extended = buildCatalogue(NOW, small, 250);
+  expect(extended.media.filter(({ type }) => type === 'ANIME').length).toBeGreaterThanOrEqual(550);
+  expect(extended.media.slice(0, usual.media.length).map(({ id, title }) => [id, title])).toEqual(
+    usual.media.map(({ id, title }) => [id, title]),
+  );
+});

@@ -1,0 +1,161 @@
+import { type SandboxClient, sandboxClient } from './client.ts';
+import { PortTakenError, type RunningSandbox, startSandbox } from './server.ts';
+
+let sandbox: RunningSandbox;
+let control: SandboxClient;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({
+    port: 0,
+    size: { anime: 300, manga: 150 },
+    redirect: 'http://localhost:4100/tsugi/authentication',
+  });
+  control = sandboxClient(sandbox.url);
+});
+afterAll(() => sandbox.close());
+beforeEach(() => control.reset());
+
+function post(query: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${sandbox.url}/tracker/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables: { n: 1 } }),
+  });
+}
+
+test('a token signs its user in and is as long as a real one', async () => {
+  const token = await control.token('yuki');
+  expect(token.length).toBeGreaterThan(50);
+  const answer = await post('query Me { Viewer { name } }', { Authorization: `Bearer ${token}` });
+  await expect(answer.json()).resolves.toEqual({ data: { Viewer: { name: 'yuki' } } });
+  await expect(control.token('nobody')).rejects.toThrow('404');
+});
+
+test('the log tells what was asked, by whom and with which result', async () => {
+  await post('query Nobody { User(name: "nobody") { id } }', {
+    Authorization: `Bearer ${await control.token('aoi')}`,
+  });
+  await fetch(`${sandbox.url}/mal/v4/anime?q=moon`);
+  await expect(control.log()).resolves.toMatchObject([
+    {
+      service: 'tracker',
+      operation: 'Nobody',
+      variables: { n: 1 },
+      status: 404,
+      token: true,
+      time: expect.any(Number),
+    },
+    {
+      service: 'mal',
+      operation: '/mal/v4/anime',
+      path: '/mal/v4/anime?q=moon',
+      variables: { q: 'moon' },
+      status: 200,
+      token: false,
+    },
+  ]);
+  await control.clearLog();
+  await expect(control.log()).resolves.toEqual([]);
+});
+
+test('faults meet the requests they fit, in order and as often as told', async () => {
+  await control.faults([
+    { service: 'tracker', operation: 'Other', status: 418 },
+    { service: 'tracker', operation: 'Me', status: 500, times: 2 },
+    { service: 'tracker', operation: 'Me', body: '{"data":', headers: { 'Retry-After': '7' } },
+  ]);
+  const seen = [];
+  for (let at = 0; at < 4; at += 1) {
+    const answer = await post('query Me { Page { pageInfo { total } } }');
+    seen.push([answer.status, answer.headers.get('retry-after'), (await answer.text()).length]);
+  }
+  expect(seen.slice(0, 3)).toEqual([
+    [500, null, expect.any(Number)],
+    [500, null, expect.any(Number)],
+    [200, '7', 8],
+  ]);
+  expect(seen[3]?.[0]).toBe(200);
+  await control.clearFaults();
+});
+
+test('a fault can leave out the CORS headers or cut the connection', async () => {
+  await control.faults([
+    { service: 'themes', abort: 'cors' },
+    { service: 'themes', abort: 'reset' },
+  ]);
+  const url = `${sandbox.url}/themes/artist/nobody`;
+  expect((await fetch(url)).headers.get('access-control-allow-origin')).toBeNull();
+  await expect(fetch(url)).rejects.toThrow();
+  expect((await fetch(url)).headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('a preflight allows any origin with a token, is remembered, and neither counts nor shows in the log', async () => {
+  const answer = await fetch(`${sandbox.url}/tracker/graphql`, {
+    method: 'OPTIONS',
+    headers: { Origin: 'http://localhost:1', 'Access-Control-Request-Method': 'POST' },
+  });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('access-control-allow-headers')).toContain('Authorization');
+  expect(Number(answer.headers.get('access-control-max-age'))).toBeGreaterThan(600);
+  await expect(control.log()).resolves.toEqual([]);
+  expect((await post('{ GenreCollection }')).headers.get('x-ratelimit-remaining')).toBe('89');
+});
+
+test('limits of one service are set by themselves and undone by a reset', async () => {
+  await control.limits({ service: 'tracker', perMinute: 1 });
+  const statuses = [(await post('{ GenreCollection }')).status, (await post('{ GenreCollection }')).status];
+  expect(statuses).toEqual([200, 429]);
+  await control.reset();
+  expect((await post('{ GenreCollection }')).status).toBe(200);
+});
+
+test('events make new content appear', async () => {
+  const ids = await control.events({ type: 'activity', count: 2, user: 'ren' });
+  const answer = await post(
+    '{ Page(perPage: 2) { activities(sort: [ID_DESC]) { ... on TextActivity { id } ... on ListActivity { id } ... on MessageActivity { id } } } }',
+  );
+  await expect(answer.json()).resolves.toEqual({
+    data: { Page: { activities: [...ids].reverse().map((id) => ({ id })) } },
+  });
+  await expect(control.events({ type: 'activity', user: 'nobody' })).rejects.toThrow('nobody');
+});
+
+test('the authorize page leads back to the client, one link for each user', async () => {
+  const page = await (
+    await fetch(`${sandbox.url}/tracker/oauth/authorize?client_id=1002&response_type=token`)
+  ).text();
+  const links = [...page.matchAll(/href="([^"]+)"/g)].map(
+    ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),
+  );
+  expect(links).toHaveLength(7);
+  const hash = new URLSearchParams(links[0]?.hash.slice(1));
+  expect(links[0]?.href).toMatch(/^http:\/\/localhost:4100\/tsugi\/authentication#/);
+  expect(hash.get('access_token')).toBe(await control.token('aoi'));
+  expect([hash.get('token_type'), hash.get('expires_in')]).toEqual(['Bearer', '31536000']);
+});
+
+test.each(['client_id=7&response_type=token', 'client_id=1002&response_type=code'])(
+  'the authorize page refuses %s',
+  async (query) => {
+    const answer = await fetch(`${sandbox.url}/tracker/oauth/authorize?${query}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('<h1>');
+  },
+);
+
+test('clips are served whole and in ranges', async () => {
+  const url = `${sandbox.url}/video/harbour-100001-OP1-0.webm`;
+  const whole = Buffer.from(await (await fetch(url)).arrayBuffer());
+  const part = await fetch(url, { headers: { Range: 'bytes=10-19' } });
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${whole.length}`]);
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(10, 20));
+  expect((await fetch(url, { headers: { Range: `bytes=${whole.length}-` } })).status).toBe(416);
+  expect((await fetch(`${sandbox.url}/video/none.webm`)).status).toBe(404);
+});
+
+test('a taken port is named', async () => {
+  const port = Number(new URL(sandbox.url).port);
+  const attempt = startSandbox({ port, size: { anime: 10, manga: 5 } });
+  await expect(attempt).rejects.toThrow(PortTakenError);
+  await expect(attempt).rejects.toThrow(String(port));
+});

@@ -1,0 +1,179 @@
+import { buildWorld } from '../../world.ts';
+import { asker } from '../ask.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const world = buildWorld({ now: () => NOW, size: { anime: 700, manga: 300 } });
+const ask = asker(world);
+const finished = world.catalogue.media.filter(
+  ({ type, status, episodes }) => type === 'ANIME' && status === 'FINISHED' && (episodes ?? 0) > 5,
+);
+const fresh = finished.find(({ id }) => !world.community.lists.of(1).has(id));
+
+beforeEach(() => world.reset());
+
+const SAVE =
+  'mutation ($m: Int, $s: MediaListStatus, $p: Int, $score: Float, $id: Int) { SaveMediaListEntry(id: $id, mediaId: $m, status: $s, progress: $p, score: $score) { id status progress score startedAt { year } completedAt { year month day } } }';
+
+test('the last episode completes the work, with dates, activity and statistics', async () => {
+  const minutes = '{ Viewer { statistics { anime { count minutesWatched } } } }';
+  const before = await ask(minutes, {}, 'aoi');
+  await ask(SAVE, { m: fresh?.id, s: 'CURRENT', p: 1 }, 'aoi');
+  const saved = await ask(SAVE, { m: fresh?.id, p: fresh?.episodes }, 'aoi');
+  expect(saved.data).toMatchObject({
+    SaveMediaListEntry: {
+      status: 'COMPLETED',
+      progress: fresh?.episodes,
+      startedAt: { year: 2026 },
+      completedAt: { year: 2026, month: 11, day: 21 },
+    },
+  });
+  const activity = await ask(
+    '{ Page(perPage: 1) { activities(userId: 1, sort: [ID_DESC]) { ... on ListActivity { status media { id } createdAt } } } }',
+  );
+  expect(activity.data).toEqual({
+    Page: { activities: [{ status: 'completed', media: { id: fresh?.id }, createdAt: NOW / 1000 }] },
+  });
+  expect((await ask(minutes, {}, 'aoi')).data).not.toEqual(before.data);
+});
+
+test('progress beyond the end stops at the end', async () => {
+  const saved = await ask(SAVE, { m: fresh?.id, s: 'CURRENT', p: 9_999 }, 'aoi');
+  expect(saved.data).toMatchObject({
+    SaveMediaListEntry: { progress: fresh?.episodes, status: 'COMPLETED' },
+  });
+});
+
+test('a score is taken in the format of its owner', async () => {
+  const query =
+    'query ($id: Int) { Media(id: $id) { mediaListEntry { score raw: score(format: POINT_100) } } }';
+  await ask(SAVE, { m: fresh?.id, s: 'CURRENT', score: 8.5 }, 'aoi');
+  await ask(SAVE, { m: fresh?.id, s: 'CURRENT', score: 4 }, 'mio');
+  expect((await ask(query, { id: fresh?.id }, 'aoi')).data).toEqual({
+    Media: { mediaListEntry: { score: 8.5, raw: 85 } },
+  });
+  expect((await ask(query, { id: fresh?.id }, 'mio')).data).toEqual({
+    Media: { mediaListEntry: { score: 4, raw: 70 } },
+  });
+});
+
+test('an entry without a work, or of somebody else, is refused', async () => {
+  await expect(ask(SAVE, { p: 2 }, 'aoi')).resolves.toMatchObject({
+    status: 400,
+    errors: [{ message: 'validation', validation: { mediaId: [expect.any(String)] } }],
+  });
+  const [foreign] = world.community.lists.of(2).values();
+  await expect(ask(SAVE, { id: foreign?.id, p: 2 }, 'aoi')).resolves.toMatchObject({ status: 404 });
+});
+
+test('a deleted entry is gone until the sandbox is reset', async () => {
+  const [entry] = world.community.lists.of(1).values();
+  const query = 'query ($id: Int) { Media(id: $id) { mediaListEntry { id } } }';
+  const deleted = await ask(
+    'mutation ($id: Int) { DeleteMediaListEntry(id: $id) { deleted } }',
+    { id: entry?.id },
+    'aoi',
+  );
+  expect(deleted.data).toEqual({ DeleteMediaListEntry: { deleted: true } });
+  expect((await ask(query, { id: entry?.mediaId }, 'aoi')).data).toEqual({ Media: { mediaListEntry: null } });
+  world.reset();
+  expect((await ask(query, { id: entry?.mediaId }, 'aoi')).data).toEqual({
+    Media: { mediaListEntry: { id: entry?.id } },
+  });
+});
+
+test('a like is counted, told to the author, and taken back by the next one', async () => {
+  const activity = world.community.feed.activities.findLast(
+    ({ userId, kind }) => userId === 1 && kind !== 'MESSAGE',
+  );
+  const like =
+    'mutation ($id: Int) { ToggleLikeV2(id: $id, type: ACTIVITY) { ... on ListActivity { likeCount isLiked } ... on TextActivity { likeCount isLiked } } }';
+  const count = world.community.likes.of('ACTIVITY', activity?.id ?? 0).size;
+  const wasLiked = world.community.likes.of('ACTIVITY', activity?.id ?? 0).has(7);
+  expect(wasLiked).toBe(false);
+  expect((await ask(like, { id: activity?.id }, 'empty')).data).toEqual({
+    ToggleLikeV2: { likeCount: count + 1, isLiked: true },
+  });
+  const [aoi] = world.community.users;
+  const [newest] = aoi === undefined ? [] : world.community.notifications.of(aoi);
+  expect(newest).toMatchObject({ type: 'ACTIVITY_LIKE', userId: 7, activityId: activity?.id });
+  expect((await ask(like, { id: activity?.id }, 'empty')).data).toEqual({
+    ToggleLikeV2: { likeCount: count, isLiked: false },
+  });
+});
+
+test('following flips and shows on both profiles', async () => {
+  const follow = await ask('mutation { ToggleFollow(userId: 1) { isFollowing } }', {}, 'empty');
+  expect(follow.data).toEqual({ ToggleFollow: { isFollowing: true } });
+  expect((await ask('{ User(name: "empty") { isFollower } }', {}, 'aoi')).data).toEqual({
+    User: { isFollower: true },
+  });
+});
+
+test('a favourite is kept, counted and put in order', async () => {
+  const media = 'query ($id: Int) { Media(id: $id) { isFavourite favourites } }';
+  await ask(
+    'mutation ($id: Int) { ToggleFavourite(animeId: $id) { anime { nodes { id } } } }',
+    { id: fresh?.id },
+    'empty',
+  );
+  expect((await ask(media, { id: fresh?.id }, 'empty')).data).toEqual({
+    Media: { isFavourite: true, favourites: (fresh?.favourites ?? 0) + 1 },
+  });
+  const ids = [...world.community.favourites.of(1, 'manga')];
+  const turned = [...ids].reverse();
+  await ask(
+    'mutation ($ids: [Int], $order: [Int]) { UpdateFavouriteOrder(mangaIds: $ids, mangaOrder: $order) { manga { nodes { id } } } }',
+    { ids, order: ids.map((_, at) => ids.length - at) },
+    'aoi',
+  );
+  expect(world.community.favourites.of(1, 'manga')).toEqual(turned);
+});
+
+test('a vote on a recommendation changes the total by one and can be withdrawn', async () => {
+  const media = world.catalogue.media.find((one) => world.community.recommendations.of(one).length > 0);
+  const [first] = media === undefined ? [] : world.community.recommendations.of(media);
+  const rate =
+    'mutation ($m: Int, $r: Int, $rating: RecommendationRating) { SaveRecommendation(mediaId: $m, mediaRecommendationId: $r, rating: $rating) { rating userRating } }';
+  const variables = { m: media?.id, r: first?.recommendedId };
+  const total = first?.rating ?? 0;
+  expect((await ask(rate, { ...variables, rating: 'RATE_UP' }, 'aoi')).data).toEqual({
+    SaveRecommendation: { rating: total + 1, userRating: 'RATE_UP' },
+  });
+  expect((await ask(rate, { ...variables, rating: 'RATE_DOWN' }, 'aoi')).data).toEqual({
+    SaveRecommendation: { rating: total - 1, userRating: 'RATE_DOWN' },
+  });
+  expect((await ask(rate, { ...variables, rating: 'NO_RATING' }, 'aoi')).data).toEqual({
+    SaveRecommendation: { rating: total, userRating: 'NO_RATING' },
+  });
+});
+
+test('reading notifications sets the unread count back when asked to', async () => {
+  const count = '{ Viewer { unreadNotificationCount } }';
+  expect((await ask(count, {}, 'aoi')).data).toEqual({ Viewer: { unreadNotificationCount: 3 } });
+  await ask(
+    '{ Page(perPage: 15) { notifications(resetNotificationCount: true) { __typename } } }',
+    {},
+    'aoi',
+  );
+  expect((await ask(count, {}, 'aoi')).data).toEqual({ Viewer: { unreadNotificationCount: 0 } });
+});
+
+test('texts can be written, answered and deleted', async () => {
+  const written = await ask('mutation { SaveTextActivity(text: "Rain at last.") { id text } }', {}, 'aoi');
+  const id = world.community.feed.activities.at(-1)?.id;
+  expect(written.data).toEqual({ SaveTextActivity: { id, text: 'Rain at last.' } });
+  await ask(
+    'mutation ($id: Int) { SaveActivityReply(activityId: $id, text: "Here too.") { id } }',
+    { id },
+    'ren',
+  );
+  const replies = await ask(
+    'query ($id: Int) { Page(perPage: 25) { activityReplies(activityId: $id) { text user { name } } } }',
+    { id },
+  );
+  expect(replies.data).toEqual({ Page: { activityReplies: [{ text: 'Here too.', user: { name: 'ren' } }] } });
+  await ask('mutation ($id: Int) { DeleteActivity(id: $id) { deleted } }', { id }, 'aoi');
+  await expect(ask('query ($id: Int) { Activity(id: $id) { __typename } }', { id })).resolves.toMatchObject({
+    status: 404,
+  });
+});
