@@ -1,9 +1,23 @@
+import { useFollow } from '@tsugi/data';
 import { Button } from '@tsugi/ui';
+import { UserCheck, UserPlus } from 'lucide-react';
 
 export interface FollowButtonProps {
-  readonly user: { readonly id: number; readonly name: string; readonly isFollowing: boolean | null };
+  readonly user: { readonly id: number; readonly isFollowing: boolean | null };
 }
 
+/** Follows a user, or ends it: at once on the page, and back again when the tracker refuses. */
 export function FollowButton({ user }: FollowButtonProps) {
-  return <Button pressed={user.isFollowing ?? false}>{user.isFollowing ? 'Following' : 'Follow'}</Button>;
+  const { isFollowing, toggle, disabled } = useFollow(user);
+  const Icon = isFollowing ? UserCheck : UserPlus;
+  return (
+    <Button
+      variant={isFollowing ? 'quiet' : 'primary'}
+      icon={<Icon size={17} aria-hidden="true" />}
+      disabled={disabled}
+      onClick={toggle}
+    >
+      {isFollowing ? 'Following' : 'Follow'}
+    </Button>
+  );
 }

@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type AuthState, type AuthUser, type QueryState, useAuth, useFollow, useQuery } from '@tsugi/data';
+import type { UserProfile } from '@tsugi/data/operations/user-by-name';
+import { showPage } from '../testing/show-page.tsx';
+import { failed, LOADING, profile, ready } from '../testing/states.ts';
+import { UserPage } from './UserPage.tsx';
+
+jest.mock('@tsugi/data', () => ({
+  ...jest.requireActual('@tsugi/data'),
+  useAuth: jest.fn(),
+  useFollow: jest.fn(),
+  useQuery: jest.fn(),
+}));
+
+const toggle = jest.fn();
+
+function show(state: QueryState<UserProfile>, viewerId?: number) {
+  // The header looks at the id alone.
+  const viewer = { id: viewerId } as AuthUser;
+  const auth: AuthState = viewerId === undefined ? { status: 'signed-out' } : { status: 'signed-in', viewer };
+  jest.mocked(useAuth).mockReturnValue(auth);
+  jest.mocked(useQuery).mockReturnValue(state);
+  const isFollowing = state.data?.isFollowing ?? false;
+  jest.mocked(useFollow).mockReturnValue({ isFollowing, toggle, disabled: false, error: undefined });
+  return showPage('/user/:name', UserPage, '/user/aoi');
+}
+
+test('the name leads to the profile at the provider, under the date of joining', () => {
+  show(ready(profile()));
+  expect(screen.getByRole('link', { name: 'aoi' })).toHaveAttribute(
+    'href',
+    'https://tracker.example/user/aoi',
+  );
+  expect(screen.getByText(/^Joined/)).toHaveTextContent(/^Joined Nov 1\d, 2023, [\d,]+ days ago$/);
+});
+
+test('every tab leads to a page of the profile', () => {
+  show(ready(profile()));
+  const tabs = ['Overview', 'Anime list', 'Manga list', 'Favourites', 'Socials'];
+  const paths = tabs.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+  expect(paths).toEqual(
+    ['', '/anime', '/manga', '/favourites', '/socials'].map((rest) => `/user/aoi${rest}`),
+  );
+});
+
+test('whoever is signed in sees that the user follows them, and can follow back', async () => {
+  show(ready(profile({ isFollower: true })), 1);
+  expect(screen.getByText('Follows you')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
+  expect(toggle).toHaveBeenCalledTimes(1);
+});
+
+test('a user who is followed can be left', () => {
+  show(ready(profile({ isFollowing: true })), 1);
+  expect(screen.getByRole('button', { name: 'Following' })).toBeEnabled();
+});
+
+test('nobody follows themselves, and a visitor follows nobody', () => {
+  const { unmount } = show(ready(profile()), 7);
+  expect(screen.queryByRole('button', { name: /Follow/ })).not.toBeInTheDocument();
+  unmount();
+  show(ready(profile({ isFollower: true })));
+  expect(screen.queryByRole('button', { name: /Follow/ })).not.toBeInTheDocument();
+  expect(screen.queryByText('Follows you')).not.toBeInTheDocument();
+});
+
+test('a donator has a badge, with its own text where there is one', () => {
+  const { unmount } = show(ready(profile({ donatorTier: 1 })));
+  expect(screen.getByText('Donator')).toBeInTheDocument();
+  unmount();
+  show(ready(profile({ donatorTier: 3, donatorBadge: 'Night owl' })));
+  expect(screen.getByText('Night owl')).toBeInTheDocument();
+});
+
+test('a user who does not exist is an error without a second try', () => {
+  show(failed('not-found'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Error user not found' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('when the service fails, the reason is given and one can try again', async () => {
+  const retry = jest.fn();
+  show(failed('server', retry));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('the name from the address is shown while the user is on the way', () => {
+  show(LOADING);
+  expect(screen.getByRole('heading', { level: 1, name: 'aoi' })).toBeInTheDocument();
+  expect(document.title).toBe('aoi - Tsugi');
+});
