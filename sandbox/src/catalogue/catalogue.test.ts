@@ -24,9 +24,8 @@ test('it is as large as promised', () => {
 });
 
 test('it is the same whenever it is built for one moment', () => {
-  const again = buildCatalogue(NOW);
-  expect(again.media.slice(4_000, 4_040)).toEqual(media.slice(4_000, 4_040));
-  expect(again.media.at(-1)).toEqual(media.at(-1));
+  const size = { anime: 900, manga: 300 };
+  expect(buildCatalogue(NOW, size).media).toEqual(buildCatalogue(NOW, size).media);
 });
 
 test('a work keeps its id and title as the days go by', () => {
@@ -91,11 +90,10 @@ test('an episode of the first work airs within minutes', () => {
 });
 
 test('a relation has its counterpart on the other side', () => {
-  for (const one of media.slice(0, 3_000)) {
-    for (const { index } of one.relations) {
-      expect(media[index]?.relations.some((back) => back.index === one.index)).toBe(true);
-    }
-  }
+  const lost = media.flatMap((one) =>
+    one.relations.filter(({ index }) => !media[index]?.relations.some((back) => back.index === one.index)),
+  );
+  expect(lost).toEqual([]);
 });
 
 test('few works are known to everybody, most to a few', () => {

@@ -15,40 +15,61 @@ import type { User } from './user.ts';
 
 /** Everything that people do and mutations change. */
 export type Community = {
-  users: readonly User[];
+  readonly users: readonly User[];
   userByName(name: string): User | undefined;
-  lists: Lists;
-  follows: Follows;
-  feed: Feed;
-  likes: Likes;
-  favourites: Favourites;
-  recommendations: Recommendations;
-  reviews: Reviews;
-  threads: readonly Thread[];
-  comments: readonly ThreadComment[];
-  notifications: Notifications;
+  readonly lists: Lists;
+  readonly follows: Follows;
+  readonly feed: Feed;
+  readonly likes: Likes;
+  readonly favourites: Favourites;
+  readonly recommendations: Recommendations;
+  readonly reviews: Reviews;
+  readonly threads: readonly Thread[];
+  readonly comments: readonly ThreadComment[];
+  readonly notifications: Notifications;
 };
 
 export type Seeds = { catalogue: Catalogue; cast: Cast; draw: PopularDraw; heavyList: number };
 
-/** The seeded state, as of the moment the catalogue was built. */
+/** The seeded state, as of the moment the catalogue was built. Each part is only built when somebody looks at it. */
 export function buildCommunity({ catalogue, cast, draw, heavyList }: Seeds): Community {
   const now = catalogue.builtAt;
   const users = buildUsers(now, heavyList);
   const names = new Map(users.map((user) => [user.name.toLowerCase(), user]));
-  const feed = new Feed(users, draw, now);
   const forum = buildThreads(now, users.length);
+  const feed = once(() => new Feed(users, draw, now));
+  const follows = once(() => new Follows(users));
+  const reviews = once(() => new Reviews(draw, users.length, now));
+  const notifications = once(
+    () => new Notifications({ users, catalogue, draw, feed: feed(), ...forum, now }),
+  );
   return {
     users,
     userByName: (name) => names.get(name.toLowerCase()),
     lists: new Lists(catalogue, users, draw),
-    follows: new Follows(users),
-    feed,
     likes: new Likes(users.length),
     favourites: new Favourites(users, catalogue, cast, draw),
     recommendations: new Recommendations(catalogue, draw, users.length),
-    reviews: new Reviews(draw, users.length, now),
     ...forum,
-    notifications: new Notifications({ users, catalogue, draw, feed, ...forum, now }),
+    get follows() {
+      return follows();
+    },
+    get feed() {
+      return feed();
+    },
+    get reviews() {
+      return reviews();
+    },
+    get notifications() {
+      return notifications();
+    },
+  };
+}
+
+function once<T>(build: () => T): () => T {
+  let built: { value: T } | undefined;
+  return () => {
+    built ??= { value: build() };
+    return built.value;
   };
 }
