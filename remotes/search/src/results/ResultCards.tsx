@@ -1,6 +1,6 @@
 import { mediaPath } from '@tsugi/data';
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
-import { CardGrid, MediaCard, MediaCardSkeleton } from '@tsugi/ui';
+import { CardGrid, InView, MediaCard, MediaCardSkeleton } from '@tsugi/ui';
 import { cardModel } from '../card/card-model.ts';
 import classes from './Results.module.css';
 import { useRowsFirst } from './use-rows-first.ts';
@@ -12,11 +12,13 @@ interface ResultCardsProps {
   readonly items: readonly MediaCardData[];
   /** They answer the search before; the new answer is on its way. */
   readonly isOutdated: boolean;
-  readonly isGrowing: boolean;
+  /** Asks for more when the end comes near; undefined when there is no more to ask for. */
+  readonly onEndNear: (() => void) | undefined;
 }
 
-export function ResultCards({ items, isOutdated, isGrowing }: ResultCardsProps) {
+export function ResultCards({ items, isOutdated, onEndNear }: ResultCardsProps) {
   const shown = useRowsFirst(items);
+  const isComplete = shown === items;
   return (
     <div className={classes.cards} data-outdated={isOutdated ? '' : undefined}>
       <CardGrid list label="Results" busy={isOutdated}>
@@ -25,14 +27,15 @@ export function ResultCards({ items, isOutdated, isGrowing }: ResultCardsProps) 
             <MediaCard media={cardModel(media)} to={mediaPath(media)} priority={index < PRIORITY_CARDS} />
           </li>
         ))}
-        {isGrowing &&
-          shown === items &&
+        {(onEndNear || !isComplete) &&
           PLACEHOLDERS.map((key) => (
             <li key={key} aria-hidden="true">
               <MediaCardSkeleton />
             </li>
           ))}
       </CardGrid>
+      {/* Only below the last card: further up it would ask for a page too many. */}
+      {onEndNear && isComplete && <InView margin="500px" onEnter={onEndNear} />}
     </div>
   );
 }

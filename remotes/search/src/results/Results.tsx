@@ -1,6 +1,6 @@
 import { type PagesState, usePages } from '@tsugi/data';
 import { type MediaCardData, mediaSearch } from '@tsugi/data/operations/media-search';
-import { CardGrid, ErrorState, InView, MediaCardSkeletons, VisuallyHidden } from '@tsugi/ui';
+import { CardGrid, ErrorState, MediaCardSkeletons, VisuallyHidden } from '@tsugi/ui';
 import { useMemo } from 'react';
 import type { Header } from '../query/header.ts';
 import type { SearchParams } from '../query/params.ts';
@@ -56,12 +56,15 @@ export function Results({ type, header, params: wanted, isPaused, onChange }: Re
         <NoResults type={type} header={header} params={params} onChange={onChange} />
       )}
       {shown.length > 0 && (
-        <ResultCards items={shown} isOutdated={isOutdated} isGrowing={hasMore && !pages.error} />
+        <ResultCards
+          items={shown}
+          isOutdated={isOutdated}
+          onEndNear={hasMore && !pages.error && !isOutdated ? pages.fetchNextPage : undefined}
+        />
       )}
       {pages.status === 'ready' && !isOutdated && shown.length > 0 && (
         <ResultsEnd pages={pages} count={shown.length} hasMore={hasMore} />
       )}
-      {hasMore && !isOutdated && !pages.error && <InView margin="500px" onEnter={pages.fetchNextPage} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type PagesState, usePages } from '@tsugi/data';
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
@@ -132,4 +132,24 @@ it('sorts by the chosen order', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sort order: Popularity ↓' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'Score' }));
   await waitFor(() => expect(addressNow()).toBe('/search/anime?order=score'));
+});
+
+it('follows the address when the reader goes back', async () => {
+  const { router, addressNow } = show('/search/anime?genre=Drama&year=2020');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Drama' }));
+  await waitFor(() => expect(addressNow()).toBe('/search/anime?year=2020'));
+  await act(() => router.navigate('/search/anime?genre=Horror'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Horror' }));
+  await waitFor(() => expect(addressNow()).toBe('/search/anime'));
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('button', { name: 'Remove 2020' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Remove Horror' })).not.toBeInTheDocument();
+});
+
+it('adds up changes that are made before the address has followed', async () => {
+  const { addressNow } = show('/search/anime?genre=Drama&genre=Horror&year=2020');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Drama' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove 2020' }));
+  expect(screen.queryByRole('button', { name: 'Remove Drama' })).not.toBeInTheDocument();
+  await waitFor(() => expect(addressNow()).toBe('/search/anime?genre=Horror'));
 });

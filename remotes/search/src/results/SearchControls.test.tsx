@@ -1,16 +1,22 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { SearchType } from '../query/values.ts';
 import { SearchControls } from './SearchControls.tsx';
 import { TYPING_PAUSE_MS } from './use-debounced-text.ts';
 
 function show(q = '') {
   const onSearch = jest.fn<void, [string]>();
   const onTypeChange = jest.fn<void, [string]>();
-  const controls = (text: string) => (
-    <SearchControls type="anime" q={text} onSearch={onSearch} onTypeChange={onTypeChange} />
+  const controls = (text: string, type: SearchType) => (
+    <SearchControls type={type} q={text} onSearch={onSearch} onTypeChange={onTypeChange} />
   );
-  const { rerender } = render(controls(q));
-  return { onSearch, onTypeChange, addressSays: (text: string) => rerender(controls(text)) };
+  const { rerender } = render(controls(q, 'anime'));
+  return {
+    onSearch,
+    onTypeChange,
+    addressSays: (text: string) => rerender(controls(text, 'anime')),
+    typeIs: (type: SearchType) => rerender(controls(q, type)),
+  };
 }
 
 const box = () => screen.getByRole('searchbox', { name: 'Search anime' });
@@ -75,4 +81,13 @@ it('offers the three types', () => {
   const { onTypeChange } = show();
   fireEvent.click(screen.getByRole('radio', { name: 'All' }));
   expect(onTypeChange).toHaveBeenCalledWith('media');
+});
+
+it('shows the chosen type before its page is there, and follows the page later on', () => {
+  const { typeIs } = show();
+  fireEvent.click(screen.getByRole('radio', { name: 'Manga' }));
+  expect(screen.getByRole('radio', { name: 'Manga' })).toBeChecked();
+  typeIs('manga');
+  typeIs('anime');
+  expect(screen.getByRole('radio', { name: 'Anime' })).toBeChecked();
 });

@@ -1,4 +1,5 @@
 import { SearchField, SegmentedControl, type SegmentOption } from '@tsugi/ui';
+import { useState } from 'react';
 import { nounOf } from '../query/header.ts';
 import type { SearchType } from '../query/values.ts';
 import classes from './SearchControls.module.css';
@@ -20,6 +21,9 @@ interface SearchControlsProps {
 /** What is searched, and for which words. */
 export function SearchControls({ type, q, onTypeChange, onSearch }: SearchControlsProps) {
   const { text, setText, flush } = useDebouncedText(q, onSearch);
+  // The control answers at once; the page of the other type takes a moment.
+  const [chosen, setChosen] = useState({ type, from: type });
+  if (chosen.from !== type) setChosen({ type, from: type });
   return (
     // biome-ignore lint/a11y/useSemanticElements: assistive technology has known the role longer than the element
     <form
@@ -33,8 +37,11 @@ export function SearchControls({ type, q, onTypeChange, onSearch }: SearchContro
       <SegmentedControl
         className={classes.types}
         label="Type"
-        value={type}
-        onChange={onTypeChange}
+        value={chosen.type}
+        onChange={(next) => {
+          setChosen({ type: next, from: type });
+          onTypeChange(next);
+        }}
         options={TYPES}
       />
       <SearchField

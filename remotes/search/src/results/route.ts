@@ -8,3 +8,14 @@ export function loader({ params, request }: LoaderFunctionArgs): null {
   prefetchResults(params.type, params.header, new URL(request.url).searchParams, 'interactive');
   return null;
 }
+
+/** While the page is shown it asks for itself: an open filter panel may hold the question back. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+}: {
+  readonly currentUrl: URL;
+  readonly nextUrl: URL;
+}) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}

@@ -4,6 +4,7 @@ import { paramsForType } from '../filters/for-type.ts';
 import { type Header, headerOf } from '../query/header.ts';
 import { parseParams, type SearchParams, searchAddress } from '../query/params.ts';
 import { type SearchType, searchType } from '../query/values.ts';
+import { useDraft } from './use-draft.ts';
 
 export interface SearchState {
   readonly type: SearchType;
@@ -23,10 +24,11 @@ export function useSearchState(): SearchState {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const type = searchType(typeSegment);
-  const params = useMemo(() => parseParams(new URLSearchParams(search)), [search]);
+  const arrived = useMemo(() => parseParams(new URLSearchParams(search)), [search]);
+  const [params, begin] = useDraft(arrived);
   const header = useMemo(() => headerOf(type, headerSegment, new Date()), [type, headerSegment]);
 
-  // A navigation takes a moment; a second change in that moment must build on the first one.
+  // Two changes before the next render: the second builds on the first.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
@@ -39,7 +41,8 @@ export function useSearchState(): SearchState {
     params,
     update(change) {
       latest.current = change(latest.current);
-      void navigate(searchAddress(pathname, latest.current), { replace: true });
+      const state = begin(latest.current);
+      void navigate(searchAddress(pathname, latest.current), { replace: true, state });
     },
     switchType(next) {
       const keeps = headerSegment !== undefined && headerOf(next, headerSegment, new Date()) !== undefined;

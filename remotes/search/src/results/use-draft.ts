@@ -1,0 +1,49 @@
+import { useLocation } from '@tsugi/router';
+import { useEffect, useState } from 'react';
+
+interface Draft<T> {
+  readonly value: T;
+  readonly step: number;
+  /** The place from which it was sent. */
+  readonly sentFrom: string;
+}
+
+/** What a navigation carries so that its arrival is recognised. */
+export interface DraftState {
+  readonly step: number;
+}
+
+let lastStep = 0;
+
+/**
+ * A navigation takes a moment, controls answer at once: until the address has followed, what was chosen last counts.
+ * A navigation from elsewhere (back, a link) ends the draft.
+ * @param arrived the value of the present address
+ * @returns the value that counts, and how to announce the next one: the result goes into the navigation's state
+ */
+export function useDraft<T>(arrived: T): readonly [value: T, begin: (value: T) => DraftState] {
+  const { key, state } = useLocation();
+  const [draft, setDraft] = useState<Draft<T>>();
+  const step = stepOf(state);
+  const isArrived = draft !== undefined && step === draft.step;
+  const isOnItsWay =
+    draft !== undefined &&
+    !isArrived &&
+    (key === draft.sentFrom || (step !== undefined && step < draft.step));
+
+  useEffect(() => {
+    if (draft && !isOnItsWay) setDraft(undefined);
+  }, [draft, isOnItsWay]);
+
+  const begin = (value: T) => {
+    lastStep += 1;
+    setDraft({ value, step: lastStep, sentFrom: key });
+    return { step: lastStep };
+  };
+  return [isOnItsWay ? draft.value : arrived, begin];
+}
+
+function stepOf(state: unknown): number | undefined {
+  const isStep = typeof state === 'object' && state !== null && 'step' in state;
+  return isStep && typeof state.step === 'number' ? state.step : undefined;
+}
