@@ -1,51 +1,66 @@
 import type { PageOf } from '../core/page-of.ts';
+import { overlaid } from '../overlay/apply-overlay.ts';
 import { present } from '../sources/present.ts';
 import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
 import type { MediaRecommendationsQuery } from '../sources/tracker/generated/operations.ts';
 import type { RecommendationRating } from '../sources/tracker/generated/types.ts';
 import { type MediaCardData, overlayMedia, toMediaCard } from '../sources/tracker/media-card.ts';
+import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+import { toUserCard, type UserCardData } from '../sources/tracker/user-card.ts';
 
-/** A medium that people recommend to whoever likes another one. */
+/** Who likes this may like that. */
 export interface MediaRecommendation {
   readonly id: number;
-  /** Votes for it less those against it. */
+  /** All votes together. */
   readonly rating: number;
-  readonly userRating: RecommendationRating | null;
-  readonly media: MediaCardData;
+  readonly userRating: RecommendationRating;
+  readonly mediaRecommendation: MediaCardData;
+  readonly user: UserCardData | null;
 }
 
-/** What is recommended to whoever likes a medium, 25 a page: the best rated first. */
+const PER_PAGE = 25;
+
+/** Recommendations of a medium, the most wanted first, 25 a page. */
 export const mediaRecommendations = trackerQuery<
   MediaRecommendationsQuery,
   { readonly id: number; readonly page: number },
   PageOf<MediaRecommendation>
 >({
   name: 'media-recommendations',
-  document: `query MediaRecommendations($id: Int!, $page: Int) {
+  document: `query MediaRecommendations($id: Int, $page: Int) {
   Media(id: $id) {
-    id
     recommendations(sort: [RATING_DESC, ID], page: $page, perPage: 25) {
-      pageInfo { hasNextPage }
-      nodes { id rating userRating mediaRecommendation { ...MediaCard } }
+      pageInfo { hasNextPage perPage }
+      nodes { id rating userRating user { id name avatar { large } } mediaRecommendation { ...MediaCard } }
     }
   }
 }
 ${MEDIA_CARD}`,
   cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 3600 },
-  select: ({ Media }) => ({
-    items: present(Media?.recommendations?.nodes).flatMap(
-      ({ id, rating, userRating, mediaRecommendation }) =>
+  select: ({ Media }) => {
+    const connection = Media?.recommendations;
+    assertPageSize(connection?.pageInfo, PER_PAGE);
+    return {
+      items: present(connection?.nodes).flatMap(({ id, rating, userRating, user, mediaRecommendation }) =>
         mediaRecommendation
-          ? [{ id, rating: rating ?? 0, userRating, media: toMediaCard(mediaRecommendation) }]
+          ? {
+              id,
+              rating: rating ?? 0,
+              userRating: userRating ?? 'NO_RATING',
+              user: user ? toUserCard(user) : null,
+              mediaRecommendation: toMediaCard(mediaRecommendation),
+            }
           : [],
-    ),
-    hasNextPage: Media?.recommendations?.pageInfo?.hasNextPage ?? false,
-  }),
+      ),
+      hasNextPage: connection?.pageInfo?.hasNextPage ?? false,
+    };
+  },
   overlay: (page, lookup) => {
     const items = page.items.map((item) => {
-      const media = overlayMedia(item.media, lookup);
-      return media === item.media ? item : { ...item, media };
+      const patched = overlaid('recommendation', item, lookup);
+      const media = overlayMedia(item.mediaRecommendation, lookup);
+      return media === item.mediaRecommendation ? patched : { ...patched, mediaRecommendation: media };
     });
     return items.some((item, index) => item !== page.items[index]) ? { ...page, items } : page;
   },

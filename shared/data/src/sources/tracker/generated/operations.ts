@@ -182,17 +182,96 @@ export type ModRole =
   | 'CHARACTER_DATA'
   | 'STAFF_DATA';
 
+export type ActivityType =
+  | 'TEXT'
+  | 'ANIME_LIST'
+  | 'MANGA_LIST'
+  | 'MESSAGE'
+  | 'MEDIA_LIST';
+
 export type LikeableType =
   | 'THREAD'
   | 'THREAD_COMMENT'
   | 'ACTIVITY'
   | 'ACTIVITY_REPLY';
 
+export type ExternalLinkMediaType =
+  | 'ANIME'
+  | 'MANGA'
+  | 'STAFF';
+
 export type FuzzyDateInput = {
   readonly year?: number | null | undefined;
   readonly month?: number | null | undefined;
   readonly day?: number | null | undefined;
 };
+
+export type ActivityByIdQueryVariables = Exact<{
+  id?: number | null | undefined;
+}>;
+
+
+export type ActivityByIdQuery = { readonly Activity:
+    | ActivityItem_TextActivity_Fragment
+    | ActivityItem_ListActivity_Fragment
+    | ActivityItem_MessageActivity_Fragment
+   | null };
+
+type ActivityItem_TextActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly text: string | null, readonly kind: 'TextActivity', readonly user: UserCardFragment | null };
+
+type ActivityItem_ListActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly status: string | null, readonly progress: string | null, readonly kind: 'ListActivity', readonly user: UserCardFragment | null, readonly media: { readonly id: number, readonly type: MediaType | null, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null };
+
+type ActivityItem_MessageActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly message: string | null, readonly isPrivate: boolean | null, readonly kind: 'MessageActivity', readonly messenger: UserCardFragment | null, readonly recipient: UserCardFragment | null };
+
+export type ActivityItemFragment =
+  | ActivityItem_TextActivity_Fragment
+  | ActivityItem_ListActivity_Fragment
+  | ActivityItem_MessageActivity_Fragment
+;
+
+export type UserCardFragment = { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null };
+
+export type ActivityFeedQueryVariables = Exact<{
+  page?: number | null | undefined;
+  isFollowing?: boolean | null | undefined;
+  hasReplies?: boolean | null | undefined;
+  types?: ReadonlyArray<ActivityType | null | undefined> | ActivityType | null | undefined;
+  userId?: number | null | undefined;
+}>;
+
+
+export type ActivityFeedQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly activities: ReadonlyArray<
+      | ActivityItem_TextActivity_Fragment
+      | ActivityItem_ListActivity_Fragment
+      | ActivityItem_MessageActivity_Fragment
+     | null> | null } | null };
+
+export type ActivityRepliesQueryVariables = Exact<{
+  activityId?: number | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type ActivityRepliesQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly activityReplies: ReadonlyArray<{ readonly id: number, readonly text: string | null, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly user: UserCardFragment | null } | null> | null } | null };
+
+export type CharactersByIdsQueryVariables = Exact<{
+  ids?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type CharactersByIdsQuery = { readonly Page: { readonly characters: ReadonlyArray<{ readonly id: number, readonly isFavourite: boolean, readonly favourites: number | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null> | null } | null };
+
+export type CurrentlyWatchingQueryVariables = Exact<{
+  userId?: number | null | undefined;
+  type?: MediaType | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type CurrentlyWatchingQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<{ readonly id: number, readonly mediaId: number, readonly status: MediaListStatus | null, readonly progress: number | null, readonly progressVolumes: number | null, readonly score: number | null, readonly repeat: number | null, readonly updatedAt: number | null, readonly media: MediaCardFragment | null } | null> | null } | null };
+
+export type MediaCardFragment = { readonly id: number, readonly type: MediaType | null, readonly format: MediaFormat | null, readonly status: MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
 
 export type DeleteMediaListEntryMutationVariables = Exact<{
   id?: number | null | undefined;
@@ -201,10 +280,43 @@ export type DeleteMediaListEntryMutationVariables = Exact<{
 
 export type DeleteMediaListEntryMutation = { readonly DeleteMediaListEntry: { readonly deleted: boolean | null } | null };
 
+export type ExternalLinkSourcesQueryVariables = Exact<{
+  mediaType?: ExternalLinkMediaType | null | undefined;
+}>;
+
+
+export type ExternalLinkSourcesQuery = { readonly ExternalLinkSourceCollection: ReadonlyArray<{ readonly id: number, readonly siteId: number | null, readonly site: string, readonly language: string | null, readonly icon: string | null, readonly color: string | null, readonly isDisabled: boolean | null } | null> | null };
+
+export type FriendsEntriesQueryVariables = Exact<{
+  mediaId?: number | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type FriendsEntriesQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<{ readonly id: number, readonly status: MediaListStatus | null, readonly score: number | null, readonly progress: number | null, readonly repeat: number | null, readonly updatedAt: number | null, readonly user: { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null, readonly mediaListOptions: { readonly scoreFormat: ScoreFormat | null } | null } | null } | null> | null } | null };
+
 export type GenreAndTagCollectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GenreAndTagCollectionQuery = { readonly GenreCollection: ReadonlyArray<string | null> | null, readonly MediaTagCollection: ReadonlyArray<{ readonly id: number, readonly name: string, readonly description: string | null, readonly category: string | null, readonly isGeneralSpoiler: boolean | null, readonly isAdult: boolean | null } | null> | null };
+
+export type LikesQueryVariables = Exact<{
+  id?: number | null | undefined;
+  type?: LikeableType | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type LikesQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly likes: ReadonlyArray<UserCardFragment | null> | null } | null };
+
+export type MediaByIdsQueryVariables = Exact<{
+  ids?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type MediaByIdsQuery = { readonly Page: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null };
 
 export type MediaCharactersQueryVariables = Exact<{
   id?: number | null | undefined;
@@ -233,15 +345,20 @@ export type MediaListCollectionQueryVariables = Exact<{
 
 export type MediaListCollectionQuery = { readonly MediaListCollection: { readonly hasNextChunk: boolean | null, readonly user: { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null, readonly mediaListOptions: { readonly scoreFormat: ScoreFormat | null, readonly animeList: { readonly sectionOrder: ReadonlyArray<string | null> | null, readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoring: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null } | null, readonly mangaList: { readonly sectionOrder: ReadonlyArray<string | null> | null, readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoring: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null } | null } | null } | null, readonly lists: ReadonlyArray<{ readonly name: string | null, readonly isCustomList: boolean | null, readonly isSplitCompletedList: boolean | null, readonly status: MediaListStatus | null, readonly entries: ReadonlyArray<{ readonly id: number, readonly mediaId: number, readonly status: MediaListStatus | null, readonly score: number | null, readonly advancedScores: unknown, readonly progress: number | null, readonly progressVolumes: number | null, readonly repeat: number | null, readonly priority: number | null, readonly private: boolean | null, readonly notes: string | null, readonly hiddenFromStatusLists: boolean | null, readonly customLists: unknown, readonly updatedAt: number | null, readonly createdAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly media: { readonly id: number, readonly type: MediaType | null, readonly synonyms: ReadonlyArray<string | null> | null, readonly bannerImage: string | null, readonly format: MediaFormat | null, readonly status: MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly genres: ReadonlyArray<string | null> | null, readonly season: MediaSeason | null, readonly seasonYear: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly romaji: string | null, readonly english: string | null, readonly native: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly tags: ReadonlyArray<{ readonly name: string, readonly rank: number | null, readonly isMediaSpoiler: boolean | null } | null> | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly studios: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly name: string } | null> | null } | null } | null } | null> | null } | null> | null } | null };
 
+export type MediaListEntryQueryVariables = Exact<{
+  mediaId?: number | null | undefined;
+}>;
+
+
+export type MediaListEntryQuery = { readonly Media: { readonly id: number, readonly type: MediaType | null, readonly bannerImage: string | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly isFavourite: boolean, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null, readonly mediaListEntry: { readonly id: number, readonly mediaId: number, readonly status: MediaListStatus | null, readonly score: number | null, readonly advancedScores: unknown, readonly progress: number | null, readonly progressVolumes: number | null, readonly repeat: number | null, readonly priority: number | null, readonly private: boolean | null, readonly notes: string | null, readonly hiddenFromStatusLists: boolean | null, readonly customLists: unknown, readonly updatedAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null } | null } | null, readonly Viewer: { readonly id: number, readonly mediaListOptions: { readonly scoreFormat: ScoreFormat | null, readonly animeList: { readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null, readonly advancedScoring: ReadonlyArray<string | null> | null } | null, readonly mangaList: { readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null, readonly advancedScoring: ReadonlyArray<string | null> | null } | null } | null } | null };
+
 export type MediaRecommendationsQueryVariables = Exact<{
-  id: number;
+  id?: number | null | undefined;
   page?: number | null | undefined;
 }>;
 
 
-export type MediaRecommendationsQuery = { readonly Media: { readonly id: number, readonly recommendations: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly rating: number | null, readonly userRating: RecommendationRating | null, readonly mediaRecommendation: MediaCardFragment | null } | null> | null } | null } | null };
-
-export type MediaCardFragment = { readonly id: number, readonly type: MediaType | null, readonly format: MediaFormat | null, readonly status: MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
+export type MediaRecommendationsQuery = { readonly Media: { readonly recommendations: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly rating: number | null, readonly userRating: RecommendationRating | null, readonly user: { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null } | null, readonly mediaRecommendation: MediaCardFragment | null } | null> | null } | null } | null };
 
 export type MediaSearchQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -325,8 +442,6 @@ export type NotificationsQuery = { readonly Page: { readonly pageInfo: { readonl
      | null> | null } | null };
 
 export type NotificationMediaFragment = { readonly id: number, readonly type: MediaType | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null };
-
-export type UserCardFragment = { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null };
 
 export type SaveMediaListEntryMutationVariables = Exact<{
   id?: number | null | undefined;

@@ -1,0 +1,49 @@
+import type { PageOf } from '../core/page-of.ts';
+import { ACTIVITY, type ActivityData, overlayActivities, toActivities } from '../sources/tracker/activity.ts';
+import { USER_CARD } from '../sources/tracker/fragments.ts';
+import type { ActivityFeedQuery } from '../sources/tracker/generated/operations.ts';
+import type { ActivityType } from '../sources/tracker/generated/types.ts';
+import { assertPageSize } from '../sources/tracker/page-size.ts';
+import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+
+export type { ActivityData };
+
+export interface ActivityFeedVariables {
+  readonly page: number;
+  readonly isFollowing?: boolean;
+  readonly hasReplies?: boolean;
+  /** Texts, anime lists and manga lists when left out. */
+  readonly activityType?: 'TEXT' | 'MEDIA_LIST';
+  /** Of one user only. */
+  readonly userId?: number;
+}
+
+const PER_PAGE = 25;
+
+const TYPES: Readonly<Record<'ALL' | 'TEXT' | 'MEDIA_LIST', readonly ActivityType[]>> = {
+  ALL: ['TEXT', 'ANIME_LIST', 'MANGA_LIST'],
+  TEXT: ['TEXT'],
+  MEDIA_LIST: ['ANIME_LIST', 'MANGA_LIST'],
+};
+
+/** What people did, newest first, 25 a page. */
+export const activityFeed = trackerQuery<ActivityFeedQuery, ActivityFeedVariables, PageOf<ActivityData>>({
+  name: 'activity-feed',
+  document: `query ActivityFeed($page: Int, $isFollowing: Boolean, $hasReplies: Boolean, $types: [ActivityType], $userId: Int) {
+  Page(page: $page, perPage: 25) {
+    pageInfo { hasNextPage perPage }
+    activities(isFollowing: $isFollowing, hasReplies: $hasReplies, type_in: $types, userId: $userId, sort: [ID_DESC]) {
+      ...ActivityItem
+    }
+  }
+}
+${ACTIVITY}
+${USER_CARD}`,
+  cache: { type: 'default', expiresInSeconds: 7 * 86_400, freshForSeconds: 15 },
+  variables: ({ activityType, ...rest }) => ({ ...rest, types: TYPES[activityType ?? 'ALL'] }),
+  select: ({ Page }) => {
+    assertPageSize(Page?.pageInfo, PER_PAGE);
+    return { items: toActivities(Page?.activities), hasNextPage: Page?.pageInfo?.hasNextPage ?? false };
+  },
+  overlay: overlayActivities,
+});
