@@ -12,8 +12,8 @@ export interface MediaNumbersProps {
 export function MediaNumbers({ media, favourites }: MediaNumbersProps) {
   return (
     <dl className={classes.numbers}>
-      {mediaNumbers(media, favourites).map(({ value, label }) => (
-        <div key={label} className={classes.number}>
+      {mediaNumbers(media, favourites).map(({ value, label, isMinor }) => (
+        <div key={label} className={classes.number} data-minor={isMinor ? '' : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

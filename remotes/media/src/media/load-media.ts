@@ -1,7 +1,7 @@
-import { prefetch } from '@tsugi/data';
+import { prefetch, read } from '@tsugi/data';
 import { mediaDetail } from '@tsugi/data/operations/media-detail';
 import type { LoaderFunctionArgs } from '@tsugi/router';
-import { parseMediaKey } from './media-params.ts';
+import { type MediaKey, parseMediaKey } from './media-params.ts';
 
 export function prefetchMedia(
   type: string | undefined,
@@ -13,7 +13,30 @@ export function prefetchMedia(
 }
 
 /** Asks for the medium; the pages read it. */
-export function loadMedia({ params }: LoaderFunctionArgs): null {
-  prefetchMedia(params.type, params.id, 'interactive');
+export async function loadMedia({ params }: LoaderFunctionArgs): Promise<null> {
+  const key = parseMediaKey(params.type, params.id);
+  if (!key) return null;
+  if (isPreviewDrawn()) await previewed(key);
+  else prefetch(mediaDetail, key, { priority: 'interactive' });
   return null;
+}
+
+/** The longest that the preview stays for want of its own answer, in milliseconds. */
+const PATIENCE_MS = 1000;
+
+/**
+ * The preview was drawn from the very answer that is read here, so it is on this device already. The page is rendered
+ * when it has been decoded: a skeleton in between would take away what the reader has begun to look at.
+ */
+async function previewed(key: MediaKey): Promise<void> {
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  // The page asks again, and then says what went wrong.
+  const answer = read(mediaDetail, key).catch(() => undefined);
+  await Promise.race([answer, patience]);
+}
+
+/** While the shell has not rendered, main has the mark that index.html gave it, and the preview is all it holds. */
+function isPreviewDrawn(): boolean {
+  const main = document.getElementById('main');
+  return main?.ariaBusy === 'true' && main.querySelector(':scope > div') !== null;
 }

@@ -15,7 +15,7 @@ const media: NumbersSource = {
 it('tells scores, the best place, lists and favourites', () => {
   expect(mediaNumbers(media, 9310)).toEqual([
     { value: '8.4', label: 'mean of 41,204' },
-    { value: '8.3', label: 'average' },
+    { value: '8.3', label: 'average', isMinor: true },
     { value: '#12', label: 'popular in Fall 2026' },
     { value: '182.3K', label: 'on lists' },
     { value: '9,310', label: 'favourites' },

@@ -5,6 +5,8 @@ import { present } from '../shared/present.ts';
 export interface MediaNumber {
   readonly value: string;
   readonly label: string;
+  /** Left out where there is little room. */
+  readonly isMinor?: boolean;
 }
 
 export interface Rank {
@@ -35,7 +37,8 @@ export function mediaNumbers(media: NumbersSource, favourites: number): readonly
       label: scored > 0 ? `mean of ${formatNumber(scored)}` : 'mean score',
     });
   }
-  if (media.averageScore) numbers.push({ value: averageText(media.averageScore), label: 'average' });
+  if (media.averageScore)
+    numbers.push({ value: averageText(media.averageScore), label: 'average', isMinor: true });
   const best = bestRank(present(media.rankings));
   if (best) numbers.push({ value: `#${best.rank}`, label: rankLabel(best) });
   if (media.popularity) numbers.push({ value: formatCompact(media.popularity), label: 'on lists' });

@@ -93,9 +93,16 @@ function drawFacts(media: MediaDetail): HTMLElement {
 }
 
 function drawNumbers(media: MediaDetail): HTMLElement {
-  const numbers = mediaNumbers(media, media.favourites ?? 0).map(({ value, label }) =>
-    element('div', numberClasses.number, element('dt', undefined, label), element('dd', undefined, value)),
-  );
+  const numbers = mediaNumbers(media, media.favourites ?? 0).map(({ value, label, isMinor }) => {
+    const number = element(
+      'div',
+      numberClasses.number,
+      element('dt', undefined, label),
+      element('dd', undefined, value),
+    );
+    if (isMinor) number.dataset.minor = '';
+    return number;
+  });
   return element('dl', numberClasses.numbers, ...numbers);
 }
 

@@ -28,7 +28,7 @@ export function Recommendations({ mediaId }: { readonly mediaId: number }) {
       ) : (
         <CardGrid label="Recommendations" className={classes.grid} busy={items.length === 0}>
           {items.length === 0 && <MediaCardSkeletons count={PREVIEW} />}
-          {shown.map(({ id, media }) => (
+          {shown.map(({ id, mediaRecommendation: media }) => (
             <MediaCard key={id} media={cardOf(media)} to={mediaPath(media)} />
           ))}
         </CardGrid>
