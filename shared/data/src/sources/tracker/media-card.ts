@@ -54,3 +54,15 @@ export function overlayMediaPage<T extends { readonly id: number }>(
   const items = overlaidAll('media', page.items, lookup);
   return items === page.items ? page : { ...page, items };
 }
+
+/** The same for lists whose items hold a medium among other things. */
+export function overlayMediaEdges<E extends { readonly media: MediaCardData }>(
+  page: PageOf<E>,
+  lookup: OverlayLookup,
+): PageOf<E> {
+  const items = page.items.map((item) => {
+    const media = overlaid('media', item.media, lookup);
+    return media === item.media ? item : { ...item, media };
+  });
+  return items.some((item, index) => item !== page.items[index]) ? { ...page, items } : page;
+}

@@ -254,6 +254,26 @@ export type ActivityRepliesQueryVariables = Exact<{
 
 export type ActivityRepliesQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly activityReplies: ReadonlyArray<{ readonly id: number, readonly text: string | null, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly user: UserCardFragment | null } | null> | null } | null };
 
+export type CharacterInfoQueryVariables = Exact<{
+  id?: number | null | undefined;
+}>;
+
+
+export type CharacterInfoQuery = { readonly Character: { readonly id: number, readonly description: string | null, readonly gender: string | null, readonly age: string | null, readonly bloodType: string | null, readonly siteUrl: string | null, readonly favourites: number | null, readonly isFavourite: boolean, readonly isFavouriteBlocked: boolean, readonly name: { readonly userPreferred: string | null, readonly full: string | null, readonly native: string | null, readonly alternative: ReadonlyArray<string | null> | null, readonly alternativeSpoiler: ReadonlyArray<string | null> | null } | null, readonly image: { readonly large: string | null } | null, readonly dateOfBirth: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null } | null };
+
+export type CharacterMediaQueryVariables = Exact<{
+  id?: number | null | undefined;
+  page?: number | null | undefined;
+  type?: MediaType | null | undefined;
+  onList?: boolean | null | undefined;
+  sort?: ReadonlyArray<MediaSort | null | undefined> | MediaSort | null | undefined;
+}>;
+
+
+export type CharacterMediaQuery = { readonly Character: { readonly media: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly characterRole: CharacterRole | null, readonly characterName: string | null, readonly node: MediaCardFragment | null, readonly voiceActorRoles: ReadonlyArray<{ readonly roleNotes: string | null, readonly dubGroup: string | null, readonly voiceActor: { readonly id: number, readonly language: string | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null> | null } | null } | null };
+
+export type MediaCardFragment = { readonly id: number, readonly type: MediaType | null, readonly format: MediaFormat | null, readonly status: MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
+
 export type CharactersByIdsQueryVariables = Exact<{
   ids?: ReadonlyArray<number | null | undefined> | number | null | undefined;
   perPage?: number | null | undefined;
@@ -270,8 +290,6 @@ export type CurrentlyWatchingQueryVariables = Exact<{
 
 
 export type CurrentlyWatchingQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<{ readonly id: number, readonly mediaId: number, readonly status: MediaListStatus | null, readonly progress: number | null, readonly progressVolumes: number | null, readonly score: number | null, readonly repeat: number | null, readonly updatedAt: number | null, readonly media: MediaCardFragment | null } | null> | null } | null };
-
-export type MediaCardFragment = { readonly id: number, readonly type: MediaType | null, readonly format: MediaFormat | null, readonly status: MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
 
 export type DeleteMediaListEntryMutationVariables = Exact<{
   id?: number | null | undefined;
@@ -472,6 +490,44 @@ export type SaveRecommendationMutationVariables = Exact<{
 
 export type SaveRecommendationMutation = { readonly SaveRecommendation: { readonly id: number, readonly rating: number | null, readonly userRating: RecommendationRating | null, readonly media: { readonly id: number } | null, readonly mediaRecommendation: { readonly id: number } | null } | null };
 
+export type StaffCharactersQueryVariables = Exact<{
+  id?: number | null | undefined;
+  page?: number | null | undefined;
+  onList?: boolean | null | undefined;
+  sort?: ReadonlyArray<MediaSort | null | undefined> | MediaSort | null | undefined;
+}>;
+
+
+export type StaffCharactersQuery = { readonly Staff: { readonly characterMedia: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly characterRole: CharacterRole | null, readonly characters: ReadonlyArray<{ readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null> | null, readonly node: MediaCardFragment | null } | null> | null } | null } | null };
+
+export type StaffInfoQueryVariables = Exact<{
+  id?: number | null | undefined;
+}>;
+
+
+export type StaffInfoQuery = { readonly Staff: { readonly id: number, readonly description: string | null, readonly primaryOccupations: ReadonlyArray<string | null> | null, readonly gender: string | null, readonly age: number | null, readonly yearsActive: ReadonlyArray<number | null> | null, readonly homeTown: string | null, readonly bloodType: string | null, readonly siteUrl: string | null, readonly favourites: number | null, readonly isFavourite: boolean, readonly isFavouriteBlocked: boolean, readonly language: string | null, readonly name: { readonly userPreferred: string | null, readonly full: string | null, readonly native: string | null, readonly alternative: ReadonlyArray<string | null> | null } | null, readonly image: { readonly large: string | null } | null, readonly dateOfBirth: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly dateOfDeath: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null } | null };
+
+export type StaffMediaQueryVariables = Exact<{
+  id?: number | null | undefined;
+  page?: number | null | undefined;
+  type?: MediaType | null | undefined;
+  onList?: boolean | null | undefined;
+  sort?: ReadonlyArray<MediaSort | null | undefined> | MediaSort | null | undefined;
+}>;
+
+
+export type StaffMediaQuery = { readonly Staff: { readonly staffMedia: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly staffRole: string | null, readonly node: MediaCardFragment | null } | null> | null } | null } | null };
+
+export type StudioMediaQueryVariables = Exact<{
+  id?: number | null | undefined;
+  page?: number | null | undefined;
+  onList?: boolean | null | undefined;
+  sort?: ReadonlyArray<MediaSort | null | undefined> | MediaSort | null | undefined;
+}>;
+
+
+export type StudioMediaQuery = { readonly Studio: { readonly id: number, readonly name: string, readonly siteUrl: string | null, readonly favourites: number | null, readonly isFavourite: boolean, readonly isAnimationStudio: boolean, readonly media: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly isMainStudio: boolean, readonly node: MediaCardFragment | null } | null> | null } | null } | null };
+
 export type ToggleFavouriteMutationVariables = Exact<{
   animeId?: number | null | undefined;
   mangaId?: number | null | undefined;
@@ -541,6 +597,48 @@ export type UpdateFavouriteOrderMutationVariables = Exact<{
 
 export type UpdateFavouriteOrderMutation = { readonly UpdateFavouriteOrder: { readonly studios: { readonly nodes: ReadonlyArray<{ readonly id: number } | null> | null } | null } | null };
 
+export type UserAnimeGenresQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
+export type UserAnimeGenresQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly genres: ReadonlyArray<{ readonly genre: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null> } | null> | null } | null } | null } | null };
+
+export type UserAnimeStaffQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
+export type UserAnimeStaffQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly staff: ReadonlyArray<{ readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly staff: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null } | null } | null };
+
+export type UserAnimeStatsQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
+export type UserAnimeStatsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly count: number, readonly meanScore: number, readonly standardDeviation: number, readonly minutesWatched: number, readonly episodesWatched: number, readonly chaptersRead: number, readonly volumesRead: number, readonly scores: ReadonlyArray<{ readonly score: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly lengths: ReadonlyArray<{ readonly length: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly formats: ReadonlyArray<{ readonly format: MediaFormat | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly statuses: ReadonlyArray<{ readonly status: MediaListStatus | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly countries: ReadonlyArray<{ readonly country: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly releaseYears: ReadonlyArray<{ readonly releaseYear: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly startYears: ReadonlyArray<{ readonly startYear: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null } | null } | null } | null };
+
+export type UserAnimeStudiosQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
+export type UserAnimeStudiosQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly studios: ReadonlyArray<{ readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly studio: { readonly id: number, readonly name: string } | null } | null> | null } | null } | null } | null };
+
+export type UserAnimeTagsQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
+export type UserAnimeTagsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly tags: ReadonlyArray<{ readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly tag: { readonly id: number, readonly name: string, readonly description: string | null, readonly category: string | null, readonly isAdult: boolean | null } | null } | null> | null } | null } | null } | null };
+
+export type UserAnimeVoiceActorsQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
+export type UserAnimeVoiceActorsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly voiceActors: ReadonlyArray<{ readonly characterIds: ReadonlyArray<number | null>, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly voiceActor: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null } | null } | null };
+
 export type UserByNameQueryVariables = Exact<{
   name?: string | null | undefined;
 }>;
@@ -571,6 +669,34 @@ export type UserFollowingQueryVariables = Exact<{
 
 
 export type UserFollowingQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly following: ReadonlyArray<UserCardFragment | null> | null } | null };
+
+export type UserMangaGenresQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
+export type UserMangaGenresQuery = { readonly User: { readonly id: number, readonly statistics: { readonly manga: { readonly genres: ReadonlyArray<{ readonly genre: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null> } | null> | null } | null } | null } | null };
+
+export type UserMangaStaffQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
+export type UserMangaStaffQuery = { readonly User: { readonly id: number, readonly statistics: { readonly manga: { readonly staff: ReadonlyArray<{ readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly staff: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null } | null } | null };
+
+export type UserMangaStatsQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
+export type UserMangaStatsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly manga: { readonly count: number, readonly meanScore: number, readonly standardDeviation: number, readonly minutesWatched: number, readonly episodesWatched: number, readonly chaptersRead: number, readonly volumesRead: number, readonly scores: ReadonlyArray<{ readonly score: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly lengths: ReadonlyArray<{ readonly length: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly formats: ReadonlyArray<{ readonly format: MediaFormat | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly statuses: ReadonlyArray<{ readonly status: MediaListStatus | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly countries: ReadonlyArray<{ readonly country: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly releaseYears: ReadonlyArray<{ readonly releaseYear: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly startYears: ReadonlyArray<{ readonly startYear: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null } | null } | null } | null };
+
+export type UserMangaTagsQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
+export type UserMangaTagsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly manga: { readonly tags: ReadonlyArray<{ readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly tag: { readonly id: number, readonly name: string, readonly description: string | null, readonly category: string | null, readonly isAdult: boolean | null } | null } | null> | null } | null } | null } | null };
 
 export type UserSearchQueryVariables = Exact<{
   search?: string | null | undefined;

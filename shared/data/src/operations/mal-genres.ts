@@ -1,0 +1,25 @@
+import { malQuery } from '../sources/mal/mal-operation.ts';
+import type { MalType } from '../sources/mal/wire.ts';
+
+export interface MalGenre {
+  readonly malId: number;
+  readonly name: string;
+}
+
+interface Wire {
+  readonly mal_id: number;
+  readonly name: string;
+}
+
+/** The genres, or the themes, that works of one type can have. */
+export const malGenres = malQuery<
+  readonly Wire[],
+  { readonly type: MalType; readonly filter: 'genres' | 'themes' },
+  readonly MalGenre[]
+>({
+  name: 'mal-genres',
+  path: ({ type }) => `/genres/${type}`,
+  search: ({ filter }) => [['filter', filter]],
+  select: (genres) => genres.map(({ mal_id, name }) => ({ malId: mal_id, name })),
+  cache: { type: 'fetch-once', expiresInSeconds: 30 * 86_400 },
+});

@@ -1,0 +1,16 @@
+import { type MalMedia, toMalMedia } from '../sources/mal/mal-media.ts';
+import { malQuery } from '../sources/mal/mal-operation.ts';
+import type { MalMediaWire, MalType } from '../sources/mal/wire.ts';
+
+export type { MalMedia };
+
+/** Everything the MAL-style service knows about a work. */
+export const malMediaFull = malQuery<
+  MalMediaWire,
+  { readonly type: MalType; readonly malId: number },
+  MalMedia
+>({
+  name: 'mal-media-full',
+  path: ({ type, malId }) => `/${type}/${malId}/full`,
+  select: toMalMedia,
+});

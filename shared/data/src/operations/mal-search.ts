@@ -1,0 +1,33 @@
+import type { PageOf } from '../core/page-of.ts';
+import { type MalMedia, toMalMedia } from '../sources/mal/mal-media.ts';
+import { malQuery } from '../sources/mal/mal-operation.ts';
+import type { MalMediaWire, MalType } from '../sources/mal/wire.ts';
+
+export type { MalMedia };
+
+export interface MalSearchVariables {
+  readonly type: MalType;
+  readonly page: number;
+  /** Parameters in the service's own words: `q`, `genres`, `order_by`, `sfw` … Those without a value are left out. */
+  readonly query: Readonly<Record<string, string | number | boolean | undefined>>;
+}
+
+/** Works by the MAL-style service's own search, 25 a page. */
+export const malSearch = malQuery<
+  readonly MalMediaWire[],
+  MalSearchVariables,
+  PageOf<MalMedia & { readonly id: number }>
+>({
+  name: 'mal-search',
+  path: ({ type }) => `/${type}`,
+  search: ({ query, page }) =>
+    Object.entries(page > 1 ? { ...query, page } : query)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)] as const)
+      // Sorted, so that equal searches are equal addresses.
+      .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+  select: (data, { pagination }) => ({
+    items: data.map((wire) => ({ ...toMalMedia(wire), id: wire.mal_id })),
+    hasNextPage: pagination?.has_next_page ?? false,
+  }),
+});

@@ -1,0 +1,70 @@
+import type { PageOf } from '../core/page-of.ts';
+import { overlaid } from '../overlay/apply-overlay.ts';
+import { present, required } from '../sources/present.ts';
+import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
+import type { StudioMediaQuery } from '../sources/tracker/generated/operations.ts';
+import type { MediaSort } from '../sources/tracker/generated/types.ts';
+import { type MediaCardData, overlayMediaEdges, toMediaCard } from '../sources/tracker/media-card.ts';
+import { assertPageSize } from '../sources/tracker/page-size.ts';
+import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+
+/** A medium of a studio. */
+export interface StudioMediaEdge {
+  readonly id: number;
+  readonly isMainStudio: boolean;
+  readonly media: MediaCardData;
+}
+
+export interface StudioInfo {
+  readonly id: number;
+  readonly name: string;
+  readonly siteUrl: string | null;
+  readonly favourites: number | null;
+  readonly isFavourite: boolean;
+  readonly isAnimationStudio: boolean;
+}
+
+/** The studio comes with every page of its media. */
+export type StudioMediaPage = PageOf<StudioMediaEdge> & { readonly studio: StudioInfo };
+
+export interface StudioMediaVariables {
+  readonly id: number;
+  readonly page: number;
+  readonly onList?: boolean;
+  readonly sort?: readonly MediaSort[];
+}
+
+const PER_PAGE = 25;
+
+/** A studio and its media, the newest first, 25 a page. */
+export const studioMedia = trackerQuery<StudioMediaQuery, StudioMediaVariables, StudioMediaPage>({
+  name: 'studio-media',
+  document: `query StudioMedia($id: Int, $page: Int, $onList: Boolean, $sort: [MediaSort]) {
+  Studio(id: $id) {
+    id name siteUrl favourites isFavourite isAnimationStudio
+    media(page: $page, perPage: 25, onList: $onList, sort: $sort) {
+      pageInfo { hasNextPage perPage }
+      edges { id isMainStudio node { ...MediaCard } }
+    }
+  }
+}
+${MEDIA_CARD}`,
+  cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 3600 },
+  variables: (variables) => ({ ...variables, sort: variables.sort ?? ['START_DATE_DESC'] }),
+  select: ({ Studio }) => {
+    const { media, ...studio } = required(Studio, 'Studio');
+    assertPageSize(media?.pageInfo, PER_PAGE);
+    return {
+      studio,
+      items: present(media?.edges).flatMap(({ id, isMainStudio, node }) =>
+        node ? { id: id ?? node.id, isMainStudio, media: toMediaCard(node) } : [],
+      ),
+      hasNextPage: media?.pageInfo?.hasNextPage ?? false,
+    };
+  },
+  overlay: (page, lookup) => {
+    const studio = overlaid('studio', page.studio, lookup);
+    const { items } = overlayMediaEdges(page, lookup);
+    return studio === page.studio && items === page.items ? page : { ...page, studio, items };
+  },
+});

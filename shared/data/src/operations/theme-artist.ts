@@ -1,0 +1,16 @@
+import type { QueryOperation } from '../core/operation.ts';
+import type { Artist } from '../sources/themes/anime-themes.ts';
+import { jsonApiAdapter } from '../sources/themes/json-api-adapter.ts';
+
+export type { Artist, Theme } from '../sources/themes/anime-themes.ts';
+
+/** Somebody who sings themes, with all of them. */
+export const themeArtist: QueryOperation<{ readonly slug: string }, Artist> = {
+  kind: 'query',
+  name: 'theme-artist',
+  source: 'themes',
+  scope: 'public',
+  cache: { type: 'default', expiresInSeconds: 90 * 86_400, freshForSeconds: 7 * 86_400 },
+  request: ({ slug }) => jsonApiAdapter.artistRequest(slug),
+  decode: jsonApiAdapter.readArtist,
+};

@@ -1,0 +1,92 @@
+import type { MalMediaWire, MalReference } from './wire.ts';
+
+/** A work as the MAL-style service knows it. */
+export interface MalMedia {
+  readonly malId: number;
+  readonly url: string;
+  readonly title: string;
+  /** Every title by its kind: `Default`, `English`, `Japanese`, `Synonym` (the last of several) … */
+  readonly titles: Readonly<Record<string, string>>;
+  readonly image: string | null;
+  readonly largeImage: string | null;
+  readonly type: string | null;
+  readonly source: string | null;
+  readonly status: string | null;
+  readonly episodes: number | null;
+  readonly chapters: number | null;
+  readonly volumes: number | null;
+  /** `winter`, `spring`, `summer` or `fall`. */
+  readonly season: string | null;
+  readonly year: number | null;
+  readonly fromYear: number | null;
+  readonly toYear: number | null;
+  readonly duration: string | null;
+  readonly rating: string | null;
+  /** 0 to 10; null without votes (the service says 0). */
+  readonly score: number | null;
+  readonly scoredBy: number | null;
+  readonly rank: number | null;
+  readonly popularity: number | null;
+  readonly members: number | null;
+  readonly favorites: number | null;
+  readonly synopsis: string | null;
+  readonly background: string | null;
+  readonly trailerYoutubeId: string | null;
+  readonly studios: readonly MalReference[];
+  readonly producers: readonly MalReference[];
+  readonly genres: readonly MalReference[];
+  readonly external: readonly { readonly name: string; readonly url: string }[];
+  readonly relations: readonly { readonly relation: string; readonly entry: readonly MalReference[] }[];
+}
+
+export function toMalMedia(wire: MalMediaWire): MalMedia {
+  const dates = wire.aired ?? wire.published;
+  const image = wire.images?.webp?.image_url ?? wire.images?.jpg?.image_url ?? null;
+  return {
+    malId: wire.mal_id,
+    url: wire.url,
+    title: wire.title,
+    titles: titlesOf(wire),
+    image,
+    largeImage: wire.images?.webp?.large_image_url ?? wire.images?.jpg?.large_image_url ?? image,
+    type: wire.type,
+    source: wire.source ?? null,
+    status: wire.status,
+    episodes: wire.episodes ?? null,
+    chapters: wire.chapters ?? null,
+    volumes: wire.volumes ?? null,
+    season: wire.season ?? null,
+    year: wire.year ?? null,
+    fromYear: dates?.prop?.from?.year ?? yearOf(dates?.from),
+    toYear: dates?.prop?.to?.year ?? yearOf(dates?.to),
+    duration: wire.duration ?? null,
+    rating: wire.rating ?? null,
+    score: wire.score || null,
+    scoredBy: wire.scored_by,
+    rank: wire.rank,
+    popularity: wire.popularity,
+    members: wire.members,
+    favorites: wire.favorites,
+    synopsis: wire.synopsis,
+    background: wire.background,
+    trailerYoutubeId: wire.trailer?.youtube_id ?? null,
+    studios: wire.studios ?? [],
+    producers: wire.producers ?? [],
+    genres: [...(wire.genres ?? []), ...(wire.themes ?? []), ...(wire.demographics ?? [])],
+    external: wire.external ?? [],
+    relations: wire.relations ?? [],
+  };
+}
+
+function titlesOf({ titles = [], title, title_english }: MalMediaWire): Readonly<Record<string, string>> {
+  return {
+    Default: title,
+    ...(title_english ? { English: title_english } : {}),
+    ...Object.fromEntries(titles.map((one) => [one.type, one.title])),
+  };
+}
+
+function yearOf(date: string | null | undefined): number | null {
+  const year = Number(date?.slice(0, 4));
+  return Number.isInteger(year) && year > 0 ? year : null;
+}

@@ -1,0 +1,17 @@
+import type { SourceRequest } from '../../core/operation.ts';
+import type { AnimeThemes, Artist } from './anime-themes.ts';
+
+/** Whose id it is: the tracker's, or that of the MAL-style service. */
+export type ExternalSite = 'ani' | 'mal';
+
+/**
+ * One form of the themes service's interface. The service has announced that its JSON:API goes away in favour of
+ * GraphQL: another form is another adapter, and nothing else changes.
+ */
+export interface ThemesAdapter {
+  readonly animeRequest: (site: ExternalSite, id: number) => SourceRequest;
+  /** Throws when the payload has another shape. */
+  readonly readAnime: (payload: unknown) => AnimeThemes;
+  readonly artistRequest: (slug: string) => SourceRequest;
+  readonly readArtist: (payload: unknown) => Artist;
+}
