@@ -12,15 +12,23 @@ type Connect = () => Promise<IDBPDatabase<BudgetSchema> | undefined>;
 /** Opens the database of the ledgers once, for all sources. Answers undefined where there is none. */
 export function connectLedgers(): Connect {
   let opening: Promise<IDBPDatabase<BudgetSchema> | undefined> | undefined;
+  const open = async () => {
+    try {
+      return await openDB<BudgetSchema>('tsugi-budget', 1, {
+        upgrade: (database) => {
+          database.createObjectStore('ledgers');
+        },
+        terminated: () => {
+          opening = undefined;
+        },
+      });
+    } catch {
+      // No database, no shared truth: the copy in localStorage has to do.
+      return undefined;
+    }
+  };
   return () => {
-    opening ??= openDB<BudgetSchema>('tsugi-budget', 1, {
-      upgrade: (database) => {
-        database.createObjectStore('ledgers');
-      },
-      terminated: () => {
-        opening = undefined;
-      },
-    }).catch(() => undefined);
+    opening ??= open();
     return opening;
   };
 }

@@ -1,0 +1,115 @@
+import { ApiError } from '../api-error.ts';
+import { createCache } from '../cache/cache.ts';
+import { emptyEntryStore } from '../cache/entry-store.ts';
+import { createMemoryCache } from '../cache/memory-cache.ts';
+import type { CacheMode } from '../core/cache-rule.ts';
+import { deferred, fakeAnswer, fakeCall } from '../testing/fake-call.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
+import { answerFromCache } from './answer-from-cache.ts';
+
+const KEY = fakeCall().key;
+const RULE = { type: 'default', expiresInSeconds: 1000, freshForSeconds: 100 } as const;
+
+function setUp({ ageSeconds }: { readonly ageSeconds?: number } = {}) {
+  const clock = createFakeClock();
+  const cache = createCache({
+    clock,
+    memory: createMemoryCache(),
+    store: emptyEntryStore,
+    mayKeep: () => true,
+  });
+  const next = jest.fn(async () => fakeAnswer('new'));
+  const handle = answerFromCache({ cache, clock })(next);
+  const ready = (async () => {
+    if (ageSeconds === undefined) return;
+    cache.write(KEY, RULE, 'old');
+    await clock.advance(ageSeconds * 1000);
+  })();
+  return { clock, cache, next, handle, ready };
+}
+
+describe.each<[CacheMode, number | undefined, 'old' | 'new' | 'offline', number]>([
+  ['only-if-cached', undefined, 'offline', 0],
+  ['only-if-cached', 10, 'old', 0],
+  ['only-if-cached', 5000, 'old', 0],
+  ['default', undefined, 'new', 1],
+  ['default', 10, 'old', 0],
+  ['default', 500, 'old', 1],
+  ['default', 5000, 'new', 1],
+  ['fetch-once', undefined, 'new', 1],
+  ['fetch-once', 500, 'old', 0],
+  ['fetch-once', 5000, 'new', 1],
+  ['reload', 10, 'new', 1],
+  ['no-store', 10, 'new', 1],
+])('mode %s with an answer of %s seconds', (mode, ageSeconds, expected, requests) => {
+  it(`gives ${expected} and asks the service ${requests} times`, async () => {
+    const { handle, next, ready } = setUp({ ...(ageSeconds === undefined ? {} : { ageSeconds }) });
+    await ready;
+    const answer = handle(fakeCall({ mode }));
+    if (expected === 'offline') await expect(answer).rejects.toMatchObject({ kind: 'offline' });
+    else await expect(answer).resolves.toMatchObject({ value: expected });
+    expect(next).toHaveBeenCalledTimes(requests);
+  });
+});
+
+it('brings the newer answer behind the older one, and keeps it', async () => {
+  const { handle, cache, ready } = setUp({ ageSeconds: 500 });
+  await ready;
+  const answer = await handle(fakeCall());
+  await expect(answer.refresh).resolves.toMatchObject({ value: 'new' });
+  expect(cache.peek(KEY)?.data).toBe('new');
+});
+
+it('keeps nothing in mode no-store, whatever the rule says', async () => {
+  const { handle, cache } = setUp();
+  await handle(fakeCall({ mode: 'no-store' }));
+  await handle(fakeCall({ rule: { type: 'no-store' } }));
+  expect(cache.peek(KEY)).toBeUndefined();
+});
+
+it.each(['offline', 'rate-limited', 'unavailable', 'server', 'malformed'] as const)(
+  'prefers an expired answer to the error %s, and says why it is an old one',
+  async (kind) => {
+    const { handle, next, ready } = setUp({ ageSeconds: 5000 });
+    await ready;
+    const error = new ApiError(kind, { source: 'tracker' });
+    next.mockRejectedValueOnce(error);
+    await expect(handle(fakeCall())).resolves.toMatchObject({ value: 'old', error });
+  },
+);
+
+it.each(['not-found', 'invalid-token', 'validation', 'aborted'] as const)(
+  'does not hide the error %s behind an expired answer',
+  async (kind) => {
+    const { handle, next, ready } = setUp({ ageSeconds: 5000 });
+    await ready;
+    next.mockRejectedValueOnce(new ApiError(kind, { source: 'tracker' }));
+    await expect(handle(fakeCall())).rejects.toMatchObject({ kind });
+  },
+);
+
+it('does not keep an answer that failed', async () => {
+  const { handle, next, cache } = setUp();
+  next.mockRejectedValueOnce(new ApiError('server', { source: 'tracker' }));
+  await expect(handle(fakeCall())).rejects.toThrow();
+  expect(cache.peek(KEY)).toBeUndefined();
+});
+
+it('writes one answer once, however many callers of its flight there are', async () => {
+  const { handle, next, cache } = setUp();
+  const flight = deferred<ReturnType<typeof fakeAnswer>>();
+  next.mockReturnValue(flight.promise);
+  const told = jest.fn();
+  cache.subscribe(KEY, told);
+  const callers = [handle(fakeCall()), handle(fakeCall())];
+  flight.resolve(fakeAnswer({ shared: true }));
+  await Promise.all(callers);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it('passes writes through untouched', async () => {
+  const { handle, next, ready } = setUp({ ageSeconds: 1 });
+  await ready;
+  await expect(handle(fakeCall({ kind: 'write' }))).resolves.toMatchObject({ value: 'new' });
+  expect(next).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,23 @@
+import { fakeAnswer, fakeCall } from '../testing/fake-call.ts';
+import { gatherParts } from './gather-parts.ts';
+
+it('makes one answer of several requests, each with its own decode', async () => {
+  const sent: unknown[] = [];
+  const handle = gatherParts()(async (call) => {
+    const request = call.request();
+    sent.push(request.kind === 'graphql' ? request.variables : undefined);
+    return fakeAnswer(call.decode(sent.length), 5);
+  });
+  const part = (chunk: number) => ({
+    request: { kind: 'graphql' as const, query: 'query Chunk', variables: { chunk } },
+    decode: (payload: unknown) => `chunk ${String(payload)}`,
+  });
+  const answer = await handle(fakeCall({ gather: async (ask) => [await ask(part(1)), await ask(part(2))] }));
+  expect(answer).toEqual({ value: ['chunk 1', 'chunk 2'], storedAt: 5 });
+  expect(sent).toEqual([{ chunk: 1 }, { chunk: 2 }]);
+});
+
+it('passes questions of one request through', async () => {
+  const next = jest.fn(async () => fakeAnswer('whole'));
+  await expect(gatherParts()(next)(fakeCall())).resolves.toEqual(fakeAnswer('whole'));
+});

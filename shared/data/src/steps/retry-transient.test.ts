@@ -1,0 +1,112 @@
+import { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../api-error.ts';
+import type { SourceName } from '../core/source-name.ts';
+import { fakeAnswer, fakeCall } from '../testing/fake-call.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
+import { retryTransient } from './retry-transient.ts';
+
+function setUp(error: Error, times = Number.POSITIVE_INFINITY, random = 0) {
+  const clock = createFakeClock();
+  let left = times;
+  const next = jest.fn(async () => {
+    left -= 1;
+    if (left >= 0) throw error;
+    return fakeAnswer('good');
+  });
+  return { clock, next, handle: retryTransient({ clock, random: () => random })(next) };
+}
+
+function apiError(kind: ApiErrorKind, source: SourceName, details: Omit<ApiErrorDetails, 'source'> = {}) {
+  return new ApiError(kind, { source, ...details });
+}
+
+describe.each<[what: string, error: ApiError, waitMs: number]>([
+  ['429 with Retry-After 7', apiError('rate-limited', 'tracker', { status: 429, retryAfterMs: 7000 }), 7000],
+  ['429 of the tracker without a header', apiError('rate-limited', 'tracker', { status: 429 }), 25_000],
+  ['429 of the MAL-style service', apiError('rate-limited', 'mal', { status: 429 }), 1000],
+  ['429 of the themes service', apiError('rate-limited', 'themes', { status: 429 }), 25_000],
+  ['500 of the tracker', apiError('server', 'tracker', { status: 500 }), 3000],
+  ['a cross-origin failure of the tracker', apiError('unavailable', 'tracker', { unanswered: true }), 40_000],
+])('%s', (_what, error, waitMs) => {
+  it(`waits ${waitMs} ms and asks again`, async () => {
+    const { clock, next, handle } = setUp(error, 1);
+    const answer = handle(fakeCall());
+    await clock.advance(waitMs - 1);
+    expect(next).toHaveBeenCalledTimes(1);
+    await clock.advance(1);
+    expect(next).toHaveBeenCalledTimes(2);
+    await expect(answer).resolves.toEqual(fakeAnswer('good'));
+  });
+
+  it('gives up after three attempts in all', async () => {
+    const { clock, next, handle } = setUp(error);
+    const answer = handle(fakeCall());
+    answer.catch(() => {});
+    await clock.advance(10 * waitMs);
+    await expect(answer).rejects.toBe(error);
+    expect(next).toHaveBeenCalledTimes(3);
+  });
+});
+
+it.each<[string, ApiError]>([
+  ['another status', apiError('validation', 'tracker', { status: 400 })],
+  ['502 of the tracker', apiError('server', 'tracker', { status: 502 })],
+  ['500 of the MAL-style service', apiError('server', 'mal', { status: 500 })],
+  ['a cross-origin failure of the themes service', apiError('unavailable', 'themes', { unanswered: true })],
+  ['a tracker that is switched off', apiError('unavailable', 'tracker', { status: 403 })],
+  ['an answer that is no JSON', apiError('malformed', 'tracker')],
+  ['an aborted request', apiError('aborted', 'tracker')],
+  ['a device without connection', apiError('offline', 'tracker', { unanswered: true })],
+])('asks only once after %s', async (_what, error) => {
+  const { clock, next, handle } = setUp(error);
+  await expect(handle(fakeCall())).rejects.toBe(error);
+  expect(next).toHaveBeenCalledTimes(1);
+  expect(clock.waits()).toEqual([]);
+});
+
+it('never resends a toggle that may have been carried out', async () => {
+  for (const error of [
+    apiError('server', 'tracker', { status: 500 }),
+    apiError('unavailable', 'tracker', { unanswered: true }),
+  ]) {
+    const { next, handle } = setUp(error);
+    await expect(handle(fakeCall({ kind: 'write', repeatable: false }))).rejects.toBe(error);
+    expect(next).toHaveBeenCalledTimes(1);
+  }
+});
+
+it('resends a toggle that was refused for coming too soon: it was not carried out', async () => {
+  const { clock, next, handle } = setUp(apiError('rate-limited', 'tracker', { retryAfterMs: 1000 }), 1);
+  const answer = handle(fakeCall({ kind: 'write', repeatable: false }));
+  await clock.advance(1000);
+  await expect(answer).resolves.toEqual(fakeAnswer('good'));
+  expect(next).toHaveBeenCalledTimes(2);
+});
+
+it('spreads the waits, so that not everybody comes back at once', async () => {
+  const { clock, next, handle } = setUp(apiError('server', 'tracker', { status: 500 }), 1, 0.5);
+  void handle(fakeCall());
+  await clock.advance(3149);
+  expect(next).toHaveBeenCalledTimes(1);
+  await clock.advance(1);
+  expect(next).toHaveBeenCalledTimes(2);
+});
+
+it('ends its wait when nobody waits for the answer any more', async () => {
+  const { clock, next, handle } = setUp(apiError('rate-limited', 'tracker'));
+  const caller = new AbortController();
+  const answer = handle(fakeCall({ signal: caller.signal }));
+  answer.catch(() => {});
+  await clock.advance(10);
+  caller.abort();
+  await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
+  await clock.advance(100_000);
+  expect(next).toHaveBeenCalledTimes(1);
+  expect(clock.waits()).toEqual([]);
+});
+
+it('does not keep a closing page waiting', async () => {
+  const error = apiError('rate-limited', 'tracker');
+  const { clock, handle } = setUp(error);
+  await expect(handle(fakeCall({ closing: true }))).rejects.toBe(error);
+  expect(clock.waits()).toEqual([]);
+});

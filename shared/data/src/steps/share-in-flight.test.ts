@@ -1,0 +1,79 @@
+import type { Answer, Call } from '../core/call.ts';
+import { createUrgency } from '../core/urgency.ts';
+import { deferred, fakeAnswer, fakeCall } from '../testing/fake-call.ts';
+import { settle } from '../testing/fake-clock.ts';
+import { shareInFlight } from './share-in-flight.ts';
+
+function setUp() {
+  const flights: { readonly call: Call; readonly end: ReturnType<typeof deferred<Answer>> }[] = [];
+  const handle = shareInFlight()((call) => {
+    const end = deferred<Answer>();
+    flights.push({ call, end });
+    return end.promise;
+  });
+  return { flights, handle };
+}
+
+it('sends two equal questions once and answers both', async () => {
+  const { flights, handle } = setUp();
+  const both = [handle(fakeCall()), handle(fakeCall())];
+  expect(flights).toHaveLength(1);
+  flights[0]?.end.resolve(fakeAnswer('one'));
+  await expect(Promise.all(both)).resolves.toEqual([fakeAnswer('one'), fakeAnswer('one')]);
+});
+
+it('asks again once the flight has landed, also when it failed', async () => {
+  const { flights, handle } = setUp();
+  const first = handle(fakeCall());
+  flights[0]?.end.reject(new Error('lost'));
+  await expect(first).rejects.toThrow('lost');
+  void handle(fakeCall());
+  expect(flights).toHaveLength(2);
+});
+
+it('tells different questions apart', () => {
+  const { flights, handle } = setUp();
+  void handle(fakeCall());
+  void handle(fakeCall({ key: 'anonymous/things/1/{"page":2}' }));
+  expect(flights).toHaveLength(2);
+});
+
+it('goes on while one caller stays, and ends when the last one leaves', async () => {
+  const { flights, handle } = setUp();
+  const [stays, leaves] = [new AbortController(), new AbortController()];
+  const staying = handle(fakeCall({ signal: stays.signal }));
+  const leaving = handle(fakeCall({ signal: leaves.signal }));
+  leaves.abort();
+  await expect(leaving).rejects.toMatchObject({ kind: 'aborted' });
+  expect(flights[0]?.call.signal.aborted).toBe(false);
+  stays.abort();
+  await expect(staying).rejects.toMatchObject({ kind: 'aborted' });
+  expect(flights[0]?.call.signal.aborted).toBe(true);
+});
+
+it('begins a new flight for who comes after the last caller left', async () => {
+  const { flights, handle } = setUp();
+  const leaves = new AbortController();
+  const leaving = handle(fakeCall({ signal: leaves.signal }));
+  leaves.abort();
+  await expect(leaving).rejects.toMatchObject({ kind: 'aborted' });
+  void handle(fakeCall());
+  expect(flights).toHaveLength(2);
+});
+
+it('lifts a prefetch that is on its way when somebody waits for the same', async () => {
+  const { flights, handle } = setUp();
+  void handle(fakeCall({ urgency: createUrgency('prefetch') }));
+  await settle();
+  expect(flights[0]?.call.urgency.current()).toBe('prefetch');
+  void handle(fakeCall({ urgency: createUrgency('interactive') }));
+  expect(flights).toHaveLength(1);
+  expect(flights[0]?.call.urgency.current()).toBe('interactive');
+});
+
+it('never joins two writes: each is a change of its own', () => {
+  const { flights, handle } = setUp();
+  void handle(fakeCall({ kind: 'write', key: '' }));
+  void handle(fakeCall({ kind: 'write', key: '' }));
+  expect(flights).toHaveLength(2);
+});

@@ -1,0 +1,42 @@
+import { fakeAnswer, fakeCall } from '../testing/fake-call.ts';
+import { settle } from '../testing/fake-clock.ts';
+import { createFakeVisibility } from '../testing/fake-visibility.ts';
+import { waitUntilVisible } from './wait-until-visible.ts';
+
+function setUp(isHidden: boolean) {
+  const visibility = createFakeVisibility(isHidden);
+  const next = jest.fn(async () => fakeAnswer('seen'));
+  return { visibility, next, handle: waitUntilVisible(visibility)(next) };
+}
+
+it('lets the requests of a visible tab through', async () => {
+  const { next, handle } = setUp(false);
+  await expect(handle(fakeCall())).resolves.toEqual(fakeAnswer('seen'));
+  expect(next).toHaveBeenCalledTimes(1);
+});
+
+it('holds the requests of a hidden tab until it is seen', async () => {
+  const { visibility, next, handle } = setUp(true);
+  const answer = handle(fakeCall());
+  await settle();
+  expect(next).not.toHaveBeenCalled();
+  visibility.setHidden(false);
+  await expect(answer).resolves.toEqual(fakeAnswer('seen'));
+});
+
+it('lets go of a held request that nobody waits for any more', async () => {
+  const { visibility, next, handle } = setUp(true);
+  const caller = new AbortController();
+  const answer = handle(fakeCall({ signal: caller.signal }));
+  caller.abort();
+  await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
+  visibility.setHidden(false);
+  await settle();
+  expect(next).not.toHaveBeenCalled();
+});
+
+it('does not hold what must outlive the page', async () => {
+  const { next, handle } = setUp(true);
+  await handle(fakeCall({ closing: true }));
+  expect(next).toHaveBeenCalledTimes(1);
+});
