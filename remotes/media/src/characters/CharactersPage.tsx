@@ -25,25 +25,27 @@ export function CharactersPage() {
   return (
     <PanelBoundary message="Characters error">
       {media && <PageTitle title={titleOf(media)} sub="Characters" />}
-      <h2 className={classes.title}>Characters</h2>
-      {languages.length > 1 && (
-        <label className={classes.language}>
-          <span>Voices</span>
-          <select
-            value={language}
-            onChange={({ target }) =>
-              setSearch(withLanguage(search, target.value === standard ? undefined : target.value), {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }
-          >
-            {languages.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
-      )}
+      <div className={classes.head}>
+        <h2 className={classes.title}>Characters</h2>
+        {languages.length > 1 && (
+          <label className={classes.language}>
+            <span>Voices</span>
+            <select
+              value={language}
+              onChange={({ target }) =>
+                setSearch(withLanguage(search, target.value === standard ? undefined : target.value), {
+                  replace: true,
+                  preventScrollReset: true,
+                })
+              }
+            >
+              {languages.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
       <EndlessPeople
         pages={pages}
         hasVoices={key?.type === 'ANIME'}
