@@ -69,7 +69,9 @@ export function observe(state: LedgerState, report: RateReport, now: number): Le
     const used = report.limit - (report.remaining ?? report.limit);
     // Somebody else spends from the same allowance: what we do not know of counts as spent now.
     const unknown = Math.min(used - next.grants.length, report.limit);
-    if (unknown > 0) next = { ...next, grants: [...next.grants, ...Array<number>(unknown).fill(now)] };
+    // A refusal says 0 remaining for a burst too; how long to wait it says by itself.
+    if (unknown > 0 && report.status !== 429)
+      next = { ...next, grants: [...next.grants, ...Array<number>(unknown).fill(now)] };
   }
   if (report.status === 429) {
     const until = now + (report.retryAfterMs ?? 0);

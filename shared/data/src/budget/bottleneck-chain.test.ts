@@ -1,0 +1,33 @@
+import { createChain } from './bottleneck-chain.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('lets as many jobs run as every bucket of the chain has tokens for, and more once they are refilled', async () => {
+  const chain = createChain([
+    { tokens: 2, perMs: 1000, left: 2 },
+    { tokens: 5, perMs: 60_000, left: 3 },
+  ]);
+  const done: number[] = [];
+  for (const job of [1, 2, 3, 4]) void chain.schedule(async () => void done.push(job));
+  await jest.advanceTimersByTimeAsync(10);
+  expect(done).toEqual([1, 2]);
+  await jest.advanceTimersByTimeAsync(1500);
+  expect(done).toEqual([1, 2, 3]);
+  await jest.advanceTimersByTimeAsync(61_000);
+  expect(done).toEqual([1, 2, 3, 4]);
+});
+
+it('counts tokens that were spent outside of it', async () => {
+  const chain = createChain([{ tokens: 2, perMs: 1000, left: 2 }]);
+  chain.spend(1);
+  const done: number[] = [];
+  for (const job of [1, 2]) void chain.schedule(async () => void done.push(job));
+  await jest.advanceTimersByTimeAsync(10);
+  expect(done).toEqual([1]);
+});

@@ -1,0 +1,148 @@
+import { createUrgency, type Priority } from '../core/urgency.ts';
+import { createFakeClock, settle } from '../testing/fake-clock.ts';
+import { createFakeVisibility } from '../testing/fake-visibility.ts';
+import type { TokenChain } from './bottleneck-chain.ts';
+import { createBudget } from './budget.ts';
+import { createMemoryLedger, type LedgerStore } from './ledger-store.ts';
+import { LIMITS } from './limits.ts';
+import { createTabLock } from './tab-lock.ts';
+
+const OPEN_CHAIN: TokenChain = { schedule: (job) => job(), spend: () => {} };
+
+function setUp(source: 'tracker' | 'mal' = 'tracker', ledger: LedgerStore = createMemoryLedger()) {
+  const clock = createFakeClock();
+  const visibility = createFakeVisibility();
+  const loadChain = jest.fn(async () => OPEN_CHAIN);
+  const budget = createBudget({
+    source,
+    limits: LIMITS[source],
+    clock,
+    visibility,
+    ledger,
+    lock: createTabLock('test', undefined),
+    loadChain,
+  });
+  const granted: string[] = [];
+  const take = (name: string, priority: Priority = 'interactive', signal = new AbortController().signal) => {
+    const urgency = createUrgency(priority);
+    const taken = budget.take({ urgency, signal, insisting: false }).then(() => void granted.push(name));
+    taken.catch(() => {});
+    return { taken, urgency };
+  };
+  return { budget, clock, visibility, ledger, loadChain, granted, take };
+}
+
+it('lets the first requests go at once, without the limiter', async () => {
+  const { take, granted, loadChain } = setUp();
+  take('a');
+  take('b');
+  await settle();
+  expect(granted).toEqual(['a', 'b']);
+  expect(loadChain).not.toHaveBeenCalled();
+});
+
+it('lets a burst of five go, and the next when the first is two seconds old', async () => {
+  const { take, granted, clock } = setUp();
+  for (const name of 'abcdefg') take(name);
+  await clock.advance(1999);
+  expect(granted.join('')).toBe('abcde');
+  await clock.advance(2);
+  expect(granted.join('')).toBe('abcdefg');
+});
+
+it('serves who waits by urgency, and a raised one before those it overtook', async () => {
+  const { take, granted, clock } = setUp();
+  for (const name of '12345') take(name);
+  take('background', 'background');
+  const prefetched = take('prefetch', 'prefetch');
+  take('interactive');
+  prefetched.urgency.raise('interactive');
+  await clock.advance(2001);
+  expect(granted.slice(5)).toEqual(['prefetch', 'interactive', 'background']);
+});
+
+it('refuses prefetches once less than half of the minute is left, and still serves what is asked for', async () => {
+  const { take, granted, clock, ledger } = setUp();
+  ledger.note((state) => ({ ...state, grants: Array<number>(31).fill(clock.now() - 5000) }));
+  await expect(take('early', 'prefetch').taken).rejects.toMatchObject({ kind: 'rate-limited' });
+  take('asked');
+  await clock.advance(0);
+  expect(granted).toEqual(['asked']);
+});
+
+it('obeys Retry-After for the whole source', async () => {
+  const { budget, take, granted, clock } = setUp();
+  budget.observe({ status: 429, retryAfterMs: 7000 });
+  take('a');
+  expect(budget.status().waitingUntil).toBe(clock.now() + 7000);
+  await clock.advance(6999);
+  expect(granted).toEqual([]);
+  await clock.advance(2);
+  expect(granted).toEqual(['a']);
+});
+
+it('tells whoever watches that the source is held up, and that it is free again', () => {
+  const { budget } = setUp();
+  const told = jest.fn();
+  budget.subscribe(told);
+  budget.observe({ status: 403, message: 'Switched off.' });
+  expect(budget.status().outage).toBe('Switched off.');
+  budget.observe({ status: 200 });
+  expect(budget.status().outage).toBeUndefined();
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+it('refuses at once while the service is switched off, unless a person insists', async () => {
+  const { budget, take } = setUp();
+  budget.observe({ status: 403, message: 'Switched off.' });
+  await expect(take('a').taken).rejects.toMatchObject({ kind: 'unavailable', detail: 'Switched off.' });
+  const insisting = {
+    urgency: createUrgency('interactive'),
+    signal: new AbortController().signal,
+    insisting: true,
+  };
+  await expect(budget.take(insisting)).resolves.toBeUndefined();
+});
+
+it('asks for no token while the tab is hidden', async () => {
+  const { take, granted, clock, visibility } = setUp();
+  for (const name of 'abcdef') take(name);
+  await clock.advance(0);
+  visibility.setHidden(true);
+  await clock.advance(60_000);
+  expect(granted.join('')).toBe('abcde');
+  visibility.setHidden(false);
+  await clock.advance(0);
+  expect(granted.join('')).toBe('abcdef');
+});
+
+it('forgets a waiter that left, and spends nothing on it', async () => {
+  const { take, granted, clock, ledger } = setUp();
+  const caller = new AbortController();
+  for (const name of 'abcde') take(name);
+  const { taken } = take('f', 'interactive', caller.signal);
+  await clock.advance(100);
+  caller.abort();
+  await expect(taken).rejects.toMatchObject({ kind: 'aborted' });
+  await clock.advance(10_000);
+  expect(granted.join('')).toBe('abcde');
+  expect(ledger.peek().grants).toHaveLength(5);
+});
+
+it('shares one allowance among tabs', async () => {
+  const ledger = createMemoryLedger();
+  const [one, other] = [setUp('tracker', ledger), setUp('tracker', ledger)];
+  for (const name of 'abc') one.take(name);
+  await one.clock.advance(0);
+  for (const name of 'xyz') other.take(name);
+  await other.clock.advance(0);
+  expect(one.granted.length + other.granted.length).toBe(5);
+});
+
+it('goes on with the ledger alone when the limiter cannot be loaded', async () => {
+  const { take, granted, clock, loadChain } = setUp();
+  loadChain.mockRejectedValue(new Error('offline'));
+  for (const name of 'abcdef') take(name);
+  await clock.advance(2001);
+  expect(granted.join('')).toBe('abcdef');
+});

@@ -1,0 +1,94 @@
+import { createFakeClock, settle } from '../testing/fake-clock.ts';
+import { createCache } from './cache.ts';
+import type { CacheEntry } from './entry.ts';
+import type { EntryStore } from './entry-store.ts';
+import { createMemoryCache } from './memory-cache.ts';
+
+const RULE = { type: 'default', expiresInSeconds: 60 } as const;
+
+function setUp(mayKeep: (key: string) => boolean = () => true) {
+  const clock = createFakeClock();
+  const stored = new Map<string, CacheEntry>();
+  const store = {
+    get: jest.fn<ReturnType<EntryStore['get']>, Parameters<EntryStore['get']>>(async (_store, key) =>
+      stored.get(key),
+    ),
+    put: jest.fn<Promise<void>, [CacheEntry]>(async (entry) => void stored.set(entry.cacheKey, entry)),
+    outdate: jest.fn<Promise<void>, [(key: string) => boolean]>(async () => {}),
+    remove: jest.fn<Promise<void>, [(key: string) => boolean]>(async () => {}),
+    sweep: jest.fn<Promise<void>, []>(async () => {}),
+  };
+  return { clock, store, stored, cache: createCache({ clock, memory: createMemoryCache(), store, mayKeep }) };
+}
+
+it('answers from memory without asking the store', async () => {
+  const { cache, store } = setUp();
+  cache.write('a', RULE, 1);
+  expect(cache.peek('a')?.data).toBe(1);
+  await expect(cache.read('results', 'a')).resolves.toMatchObject({ data: 1 });
+  expect(store.get).not.toHaveBeenCalled();
+});
+
+it('brings what the store has into memory, and notes that it was used', async () => {
+  const { cache, store, stored, clock } = setUp();
+  cache.write('a', RULE, 1);
+  await clock.advance(7_200_000);
+  const later = createCache({ clock, memory: createMemoryCache(), store, mayKeep: () => true });
+  await later.read('results', 'a');
+  expect(later.peek('a')?.data).toBe(1);
+  expect(stored.get('a')?.usedAt).toBe(clock.now());
+});
+
+it('does not let an older stored answer replace one that came meanwhile', async () => {
+  const { cache, store, stored } = setUp();
+  cache.write('a', RULE, 'stored');
+  const old = stored.get('a');
+  const fresh = createCache({
+    clock: createFakeClock(),
+    memory: createMemoryCache(),
+    store: { ...store, get: async () => old },
+    mayKeep: () => true,
+  });
+  const reading = fresh.read('results', 'a');
+  fresh.write('a', RULE, 'newer');
+  await expect(reading).resolves.toMatchObject({ data: 'newer' });
+  await settle();
+});
+
+it('keeps nothing for somebody who has signed out', () => {
+  const { cache, store } = setUp((key) => !key.startsWith('gone/'));
+  cache.write('gone/a', RULE, 1);
+  expect(cache.peek('gone/a')).toBeUndefined();
+  expect(store.put).not.toHaveBeenCalled();
+});
+
+it('makes outdated answers look as old as can be', async () => {
+  const { cache, store } = setUp();
+  cache.write('a', RULE, 1);
+  await cache.outdate((key) => key === 'a');
+  expect(cache.peek('a')).toMatchObject({ data: 1, storedAt: 0 });
+  expect(store.outdate).toHaveBeenCalledTimes(1);
+});
+
+it('forgets the least recently used first, by number and by size', () => {
+  const memory = createMemoryCache(2, 100);
+  const entry = (cacheKey: string, size = 10) =>
+    ({
+      cacheKey,
+      size,
+      data: 0,
+      expires: 0,
+      storedAt: 0,
+      usedAt: 0,
+      schema: 1,
+      storeName: 'results',
+    }) as const;
+  memory.put(entry('a'));
+  memory.put(entry('b'));
+  memory.get('a');
+  memory.put(entry('c'));
+  expect(memory.get('b')).toBeUndefined();
+  expect(memory.get('a')).toBeDefined();
+  memory.put(entry('large', 99));
+  expect(memory.size()).toBe(1);
+});

@@ -1,0 +1,147 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
+import { DATABASE_NAMES } from './database.ts';
+import { type CacheEntry, ENTRY_SCHEMA } from './entry.ts';
+import { createIdbStore, type IdbStoreOptions } from './idb-store.ts';
+
+let clock: FakeClock;
+const onNotice = jest.fn();
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  clock = createFakeClock();
+  onNotice.mockReset();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function store(changes: Partial<IdbStoreOptions> = {}) {
+  return createIdbStore({ clock, onNotice, ...changes });
+}
+
+function entry(cacheKey: string, changes: Partial<CacheEntry> = {}): CacheEntry {
+  const now = clock.now();
+  return {
+    cacheKey,
+    data: { of: cacheKey },
+    expires: now + 1000,
+    storedAt: now,
+    usedAt: now,
+    schema: ENTRY_SCHEMA,
+    storeName: 'results',
+    size: 10,
+    ...changes,
+  };
+}
+
+it('gives back what was put, also to a page that comes later', async () => {
+  await store().put(entry('a'));
+  await expect(store().get('results', 'a')).resolves.toEqual(entry('a'));
+  await expect(store().get('results', 'b')).resolves.toBeUndefined();
+  expect(onNotice).not.toHaveBeenCalled();
+});
+
+it('keeps users in a database of their own', async () => {
+  await store().put(entry('a', { storeName: 'users' }));
+  await expect(store().get('results', 'a')).resolves.toBeUndefined();
+  await expect(store().get('users', 'a')).resolves.toMatchObject({ cacheKey: 'a' });
+});
+
+it('does not read entries of another schema', async () => {
+  await store().put(entry('a', { schema: ENTRY_SCHEMA + 1 }));
+  await expect(store().get('results', 'a')).resolves.toBeUndefined();
+});
+
+it('sweeps what has expired, what has another schema, and then the least recently used', async () => {
+  const swept = store({ maxEntries: 2 });
+  const now = clock.now();
+  await swept.put(entry('expired', { expires: now - 1, usedAt: now }));
+  await swept.put(entry('other', { schema: 0, usedAt: now - 1 }));
+  await swept.put(entry('old', { usedAt: now - 50 }));
+  await swept.put(entry('older', { usedAt: now - 60 }));
+  await swept.put(entry('new', { usedAt: now - 2 }));
+  await swept.sweep();
+  const database = await openDB(DATABASE_NAMES.results);
+  await expect(database.getAllKeys('entries')).resolves.toEqual(['new']);
+  database.close();
+});
+
+it('bounds the store by bytes too', async () => {
+  const swept = store({ maxBytes: 25 });
+  for (const [index, key] of ['a', 'b', 'c'].entries()) {
+    await swept.put(entry(key, { usedAt: clock.now() - index }));
+  }
+  await swept.sweep();
+  await expect(swept.get('results', 'b')).resolves.toBeDefined();
+  await expect(swept.get('results', 'c')).resolves.toBeUndefined();
+});
+
+it('removes and outdates by key, in both databases', async () => {
+  const both = store();
+  await both.put(entry('viewer/a'));
+  await both.put(entry('viewer/b', { storeName: 'users' }));
+  await both.put(entry('public/c'));
+  await both.outdate((key) => key.startsWith('public/'));
+  await expect(both.get('results', 'public/c')).resolves.toMatchObject({ storedAt: 0 });
+  await both.remove((key) => key.startsWith('viewer/'));
+  await expect(both.get('results', 'viewer/a')).resolves.toBeUndefined();
+  await expect(both.get('users', 'viewer/b')).resolves.toBeUndefined();
+  await expect(both.get('results', 'public/c')).resolves.toBeDefined();
+});
+
+it('answers as an empty store, and says so once, where the browser offers none', async () => {
+  Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true, writable: true });
+  const none = store();
+  await none.put(entry('a'));
+  await expect(none.get('results', 'a')).resolves.toBeUndefined();
+  await none.sweep();
+  await none.remove(() => true);
+  expect(onNotice).toHaveBeenCalledTimes(1);
+});
+
+it('makes a database anew that cannot be opened', async () => {
+  const open = indexedDB.open.bind(indexedDB);
+  let failures = 1;
+  jest.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+    failures -= 1;
+    if (failures >= 0) throw new DOMException('Internal error opening backing store', 'UnknownError');
+    return open(name, version);
+  });
+  const mended = store();
+  await mended.put(entry('a'));
+  await expect(mended.get('results', 'a')).resolves.toBeDefined();
+  expect(onNotice).not.toHaveBeenCalled();
+});
+
+it('goes on in memory when another tab blocks the database', async () => {
+  // Never settles, as when an older tab does not let go.
+  jest.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+  const blocked = store({ blockedAfterMs: 5 });
+  await expect(blocked.get('results', 'a')).resolves.toBeUndefined();
+  expect(onNotice).toHaveBeenCalledTimes(1);
+});
+
+it('stops writing and says so once when the disk is full, and still reads', async () => {
+  const full = store();
+  await full.put(entry('a'));
+  const failing = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  await full.put(entry('b'));
+  await full.put(entry('c'));
+  expect(failing).toHaveBeenCalledTimes(1);
+  expect(onNotice).toHaveBeenCalledTimes(1);
+  await expect(full.get('results', 'a')).resolves.toBeDefined();
+});
+
+it('steps aside for a newer version that another tab brings', async () => {
+  const old = store();
+  await old.put(entry('a'));
+  const newer = await openDB(DATABASE_NAMES.results, 2);
+  expect(newer.version).toBe(2);
+  newer.close();
+});

@@ -1,0 +1,33 @@
+import { assertCacheRule, type CacheRule, DEFAULT_CACHE_RULE, freshForMs } from './cache-rule.ts';
+
+it('keeps an answer for a year, once, when an operation says nothing', () => {
+  expect(DEFAULT_CACHE_RULE).toEqual({
+    type: 'fetch-once',
+    storeName: 'results',
+    expiresInSeconds: 31_536_000,
+  });
+});
+
+it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  'refuses an expiry of %s seconds',
+  (expiresInSeconds) => {
+    expect(() => assertCacheRule({ type: 'default', expiresInSeconds }, 'things')).toThrow(/things/);
+  },
+);
+
+it('refuses a no-store rule that names a store', () => {
+  // Only code that the compiler does not see can write such a rule.
+  const rule = { type: 'no-store', storeName: 'results' } as CacheRule;
+  expect(() => assertCacheRule(rule, 'things')).toThrow(/must not name a store/);
+  expect(() => assertCacheRule({ type: 'no-store' }, 'things')).not.toThrow();
+});
+
+it.each<[CacheRule, number]>([
+  [{ type: 'fetch-once', expiresInSeconds: 60 }, 60_000],
+  [{ type: 'default', expiresInSeconds: 6000 }, 300_000],
+  [{ type: 'default', expiresInSeconds: 60 }, 60_000],
+  [{ type: 'default', expiresInSeconds: 600, freshForSeconds: 5 }, 5000],
+  [{ type: 'no-store' }, 0],
+])('%j is fresh for %s ms', (rule, ms) => {
+  expect(freshForMs(rule)).toBe(ms);
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { currentSeason, followingSeason, nextSeason, previousSeason } from './season.ts';
+
+it.each([
+  ['2026-01-01', 'WINTER', 2026],
+  ['2026-03-31', 'WINTER', 2026],
+  ['2026-04-01', 'SPRING', 2026],
+  ['2026-09-30', 'SUMMER', 2026],
+  ['2026-12-31', 'FALL', 2026],
+])('%s lies in %s %s', (day, season, year) => {
+  expect(currentSeason(new Date(`${day}T12:00`))).toEqual({ season, year });
+});
+
+it.each([
+  ['2026-03-24', 'SPRING', 2026],
+  ['2026-03-25', 'SUMMER', 2026],
+  ['2026-12-24', 'WINTER', 2027],
+  ['2026-12-26', 'SPRING', 2027],
+])('on %s the next season is %s %s: a week ahead counts', (day, season, year) => {
+  expect(nextSeason(new Date(`${day}T12:00`))).toEqual({ season, year });
+});
+
+const season = fc.record({
+  season: fc.constantFrom('WINTER' as const, 'SPRING' as const, 'SUMMER' as const, 'FALL' as const),
+  year: fc.integer({ min: 1970, max: 2100 }),
+});
+
+it('goes forth and back to where it was, and round the year in four steps', () => {
+  fc.assert(
+    fc.property(season, (one) => {
+      expect(previousSeason(followingSeason(one))).toEqual(one);
+      expect(followingSeason(previousSeason(one))).toEqual(one);
+      const later = [0, 1, 2, 3].reduce(followingSeason, one);
+      expect(later).toEqual({ ...one, year: one.year + 1 });
+    }),
+  );
+});

@@ -1,0 +1,151 @@
+/** @jest-environment jsdom */
+
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { ApiError } from '../api-error.ts';
+import type { Call } from '../core/call.ts';
+import type { QueryOperation } from '../core/operation.ts';
+import { overlaid } from '../overlay/apply-overlay.ts';
+import { deferred } from '../testing/fake-call.ts';
+import { installTestLayer } from '../testing/install-test-layer.ts';
+import { useQuery } from './use-query.ts';
+
+interface Thing {
+  readonly id: number;
+  readonly isFavourite: boolean;
+}
+
+const thing: QueryOperation<{ readonly id: number }, Thing> = {
+  kind: 'query',
+  name: 'thing',
+  source: 'tracker',
+  scope: 'viewer',
+  cache: { type: 'default', expiresInSeconds: 1000, freshForSeconds: 100 },
+  request: ({ id }) => ({ kind: 'graphql', query: 'query Thing { Thing }', variables: { id } }),
+  // The service of these tests answers things.
+  decode: (payload) => payload as Thing,
+  overlay: (data, lookup) => overlaid('media', data, lookup),
+};
+
+function setUp() {
+  const asked: { readonly call: Call; readonly end: ReturnType<typeof deferred<unknown>> }[] = [];
+  const layer = installTestLayer((call) => {
+    const end = deferred<unknown>();
+    asked.push({ call, end });
+    return end.promise;
+  });
+  const advance = (ms: number) => act(() => layer.clock.advance(ms));
+  const answer = async (index: number, value: unknown) => {
+    // The store is looked into first.
+    await advance(0);
+    const end = asked[index]?.end;
+    if (value instanceof Error) end?.reject(value);
+    else end?.resolve(value);
+    await advance(0);
+  };
+  return { ...layer, asked, advance, answer };
+}
+
+const ONE: Thing = { id: 1, isFavourite: false };
+
+it('asks, shows that it does, and then the answer', async () => {
+  const { answer, asked } = setUp();
+  const { result } = renderHook(() => useQuery(thing, { id: 1 }));
+  expect(result.current).toMatchObject({ status: 'loading', data: undefined, isFetching: true });
+  await answer(0, ONE);
+  expect(result.current).toMatchObject({ status: 'ready', data: ONE, isFetching: false, isStale: false });
+  expect(asked).toHaveLength(1);
+});
+
+it('has the answer on the very first render when it is in memory, and asks for nothing', async () => {
+  const { answer, asked, advance } = setUp();
+  const first = renderHook(() => useQuery(thing, { id: 1 }));
+  await answer(0, ONE);
+  first.unmount();
+  const seen: unknown[] = [];
+  renderHook(() => seen.push(useQuery(thing, { id: 1 }).data));
+  await advance(0);
+  expect(seen[0]).toEqual(ONE);
+  expect(asked).toHaveLength(1);
+});
+
+it('shows an older answer at once and the newer one behind it', async () => {
+  const { answer, asked, advance } = setUp();
+  const first = renderHook(() => useQuery(thing, { id: 1 }));
+  await answer(0, ONE);
+  first.unmount();
+  await advance(500_000);
+  const { result } = renderHook(() => useQuery(thing, { id: 1 }));
+  await advance(0);
+  expect(result.current).toMatchObject({ status: 'ready', data: ONE, isFetching: true, isStale: true });
+  await answer(1, { ...ONE, isFavourite: true });
+  expect(result.current).toMatchObject({ data: { isFavourite: true }, isFetching: false, isStale: false });
+  expect(asked).toHaveLength(2);
+});
+
+it('asks nothing while it is paused', () => {
+  const { asked } = setUp();
+  const { result } = renderHook(() => useQuery(thing, null));
+  expect(result.current.status).toBe('idle');
+  expect(asked).toHaveLength(0);
+});
+
+it('shows an error, and the answer after trying again', async () => {
+  const { asked, answer } = setUp();
+  const { result } = renderHook(() => useQuery(thing, { id: 1 }));
+  await answer(0, new ApiError('server', { source: 'tracker' }));
+  expect(result.current).toMatchObject({ status: 'error', error: { kind: 'server' } });
+  act(() => result.current.retry());
+  expect(result.current).toMatchObject({ status: 'loading', error: undefined });
+  await answer(1, ONE);
+  expect(asked[1]?.call.mode).toBe('reload');
+  expect(result.current).toMatchObject({ status: 'ready', data: ONE });
+});
+
+it('keeps what it has when a newer answer fails, and says so', async () => {
+  const { answer } = setUp();
+  const { result } = renderHook(() => useQuery(thing, { id: 1 }));
+  await answer(0, ONE);
+  act(() => result.current.retry());
+  await answer(1, new ApiError('unavailable', { source: 'tracker' }));
+  expect(result.current).toMatchObject({ status: 'ready', data: ONE, error: { kind: 'unavailable' } });
+});
+
+it('ends its request when the component goes, and leaves it alone in strict mode', async () => {
+  const { asked, advance } = setUp();
+  const { unmount } = renderHook(() => useQuery(thing, { id: 1 }), { wrapper: StrictMode });
+  await advance(0);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.call.signal.aborted).toBe(false);
+  unmount();
+  await advance(0);
+  expect(asked[0]?.call.signal.aborted).toBe(true);
+});
+
+it('shares one request among components', async () => {
+  const { asked, answer } = setUp();
+  const both = renderHook(() => [useQuery(thing, { id: 1 }), useQuery(thing, { id: 1 })]);
+  await answer(0, ONE);
+  expect(both.result.current.map(({ data }) => data)).toEqual([ONE, ONE]);
+  expect(asked).toHaveLength(1);
+});
+
+it('lays the own change over the answer, wherever it is shown', async () => {
+  const { answer, overlay } = setUp();
+  const { result } = renderHook(() => useQuery(thing, { id: 1 }));
+  await answer(0, ONE);
+  act(() => overlay.lay('media', 1, { isFavourite: true }, true));
+  expect(result.current.data).toEqual({ id: 1, isFavourite: true });
+  act(() => overlay.lift('media', 1, ['isFavourite']));
+  expect(result.current.data).toEqual(ONE);
+});
+
+it('asks anew for whoever signs in, and shows nothing of before', async () => {
+  const { answer, asked, auth, advance } = setUp();
+  const { result } = renderHook(() => useQuery(thing, { id: 1 }));
+  await answer(0, ONE);
+  act(() => void auth.signIn('t'.repeat(60)));
+  await advance(0);
+  expect(result.current).toMatchObject({ status: 'loading', data: undefined });
+  expect(asked[1]?.call.token).toBe('t'.repeat(60));
+});

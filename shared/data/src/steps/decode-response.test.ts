@@ -1,0 +1,109 @@
+import type { RateReport } from '../core/call.ts';
+import type { RawAnswer } from '../core/raw-answer.ts';
+import { fakeCall } from '../testing/fake-call.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
+import { decodeResponse } from './decode-response.ts';
+
+function setUp(raw: Partial<RawAnswer>) {
+  const clock = createFakeClock();
+  const onMalformed = jest.fn();
+  const reports: RateReport[] = [];
+  const answer = { status: 200, headers: new Headers(), body: undefined, unreadable: false, ...raw };
+  const handle = decodeResponse({ clock, onMalformed })(async () => answer);
+  const report = (rate: RateReport) => void reports.push(rate);
+  return { clock, onMalformed, reports, handle: (changes = {}) => handle(fakeCall({ report, ...changes })) };
+}
+
+it('gives the decoded data, stamped with the time it came', async () => {
+  const { clock, handle } = setUp({ body: { data: { Things: 3 } } });
+  const decode = (payload: unknown) => Object.keys(payload ?? {});
+  await expect(handle({ decode })).resolves.toEqual({ value: ['Things'], storedAt: clock.now() });
+});
+
+describe.each([
+  [400, 'Invalid token', 'invalid-token'],
+  [401, 'Unauthorized.', 'invalid-token'],
+  [400, 'validation', 'validation'],
+  [403, 'The API has been temporarily disabled', 'unavailable'],
+  [404, 'Not Found.', 'not-found'],
+  [429, 'Too Many Requests.', 'rate-limited'],
+  [500, 'Internal Server Error', 'server'],
+  [503, 'Service Unavailable', 'server'],
+])('the tracker answers %s "%s"', (status, message, kind) => {
+  const body = { data: null, errors: [{ message, status }] };
+
+  it(`as the status: ${kind}, in the service's own words`, async () => {
+    const { handle } = setUp({ status, body });
+    await expect(handle()).rejects.toMatchObject({ kind, status, detail: message });
+  });
+
+  it(`inside a 200: ${kind}`, async () => {
+    const { handle, reports } = setUp({ status: 200, body });
+    await expect(handle()).rejects.toMatchObject({ kind, status });
+    expect(reports).toEqual([{ status, message }]);
+  });
+});
+
+it('tells which input the tracker refused, and why', async () => {
+  const validation = { score: ['The score must be below 100.'] };
+  const { handle } = setUp({
+    status: 400,
+    body: { data: null, errors: [{ message: 'validation', status: 400, validation }] },
+  });
+  await expect(handle()).rejects.toMatchObject({
+    kind: 'validation',
+    fields: validation,
+    userMessage: 'The score must be below 100.',
+  });
+});
+
+it.each([
+  [404, 'not-found'],
+  [429, 'rate-limited'],
+  [500, 'server'],
+  [418, 'validation'],
+])('a REST service answers %s: %s', async (status, kind) => {
+  const { handle } = setUp({ status, body: { message: 'No.' } });
+  await expect(handle({ source: 'mal' })).rejects.toMatchObject({ kind, status, detail: 'No.' });
+});
+
+it.each([
+  ['no JSON', { unreadable: true }],
+  ['no data', { body: { data: null } }],
+  ['nothing', { body: null }],
+])('reports an answer with %s as malformed', async (_what, raw) => {
+  const { handle, onMalformed } = setUp(raw);
+  await expect(handle({ operation: 'things' })).rejects.toMatchObject({ kind: 'malformed' });
+  expect(onMalformed).toHaveBeenCalledTimes(1);
+});
+
+it('reports a shape that the operation cannot read, and names the operation', async () => {
+  const { handle, onMalformed } = setUp({ body: { data: {} } });
+  const cause = new TypeError('Media is missing');
+  const decode = () => {
+    throw cause;
+  };
+  await expect(handle({ decode })).rejects.toMatchObject({ kind: 'malformed', cause });
+  expect(onMalformed).toHaveBeenCalledWith('things', cause);
+});
+
+it('reports what the service says about its limits', async () => {
+  const headers = new Headers({ 'X-RateLimit-Limit': '30', 'X-RateLimit-Remaining': '29' });
+  const { handle, reports } = setUp({ body: { data: { Things: 1 } }, headers });
+  await handle();
+  expect(reports).toEqual([{ status: 200, limit: 30, remaining: 29 }]);
+});
+
+it.each([
+  ['Retry-After in seconds', { 'Retry-After': '7' }, 7000],
+  ['X-RateLimit-Reset in Unix seconds', { 'X-RateLimit-Reset': '1800000009' }, 9000],
+  ['Retry-After as a date', { 'Retry-After': new Date(1_800_000_004_000).toUTCString() }, 4000],
+  ['nothing', {}, undefined],
+])('reads how long to wait from %s', async (_what, headers, retryAfterMs) => {
+  const { handle } = setUp({
+    status: 429,
+    headers: new Headers(headers),
+    body: { errors: [{ message: 'Slow down' }] },
+  });
+  await expect(handle()).rejects.toMatchObject({ kind: 'rate-limited', retryAfterMs });
+});

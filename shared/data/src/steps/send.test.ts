@@ -1,0 +1,173 @@
+import { fakeCall } from '../testing/fake-call.ts';
+import { createEarly } from '../testing/fake-early.ts';
+import { type SendOptions, send } from './send.ts';
+
+const services = {
+  tracker: { url: 'https://tracker.example/graphql' },
+  mal: { url: 'https://mal.example/v4/' },
+  themes: { url: 'https://themes.example' },
+};
+
+type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+
+function setUp(fetch: Fetch, changes: Partial<SendOptions> = {}) {
+  const fetched = jest.fn(fetch);
+  const options = { fetch: fetched, services: () => services, early: createEarly(), isOnline: () => true };
+  return { fetched, handle: send({ ...options, ...changes }) };
+}
+
+const good: Fetch = async () => Response.json({ data: { Things: [1] } });
+
+function jsonBody(init: RequestInit | undefined): unknown {
+  return JSON.parse(String(init?.body));
+}
+
+it('posts the document as text with its variables, and the token to the tracker', async () => {
+  const { fetched, handle } = setUp(good);
+  const raw = await handle(
+    fakeCall({
+      token: 'secret',
+      request: () => ({
+        kind: 'graphql',
+        query: 'query Things($page: Int) { Things }',
+        variables: { page: 2 },
+      }),
+    }),
+  );
+  const [url, init] = fetched.mock.calls[0] ?? [];
+  expect(String(url)).toBe('https://tracker.example/graphql');
+  expect(init?.method).toBe('POST');
+  expect(jsonBody(init)).toEqual({ query: 'query Things($page: Int) { Things }', variables: { page: 2 } });
+  expect(new Headers(init?.headers).get('authorization')).toBe('Bearer secret');
+  expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
+  expect(raw).toMatchObject({ status: 200, unreadable: false, body: { data: { Things: [1] } } });
+});
+
+it.each(['mal', 'themes'] as const)(
+  'reads from %s with its parameters, and never sends the token',
+  async (source) => {
+    const { fetched, handle } = setUp(async () => Response.json({ data: [] }));
+    await handle(
+      fakeCall({
+        source,
+        token: 'secret',
+        request: () => ({
+          kind: 'get',
+          path: '/anime',
+          search: [
+            ['q', 'moon & sun'],
+            ['page', '2'],
+          ],
+        }),
+      }),
+    );
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(String(url)).toMatch(/\/anime\?q=moon\+%26\+sun&page=2$/);
+    expect(String(url)).not.toContain('//anime');
+    expect(new Headers(init?.headers).has('authorization')).toBe(false);
+  },
+);
+
+it.each([
+  ['tracker', { kind: 'graphql' as const, query: 'query Things { Things }', variables: {} }],
+  ['mal', { kind: 'get' as const, path: '/anime', search: [] }],
+] as const)('says that an answer of %s is no JSON, with its status', async (source, request) => {
+  for (const status of [200, 502]) {
+    const { handle } = setUp(
+      async () => new Response('<html>', { status, headers: { 'content-type': 'application/json' } }),
+    );
+    const raw = await handle(fakeCall({ source, request: () => request }));
+    expect(raw.status).toBe(status);
+    // Of a refusal only the status counts.
+    if (status === 200) expect(raw.unreadable).toBe(true);
+  }
+});
+
+it('keeps the headers of a refusal', async () => {
+  const { handle } = setUp(async () =>
+    Response.json(
+      { data: null, errors: [{ message: 'Too Many Requests.', status: 429 }] },
+      {
+        status: 429,
+        headers: { 'retry-after': '12' },
+      },
+    ),
+  );
+  const raw = await handle(fakeCall());
+  expect(raw.status).toBe(429);
+  expect(raw.headers.get('retry-after')).toBe('12');
+  expect(raw.body).toMatchObject({ errors: [{ message: 'Too Many Requests.' }] });
+});
+
+it('takes the answer that the boot script asked for, and asks by itself the next time', async () => {
+  const early = createEarly();
+  const request = { kind: 'graphql' as const, query: 'query Things { Things }', variables: { b: 1, a: 2 } };
+  early.put('tracker', '{"query":"query Things { Things }","variables":{"a":2,"b":1}}', async () =>
+    Response.json({ data: { Things: ['early'] } }),
+  );
+  const { fetched, handle } = setUp(good, { early });
+  const call = fakeCall({ request: () => request });
+  await expect(handle(call)).resolves.toMatchObject({ body: { data: { Things: ['early'] } } });
+  expect(fetched).not.toHaveBeenCalled();
+  await expect(handle(call)).resolves.toMatchObject({ body: { data: { Things: [1] } } });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('asks by itself when the early request failed', async () => {
+  const early = createEarly();
+  early.put('tracker', '{"query":"query Things { Things }","variables":{}}', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const { fetched, handle } = setUp(good, { early });
+  await expect(handle(fakeCall())).resolves.toMatchObject({ status: 200 });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [true, 'unavailable'],
+  [false, 'offline'],
+] as const)('reports that no answer came (online: %s) as %s', async (isOnline, kind) => {
+  const { handle } = setUp(
+    async () => {
+      throw new TypeError('Failed to fetch');
+    },
+    { isOnline: () => isOnline },
+  );
+  await expect(handle(fakeCall())).rejects.toMatchObject({ kind, unanswered: true });
+});
+
+const hanging: Fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+it('gives up a service that never answers', async () => {
+  const { handle } = setUp(hanging, { deadlineMs: 5 });
+  await expect(handle(fakeCall())).rejects.toMatchObject({ kind: 'unavailable', unanswered: true });
+});
+
+it('ends the request with its caller', async () => {
+  const { handle } = setUp(hanging);
+  const caller = new AbortController();
+  const answer = handle(fakeCall({ signal: caller.signal }));
+  caller.abort();
+  await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
+});
+
+it('asks the browser to keep a request that must outlive the page', async () => {
+  const { fetched, handle } = setUp(good);
+  await handle(fakeCall({ closing: true }));
+  expect(fetched.mock.calls[0]?.[1]?.keepalive).toBe(true);
+});
+
+it('names a service that is not configured', async () => {
+  const { handle } = setUp(good, { services: () => ({}) });
+  await expect(handle(fakeCall())).rejects.toMatchObject({ kind: 'unknown-source' });
+});
+
+it('refuses a query that cannot be one', async () => {
+  const { handle, fetched } = setUp(good);
+  const request = () => ({ kind: 'graphql' as const, query: '{ A }', variables: {} });
+  await expect(handle(fakeCall({ request }))).rejects.toThrow();
+  expect(fetched).not.toHaveBeenCalled();
+});

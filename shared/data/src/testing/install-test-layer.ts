@@ -1,0 +1,76 @@
+import { createAuthStore } from '../auth/auth-store.ts';
+import type { Budget } from '../budget/budget.ts';
+import { createCache } from '../cache/cache.ts';
+import { emptyEntryStore } from '../cache/entry-store.ts';
+import { createMemoryCache } from '../cache/memory-cache.ts';
+import { partitionOfKey } from '../core/cache-key.ts';
+import type { Call, Handler } from '../core/call.ts';
+import type { SourceName } from '../core/source-name.ts';
+import { type DataLayer, setLayer } from '../layer.ts';
+import { createOverlay } from '../overlay/create-overlay.ts';
+import { createResourceRegistry } from '../react/resource-registry.ts';
+import { answerFromCache } from '../steps/answer-from-cache.ts';
+import { shareInFlight } from '../steps/share-in-flight.ts';
+import { createWrite } from '../writes/create-write.ts';
+import { createWriter } from '../writes/writer.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+
+export interface TestLayer extends DataLayer {
+  readonly clock: FakeClock;
+  readonly notices: readonly string[];
+}
+
+/** A whole data layer whose service is a function of the test. */
+export function installTestLayer(service: (call: Call) => Promise<unknown>): TestLayer {
+  const clock = createFakeClock();
+  const storage = createMemoryStorage();
+  const auth = createAuthStore(storage);
+  const notices: string[] = [];
+  const cache = createCache({
+    clock,
+    memory: createMemoryCache(),
+    store: emptyEntryStore,
+    mayKeep: (key) => auth.owns(partitionOfKey(key)),
+  });
+  const ask: Handler = async (call) => ({ value: await service(call), storedAt: clock.now() });
+  const handle = answerFromCache({ cache, clock })(shareInFlight()(ask));
+  const overlay = createOverlay({ clock, storage, partition: auth.partition });
+  const write = createWrite(auth, cache, handle);
+  const onNotice = (message: string) => void notices.push(message);
+  const writer = createWriter({
+    clock,
+    overlay,
+    send: (closing) => (operation, variables) => write(operation, variables, closing),
+    onNotice,
+  });
+  const free: Budget = {
+    take: async () => {},
+    observe: () => {},
+    status: () => ({ waitingUntil: undefined, outage: undefined }),
+    subscribe: () => () => {},
+  };
+  const budgets: Readonly<Record<SourceName, Budget>> = { tracker: free, mal: free, themes: free };
+  const url = 'https://service.example';
+  const layer: TestLayer = {
+    settings: {
+      services: { tracker: { url }, mal: { url }, themes: { url } },
+      authorizeUrl: `${url}/authorize`,
+      clientIds: { demo: 'demo-id', other: 'other-id' },
+      demoHost: 'demo.example',
+      onNotice,
+    },
+    clock,
+    auth,
+    cache,
+    handle,
+    budgets,
+    overlay,
+    write,
+    writer,
+    resources: createResourceRegistry({ auth, cache, clock, handle, overlay }),
+    notices,
+  };
+  setLayer(layer);
+  return layer;
+}

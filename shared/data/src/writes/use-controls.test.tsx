@@ -1,0 +1,174 @@
+/** @jest-environment jsdom */
+
+import { act, renderHook } from '@testing-library/react';
+import { ApiError } from '../api-error.ts';
+import { installTestLayer } from '../testing/install-test-layer.ts';
+import { useFavourite } from './use-favourite.ts';
+import { useFollow } from './use-follow.ts';
+import { useLike } from './use-like.ts';
+import { useListEntry } from './use-list-entry.ts';
+import { useRecommendationRating } from './use-recommendation-rating.ts';
+
+function setUp({ signedIn = true } = {}) {
+  const sent: { readonly operation: string; readonly variables: unknown }[] = [];
+  let answer: unknown = null;
+  const layer = installTestLayer(async (call) => {
+    const request = call.request();
+    sent.push({ operation: call.operation, variables: request.kind === 'graphql' ? request.variables : {} });
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  if (signedIn) layer.auth.signIn('t'.repeat(60));
+  return {
+    sent,
+    notices: layer.notices,
+    answerWith: (next: unknown) => {
+      answer = next;
+    },
+    advance: (ms: number) => act(() => layer.clock.advance(ms)),
+  };
+}
+
+const refused = new ApiError('validation', { source: 'tracker', status: 400 });
+
+describe('a favourite', () => {
+  const input = { kind: 'anime', id: 7, isFavourite: false, favourites: 10 } as const;
+
+  it('flips at once with its count, and is sent half a second later under the one id it is about', async () => {
+    const { sent, advance } = setUp();
+    const { result } = renderHook(() => useFavourite(input));
+    act(() => result.current.toggle());
+    expect(result.current).toMatchObject({ isFavourite: true, favourites: 11 });
+    await advance(499);
+    expect(sent).toEqual([]);
+    await advance(1);
+    expect(sent).toEqual([{ operation: 'toggle-favourite', variables: { animeId: 7 } }]);
+  });
+
+  it('sends nothing when it is flipped back in time', async () => {
+    const { sent, advance } = setUp();
+    const { result } = renderHook(() => useFavourite(input));
+    act(() => result.current.toggle());
+    act(() => result.current.toggle());
+    await advance(5000);
+    expect(sent).toEqual([]);
+    expect(result.current).toMatchObject({ isFavourite: false, favourites: 10 });
+  });
+
+  it('flips back when it is refused, and says so', async () => {
+    const { advance, answerWith, notices } = setUp();
+    answerWith(refused);
+    const { result } = renderHook(() => useFavourite(input));
+    act(() => result.current.toggle());
+    await advance(500);
+    expect(result.current).toMatchObject({ isFavourite: false, favourites: 10, error: refused });
+    expect(notices).toHaveLength(1);
+  });
+
+  it.each([
+    ['nobody is signed in', { signedIn: false }, input],
+    ['there is nothing to mark', {}, { ...input, id: 0 }],
+  ])('is disabled when %s', async (_why, options, given) => {
+    const { sent, advance } = setUp(options);
+    const { result } = renderHook(() => useFavourite(given));
+    expect(result.current.disabled).toBe(true);
+    act(() => result.current.toggle());
+    await advance(5000);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a like', () => {
+  it('shows the count of the service when its answer is here', async () => {
+    const { sent, advance, answerWith } = setUp();
+    answerWith({ isLiked: true, likeCount: 42 });
+    const { result } = renderHook(() => useLike({ kind: 'activity', id: 3, isLiked: false, likeCount: 4 }));
+    act(() => result.current.toggle());
+    expect(result.current).toMatchObject({ isLiked: true, likeCount: 5 });
+    await advance(500);
+    expect(sent).toEqual([{ operation: 'toggle-like', variables: { id: 3, type: 'ACTIVITY' } }]);
+  });
+});
+
+describe('following', () => {
+  it('flips at once and back when it is refused', async () => {
+    const { advance, answerWith } = setUp();
+    answerWith(refused);
+    const { result } = renderHook(() => useFollow({ id: 5, isFollowing: false }));
+    act(() => result.current.toggle());
+    expect(result.current.isFollowing).toBe(true);
+    await advance(500);
+    expect(result.current).toMatchObject({ isFollowing: false, error: refused });
+  });
+});
+
+describe('a vote', () => {
+  const input = { id: 1, mediaId: 2, mediaRecommendationId: 3, rating: 10, userRating: 'NO_RATING' } as const;
+
+  it('moves the total by one, is taken back by voting the same again, and changed by voting otherwise', () => {
+    setUp();
+    const { result } = renderHook(() => useRecommendationRating(input));
+    const states = (['RATE_UP', 'RATE_UP', 'RATE_DOWN'] as const).map((vote) => {
+      act(() => result.current.vote(vote));
+      return [result.current.userRating, result.current.rating];
+    });
+    expect(states).toEqual([
+      ['RATE_UP', 11],
+      ['NO_RATING', 10],
+      ['RATE_DOWN', 9],
+    ]);
+  });
+
+  it('is sent after a second, and only when it differs from the last one sent', async () => {
+    const { sent, advance, answerWith } = setUp();
+    answerWith({ id: 1, rating: 11, userRating: 'RATE_UP' });
+    const { result } = renderHook(() => useRecommendationRating(input));
+    act(() => result.current.vote('RATE_UP'));
+    await advance(999);
+    expect(sent).toEqual([]);
+    await advance(1);
+    expect(sent).toMatchObject([{ variables: { mediaId: 2, mediaRecommendationId: 3, rating: 'RATE_UP' } }]);
+  });
+});
+
+describe('an entry of the list', () => {
+  const entry = { id: 9, status: 'CURRENT', progress: 3, score: 0 } as const;
+
+  it('counts up at once and sends one request for several clicks, with what changed only', async () => {
+    const { sent, advance, answerWith } = setUp();
+    answerWith({ id: 9, mediaId: 7, status: 'CURRENT', progress: 5, score: 0, updatedAt: 1 });
+    const { result } = renderHook(() => useListEntry(7, entry));
+    act(() => result.current.save({ progress: 4 }));
+    await advance(200);
+    act(() => result.current.save({ progress: 5 }));
+    expect(result.current).toMatchObject({ entry: { progress: 5 }, isSaving: true });
+    await advance(250);
+    expect(sent).toEqual([
+      { operation: 'save-media-list-entry', variables: { id: 9, mediaId: 7, progress: 5 } },
+    ]);
+    expect(result.current.isSaving).toBe(false);
+  });
+
+  it('makes a new entry by the id of the medium', async () => {
+    const { sent, advance, answerWith } = setUp();
+    answerWith({ id: 50, mediaId: 7, status: 'PLANNING', progress: 0, score: 0, updatedAt: 1 });
+    const { result } = renderHook(() => useListEntry(7, null));
+    act(() => result.current.save({ status: 'PLANNING' }));
+    expect(result.current.entry).toMatchObject({ id: 0, status: 'PLANNING' });
+    await advance(250);
+    expect(sent).toEqual([
+      { operation: 'save-media-list-entry', variables: { mediaId: 7, status: 'PLANNING' } },
+    ]);
+  });
+
+  it('is taken off the list, and stands there again when that is refused', async () => {
+    const { sent, advance, answerWith } = setUp();
+    answerWith(refused);
+    const { result } = renderHook(() => useListEntry(7, entry));
+    act(() => result.current.remove());
+    expect(result.current.entry).toBeNull();
+    await advance(250);
+    expect(sent).toEqual([{ operation: 'delete-media-list-entry', variables: { id: 9 } }]);
+    expect(result.current).toMatchObject({ entry, error: refused });
+  });
+});
