@@ -1,4 +1,5 @@
 import { AppLink, CardGrid, CoverImage } from '@tsugi/ui';
+import type { ReactNode } from 'react';
 import classes from './FavouriteTiles.module.css';
 import type { FavouriteItem, FavouriteKind } from './favourite-item.ts';
 
@@ -16,9 +17,9 @@ export function FavouriteTiles({ label, kind, items }: FavouriteTilesProps) {
       <ul className={classes.studios} aria-label={label}>
         {items.map((item) => (
           <li key={item.id}>
-            <AppLink className={classes.studio} to={item.path}>
+            <Place className={classes.studio} path={item.path}>
               {item.name}
-            </AppLink>
+            </Place>
           </li>
         ))}
       </ul>
@@ -28,12 +29,28 @@ export function FavouriteTiles({ label, kind, items }: FavouriteTilesProps) {
     <CardGrid list label={label}>
       {items.map((item) => (
         <li key={item.id}>
-          <AppLink className={classes.tile} to={item.path} title={item.name}>
+          <Place className={classes.tile} path={item.path}>
             <CoverImage src={item.image} color={item.color} />
             <span className={classes.name}>{item.name}</span>
-          </AppLink>
+          </Place>
         </li>
       ))}
     </CardGrid>
+  );
+}
+
+interface PlaceProps {
+  readonly path: string | null;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link where there is a page to go to. */
+function Place({ path, className, children }: PlaceProps) {
+  if (path === null) return <div className={className}>{children}</div>;
+  return (
+    <AppLink className={className} to={path}>
+      {children}
+    </AppLink>
   );
 }

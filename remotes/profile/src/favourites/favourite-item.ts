@@ -5,7 +5,8 @@ export interface FavouriteItem {
   /** Studios have none. */
   readonly image: string | null;
   readonly color: string | null;
-  readonly path: string;
+  /** Null where there is no page to lead to. */
+  readonly path: string | null;
 }
 
 export const FAVOURITE_KINDS = ['anime', 'characters', 'manga', 'staff', 'studios'] as const;

@@ -1,4 +1,4 @@
-import { type PagesState, titleSlug, usePages } from '@tsugi/data';
+import { mediaPath, type PagesState, usePages } from '@tsugi/data';
 import { type UserFavourite, userFavourites } from '@tsugi/data/operations/user-favourites';
 import { useMemo } from 'react';
 import type { FavouriteItem, FavouriteKind } from './favourite-item.ts';
@@ -28,13 +28,6 @@ function byKind(items: readonly UserFavourite[]): FavouritesByKind {
 }
 
 function toItem({ kind, id, name, image, color }: UserFavourite): FavouriteItem {
-  return { id, name, image, color, path: `/ani/${PATH_SEGMENTS[kind]}/${id}/${titleSlug(name)}` };
+  const isMedium = kind === 'anime' || kind === 'manga';
+  return { id, name, image, color, path: isMedium ? mediaPath({ id, type: kind, title: name }) : null };
 }
-
-const PATH_SEGMENTS: Readonly<Record<FavouriteKind, string>> = {
-  anime: 'anime',
-  manga: 'manga',
-  characters: 'character',
-  staff: 'staff',
-  studios: 'studio',
-};
