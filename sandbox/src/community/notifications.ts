@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { HEROES } from '../catalogue/heroes.ts';
+import type { Media } from '../catalogue/media.ts';
 import { itemAt, type Rng, seeded } from '../random.ts';
+import type { Activity } from './activity.ts';
 import type { Feed } from './feed.ts';
 import { NOTIFICATION_TYPES, type Notification, type NotificationType } from './notification.ts';
 import type { PopularDraw } from './popular-draw.ts';
@@ -49,9 +51,16 @@ export type NotificationSources = {
 export class Notifications {
   private readonly known = new Map<number, Notification[]>();
   private readonly sources: NotificationSources;
+  /** What most people are told about when an episode airs. */
+  private readonly airing: readonly Media[];
+  private readonly about = new Map<string, readonly Activity[]>();
 
   constructor(sources: NotificationSources) {
     this.sources = sources;
+    this.airing = sources.catalogue.media.filter(
+      ({ franchise, status, airing }) =>
+        franchise < HEROES.length && status === 'RELEASING' && airing !== null,
+    );
   }
 
   /** Newest first. */
@@ -96,7 +105,7 @@ export class Notifications {
   }
 
   private draw(rng: Rng, user: User, createdAt: number, type: NotificationType): Omit<Notification, 'id'> {
-    const { users, catalogue, draw, feed, comments } = this.sources;
+    const { users, draw, feed, comments } = this.sources;
     const other = itemAt(
       users,
       rng.chance(0.6) ? (user.id + rng.int(0, 3)) % 5 : rng.int(7, users.length - 1),
@@ -104,9 +113,7 @@ export class Notifications {
     const context = CONTEXTS[type];
     const base = { type, createdAt, ...(context === undefined ? {} : { context }) };
     if (type === 'AIRING') {
-      const airing = catalogue.media.filter(
-        (media) => media.franchise < HEROES.length && media.status === 'RELEASING' && media.airing !== null,
-      );
+      const airing = this.airing;
       const media = airing.length > 0 && rng.chance(0.8) ? rng.pick(airing) : draw.one(rng, 'ANIME');
       return {
         ...base,
@@ -134,15 +141,23 @@ export class Notifications {
     if (type === 'FOLLOWING') {
       return { ...base, userId: other.id };
     }
-    const own = feed.activities.filter((activity) =>
-      type === 'ACTIVITY_MESSAGE'
-        ? activity.kind === 'MESSAGE' && activity.recipientId === user.id
-        : activity.userId === user.id,
-    );
+    const own = this.activitiesAbout(user, type === 'ACTIVITY_MESSAGE');
     return {
       ...base,
       userId: other.id,
       activityId: (own.length > 0 ? rng.pick(own) : itemAt(feed.activities, 0)).id,
     };
+  }
+
+  /** The messages that the user got, or the activities that the user wrote. */
+  private activitiesAbout(user: User, messages: boolean): readonly Activity[] {
+    const key = `${user.id} ${messages}`;
+    const known =
+      this.about.get(key) ??
+      this.sources.feed.activities.filter(({ kind, recipientId, userId }) =>
+        messages ? kind === 'MESSAGE' && recipientId === user.id : userId === user.id,
+      );
+    this.about.set(key, known);
+    return known;
   }
 }
