@@ -2,6 +2,7 @@ import { hash, seeded } from '../random.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Media } from './media.ts';
 import { drawName, type Gender, type PersonName } from './people.ts';
+import { AUTHORED_LEADS } from './synopsis-authored.ts';
 
 export type CharacterRole = 'MAIN' | 'SUPPORTING' | 'BACKGROUND';
 export type Character = {
@@ -59,11 +60,8 @@ export function buildCast(catalogue: Catalogue): Cast {
           : rng.chance(0.5)
             ? 'Non-binary'
             : null;
-      const name = drawName(
-        rng,
-        franchise.country === 'JP' && rng.chance(0.11) ? 'WEST' : franchise.country,
-        gender,
-      );
+      const origin = franchise.country === 'JP' && rng.chance(0.11) ? 'WEST' : franchise.country;
+      const name = AUTHORED_LEADS.get(franchise.concept.english)?.[billing] ?? drawName(rng, origin, gender);
       characters.push({
         id: FIRST_ID + characters.length,
         seed: hash('character', franchise.index, billing),

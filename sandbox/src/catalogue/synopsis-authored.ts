@@ -1,3 +1,5 @@
+import type { PersonName } from './people.ts';
+
 /** Synopses of the works that a newcomer meets first, by English title. */
 export const AUTHORED: ReadonlyMap<string, string> = new Map([
   [
@@ -37,4 +39,20 @@ Koharu only came in to get out of the rain. Her card is already stamped.<br><br>
     `After nine centuries, eleven kingdoms and one very good lawyer, the calamity known as the Ember of the West takes her pension and moves into a one-room apartment above a dry cleaner's. The rent is low, the walls are thin, and the residents' association meets on Tuesdays.<br><br>
 A comedy about bin days, old enemies and learning to knock.`,
   ],
+]);
+
+function person(first: string, last: string, native: string): PersonName {
+  return { first, middle: null, last, full: `${first} ${last}`, native };
+}
+
+/** The people whom these synopses name, in the order of the cast. */
+export const AUTHORED_LEADS: ReadonlyMap<string, readonly PersonName[]> = new Map([
+  [
+    'The Lantern Keeper of Asahi Pier',
+    [person('Hina', 'Tachibana', '橘陽菜'), person('Kaito', 'Isobe', '磯部海斗')],
+  ],
+  ['Paper Moon Cartographers', [person('Tsumugi', 'Watase', '渡瀬紬')]],
+  ['A Quiet War of Tea', [person('Souta', 'Okazaki', '岡崎颯太'), person('Yae', 'Konoe', '近衛八重')]],
+  ['When the River Learned My Name', [person('Minato', 'Furukawa', '古川湊')]],
+  ['Midnight Library of Foxes', [person('Koharu', 'Inari', '稲荷小春')]],
 ]);
