@@ -28,10 +28,11 @@ type Drafted = { media: Media; franchise: Franchise; work: number; order: number
  */
 export function buildCatalogue(now: number, size: CatalogueSize = USUAL_SIZE, extraAnime = 0): Catalogue {
   const franchises: Franchise[] = [];
-  const usual = draft(franchises, now, size);
+  const source: Source = { next: 0, titles: new Set() };
+  const usual = draft(source, franchises, now, size);
   // Works get their ids in the order in which a database would have met them, so that newer works have higher ids.
   usual.sort((one, other) => one.order - other.order);
-  const extra = draft(franchises, now, { anime: extraAnime, manga: 0 });
+  const extra = draft(source, franchises, now, { anime: extraAnime, manga: 0 });
   const all = [...usual, ...extra];
   const works: Media[][] = franchises.map(() => []);
   for (const [index, { media, franchise, work }] of all.entries()) {
@@ -56,18 +57,22 @@ export function buildCatalogue(now: number, size: CatalogueSize = USUAL_SIZE, ex
   };
 }
 
-function draft(franchises: Franchise[], now: number, size: CatalogueSize): Drafted[] {
+/** Where the numbers of further franchises go on, and the titles that are taken. */
+type Source = { next: number; titles: Set<string> };
+
+function draft(source: Source, franchises: Franchise[], now: number, size: CatalogueSize): Drafted[] {
   const drafted: Drafted[] = [];
-  const titles = new Set<string>();
   const left = { ANIME: size.anime, MANGA: size.manga };
   while (left.ANIME > 0 || left.MANGA > 0) {
-    const franchise = planFranchise(franchises.length, HEROES[franchises.length]);
-    franchises.push(franchise);
-    const key = franchise.concept.romaji;
-    if (titles.has(key)) {
+    const franchise = planFranchise(source.next, franchises.length, HEROES[source.next], (romaji) =>
+      source.titles.has(romaji),
+    );
+    source.next += 1;
+    if (franchise === undefined) {
       continue;
     }
-    titles.add(key);
+    franchises.push(franchise);
+    source.titles.add(franchise.concept.romaji);
     for (const [work, plan] of franchise.works.entries()) {
       if (left[plan.type] > 0 || franchises.length <= HEROES.length) {
         left[plan.type] -= 1;

@@ -26,7 +26,7 @@ export class Family {
   readonly members: FamilyMember[] = [];
 
   add(member: Omit<FamilyMember, 'links' | 'isHero'>, isHero = false): number {
-    this.members.push({ ...member, links: [], isHero });
+    this.members.push(Object.assign(member, { links: [], isHero }));
     return this.members.length - 1;
   }
 

@@ -44,12 +44,23 @@ export type Franchise = {
   works: readonly WorkPlan[];
 };
 
-/** The franchise with this number: always the same one, wherever and whenever it is asked for. */
-export function planFranchise(index: number, hero: Hero | undefined): Franchise {
-  const rng = seeded('franchise', index);
+/**
+ * The franchise with this number: always the same one, wherever and whenever it is asked for, at place `index` of its
+ * catalogue. Undefined when the title that it would have is taken.
+ */
+export function planFranchise(
+  number: number,
+  index: number,
+  hero: Hero | undefined,
+  isTaken: (romaji: string) => boolean,
+): Franchise | undefined {
+  const rng = seeded('franchise', number);
   const country = hero !== undefined ? 'JP' : drawCountry(rng);
   const isAdult = hero === undefined && rng.chance(0.035);
   const concept = hero !== undefined ? heroConcept(rng, hero) : conceiveTitle(rng, drawStyle(rng, country));
+  if (isTaken(concept.romaji)) {
+    return undefined;
+  }
   const fame =
     hero !== undefined
       ? 60_000 + 260_000 * rng.next()
