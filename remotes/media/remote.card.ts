@@ -18,6 +18,7 @@ export const card = {
     { path: '/ani/:type/:id/:name?', title: 'Media', params, chunk: 'route-media', preview: 'media', early },
     { path: '/ani/:type/:id/:name/characters', title: 'Characters', params, chunk: 'route-media', early },
     { path: '/ani/:type/:id/:name/staff', title: 'Staff', params, chunk: 'route-media', early },
+    { path: '/mal/:type/:id/:name?', title: 'Media', params, chunk: 'route-mal' },
   ],
   widgets: [],
 };

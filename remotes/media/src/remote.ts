@@ -24,6 +24,11 @@ export const routes: readonly RouteObject[] = [
       },
     ],
   },
+  {
+    id: 'media:mal',
+    path: '/mal/:type/:id/:name?',
+    lazy: () => import(/* webpackChunkName: "route-mal" */ './mal/route.ts'),
+  },
 ];
 
 /** Warms the page at this address: its code, and the medium as far as the budget allows. Never rejects. */

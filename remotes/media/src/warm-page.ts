@@ -1,5 +1,9 @@
 /** Asks for the code of the page at this address, and for the medium it is about. */
 export async function warmPage(url: URL): Promise<void> {
+  if (/\/mal\/[^/]+\/[^/]+/.test(url.pathname)) {
+    await import(/* webpackChunkName: "route-mal" */ './mal/route.ts');
+    return;
+  }
   const [, type, id, part] =
     /\/ani\/([^/]+)\/([^/]+)(?:\/[^/]+\/(characters|staff))?/.exec(url.pathname) ?? [];
   const { prefetchMedia } = await import(/* webpackChunkName: "route-media" */ './media/load-media.ts');

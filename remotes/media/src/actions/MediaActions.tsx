@@ -1,7 +1,7 @@
-import { titleSlug } from '@tsugi/data';
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { ButtonLink, Skeleton } from '@tsugi/ui';
 import { ExternalLink } from 'lucide-react';
+import { formatMalPath } from '../mal/mal-params.ts';
 import { webAddress } from '../overview/link-view.ts';
 import { FavouriteButton, type FavouriteState } from './FavouriteButton.tsx';
 import { ListButton } from './ListButton.tsx';
@@ -25,7 +25,10 @@ export function MediaActions({ media, title, favourite }: MediaActionsProps) {
         {media.idMal && (
           <ButtonLink
             className={classes.word}
-            to={`/mal/${media.type?.toLowerCase()}/${media.idMal}/${titleSlug(title)}`}
+            to={formatMalPath(
+              { type: media.type === 'MANGA' ? 'manga' : 'anime', malId: media.idMal },
+              title,
+            )}
             title="The same title in the MAL view"
           >
             MAL

@@ -7,19 +7,24 @@ export interface FactListProps {
   readonly media: FactsSource;
 }
 
-/** What there is to know of a medium, as a definition list. */
+/** What there is to know of a medium. */
 export function FactList({ media }: FactListProps) {
   return (
     <PanelBoundary message="ExtraInfo error">
-      <Facts media={media} />
+      <MediaFacts media={media} />
     </PanelBoundary>
   );
 }
 
-function Facts({ media }: FactListProps) {
+function MediaFacts({ media }: FactListProps) {
+  return <Facts facts={mediaFacts(media)} />;
+}
+
+/** Facts as a definition list. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>
-      {mediaFacts(media).map((fact) => (
+      {facts.map((fact) => (
         <div key={fact.label} className={classes.fact}>
           <dt>{fact.label}</dt>
           {fact.values.map((value) => (

@@ -1,12 +1,14 @@
 import classes from './Banner.module.css';
 
 export interface BannerProps {
-  /** Without a picture the medium's own colour stands alone. */
   readonly src: string | null | undefined;
+  /** Shown blurred where there is no banner; the page has it anyway. */
+  readonly cover?: string | null | undefined;
 }
 
 /** The wide picture behind the head. Its space is the same before, with and without it, so that nothing moves. */
-export function Banner({ src }: BannerProps) {
+export function Banner({ src: banner, cover }: BannerProps) {
+  const src = banner ?? cover;
   return (
     <div className={classes.banner}>
       {src && (
@@ -15,7 +17,8 @@ export function Banner({ src }: BannerProps) {
           ref={markIfLoaded}
           src={src}
           alt=""
-          fetchPriority="high"
+          data-blurred={banner ? undefined : ''}
+          fetchPriority={banner ? 'high' : 'auto'}
           decoding="async"
           onLoad={(event) => mark(event.currentTarget, 'late')}
           onError={(event) => mark(event.currentTarget, 'failed')}

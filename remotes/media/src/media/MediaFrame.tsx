@@ -23,6 +23,7 @@ export interface MediaFrameProps {
 /** A medium that has arrived, around one of its pages. */
 export function MediaFrame({ media, children }: MediaFrameProps) {
   const title = titleOf(media);
+  const cover = media.coverImage.extraLarge ?? media.coverImage.large;
   const isPhone = usePhoneLayout();
   const favourite = useFavourite({
     kind: media.type === 'MANGA' ? 'manga' : 'anime',
@@ -34,8 +35,8 @@ export function MediaFrame({ media, children }: MediaFrameProps) {
   useRelationKeys(media);
 
   return (
-    <div className={classes.frame} style={mediumColor(media.coverImage?.color)}>
-      <Banner src={media.bannerImage} />
+    <div className={classes.frame} style={mediumColor(media.coverImage.color)}>
+      <Banner src={media.bannerImage} cover={cover} />
       <div className={`page ${classes.layout}`}>
         <div className={classes.heading}>
           <MediaHeading media={media} title={title} />
@@ -43,8 +44,8 @@ export function MediaFrame({ media, children }: MediaFrameProps) {
         <div className={classes.side}>
           <CoverImage
             className={classes.cover}
-            src={media.coverImage?.extraLarge ?? media.coverImage?.large}
-            color={media.coverImage?.color}
+            src={cover}
+            color={media.coverImage.color}
             alt={`Cover of ${title}`}
             priority
           />

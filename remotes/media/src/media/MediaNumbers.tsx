@@ -1,6 +1,6 @@
 import { Skeleton } from '@tsugi/ui';
 import classes from './MediaNumbers.module.css';
-import { mediaNumbers, type NumbersSource } from './media-numbers.ts';
+import { type MediaNumber, mediaNumbers, type NumbersSource } from './media-numbers.ts';
 
 export interface MediaNumbersProps {
   readonly media: NumbersSource;
@@ -10,9 +10,13 @@ export interface MediaNumbersProps {
 
 /** Scores and counts, large, each with its small label. */
 export function MediaNumbers({ media, favourites }: MediaNumbersProps) {
+  return <Numbers numbers={mediaNumbers(media, favourites)} />;
+}
+
+export function Numbers({ numbers }: { readonly numbers: readonly MediaNumber[] }) {
   return (
     <dl className={classes.numbers}>
-      {mediaNumbers(media, favourites).map(({ value, label, isMinor }) => (
+      {numbers.map(({ value, label, isMinor }) => (
         <div key={label} className={classes.number} data-minor={isMinor ? '' : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>

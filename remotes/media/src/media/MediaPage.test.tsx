@@ -19,6 +19,8 @@ const asked = jest.fn();
 jest.mock('../shared/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
 // It has tests of its own, and comes in two steps.
 jest.mock('../overview/Description.tsx', () => ({ Description: () => null }));
+// What stands below is asked for on its own once it comes near.
+jest.mock('../panel/WhenNear.tsx', () => ({ WhenNear: () => null }));
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
   useQuery: (_: unknown, variables: unknown) => {

@@ -10,6 +10,7 @@ it.each([
   [60 * MINUTE, '1 h'],
   [134 * MINUTE, '2 h 14 min'],
   [24 * 60 * MINUTE, '1 d'],
+  [(238 * 24 + 14) * 60 * MINUTE, '238 d'],
   [(3 * 24 + 4) * 60 * MINUTE + 30 * MINUTE, '3 d 4 h'],
 ])('%d ms are %s', (ms, text) => {
   expect(countdown(ms)).toBe(text);

@@ -2,12 +2,16 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Two units at most: "3 d 4 h", "2 h 14 min", "14 min"; below a minute "less than a minute". */
+/** From here on hours are of no interest. */
+const FAR_DAYS = 7;
+
+/** Two units at most: "12 d", "3 d 4 h", "2 h 14 min", "14 min"; below a minute "less than a minute". */
 export function countdown(ms: number): string {
   if (ms < MINUTE) return 'less than a minute';
   const days = Math.floor(ms / DAY);
   const hours = Math.floor((ms % DAY) / HOUR);
   const minutes = Math.floor((ms % HOUR) / MINUTE);
+  if (days >= FAR_DAYS) return `${days} d`;
   if (days > 0) return pair(`${days} d`, hours, 'h');
   return hours > 0 ? pair(`${hours} h`, minutes, 'min') : `${minutes} min`;
 }

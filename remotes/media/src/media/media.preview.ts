@@ -31,18 +31,20 @@ const draw: DrawPreview = (main, data) => {
       element('div', pageClasses.outlet, drawDescription(media.description)),
     ),
   );
-  const frame = element('div', pageClasses.frame, drawBanner(media.bannerImage), layout);
+  const frame = element('div', pageClasses.frame, drawBanner(media), layout);
   const { color } = media.coverImage;
   if (color) frame.style.setProperty('--medium-color', color);
   main.replaceChildren(frame);
 };
 
-function drawBanner(src: string | null): HTMLElement {
+function drawBanner({ bannerImage, coverImage }: MediaDetail): HTMLElement {
   const banner = element('div', bannerClasses.banner);
+  const src = bannerImage ?? coverImage.extraLarge ?? coverImage.large;
   if (src) {
     const image = document.createElement('img');
     image.alt = '';
-    image.fetchPriority = 'high';
+    if (!bannerImage) image.dataset.blurred = '';
+    image.fetchPriority = bannerImage ? 'high' : 'auto';
     image.onload = () => {
       image.dataset.loaded = 'at-once';
     };

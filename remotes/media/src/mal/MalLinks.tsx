@@ -1,0 +1,18 @@
+import type { MalMedia } from '@tsugi/data/operations/mal-media-full';
+import { ExternalLinks } from '../overview/ExternalLinks.tsx';
+
+/** Where else the work is. */
+export function MalLinks({ links }: { readonly links: MalMedia['external'] }) {
+  const sites = links.map(({ name, url }, index) => ({
+    id: index,
+    site: name,
+    url,
+    type: null,
+    language: null,
+    color: null,
+    icon: null,
+    notes: null,
+    isDisabled: false,
+  }));
+  return <ExternalLinks links={sites} hashtag={null} />;
+}

@@ -1,0 +1,98 @@
+import type { MalMedia } from '@tsugi/data/operations/mal-media-full';
+import { ButtonLink, Chip, CoverImage, mediaStatusLabel, seasonLabel } from '@tsugi/ui';
+import { ExternalLink } from 'lucide-react';
+import actionClasses from '../actions/MediaActions.module.css';
+import { TrailerButton } from '../actions/TrailerButton.tsx';
+import { Facts } from '../facts/FactList.tsx';
+import { Banner } from '../media/Banner.tsx';
+import headingClasses from '../media/MediaHeading.module.css';
+import { Numbers } from '../media/MediaNumbers.tsx';
+import classes from '../media/MediaPage.module.css';
+import { webAddress } from '../overview/link-view.ts';
+import overviewClasses from '../overview/OverviewPage.module.css';
+import { Panel } from '../panel/Panel.tsx';
+import { usePhoneLayout } from '../shared/use-phone-layout.ts';
+import { MalLinks } from './MalLinks.tsx';
+import { MalRelations } from './MalRelations.tsx';
+import { MalText } from './MalText.tsx';
+import { malFacts, malNumbers } from './mal-view.ts';
+import { TrackerViewButton } from './TrackerViewButton.tsx';
+
+export interface MalMediaViewProps {
+  readonly media: MalMedia;
+  readonly type: 'anime' | 'manga';
+}
+
+/** The same page as the tracker's, with what the other service knows. */
+export function MalMediaView({ media, type }: MalMediaViewProps) {
+  const isPhone = usePhoneLayout();
+  const cover = media.largeImage ?? media.image;
+  const eyebrow = [media.type, seasonLabel(media.season, media.year), mediaStatusLabel(media.status)];
+  const facts = <Facts facts={malFacts(media)} />;
+  return (
+    <div className={classes.frame}>
+      <Banner src={null} cover={cover} />
+      <div className={`page ${classes.layout}`}>
+        <header className={`${classes.heading} ${headingClasses.heading}`}>
+          <p className={headingClasses.eyebrow}>
+            {[...eyebrow, 'MAL view'].filter(Boolean).map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </p>
+          <h1 className={headingClasses.title} data-long={media.title.length > 60 ? '' : undefined}>
+            {media.title}
+          </h1>
+        </header>
+        <div className={classes.side}>
+          <CoverImage className={classes.cover} src={cover} alt={`Cover of ${media.title}`} priority />
+          <div className={`${classes.actions} ${actionClasses.actions}`}>
+            <TrackerViewButton malId={media.malId} type={type} />
+            <div className={actionClasses.quiet}>
+              <TrailerButton trailer={{ id: media.trailerYoutubeId, site: 'youtube' }} title={media.title} />
+              {webAddress(media.url) && (
+                <ButtonLink
+                  to={media.url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  icon={<ExternalLink size={18} aria-hidden="true" />}
+                >
+                  MAL
+                </ButtonLink>
+              )}
+            </div>
+          </div>
+          {!isPhone && <div className={classes.facts}>{facts}</div>}
+        </div>
+        <div className={classes.numbers}>
+          <Numbers numbers={malNumbers(media)} />
+        </div>
+        <div className={`${classes.content} ${overviewClasses.overview}`}>
+          <div className={overviewClasses.about}>
+            <MalText text={media.synopsis ?? 'There is no synopsis yet.'} />
+            <ul className={overviewClasses.chips} aria-label="Genres">
+              {media.genres.map(({ mal_id, name }) => (
+                <li key={mal_id}>
+                  <Chip tone="accent" to={`/search/${type}?${new URLSearchParams({ genre: name })}`}>
+                    {name}
+                  </Chip>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {isPhone && (
+            <Panel title="Details" error="ExtraInfo error">
+              {facts}
+            </Panel>
+          )}
+          {media.background && (
+            <Panel title="Background" error="Background error">
+              <MalText text={media.background} />
+            </Panel>
+          )}
+          <MalRelations relations={media.relations} />
+          <MalLinks links={media.external} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tsugi/data';
+import { malMediaFull } from '@tsugi/data/operations/mal-media-full';
+import { useParams } from '@tsugi/router';
+import { PageTitle } from '@tsugi/ui';
+import { MediaFailure } from '../media/MediaFailure.tsx';
+import { MediaFrameSkeleton } from '../media/MediaFrameSkeleton.tsx';
+import { OverviewSkeleton } from '../overview/OverviewSkeleton.tsx';
+import { PanelBoundary } from '../panel/PanelBoundary.tsx';
+import { MalMediaView } from './MalMediaView.tsx';
+import { parseMalKey } from './mal-params.ts';
+
+/** A work as the MAL-style service knows it. */
+export function MalPage() {
+  const { type, id, name } = useParams();
+  const key = parseMalKey(type, id);
+  const { data: media, status, error, retry } = useQuery(malMediaFull, key ?? null);
+
+  if (!key || (status === 'error' && !media)) {
+    return <MediaFailure name={name} error={error} onRetry={retry} />;
+  }
+  if (!media) {
+    return (
+      <MediaFrameSkeleton name={name}>
+        <OverviewSkeleton />
+      </MediaFrameSkeleton>
+    );
+  }
+  return (
+    <PanelBoundary key={media.malId} message="Jikan media error">
+      <PageTitle title={media.title} />
+      <MalMediaView media={media} type={key.type} />
+    </PanelBoundary>
+  );
+}

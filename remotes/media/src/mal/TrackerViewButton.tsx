@@ -1,0 +1,46 @@
+import { isApiError, mediaPath, read } from '@tsugi/data';
+import { mediaDetail } from '@tsugi/data/operations/media-detail';
+import { useNavigate } from '@tsugi/router';
+import { Button, toast } from '@tsugi/ui';
+import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
+
+export interface TrackerViewButtonProps {
+  readonly malId: number;
+  readonly type: 'anime' | 'manga';
+}
+
+/** Leads to the same title at the tracker, whose own id is asked for when the button is pressed. */
+export function TrackerViewButton({ malId, type }: TrackerViewButtonProps) {
+  const navigate = useNavigate();
+  const [isLooking, setIsLooking] = useState(false);
+
+  const open = async () => {
+    setIsLooking(true);
+    try {
+      const variables = { idMal: malId, type: type === 'manga' ? 'MANGA' : 'ANIME' } as const;
+      navigate(mediaPath(await read(mediaDetail, variables)));
+    } catch (error) {
+      const isMissing = isApiError(error) && error.kind === 'not-found';
+      toast({
+        tone: 'error',
+        title: isMissing ? 'The tracker does not have this title.' : 'The tracker view could not be opened.',
+        ...(isApiError(error) && !isMissing ? { body: error.userMessage } : {}),
+      });
+    } finally {
+      setIsLooking(false);
+    }
+  };
+  return (
+    <Button
+      variant="primary"
+      size="lg"
+      wide
+      busy={isLooking}
+      icon={<ArrowLeftRight size={18} aria-hidden="true" />}
+      onClick={open}
+    >
+      Tracker view
+    </Button>
+  );
+}

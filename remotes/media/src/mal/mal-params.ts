@@ -1,0 +1,19 @@
+import { titleSlug } from '@tsugi/data';
+import { parseMediaKey } from '../media/media-params.ts';
+
+/** What the MAL-style service knows a work by. */
+export interface MalKey {
+  readonly type: 'anime' | 'manga';
+  readonly malId: number;
+}
+
+/** Total: an address that names no work gives undefined. */
+export function parseMalKey(type: string | undefined, id: string | undefined): MalKey | undefined {
+  const key = parseMediaKey(type, id);
+  return key && { type: key.type === 'MANGA' ? 'manga' : 'anime', malId: key.id };
+}
+
+/** The address of a work in the MAL view, from the product's root. */
+export function formatMalPath({ type, malId }: MalKey, title: string): string {
+  return `/mal/${type}/${malId}/${titleSlug(title) || 'untitled'}`;
+}

@@ -1,0 +1,60 @@
+import type { MalMedia } from '@tsugi/data/operations/mal-media-full';
+import { formatCompact, formatNumber, mediaStatusLabel, seasonLabel } from '@tsugi/ui';
+import type { Fact } from '../facts/media-facts.ts';
+import type { MediaNumber } from '../media/media-numbers.ts';
+import { present } from '../shared/present.ts';
+
+/** The large numbers; what the service does not know is left out. */
+export function malNumbers(media: MalMedia): readonly MediaNumber[] {
+  const { score, scoredBy, rank, popularity, members, favorites } = media;
+  const numbers: (MediaNumber | null)[] = [
+    score ? { value: score.toFixed(2), label: scoredBy ? `of ${formatNumber(scoredBy)}` : 'score' } : null,
+    rank ? { value: `#${rank}`, label: 'ranked' } : null,
+    popularity ? { value: `#${popularity}`, label: 'popular', isMinor: true } : null,
+    members ? { value: formatCompact(members), label: 'members' } : null,
+    favorites ? { value: formatNumber(favorites), label: 'favourites' } : null,
+  ];
+  return numbers.filter((number) => number !== null);
+}
+
+/** The facts in their order; what the service does not know is left out. */
+export function malFacts(media: MalMedia): readonly Fact[] {
+  const { type, episodes, duration, chapters, volumes, source, season, year, titles } = media;
+  const isManga = /^(manga|novel|light novel|one-shot|doujinshi|manhwa|manhua)$/i.test(type ?? '');
+  const other = (kind: string) => [titles[kind]].filter((title) => title && title !== media.title);
+  const facts: {
+    readonly label: string;
+    readonly values: readonly (string | null | undefined)[];
+    to?: string;
+  }[] = [
+    { label: 'Format', values: [[type, episodes && `${episodes} episodes`].filter(Boolean).join(', ')] },
+    { label: 'Duration', values: [duration] },
+    { label: isManga ? 'Published' : 'Aired', values: [years(media)], ...yearLink(media, isManga) },
+    {
+      label: 'Season',
+      values: [season && seasonLabel(season, year)],
+      ...(season && year ? { to: `/search/anime/${season}-${year}` } : {}),
+    },
+    { label: 'Status', values: [mediaStatusLabel(media.status)] },
+    { label: 'Chapters', values: [chapters ? formatNumber(chapters) : ''] },
+    { label: 'Volumes', values: [volumes ? formatNumber(volumes) : ''] },
+    { label: 'Source', values: [source] },
+    { label: 'Rating', values: [media.rating] },
+    { label: 'Studios', values: media.studios.map(({ name }) => name) },
+    { label: 'Producers', values: media.producers.map(({ name }) => name) },
+    { label: 'English', values: other('English') },
+    { label: 'Japanese', values: other('Japanese') },
+  ];
+  return facts
+    .map((fact) => ({ ...fact, values: present(fact.values).filter(Boolean) }))
+    .filter(({ values }) => values.length > 0);
+}
+
+/** "2024", "2019 to 2024". */
+function years({ fromYear, toYear }: MalMedia): string {
+  return [...new Set([fromYear, toYear])].filter(Boolean).join(' to ');
+}
+
+function yearLink({ fromYear }: MalMedia, isManga: boolean): { readonly to?: string } {
+  return fromYear ? { to: `/search/${isManga ? 'manga' : 'anime'}?year=${fromYear}` } : {};
+}
