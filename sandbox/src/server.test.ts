@@ -7,7 +7,7 @@ let control: SandboxClient;
 beforeAll(async () => {
   sandbox = await startSandbox({
     port: 0,
-    size: { anime: 300, manga: 150 },
+    size: { anime: 120, manga: 60 },
     redirect: 'http://localhost:4100/tsugi/authentication',
   });
   control = sandboxClient(sandbox.url);

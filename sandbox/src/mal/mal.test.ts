@@ -3,7 +3,7 @@ import { buildWorld } from '../world.ts';
 import { mal } from './mal.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
-const world = buildWorld({ now: () => NOW, size: { anime: 900, manga: 400 } });
+const world = buildWorld({ now: () => NOW, size: { anime: 500, manga: 200 } });
 type Work = {
   mal_id: number;
   title: string;

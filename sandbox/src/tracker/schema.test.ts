@@ -10,7 +10,7 @@ import {
 import { buildWorld } from '../world.ts';
 import { trackerSchema } from './schema.ts';
 
-const world = buildWorld({ now: () => Date.UTC(2026, 10, 21, 12), size: { anime: 500, manga: 200 } });
+const world = buildWorld({ now: () => Date.UTC(2026, 10, 21, 12), size: { anime: 200, manga: 80 } });
 const schema = trackerSchema();
 const [viewer] = world.community.users;
 const [work] = [...world.catalogue.media].sort((one, other) => other.popularity - one.popularity);

@@ -2,7 +2,7 @@ import { buildWorld } from '../../world.ts';
 import { asker } from '../ask.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
-const world = buildWorld({ now: () => NOW, size: { anime: 700, manga: 300 } });
+const world = buildWorld({ now: () => NOW, size: { anime: 700, manga: 200 } });
 const ask = asker(world);
 const finished = world.catalogue.media.filter(
   ({ type, status, episodes }) => type === 'ANIME' && status === 'FINISHED' && (episodes ?? 0) > 5,

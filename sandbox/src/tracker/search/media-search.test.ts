@@ -3,7 +3,7 @@ import { buildCatalogue } from '../../catalogue/catalogue.ts';
 import { TAGS } from '../../catalogue/tags.ts';
 import { MediaSearch } from './media-search.ts';
 
-const catalogue = buildCatalogue(Date.UTC(2026, 10, 21, 12), { anime: 2_500, manga: 900 });
+const catalogue = buildCatalogue(Date.UTC(2026, 10, 21, 12), { anime: 1_200, manga: 400 });
 const search = new MediaSearch(catalogue);
 
 test('filters hold for each work that is found, and what is found is not empty', () => {
