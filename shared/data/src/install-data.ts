@@ -8,7 +8,7 @@ import { createTabLock } from './budget/tab-lock.ts';
 import { createCache } from './cache/cache.ts';
 import { createIdbStore } from './cache/idb-store.ts';
 import { createMemoryCache } from './cache/memory-cache.ts';
-import { partitionOfKey } from './core/cache-key.ts';
+import { partitionOfKey, VIEWER_PREFIX } from './core/cache-key.ts';
 import type { Handler } from './core/call.ts';
 import { systemClock } from './core/clock.ts';
 import type { SourceName } from './core/source-name.ts';
@@ -94,6 +94,8 @@ export function installData(settings: DataSettings): void {
   });
   whenIdle(() => {
     void store.sweep();
+    // Of an account that left while no tab could clean up after it.
+    void store.remove((key) => key.startsWith(VIEWER_PREFIX) && !auth.owns(partitionOfKey(key)));
     if (auth.token() !== undefined) void refreshViewer({ priority: 'background' });
   });
 }

@@ -47,6 +47,8 @@ export interface Budget {
 
 /** Prefetches leave at least this share of a minute's requests to whoever asks for something. */
 const PREFETCH_SHARE = 0.5;
+/** A request of another tab that this one has not seen yet is younger than this. */
+const QUIET_MS = 2_000;
 
 export function createBudget(options: BudgetOptions): Budget {
   const { source, limits, clock, ledger } = options;
@@ -78,28 +80,47 @@ export function createBudget(options: BudgetOptions): Budget {
     return chain;
   };
 
+  /** 0 when a token was taken, else the milliseconds until it is worth asking again. */
+  const takeShared = async (claim: Claim): Promise<number> => {
+    let wait = 0;
+    await ledger.update((state) => {
+      wait = waitFor(state, limits, clock.now(), claim);
+      return wait > 0 ? state : grant(state, clock.now());
+    });
+    return Math.min(wait, limits.defaultDelayMs);
+  };
+
   const waiting = createWaitingList({
     ...options,
     loadChain,
-    takeShared: async (claim) => {
-      let wait = 0;
-      await ledger.update((state) => {
-        wait = waitFor(state, limits, clock.now(), claim);
-        return wait > 0 ? state : grant(state, clock.now());
-      });
-      return Math.min(wait, limits.defaultDelayMs);
-    },
+    takeShared,
   });
 
-  /** Enough is left that no other tab's unseen request could take the last token: no queue, no waiting. */
+  const spendLocally = () => {
+    chain?.then(
+      (tokens) => tokens.spend(1),
+      () => {
+        // There is no limiter in this tab yet; the ledger counted.
+      },
+    );
+  };
+
+  /** Nobody has asked for a while and most of the minute is left: no queue, no waiting, not even for the ledger. */
   const takeAtOnce = (claim: Claim): boolean => {
     if (waiting.size() > 0 || isScarce()) return false;
     const now = clock.now();
     const state = ledger.peek();
-    if (waitFor(grant(grant(state, now), now), limits, now, claim) > 0) return false;
-    if (waitFor(state, limits, now, claim) > 0) return false;
+    if ((state.grants.at(-1) ?? 0) > now - QUIET_MS || waitFor(state, limits, now, claim) > 0) return false;
     ledger.note((known) => grant(known, now));
-    void chain?.then((tokens) => tokens.spend(1));
+    spendLocally();
+    return true;
+  };
+
+  /** There may be a token for it now: the shared ledger knows. */
+  const takeWithoutWaiting = async (claim: Claim): Promise<boolean> => {
+    if (waiting.size() > 0 || waitFor(ledger.peek(), limits, clock.now(), claim) > 0) return false;
+    if ((await takeShared(claim)) > 0) return false;
+    spendLocally();
     return true;
   };
 
@@ -117,6 +138,7 @@ export function createBudget(options: BudgetOptions): Budget {
       if (rankOf(urgency.current()) === rankOf('prefetch') && isScarce()) {
         throw new ApiError('rate-limited', { source });
       }
+      if (await takeWithoutWaiting(claimOf(urgency))) return;
       await waiting.join(urgency, signal);
     },
     observe: (report) => {

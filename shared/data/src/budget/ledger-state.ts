@@ -18,7 +18,13 @@ export interface LedgerState {
 
 export const EMPTY_LEDGER: LedgerState = { grants: [], pausedUntil: 0, failures: 0, failedAt: 0 };
 
-const WINDOW_MS = 60_000;
+/**
+ * A request is counted by the service when it arrives, and the first ones of a page take longest to get there: this
+ * share is added to every window.
+ */
+const SLACK = 1 / 60;
+/** As long as the longest window of all, with its slack. */
+const WINDOW_MS = 61_000;
 const SWITCHED_OFF_MS = 5 * 60_000;
 const FAILING_MS = 2 * 60_000;
 const FAILURES_UNTIL_OUTAGE = 3;
@@ -40,7 +46,7 @@ export function waitFor(state: LedgerState, limits: Limits, now: number, claim: 
 function layerWait(grants: readonly number[], layer: Layer, now: number): number {
   // The request that must leave the window before there is room for one more.
   const last = grants[grants.length - layer.tokens];
-  return last === undefined ? 0 : Math.max(0, last + layer.perMs - now);
+  return last === undefined ? 0 : Math.max(0, last + layer.perMs * (1 + SLACK) - now);
 }
 
 /** Notes one more request. */

@@ -9,7 +9,7 @@ interface BudgetSchema extends DBSchema {
 
 type Connect = () => Promise<IDBPDatabase<BudgetSchema> | undefined>;
 
-/** Opens the database of the ledgers once, for all sources. Answers undefined where there is none. */
+/** Opens the database of the ledgers, at once and for all sources. Answers undefined where there is none. */
 export function connectLedgers(): Connect {
   let opening: Promise<IDBPDatabase<BudgetSchema> | undefined> | undefined;
   const open = async () => {
@@ -27,6 +27,7 @@ export function connectLedgers(): Connect {
       return undefined;
     }
   };
+  opening = open();
   return () => {
     opening ??= open();
     return opening;

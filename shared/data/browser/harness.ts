@@ -1,0 +1,57 @@
+// The data layer alone in a page, for tests in a real browser. `window.data` is what they drive.
+import * as data from '../src/index.ts';
+import { layer } from '../src/layer.ts';
+import { mediaDetail } from '../src/operations/media-detail.ts';
+import { mediaSearch } from '../src/operations/media-search.ts';
+import { toggleFavourite } from '../src/operations/toggle-favourite.ts';
+
+const sandbox = new URLSearchParams(location.search).get('sandbox') ?? '';
+const notices: string[] = [];
+
+data.installData({
+  services: {
+    tracker: { url: `${sandbox}/tracker/graphql` },
+    mal: { url: `${sandbox}/mal/v4` },
+    themes: { url: `${sandbox}/themes` },
+  },
+  authorizeUrl: `${sandbox}/tracker/oauth/authorize`,
+  clientIds: { demo: '1', other: '2' },
+  demoHost: 'demo.example',
+  onNotice: (message) => void notices.push(message),
+});
+
+const harness = {
+  ...data,
+  layer,
+  operations: { mediaDetail, mediaSearch, toggleFavourite },
+  notices,
+  search: (search: string, options: data.ReadOptions = {}) =>
+    data.read(mediaSearch, { type: 'ANIME', page: 1, perPage: 5, search }, options),
+  favourite: (id: number, isFavourite: boolean) =>
+    layer().writer.change(
+      {
+        key: `favourite/anime/${id}`,
+        kind: 'media',
+        id,
+        delayMs: 500,
+        label: 'The favourite',
+        plan: (base: { isFavourite: boolean }, wanted: { isFavourite: boolean }) =>
+          base.isFavourite === wanted.isFavourite
+            ? undefined
+            : { run: (send) => send(toggleFavourite, { kind: 'anime', id }).then(() => ({})) },
+        show: (members: { isFavourite: boolean }) => members,
+      },
+      { isFavourite: !isFavourite },
+      { isFavourite },
+    ),
+};
+
+export type Harness = typeof harness;
+
+declare global {
+  interface Window {
+    data: Harness;
+  }
+}
+
+window.data = harness;
