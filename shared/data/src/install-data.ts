@@ -88,7 +88,8 @@ export function installData(settings: DataSettings): void {
     if (key === null || key.startsWith(OVERLAY_PREFIX)) overlay.reload();
   });
   // Whichever comes first: not every browser tells both when a page goes away.
-  addEventListener('pagehide', writer.flush);
+  addEventListener('pagehide', writer.leave);
+  addEventListener('pageshow', writer.resume);
   documentVisibility.subscribe(() => {
     if (documentVisibility.isHidden()) writer.flush();
   });

@@ -32,6 +32,7 @@ it.each([
 it('counts as spent what others have spent of the same allowance', () => {
   const state = observe(spent(0), { status: 200, limit: 60, remaining: 10 }, NOW);
   expect(poolOf(state, tracker, NOW)).toEqual({ left: 10, size: 60 });
+  expect(waitFor(state, tracker, NOW, 'interactive')).toBe(0);
   expect(poolOf(state, tracker, NOW + 61_000)).toEqual({ left: 60, size: 60 });
 });
 

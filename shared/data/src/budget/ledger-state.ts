@@ -25,6 +25,11 @@ export const EMPTY_LEDGER: LedgerState = { grants: [], pausedUntil: 0, failures:
 const SLACK = 1 / 60;
 /** As long as the longest window of all, with its slack. */
 const WINDOW_MS = 61_000;
+/**
+ * Somebody else spends from the same allowance: what we do not know of counts as spent this long ago, so that it
+ * weighs on the minute and not on the bursts of this browser.
+ */
+const ELSEWHERE_MS = 5_000;
 const SWITCHED_OFF_MS = 5 * 60_000;
 const FAILING_MS = 2 * 60_000;
 const FAILURES_UNTIL_OUTAGE = 3;
@@ -73,11 +78,12 @@ export function observe(state: LedgerState, report: RateReport, now: number): Le
   if (report.limit !== undefined && report.limit > 0) {
     next = { ...next, limit: report.limit };
     const used = report.limit - (report.remaining ?? report.limit);
-    // Somebody else spends from the same allowance: what we do not know of counts as spent now.
     const unknown = Math.min(used - next.grants.length, report.limit);
     // A refusal says 0 remaining for a burst too; how long to wait it says by itself.
-    if (unknown > 0 && report.status !== 429)
-      next = { ...next, grants: [...next.grants, ...Array<number>(unknown).fill(now)] };
+    if (unknown > 0 && report.status !== 429) {
+      const spent = Array<number>(unknown).fill(now - ELSEWHERE_MS);
+      next = { ...next, grants: [...next.grants, ...spent].sort((a, b) => a - b) };
+    }
   }
   if (report.status === 429) {
     const until = now + (report.retryAfterMs ?? 0);

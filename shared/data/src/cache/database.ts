@@ -36,7 +36,7 @@ export async function openDatabase(storeName: StoreName, options: OpenOptions): 
   }
 }
 
-function open(storeName: StoreName, { onLost, blockedAfterMs }: OpenOptions): Promise<CacheDatabase> {
+async function open(storeName: StoreName, { onLost, blockedAfterMs }: OpenOptions): Promise<CacheDatabase> {
   const opening = openDB<CacheSchema>(DATABASE_NAMES[storeName], DATABASE_VERSION, {
     upgrade(database) {
       for (const name of [...database.objectStoreNames]) database.deleteObjectStore(name);
@@ -52,7 +52,10 @@ function open(storeName: StoreName, { onLost, blockedAfterMs }: OpenOptions): Pr
     },
     terminated: onLost,
   });
-  return withDeadline(opening, blockedAfterMs, (late) => late.close());
+  const database = await withDeadline(opening, blockedAfterMs, (late) => late.close());
+  if (database.objectStoreNames.contains('entries')) return database;
+  database.close();
+  throw new DOMException('The database lacks its entries', 'DataError');
 }
 
 /** Private modes without storage, and a newer version on disk, are not mended by deleting. */

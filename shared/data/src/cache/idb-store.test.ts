@@ -117,6 +117,15 @@ it('makes a database anew that cannot be opened', async () => {
   expect(onNotice).not.toHaveBeenCalled();
 });
 
+it('makes a database anew that lacks what it should have', async () => {
+  const damaged = await openDB(DATABASE_NAMES.results, 1);
+  damaged.close();
+  const mended = store();
+  await mended.put(entry('a'));
+  await expect(mended.get('results', 'a')).resolves.toBeDefined();
+  expect(onNotice).not.toHaveBeenCalled();
+});
+
 it('goes on in memory when another tab blocks the database', async () => {
   // Never settles, as when an older tab does not let go.
   jest.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);

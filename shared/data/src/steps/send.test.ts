@@ -154,10 +154,11 @@ it('ends the request with its caller', async () => {
   await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
 });
 
-it('asks the browser to keep a request that must outlive the page', async () => {
+it('lets changes outlive the page, and questions end with it', async () => {
   const { fetched, handle } = setUp(good);
-  await handle(fakeCall({ closing: true }));
-  expect(fetched.mock.calls[0]?.[1]?.keepalive).toBe(true);
+  await handle(fakeCall({ kind: 'write' }));
+  await handle(fakeCall());
+  expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
 });
 
 it('names a service that is not configured', async () => {

@@ -30,7 +30,8 @@ export function send({ fetch, services, early, isOnline, deadlineMs = 30_000 }: 
       baseUrl,
       token: source === 'tracker' ? call.token : undefined,
       signal: AbortSignal.any([call.signal, deadline]),
-      keepalive: call.closing,
+      // A change goes on when its page goes away.
+      keepalive: call.kind === 'write',
     };
     try {
       if (request.kind === 'get') return await getJson(request, { ...options, fetch });

@@ -168,3 +168,14 @@ it('sends nothing twice when the page goes away while a request is on its way', 
   await clock.advance(0);
   expect(sent).toHaveLength(1);
 });
+
+it('does not take a request that ended with the page for refused', async () => {
+  const { clock, sent, set, shown, writer, onNotice } = setUp();
+  set({ isMarked: true });
+  await clock.advance(500);
+  writer.leave();
+  sent[0]?.end.reject(new ApiError('unavailable', { source: 'tracker', unanswered: true }));
+  await clock.advance(0);
+  expect(shown()).toEqual({ isMarked: true });
+  expect(onNotice).not.toHaveBeenCalled();
+});

@@ -24,8 +24,12 @@ export interface Writer {
   readonly wanted: (key: string) => Members | undefined;
   readonly error: (key: string) => ApiError | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The page is going away: what waits is sent now. */
+  /** Nobody looks any more: what waits is sent now. */
   readonly flush: () => void;
+  /** The page is going away: as `flush`, and a request that ends with the page is not taken for refused. */
+  readonly leave: () => void;
+  /** The page came back from where browsers keep pages for going back. */
+  readonly resume: () => void;
 }
 
 interface Pending<M extends Members> {
@@ -43,6 +47,7 @@ export function createWriter({ clock, overlay, send, onNotice }: WriterOptions):
   const pending = new Map<string, Pending<Members>>();
   const errors = new Map<string, ApiError>();
   const listeners = new Set<() => void>();
+  let isLeaving = false;
 
   const tell = () => {
     for (const listener of [...listeners]) listener();
@@ -79,6 +84,8 @@ export function createWriter({ clock, overlay, send, onNotice }: WriterOptions):
       const answered = await plan.run(send(closing));
       finish(item, sent, { ...sent, ...answered });
     } catch (cause) {
+      // It may well have been carried out: the change stays as it is shown until a newer answer knows better.
+      if (isLeaving) return;
       const error =
         cause instanceof ApiError ? cause : new ApiError('malformed', { source: 'tracker', cause });
       errors.set(channel.key, error);
@@ -101,6 +108,12 @@ export function createWriter({ clock, overlay, send, onNotice }: WriterOptions):
       settle(item, isConfirmed);
     }
     tell();
+  };
+
+  const flush = () => {
+    for (const item of [...pending.values()]) {
+      if (!item.sent || item.channel.plan(item.sent, item.wanted)) void sendNow(item, true);
+    }
   };
 
   return {
@@ -127,10 +140,13 @@ export function createWriter({ clock, overlay, send, onNotice }: WriterOptions):
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    flush: () => {
-      for (const item of [...pending.values()]) {
-        if (!item.sent || item.channel.plan(item.sent, item.wanted)) void sendNow(item, true);
-      }
+    flush,
+    leave: () => {
+      isLeaving = true;
+      flush();
+    },
+    resume: () => {
+      isLeaving = false;
     },
   };
 }
