@@ -24,7 +24,6 @@ const page = await composePage({
   deployment: dir,
   basePath: values.base,
   origin: new URL(values.origin).origin,
-  cards: new Map(),
 });
 writeFileSync(join(dir, 'index.html'), page.file.body);
 for (const [name, value] of Object.entries(page.headers)) console.log(`${name}: ${value}`);

@@ -8,7 +8,10 @@ export interface Stage {
 /** @param answer shared with the shell, so what is read here is a copy */
 export function openStage(files: PreviewFiles, cardUrl: string, answer: Promise<Response>): Stage {
   const copy = answer.then((response) => response.clone());
+  // Without a renderer nobody looks at it; the page reports the failure itself.
+  copy.catch(() => undefined);
   const styled = files.style ? addStyle(new URL(files.style, cardUrl).href) : Promise.resolve();
+  styled.catch(() => undefined);
   addScript(new URL(files.script, cardUrl).href);
   return {
     draw(draw) {

@@ -9,6 +9,9 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root"');
 
 start().then(
-  (app) => createRoot(container).render(app),
+  async ({ app, ready }) => {
+    await ready;
+    createRoot(container).render(app);
+  },
   (cause: unknown) => createRoot(container).render(<StartFailure cause={cause} />),
 );

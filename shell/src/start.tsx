@@ -18,12 +18,19 @@ import type { Registry } from './remotes/registry.ts';
 import { parseRegistry } from './remotes/registry.ts';
 import { createRemoteHub } from './remotes/remote-hub.ts';
 import { createRouter } from './routes/create-router.tsx';
+import { firstPageReady } from './routes/first-page-ready.ts';
+
+export interface Start {
+  readonly app: ReactNode;
+  /** When the first page can be rendered as a whole. */
+  readonly ready: Promise<void>;
+}
 
 /**
  * Reads what the page is configured to be and assembles it.
  * @throws StartError that names the file and the key at fault
  */
-export async function start(): Promise<ReactNode> {
+export async function start(): Promise<Start> {
   const early = handover();
   startFederation();
   const config = await readConfig(early?.config);
@@ -70,13 +77,14 @@ export async function start(): Promise<ReactNode> {
   });
   const router = createRouter(hub, basename);
   registerServiceWorker();
-  return (
+  const app = (
     <ProductContext value={config.product}>
       <HubContext value={hub}>
         <RouterProvider router={router} />
       </HubContext>
     </ProductContext>
   );
+  return { app, ready: firstPageReady(router, early?.answered) };
 }
 
 async function readConfig(started: Promise<unknown> | undefined): Promise<AppConfig> {

@@ -25,19 +25,11 @@ export function startSandboxProcess(portBase, env = {}) {
     let said = '';
     const listen = (chunk) => {
       said += chunk;
+      // Another sandbox may answer on this port: only this line says that ours does.
+      if (said.includes('Sandbox: http')) resolve({ close: () => child.kill() });
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
     child.once('exit', (code) => reject(new Error(`The sandbox ended (${code}).\n${said.trim()}`)));
-    const url = `http://localhost:${portBase + 10}/__sandbox/log`;
-    const ask = async () => {
-      try {
-        await fetch(url);
-        resolve({ close: () => child.kill() });
-      } catch {
-        setTimeout(ask, 100);
-      }
-    };
-    void ask();
   });
 }

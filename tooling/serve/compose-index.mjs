@@ -28,23 +28,17 @@ export function composeIndex(template, { basePath, config, cards }) {
  * Reads every card of a registry. One that does not answer is left out: the page will then read it itself.
  * @param {{ remotes?: Record<string, { card?: string }> }} registry
  * @param {string} registryUrl
- * @param {Map<string, object>} cache cards never change at their address
  * @returns {Promise<Record<string, object>>} by absolute address
  */
-export async function readCards(registry, registryUrl, cache) {
-  const urls = cardUrls(registry, registryUrl);
+export async function readCards(registry, registryUrl) {
   const entries = await Promise.all(
-    urls.map(async (url) => {
-      if (!cache.has(url)) {
-        try {
-          const response = await fetch(url, { signal: AbortSignal.timeout(1000) });
-          if (response.ok) cache.set(url, await response.json());
-        } catch {
-          return [];
-        }
+    cardUrls(registry, registryUrl).map(async (url) => {
+      try {
+        const response = await fetch(url, { signal: AbortSignal.timeout(1000) });
+        return response.ok ? [[url, await response.json()]] : [];
+      } catch {
+        return [];
       }
-      const card = cache.get(url);
-      return card ? [[url, card]] : [];
     }),
   );
   return Object.fromEntries(entries.flat());

@@ -17,7 +17,7 @@ const CORS = {
 export function serveRemote({ dir, port, intercept }) {
   return listen(port, (request, response) => {
     if (intercept?.(request, response)) return;
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    const path = new URL(request.url ?? '/', 'http://host').pathname;
     const file = findFile([dir], path);
     if (file) sendFile(request, response, file, CORS);
     else sendText(response, 404, 'Not found', CORS);

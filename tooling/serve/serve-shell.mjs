@@ -18,7 +18,6 @@ import { describeFile, findFile } from './static-files.mjs';
  * @param {boolean} [input.policy] false for development builds, whose tools need what the headers forbid
  */
 export function serveShell({ dist, deployment, port, basePath = '/tsugi/', policy = true }) {
-  const cards = new Map();
   return listen(port, async (request, response) => {
     const url = new URL(request.url ?? '/', `http://localhost:${port}`);
     if (url.pathname === '/' || `${url.pathname}/` === basePath) {
@@ -29,7 +28,7 @@ export function serveShell({ dist, deployment, port, basePath = '/tsugi/', polic
       sendText(response, 404, `Not found. The product is at ${basePath}`);
       return;
     }
-    const path = decodeURIComponent(url.pathname.slice(basePath.length));
+    const path = decodePath(url.pathname.slice(basePath.length));
     const file = path !== '' && path !== 'index.html' ? findFile([deployment, dist], path) : undefined;
     if (file) {
       const headers = path === 'sw.js' ? { 'Service-Worker-Allowed': basePath } : {};
@@ -41,19 +40,19 @@ export function serveShell({ dist, deployment, port, basePath = '/tsugi/', polic
       sendText(response, 404, 'Not found');
       return;
     }
-    const page = await composePage({ dist, deployment, basePath, origin: `http://localhost:${port}`, cards });
+    const page = await composePage({ dist, deployment, basePath, origin: `http://localhost:${port}` });
     sendFile(request, response, page.file, policy ? page.headers : {});
   });
 }
 
 /**
- * @param {{ dist: string, deployment: string, basePath: string, origin: string, cards: Map<string, object> }} input
+ * @param {{ dist: string, deployment: string, basePath: string, origin: string }} input
  */
-export async function composePage({ dist, deployment, basePath, origin, cards }) {
+export async function composePage({ dist, deployment, basePath, origin }) {
   const config = readJson(join(deployment, 'config.json'));
   const registryUrl = new URL(config.registry ?? 'remotes.json', `${origin}${basePath}`).href;
   const registry = await readRegistry(registryUrl, origin, basePath, deployment);
-  const known = await readCards(registry, registryUrl, cards);
+  const known = await readCards(registry, registryUrl);
   const html = composeIndex(readFileSync(join(dist, 'index.html'), 'utf8'), {
     basePath,
     config,
@@ -69,6 +68,15 @@ export async function composePage({ dist, deployment, basePath, origin, cards })
       remoteOrigins,
     }),
   };
+}
+
+/** An address with a broken escape is still an address of the product, whose 404 page answers it. @param {string} path */
+function decodePath(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The registry may stand beside the page or anywhere else. */

@@ -7,18 +7,20 @@ import { useEffect, useRef, useState } from 'react';
  * for a page that is loaded anew. A change of the query string alone (typing in a search box) leaves the focus.
  */
 export function NavigationFocus() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  // A control that changes the address by itself keeps the focus: arrow keys go on working in it.
+  const keepsFocus = typeof state === 'object' && state !== null && 'keepFocus' in state;
   const previous = useRef(pathname);
   const [spoken, setSpoken] = useState('');
 
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    if (!keepsFocus) document.getElementById('main')?.focus({ preventScroll: true });
     // The page sets its title in an effect of the same commit; the next frame sees it.
     const frame = requestAnimationFrame(() => setSpoken(document.title));
     return () => cancelAnimationFrame(frame);
-  }, [pathname]);
+  }, [pathname, keepsFocus]);
 
   return (
     <VisuallyHidden>
