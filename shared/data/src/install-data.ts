@@ -1,25 +1,17 @@
 import { ApiError } from './api-error.ts';
 import { createAuthStore } from './auth/auth-store.ts';
 import { refreshViewer } from './auth/sign-in.ts';
-import { type Budget, createBudget } from './budget/budget.ts';
-import { LIMITS } from './budget/limits.ts';
-import { connectLedgers, createSharedLedger } from './budget/shared-ledger.ts';
-import { createTabLock } from './budget/tab-lock.ts';
 import { createCache } from './cache/cache.ts';
-import { createIdbStore } from './cache/idb-store.ts';
 import { createMemoryCache } from './cache/memory-cache.ts';
 import { partitionOfKey, VIEWER_PREFIX } from './core/cache-key.ts';
 import type { Handler } from './core/call.ts';
 import { systemClock } from './core/clock.ts';
-import type { SourceName } from './core/source-name.ts';
 import type { DataSettings } from './data-settings.ts';
+import { lateEngine } from './late-engine.ts';
 import { setLayer } from './layer.ts';
 import { localStore } from './local-store.ts';
 import { createOverlay, OVERLAY_PREFIX } from './overlay/create-overlay.ts';
 import { createResourceRegistry } from './react/resource-registry.ts';
-import { windowEarlyAnswers } from './sources/early-answers.ts';
-import { createPipeline } from './steps/pipeline.ts';
-import { send } from './steps/send.ts';
 import { documentVisibility } from './steps/wait-until-visible.ts';
 import { createWrite } from './writes/create-write.ts';
 import { createWriter } from './writes/writer.ts';
@@ -30,27 +22,18 @@ export function installData(settings: DataSettings): void {
   const storage = localStore();
   const notice = settings.onNotice ?? (() => {});
   const auth = createAuthStore(storage);
-  const store = createIdbStore({ clock, onNotice: notice });
+  const { handle: pipeline, store } = lateEngine(() => ({
+    settings,
+    clock,
+    storage,
+    cache,
+    onNotice: notice,
+  }));
   const cache = createCache({
     clock,
     memory: createMemoryCache(),
     store,
     mayKeep: (key) => auth.owns(partitionOfKey(key)),
-  });
-  const budgets = createBudgets(storage);
-  const pipeline = createPipeline({
-    cache,
-    clock,
-    random: Math.random,
-    visibility: documentVisibility,
-    budgets,
-    send: send({
-      fetch: (input, init) => fetch(input, init),
-      services: () => settings.services,
-      early: windowEarlyAnswers,
-      isOnline: () => navigator.onLine,
-    }),
-    onMalformed: (operation, cause) => console.error(`The answer to ${operation} could not be read`, cause),
   });
   const handle: Handler = async (call) => {
     try {
@@ -73,7 +56,7 @@ export function installData(settings: DataSettings): void {
     onNotice: notice,
   });
   const resources = createResourceRegistry({ auth, cache, clock, handle, overlay });
-  setLayer({ settings, clock, auth, cache, handle, budgets, resources, overlay, writer, write });
+  setLayer({ settings, clock, auth, cache, handle, resources, overlay, writer, write });
 
   // Whoever is not here any more leaves nothing behind: in this tab, and by the same path in every other.
   let partition = auth.partition();
@@ -99,21 +82,6 @@ export function installData(settings: DataSettings): void {
     void store.remove((key) => key.startsWith(VIEWER_PREFIX) && !auth.owns(partitionOfKey(key)));
     if (auth.token() !== undefined) void refreshViewer({ priority: 'background' });
   });
-}
-
-function createBudgets(storage: Storage | undefined): Readonly<Record<SourceName, Budget>> {
-  const connect = connectLedgers();
-  const budget = (source: SourceName) =>
-    createBudget({
-      source,
-      limits: LIMITS[source],
-      clock: systemClock,
-      visibility: documentVisibility,
-      ledger: createSharedLedger(source, connect, storage),
-      lock: createTabLock(`tsugi:budget:${source}`, globalThis.navigator?.locks),
-      loadChain: async (layers) => (await import('./budget/bottleneck-chain.ts')).createChain(layers),
-    });
-  return { tracker: budget('tracker'), mal: budget('mal'), themes: budget('themes') };
 }
 
 /** After the first screen: what nobody waits for must not compete with it. */

@@ -1,10 +1,8 @@
 import type { AuthStore } from './auth/auth-store.ts';
-import type { Budget } from './budget/budget.ts';
 import type { Cache } from './cache/cache.ts';
 import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
 import type { WriteOperation } from './core/operation.ts';
-import type { SourceName } from './core/source-name.ts';
 import type { DataSettings } from './data-settings.ts';
 import type { OverlayStore } from './overlay/overlay-store.ts';
 import type { ResourceRegistry } from './react/resource-registry.ts';
@@ -18,7 +16,6 @@ export interface DataLayer {
   readonly cache: Cache;
   /** The pipeline. An answer of `invalid-token` also signs out. */
   readonly handle: Handler;
-  readonly budgets: Readonly<Record<SourceName, Budget>>;
   readonly resources: ResourceRegistry;
   readonly overlay: OverlayStore;
   readonly writer: Writer;

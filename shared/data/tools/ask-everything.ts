@@ -1,6 +1,7 @@
 // Asks every question once of a running sandbox, through the whole pipeline, and says what came back:
 // `npm run ask -w shared/data -- http://localhost:4110`
 import { readdir } from 'node:fs/promises';
+import { get } from 'node:http';
 import type { QueryOperation } from '../src/index.ts';
 import { installData, read } from '../src/index.ts';
 
@@ -8,9 +9,7 @@ const sandbox = process.argv[2] ?? 'http://localhost:4110';
 // What a browser has and Node has not, as far as start-up touches it.
 Object.assign(globalThis, { addEventListener: () => {} });
 
-const answer = await fetch(`${sandbox}/__sandbox/token?user=aoi`);
-// The sandbox's documented answer.
-const { access_token: token } = (await answer.json()) as { readonly access_token: string };
+const token = await sandboxToken();
 const items = new Map([['access_token', token]]);
 Object.assign(globalThis, {
   localStorage: {
@@ -148,3 +147,16 @@ for (const file of await readdir(new URL('../src/operations/', import.meta.url))
 }
 console.log(`${list.length - failed} ok, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
+
+function sandboxToken(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(`${sandbox}/__sandbox/token?user=aoi`, (response) => {
+      let text = '';
+      response.on('data', (part: Buffer) => {
+        text += part.toString();
+      });
+      // The sandbox's documented answer.
+      response.on('end', () => resolve((JSON.parse(text) as { readonly access_token: string }).access_token));
+    }).on('error', reject);
+  });
+}

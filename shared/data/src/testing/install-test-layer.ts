@@ -1,11 +1,9 @@
 import { createAuthStore } from '../auth/auth-store.ts';
-import type { Budget } from '../budget/budget.ts';
 import { createCache } from '../cache/cache.ts';
 import { emptyEntryStore } from '../cache/entry-store.ts';
 import { createMemoryCache } from '../cache/memory-cache.ts';
 import { partitionOfKey } from '../core/cache-key.ts';
 import type { Call, Handler } from '../core/call.ts';
-import type { SourceName } from '../core/source-name.ts';
 import { type DataLayer, setLayer } from '../layer.ts';
 import { createOverlay } from '../overlay/create-overlay.ts';
 import { createResourceRegistry } from '../react/resource-registry.ts';
@@ -44,13 +42,6 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
     send: (closing) => (operation, variables) => write(operation, variables, closing),
     onNotice,
   });
-  const free: Budget = {
-    take: async () => {},
-    observe: () => {},
-    status: () => ({ waitingUntil: undefined, outage: undefined }),
-    subscribe: () => () => {},
-  };
-  const budgets: Readonly<Record<SourceName, Budget>> = { tracker: free, mal: free, themes: free };
   const url = 'https://service.example';
   const layer: TestLayer = {
     settings: {
@@ -64,7 +55,6 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
     auth,
     cache,
     handle,
-    budgets,
     overlay,
     write,
     writer,

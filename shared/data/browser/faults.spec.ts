@@ -1,0 +1,110 @@
+import { expect, openTab, signInAll, test } from './test.ts';
+
+interface Outcome {
+  readonly kind: string;
+  readonly ms: number;
+  readonly message: string | undefined;
+}
+
+/** How one question ends, and after how many milliseconds. */
+async function ask(page: import('@playwright/test').Page, text: string): Promise<Outcome> {
+  return page.evaluate(async (search) => {
+    const startedAt = performance.now();
+    try {
+      await window.data.search(search);
+      return { kind: 'good', ms: performance.now() - startedAt, message: undefined };
+    } catch (error) {
+      const isKnown = window.data.isApiError(error);
+      return {
+        kind: isKnown ? error.kind : 'unknown',
+        ms: performance.now() - startedAt,
+        message: isKnown ? error.userMessage : undefined,
+      };
+    }
+  }, text);
+}
+
+const refusal = (status: number, message: string) => ({
+  status,
+  body: { data: null, errors: [{ message, status }] },
+});
+
+test('429 with Retry-After waits as long as it says', async ({ context, sandbox }) => {
+  const page = await openTab(context);
+  await sandbox.fault({ ...refusal(429, 'Too Many Requests.'), headers: { 'Retry-After': '2' } });
+  const { kind, ms } = await ask(page, 'a');
+  expect(kind).toBe('good');
+  expect(ms).toBeGreaterThan(2000);
+  expect(await sandbox.log()).toHaveLength(2);
+});
+
+test('500 waits three seconds and asks again', async ({ context, sandbox }) => {
+  const page = await openTab(context);
+  await sandbox.fault(refusal(500, 'Internal Server Error'));
+  const { kind, ms } = await ask(page, 'a');
+  expect(kind).toBe('good');
+  expect(ms).toBeGreaterThan(3000);
+});
+
+test('an answer that is no JSON is an error of its own, and is not kept', async ({ context, sandbox }) => {
+  const page = await openTab(context);
+  await sandbox.fault({ status: 200, body: '{"broken', headers: { 'Content-Type': 'application/json' } });
+  expect((await ask(page, 'a')).kind).toBe('malformed');
+  expect((await ask(page, 'a')).kind).toBe('good');
+});
+
+test('a cross-origin failure waits for long, and ends with its caller', async ({ context, sandbox }) => {
+  const page = await openTab(context);
+  await sandbox.fault({ abort: 'cors' });
+  const kind = await page.evaluate(async () => {
+    const caller = new AbortController();
+    setTimeout(() => caller.abort(), 1500);
+    return window.data.search('a', { signal: caller.signal }).then(
+      () => 'good',
+      (error) => error.kind,
+    );
+  });
+  expect(kind).toBe('aborted');
+  expect(await sandbox.log()).toHaveLength(1);
+});
+
+test('a service that is switched off is believed for a while, in its own words, and kept answers still show', async ({
+  context,
+  sandbox,
+}) => {
+  const page = await openTab(context);
+  await ask(page, 'kept');
+  await sandbox.fault(refusal(403, 'Back in an hour.'));
+  expect(await ask(page, 'a')).toMatchObject({
+    kind: 'unavailable',
+    message: 'The tracker says: Back in an hour.',
+  });
+  await sandbox.clearLog();
+  expect((await ask(page, 'b')).kind).toBe('unavailable');
+  expect((await ask(page, 'kept')).kind).toBe('good');
+  expect(await sandbox.log()).toHaveLength(0);
+  await page.evaluate(() => window.data.search('kept', { mode: 'reload' }));
+  expect((await ask(page, 'b')).kind).toBe('good');
+});
+
+test('a refused token signs out in every tab, with a message, and leaves nothing behind', async ({
+  context,
+  sandbox,
+}) => {
+  await signInAll(context, await sandbox.token('aoi'));
+  const [page, other] = [await openTab(context), await openTab(context)];
+  await ask(page, 'own');
+  expect(await other.evaluate(() => window.data.layer().auth.state().status)).toBe('signed-in');
+  await sandbox.fault(refusal(400, 'Invalid token'));
+  expect((await ask(page, 'a')).kind).toBe('invalid-token');
+  const status = () => window.data.layer().auth.state().status;
+  expect(await page.evaluate(status)).toBe('signed-out');
+  await expect.poll(() => other.evaluate(status)).toBe('signed-out');
+  expect(await page.evaluate(() => window.data.notices)).toContain(
+    'Your sign-in is no longer accepted. Please log in again.',
+  );
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('access_token');
+  await ask(page, 'own');
+  const asked = (await sandbox.log()).filter(({ variables }) => variables.search === 'own');
+  expect(asked.map(({ token }) => token)).toEqual([true, false]);
+});

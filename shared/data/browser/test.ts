@@ -1,0 +1,79 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import type {} from './harness.ts';
+
+import { pageUrl, sandboxUrl } from './ports.ts';
+
+export { expect } from '@playwright/test';
+
+export interface Logged {
+  readonly time: number;
+  readonly service: string;
+  readonly operation: string;
+  readonly status: number;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly token: boolean;
+}
+
+export interface Sandbox {
+  readonly log: (service?: string) => Promise<readonly Logged[]>;
+  readonly clearLog: () => Promise<void>;
+  readonly fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly limit: (limit: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly token: (user: string) => Promise<string>;
+}
+
+export const test = base.extend<{ sandbox: Sandbox }>({
+  sandbox: async ({ request }, use) => {
+    const control = (path: string) => `${sandboxUrl}/__sandbox/${path}`;
+    await request.post(control('reset'));
+    await request.delete(control('log'));
+    await use({
+      log: async (service = 'tracker') => {
+        // The sandbox's documented log.
+        const all = (await (await request.get(control('log'))).json()) as readonly Logged[];
+        return all.filter((entry) => entry.service === service);
+      },
+      clearLog: async () => void (await request.delete(control('log'))),
+      fault: async (fault) =>
+        void (await request.post(control('faults'), { data: [{ service: 'tracker', ...fault }] })),
+      limit: async (limit) =>
+        void (await request.post(control('limits'), { data: { service: 'tracker', ...limit } })),
+      token: async (user) => {
+        // As above.
+        const answer = (await (await request.get(control(`token?user=${user}`))).json()) as {
+          readonly access_token: string;
+        };
+        return answer.access_token;
+      },
+    });
+    await request.post(control('reset'));
+  },
+});
+
+/** A tab with the data layer in it. `before` runs in the page before any script. */
+export async function openTab(context: BrowserContext, before?: () => void): Promise<Page> {
+  const page = await context.newPage();
+  if (before) await page.addInitScript(before);
+  await page.goto(`${pageUrl}/?sandbox=${sandboxUrl}`);
+  await ready(page);
+  return page;
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await ready(page);
+}
+
+async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.data !== undefined);
+}
+
+/** Every page of this context is signed in from now on. */
+export async function signInAll(context: BrowserContext, token: string): Promise<void> {
+  await context.addInitScript((text) => {
+    if (location.protocol === 'http:' && localStorage.getItem('signed-in-once') === null) {
+      localStorage.setItem('signed-in-once', 'yes');
+      localStorage.setItem('access_token', text);
+    }
+  }, token);
+}

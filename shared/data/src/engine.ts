@@ -1,0 +1,64 @@
+import { type Budget, createBudget } from './budget/budget.ts';
+import { LIMITS } from './budget/limits.ts';
+import { connectLedgers, createSharedLedger } from './budget/shared-ledger.ts';
+import { createTabLock } from './budget/tab-lock.ts';
+import type { Cache } from './cache/cache.ts';
+import type { EntryStore } from './cache/entry-store.ts';
+import { createIdbStore } from './cache/idb-store.ts';
+import type { Handler } from './core/call.ts';
+import type { Clock } from './core/clock.ts';
+import type { SourceName } from './core/source-name.ts';
+import type { DataSettings } from './data-settings.ts';
+import { windowEarlyAnswers } from './sources/early-answers.ts';
+import { createPipeline } from './steps/pipeline.ts';
+import { send } from './steps/send.ts';
+import { documentVisibility } from './steps/wait-until-visible.ts';
+
+export interface EngineOptions {
+  readonly settings: DataSettings;
+  readonly clock: Clock;
+  readonly storage: Storage | undefined;
+  readonly cache: Cache;
+  readonly onNotice: (message: string) => void;
+}
+
+/** What asks and what keeps: the part of the data layer that no first render needs. A file of its own. */
+export interface Engine {
+  readonly handle: Handler;
+  readonly store: EntryStore;
+}
+
+export function createEngine({ settings, clock, storage, cache, onNotice }: EngineOptions): Engine {
+  return {
+    store: createIdbStore({ clock, onNotice }),
+    handle: createPipeline({
+      cache,
+      clock,
+      random: Math.random,
+      visibility: documentVisibility,
+      budgets: createBudgets(clock, storage),
+      send: send({
+        fetch: (input, init) => fetch(input, init),
+        services: () => settings.services,
+        early: windowEarlyAnswers,
+        isOnline: () => navigator.onLine,
+      }),
+      onMalformed: (operation, cause) => console.error(`The answer to ${operation} could not be read`, cause),
+    }),
+  };
+}
+
+function createBudgets(clock: Clock, storage: Storage | undefined): Readonly<Record<SourceName, Budget>> {
+  const connect = connectLedgers();
+  const budget = (source: SourceName) =>
+    createBudget({
+      source,
+      limits: LIMITS[source],
+      clock,
+      visibility: documentVisibility,
+      ledger: createSharedLedger(source, connect, storage),
+      lock: createTabLock(`tsugi:budget:${source}`, globalThis.navigator?.locks),
+      loadChain: async (layers) => (await import('./budget/bottleneck-chain.ts')).createChain(layers),
+    });
+  return { tracker: budget('tracker'), mal: budget('mal'), themes: budget('themes') };
+}

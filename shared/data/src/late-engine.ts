@@ -1,0 +1,49 @@
+import { ApiError } from './api-error.ts';
+import type { EntryStore } from './cache/entry-store.ts';
+import type { Handler } from './core/call.ts';
+import type { Engine, EngineOptions } from './engine.ts';
+
+/**
+ * The engine behind a door: its file is on its way while the first page renders, and every call waits for it. A file that
+ * could not be fetched is asked for again by the next call.
+ */
+export function lateEngine(options: () => EngineOptions): {
+  readonly handle: Handler;
+  readonly store: EntryStore;
+} {
+  let loading: Promise<Engine> | undefined;
+  const engine = (): Promise<Engine> => {
+    loading ??= import(/* webpackChunkName: "data-engine" */ './engine.ts').then(({ createEngine }) =>
+      createEngine(options()),
+    );
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  const store = () =>
+    engine().then(
+      (loaded) => loaded.store,
+      () => undefined,
+    );
+  void store();
+  return {
+    handle: async (call) => {
+      let loaded: Engine;
+      try {
+        loaded = await engine();
+      } catch (cause) {
+        throw new ApiError('offline', { source: call.source, cause });
+      }
+      return loaded.handle(call);
+    },
+    // A store that cannot be had answers as an empty one.
+    store: {
+      get: async (storeName, key) => (await store())?.get(storeName, key),
+      put: async (entry) => (await store())?.put(entry),
+      outdate: async (matches) => (await store())?.outdate(matches),
+      remove: async (matches) => (await store())?.remove(matches),
+      sweep: async () => (await store())?.sweep(),
+    },
+  };
+}
