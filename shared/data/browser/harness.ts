@@ -5,6 +5,8 @@ import { mediaDetail } from '../src/operations/media-detail.ts';
 import { mediaSearch } from '../src/operations/media-search.ts';
 import { toggleFavourite } from '../src/operations/toggle-favourite.ts';
 
+import { commitTime } from './commit-time.tsx';
+
 const sandbox = new URLSearchParams(location.search).get('sandbox') ?? '';
 const notices: string[] = [];
 
@@ -25,6 +27,7 @@ const harness = {
   layer,
   operations: { mediaDetail, mediaSearch, toggleFavourite },
   notices,
+  commitTime,
   search: (search: string, options: data.ReadOptions = {}) =>
     data.read(mediaSearch, { type: 'ANIME', page: 1, perPage: 5, search }, options),
   favourite: (id: number, isFavourite: boolean) =>
