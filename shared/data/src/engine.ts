@@ -26,17 +26,20 @@ export interface EngineOptions {
 export interface Engine {
   readonly handle: Handler;
   readonly store: EntryStore;
+  readonly budgets: Readonly<Record<SourceName, Budget>>;
 }
 
 export function createEngine({ settings, clock, storage, cache, onNotice }: EngineOptions): Engine {
+  const budgets = createBudgets(clock, storage);
   return {
+    budgets,
     store: createIdbStore({ clock, onNotice }),
     handle: createPipeline({
       cache,
       clock,
       random: Math.random,
       visibility: documentVisibility,
-      budgets: createBudgets(clock, storage),
+      budgets,
       send: send({
         fetch: (input, init) => fetch(input, init),
         services: () => settings.services,

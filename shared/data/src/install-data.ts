@@ -22,7 +22,11 @@ export function installData(settings: DataSettings): void {
   const storage = localStore();
   const notice = settings.onNotice ?? (() => {});
   const auth = createAuthStore(storage);
-  const { handle: pipeline, store } = lateEngine(() => ({
+  const {
+    handle: pipeline,
+    store,
+    engine,
+  } = lateEngine(() => ({
     settings,
     clock,
     storage,
@@ -56,7 +60,7 @@ export function installData(settings: DataSettings): void {
     onNotice: notice,
   });
   const resources = createResourceRegistry({ auth, cache, clock, handle, overlay });
-  setLayer({ settings, clock, auth, cache, handle, resources, overlay, writer, write });
+  setLayer({ settings, clock, auth, cache, handle, engine, resources, overlay, writer, write });
 
   // Whoever is not here any more leaves nothing behind: in this tab, and by the same path in every other.
   let partition = auth.partition();

@@ -3,14 +3,18 @@ import type { EntryStore } from './cache/entry-store.ts';
 import type { Handler } from './core/call.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
+export interface LateEngine {
+  readonly handle: Handler;
+  readonly store: EntryStore;
+  /** The engine itself. Rejects when its file cannot be fetched. */
+  readonly engine: () => Promise<Engine>;
+}
+
 /**
  * The engine behind a door: its file is on its way while the first page renders, and every call waits for it. A file that
  * could not be fetched is asked for again by the next call.
  */
-export function lateEngine(options: () => EngineOptions): {
-  readonly handle: Handler;
-  readonly store: EntryStore;
-} {
+export function lateEngine(options: () => EngineOptions): LateEngine {
   let loading: Promise<Engine> | undefined;
   const engine = (): Promise<Engine> => {
     loading ??= import(/* webpackChunkName: "data-engine" */ './engine.ts').then(({ createEngine }) =>
@@ -28,6 +32,7 @@ export function lateEngine(options: () => EngineOptions): {
     );
   void store();
   return {
+    engine,
     handle: async (call) => {
       let loaded: Engine;
       try {

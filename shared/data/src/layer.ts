@@ -4,6 +4,7 @@ import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
 import type { WriteOperation } from './core/operation.ts';
 import type { DataSettings } from './data-settings.ts';
+import type { Engine } from './engine.ts';
 import type { OverlayStore } from './overlay/overlay-store.ts';
 import type { ResourceRegistry } from './react/resource-registry.ts';
 import type { Writer } from './writes/writer.ts';
@@ -16,6 +17,8 @@ export interface DataLayer {
   readonly cache: Cache;
   /** The pipeline. An answer of `invalid-token` also signs out. */
   readonly handle: Handler;
+  /** What asks and keeps. Its file may still be on its way. */
+  readonly engine: () => Promise<Pick<Engine, 'budgets'>>;
   readonly resources: ResourceRegistry;
   readonly overlay: OverlayStore;
   readonly writer: Writer;

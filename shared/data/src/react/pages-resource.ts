@@ -88,6 +88,7 @@ export function createPagesResource<I>(options: PagesOptions<I>): PagesResource<
 
   function update(): void {
     const next = compute();
+    // Object.keys of an object whose members are these.
     const isSame = (Object.keys(next) as (keyof PagesState<I>)[]).every((name) => next[name] === state[name]);
     if (isSame) return;
     state = next;

@@ -128,10 +128,10 @@ it('begins anew when nothing failed', async () => {
 
 it('asks nothing while it is paused, and tells lists apart', async () => {
   const { asked, settle } = setUp();
-  const { result, rerender } = renderHook(
-    ({ of }: { readonly of: string | null }) => usePages(list, of === null ? null : { of }),
-    { initialProps: { of: null as string | null } },
-  );
+  const initialProps: { readonly of: string | null } = { of: null };
+  const { result, rerender } = renderHook(({ of }) => usePages(list, of === null ? null : { of }), {
+    initialProps,
+  });
   expect(result.current.status).toBe('idle');
   rerender({ of: 'a' });
   await settle();

@@ -1,4 +1,5 @@
 import { createAuthStore } from '../auth/auth-store.ts';
+import type { Budget } from '../budget/budget.ts';
 import { createCache } from '../cache/cache.ts';
 import { emptyEntryStore } from '../cache/entry-store.ts';
 import { createMemoryCache } from '../cache/memory-cache.ts';
@@ -42,6 +43,12 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
     send: (closing) => (operation, variables) => write(operation, variables, closing),
     onNotice,
   });
+  const free: Budget = {
+    take: async () => {},
+    observe: () => {},
+    status: () => ({ waitingUntil: undefined, outage: undefined }),
+    subscribe: () => () => {},
+  };
   const url = 'https://service.example';
   const layer: TestLayer = {
     settings: {
@@ -55,6 +62,7 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
     auth,
     cache,
     handle,
+    engine: async () => ({ budgets: { tracker: free, mal: free, themes: free } }),
     overlay,
     write,
     writer,

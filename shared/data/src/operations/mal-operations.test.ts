@@ -1,0 +1,77 @@
+import { malGenres } from './mal-genres.ts';
+import { malMediaFull } from './mal-media-full.ts';
+import { malSearch } from './mal-search.ts';
+
+const work = {
+  mal_id: 5,
+  url: 'https://mal.example/anime/5',
+  title: 'Kami no Tsuki',
+  titles: [
+    { type: 'Default', title: 'Kami no Tsuki' },
+    { type: 'English', title: 'Paper Moon' },
+  ],
+  images: { webp: { image_url: 'small.webp', large_image_url: 'large.webp' } },
+  type: 'TV',
+  status: 'Finished Airing',
+  score: 0,
+  scored_by: null,
+  rank: null,
+  popularity: 1,
+  members: 2,
+  favorites: 3,
+  synopsis: null,
+  background: null,
+  aired: { from: '2020-04-01T00:00:00+00:00', to: null },
+};
+
+it('sorts the parameters of a search, leaves out those without a value, and names the page above the first', () => {
+  const query = { q: 'moon', order_by: 'score', genres: undefined, sfw: true, letter: '' };
+  const ask = (page: number) => malSearch.request({ type: 'anime', page, query });
+  expect(ask(1)).toEqual({
+    kind: 'get',
+    path: '/anime',
+    search: [
+      ['order_by', 'score'],
+      ['q', 'moon'],
+      ['sfw', 'true'],
+    ],
+  });
+  expect(ask(2)).toMatchObject({ search: expect.arrayContaining([['page', '2']]) });
+});
+
+it('reads works with their titles by kind, and whether there is another page', () => {
+  const variables = { type: 'anime', page: 1, query: {} } as const;
+  const page = malSearch.decode({ data: [work], pagination: { has_next_page: true } }, variables);
+  expect(page).toMatchObject({
+    hasNextPage: true,
+    items: [
+      {
+        id: 5,
+        malId: 5,
+        titles: { Default: 'Kami no Tsuki', English: 'Paper Moon' },
+        image: 'small.webp',
+        fromYear: 2020,
+      },
+    ],
+  });
+});
+
+it('takes a score of 0 for none', () => {
+  expect(malMediaFull.decode({ data: work }, { type: 'anime', malId: 5 }).score).toBeNull();
+});
+
+it('asks for a work by its type and id', () => {
+  expect(malMediaFull.request({ type: 'manga', malId: 5 })).toMatchObject({ path: '/manga/5/full' });
+});
+
+it('asks for genres and for themes apart', () => {
+  expect(malGenres.request({ type: 'anime', filter: 'themes' })).toEqual({
+    kind: 'get',
+    path: '/genres/anime',
+    search: [['filter', 'themes']],
+  });
+});
+
+it('refuses an answer without data', () => {
+  expect(() => malMediaFull.decode({ status: 200 }, { type: 'anime', malId: 5 })).toThrow(TypeError);
+});

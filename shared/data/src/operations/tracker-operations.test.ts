@@ -1,0 +1,173 @@
+import type { AskPart, SourceRequest } from '../core/operation.ts';
+import { activityFeed } from './activity-feed.ts';
+import { activityReplies } from './activity-replies.ts';
+import { mediaByIds } from './media-by-ids.ts';
+import { mediaListCollection } from './media-list-collection.ts';
+import { mediaSearch } from './media-search.ts';
+import { saveMediaListEntry } from './save-media-list-entry.ts';
+import { toggleFavourite } from './toggle-favourite.ts';
+import { trendingBundle } from './trending.ts';
+import { updateFavouriteOrder } from './update-favourite-order.ts';
+import { userByName } from './user-by-name.ts';
+import { userSearch } from './user-search.ts';
+
+function variablesOf(request: SourceRequest): unknown {
+  return request.kind === 'graphql' ? request.variables : undefined;
+}
+
+/** Answers parts from a function, and notes what was asked. */
+function asking(answer: (variables: Readonly<Record<string, unknown>>) => unknown) {
+  const asked: unknown[] = [];
+  const ask: AskPart = async (part) => {
+    const variables = part.request.kind === 'graphql' ? part.request.variables : {};
+    asked.push(variables);
+    return part.decode(answer(variables));
+  };
+  return { ask, asked };
+}
+
+const card = (id: number) => ({
+  id,
+  type: 'ANIME',
+  title: { userPreferred: `Title ${id}`, english: null },
+  coverImage: null,
+  mediaListEntry: null,
+});
+
+it('omits variables without a value, and sorts by popularity and score when nothing else is asked', () => {
+  expect(variablesOf(mediaSearch.request({ page: 1, perPage: 28 }))).toEqual({
+    page: 1,
+    perPage: 28,
+    sort: ['POPULARITY_DESC', 'SCORE_DESC'],
+  });
+});
+
+it('gives every card a title and a cover, whatever the tracker leaves out', () => {
+  const payload = { Page: { pageInfo: null, media: [null, { ...card(1), title: null }] } };
+  expect(mediaSearch.decode(payload, { page: 1, perPage: 1 })).toMatchObject({
+    hasNextPage: false,
+    items: [{ title: { userPreferred: 'Untitled' }, coverImage: { large: null } }],
+  });
+});
+
+it('lays an own change over the card it is about, and leaves the page alone otherwise', () => {
+  const page = mediaSearch.decode(
+    { Page: { pageInfo: null, media: [card(1), card(2)] } },
+    { page: 1, perPage: 2 },
+  );
+  expect(mediaSearch.overlay?.(page, () => undefined)).toBe(page);
+  const changed = mediaSearch.overlay?.(page, (_kind, id) => (id === 2 ? { isFavourite: true } : undefined));
+  expect(changed?.items[0]).toBe(page.items[0]);
+  expect(changed?.items[1]).toMatchObject({ id: 2, isFavourite: true });
+});
+
+it('asks for ids in blocks of 50, each once, and answers in their order', async () => {
+  const ids = [...Array.from({ length: 120 }, (_, index) => 200 - index), 200];
+  const { ask, asked } = asking(({ ids: block }) => ({
+    Page: {
+      media: (block as readonly number[])
+        .filter((id) => id !== 150)
+        .map(card)
+        .reverse(),
+    },
+  }));
+  const media = await mediaByIds.gather?.({ ids }, ask);
+  // As above.
+  expect(asked.map((variables) => (variables as { ids: readonly number[] }).ids.length)).toEqual([
+    50, 50, 20,
+  ]);
+  expect(media?.map(({ id }) => id)).toEqual([...new Set(ids)].filter((id) => id !== 150));
+});
+
+it('gathers the chunks of a list and joins what they cut', async () => {
+  const entry = (id: number) => ({ id, mediaId: id, score: null, media: { ...card(id), genres: null } });
+  const { ask, asked } = asking(({ chunk }) => ({
+    MediaListCollection: {
+      hasNextChunk: chunk === 1,
+      user: { id: 1, name: 'aoi', avatar: null, mediaListOptions: { scoreFormat: 'POINT_5' } },
+      lists: [
+        {
+          name: 'Watching',
+          isCustomList: false,
+          entries: [entry(Number(chunk)), { ...entry(9), media: null }],
+        },
+      ],
+    },
+  }));
+  const list = await mediaListCollection.gather?.({ userName: 'aoi', type: 'ANIME' }, ask);
+  expect(asked).toEqual([
+    { userName: 'aoi', type: 'ANIME', chunk: 1, perChunk: 500 },
+    { userName: 'aoi', type: 'ANIME', chunk: 2, perChunk: 500 },
+  ]);
+  expect(list).toMatchObject({
+    user: { mediaListOptions: { scoreFormat: 'POINT_5' } },
+    lists: [{ name: 'Watching', entries: [{ id: 1, score: 0 }, { id: 2 }] }],
+  });
+  expect(list?.lists[0]?.entries).toHaveLength(2);
+});
+
+it('puts the sections of a browse page under the headers of their searches', () => {
+  const section = { media: [card(1)] };
+  const variables = {
+    type: 'ANIME',
+    season: 'FALL',
+    seasonYear: 2026,
+    nextSeason: 'WINTER',
+    nextYear: 2027,
+  } as const;
+  const bundle = trendingBundle.decode(
+    { trending: section, thisSeason: section, top100: section },
+    variables,
+  );
+  expect(Object.keys(bundle)).toEqual(['trending', 'this-season', 'top-100']);
+  expect(variablesOf(trendingBundle.request({ ...variables, type: 'MANGA' }))).toEqual({});
+});
+
+it.each([
+  [
+    'a page of 25 that has another size',
+    () => activityReplies.decode({ Page: { pageInfo: { perPage: 20 } } }, { activityId: 1, page: 1 }),
+    'Page count is wrong',
+  ],
+  ['a user without a name', () => userByName.request({ name: '' }), 'name is missing'],
+  ['a search without a text', () => userSearch.request({ search: ' ', page: 1 }), 'search text is missing'],
+  [
+    'an entry that names neither itself nor a medium',
+    // Only code that the compiler does not see can leave both out.
+    () => saveMediaListEntry.request({ status: 'CURRENT' } as never),
+    'id is missing',
+  ],
+  [
+    'a user that is not there',
+    () => userByName.decode({ User: null }, { name: 'nobody' }),
+    'User is missing',
+  ],
+])('refuses %s', (_what, run, message) => {
+  expect(run).toThrow(message);
+});
+
+it.each([
+  ['anime', 'animeId'],
+  ['manga', 'mangaId'],
+  ['character', 'characterId'],
+  ['staff', 'staffId'],
+  ['studio', 'studioId'],
+] as const)('toggles a favourite of kind %s by %s alone', (kind, name) => {
+  expect(variablesOf(toggleFavourite.request({ kind, id: 7 }))).toEqual({ [name]: 7 });
+});
+
+it('sends an order of favourites as ids and places', () => {
+  expect(variablesOf(updateFavouriteOrder.request({ characters: [7, 5] }))).toEqual({
+    characterIds: [7, 5],
+    characterOrder: [1, 2],
+  });
+});
+
+it.each([
+  [undefined, ['TEXT', 'ANIME_LIST', 'MANGA_LIST']],
+  ['TEXT', ['TEXT']],
+  ['MEDIA_LIST', ['ANIME_LIST', 'MANGA_LIST']],
+] as const)('asks for activities of type %s as %j', (activityType, types) => {
+  const variables = activityType ? { page: 1, activityType } : { page: 1 };
+  expect(variablesOf(activityFeed.request(variables))).toEqual({ page: 1, types });
+});
