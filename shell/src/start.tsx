@@ -8,7 +8,6 @@ import { parseConfig } from './config/app-config.ts';
 import { StartError } from './config/start-error.ts';
 import { handover } from './handover.ts';
 import { ProductContext } from './product-context.ts';
-import { registerServiceWorker } from './pwa/register-service-worker.ts';
 import { createCardStore } from './remotes/card-store.ts';
 import { startFederation } from './remotes/federation.ts';
 import { fetchJson } from './remotes/fetch-json.ts';
@@ -76,7 +75,13 @@ export async function start(): Promise<Start> {
     },
   });
   const router = createRouter(hub, basename);
-  registerServiceWorker();
+  whenLoaded(() => {
+    // Not needed for any page; without it the product only is not there offline.
+    import('./pwa/register-service-worker.ts').then(
+      ({ registerServiceWorker }) => registerServiceWorker(),
+      () => undefined,
+    );
+  });
   const app = (
     <ProductContext value={config.product}>
       <HubContext value={hub}>
@@ -113,4 +118,10 @@ async function readFile(name: string, url: string, started: Promise<unknown> | u
 /** The scripts of a remote may come from where its card is. The headers have the last word. */
 function trustOrigins(registry: Registry): void {
   for (const url of Object.values(registry)) handover()?.scriptOrigins.add(new URL(url).origin);
+}
+
+/** After the first page and everything it asked for: whatever comes then must not compete with it. */
+function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else window.addEventListener('load', run, { once: true });
 }

@@ -18,11 +18,11 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
     devtool: dev ? 'cheap-module-source-map' : 'source-map',
     output: {
       path: outDir,
-      filename: dev ? '[name].js' : '[name].[contenthash:10].js',
-      chunkFilename: dev ? 'chunks/[name].js' : 'chunks/[name].[contenthash:10].js',
-      cssFilename: dev ? '[name].css' : '[name].[contenthash:10].css',
-      cssChunkFilename: dev ? 'chunks/[name].css' : 'chunks/[name].[contenthash:10].css',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      filename: dev ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: dev ? 'chunks/[name].js' : 'chunks/[name].[contenthash:8].js',
+      cssFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
+      cssChunkFilename: dev ? 'chunks/[name].css' : 'chunks/[name].[contenthash:8].css',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       publicPath: 'auto',
       uniqueName: `tsugi-${name}`,
       crossOriginLoading: 'anonymous',
@@ -68,7 +68,10 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
     optimization: {
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
-          minimizerOptions: { format: { comments: false }, compress: { passes: 2 } },
+          minimizerOptions: {
+            format: { comments: false },
+            compress: { passes: 3, ecma: 2022, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+          },
         }),
         new rspack.LightningCssMinimizerRspackPlugin({
           minimizerOptions: { targets: 'chrome >= 120, firefox >= 121, safari >= 17.4' },

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 
 const NO_SNAPSHOT = fileURLToPath(new URL('./no-snapshot.mjs', import.meta.url));
+const NO_DESCRIPTIONS = fileURLToPath(new URL('./no-descriptions.mjs', import.meta.url));
+const DESCRIPTIONS = /desc\.m?js$/;
 const SNAPSHOT = /(?:snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/;
 const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]\w+\.cjs$/;
 
@@ -23,6 +25,9 @@ export class SlimFederationRuntime {
       ) {
         resource.request = NO_SNAPSHOT;
       }
+    }).apply(compiler);
+    new rspack.NormalModuleReplacementPlugin(DESCRIPTIONS, (resource) => {
+      if (resource.context?.includes('error-codes')) resource.request = NO_DESCRIPTIONS;
     }).apply(compiler);
     compiler.hooks.afterPlugins.tap('SlimFederationRuntime', () => {
       const alias = compiler.options.resolve.alias || {};

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
+/** Parts that every first page asks for a moment later: fetched beside the shell, run when asked for. */
+const EARLY_MODULES = /shared\/(?:data\/src\/engine|ui\/src\/kit\/index)\.ts$/;
+
 /**
  * Writes index.html (frame, styles, boot script, names of the shell's files) and `security.json` with the hashes that
  * the policy headers have to allow.
@@ -26,9 +29,12 @@ export class IndexPlugin {
             styles: files
               .filter((file) => file.endsWith('.css'))
               .map((file) => `<link rel="stylesheet" href="${file}">`),
-            scripts: files
-              .filter((file) => file.endsWith('.js') && !file.includes('hot-update'))
-              .map((file) => `<link rel="preload" as="script" crossorigin href="${file}" data-shell>`),
+            scripts: [
+              ...files
+                .filter((file) => file.endsWith('.js') && !file.includes('hot-update'))
+                .map((file) => `<link rel="preload" as="script" crossorigin href="${file}" data-shell>`),
+              ...earlyFiles(compilation).flatMap(preloadLink),
+            ],
             boot: [`<script>${boot}</script>`],
           });
           const inlineStyles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
@@ -41,6 +47,20 @@ export class IndexPlugin {
       );
     });
   }
+}
+
+/** @param {import('@rspack/core').Compilation} compilation @returns {string[]} files of the chunks that hold an early module */
+function earlyFiles(compilation) {
+  const isEarly = (module) => EARLY_MODULES.test(module.nameForCondition?.() ?? '');
+  return [...compilation.chunks]
+    .filter((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)].some(isEarly))
+    .flatMap((chunk) => [...chunk.files]);
+}
+
+/** As the bundler's loader will ask for it: without CORS, since it is the shell's own origin. @param {string} file */
+function preloadLink(file) {
+  const kind = file.endsWith('.js') ? 'script' : file.endsWith('.css') ? 'style' : undefined;
+  return kind ? [`<link rel="preload" as="${kind}" href="${file}">`] : [];
 }
 
 /** @param {string} text */

@@ -34,7 +34,7 @@ export function remoteConfig({
     plugins: [
       new ModuleFederationPlugin({
         name: federationName(name),
-        filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+        filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         exposes: { './remote': { import: [...extras.exposePrefix, join(context, 'src/remote.ts')] } },
         shared: sharedFor('remote'),
         shareStrategy: 'loaded-first',

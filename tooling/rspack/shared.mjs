@@ -46,23 +46,27 @@ export function sharedFor(role) {
     shared[key] = entry;
     if (sub) shared[`${key}/`] = entry;
   }
-  // The heavier components are provided by the shell too, as files of their own that load on first use.
-  const ui = versionOf('shared/ui');
-  for (const key of lazyComponents()) {
+  // What a first page may do without is provided by the shell too, in files of their own that load on first use.
+  for (const { key, source } of lateEntries()) {
+    const version = versionOf(source);
     shared[key] = {
       singleton: true,
       strictVersion: true,
-      requiredVersion: `^${ui}`,
-      ...(eager ? { version: ui } : { import: false }),
+      requiredVersion: `^${version}`,
+      ...(eager ? { version } : { import: false }),
     };
   }
   return shared;
 }
 
-/** Entries of the component package below its main one: `@tsugi/ui/dialog` and its like. */
-function lazyComponents() {
+/** The main entry, shared by itself; twins for previews, without state; and what no page uses yet. */
+const BUNDLED = new Set(['.', './preview', './tabs']);
+
+/** Entries below the main one of the component package (`@tsugi/ui/dialog` and its like), and the data layer's controls. */
+function lateEntries() {
   const { exports } = JSON.parse(readFileSync(join(root, 'shared/ui/package.json'), 'utf8'));
-  return Object.keys(exports)
-    .filter((entry) => entry !== '.' && entry !== './preview' && !entry.endsWith('.css'))
-    .map((entry) => `@tsugi/ui${entry.slice(1)}`);
+  const components = Object.keys(exports)
+    .filter((entry) => !BUNDLED.has(entry) && !entry.endsWith('.css'))
+    .map((entry) => ({ key: `@tsugi/ui${entry.slice(1)}`, source: 'shared/ui' }));
+  return [...components, { key: '@tsugi/data/writes', source: 'shared/data' }];
 }

@@ -20,6 +20,8 @@ export function shellConfig({ outDir, bootFile, version, dev = false }) {
   return {
     ...base,
     entry: { shell: join(shellDir, 'src/main.tsx') },
+    // Every part that loads later is named in the first file: few and larger ones keep that list short.
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 60_000 } },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',

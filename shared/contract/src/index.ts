@@ -17,4 +17,3 @@ export type {
 } from './remote-card.ts';
 export type { RemoteModule } from './remote-module.ts';
 export { stableJson } from './stable-json.ts';
-export { startWorker } from './start-worker.ts';

@@ -4,9 +4,6 @@ export type { LoaderFunctionArgs, Location, NavigateOptions, RouteObject, To } f
 export {
   createBrowserRouter,
   Link,
-  matchPath,
-  matchRoutes,
-  NavLink,
   Outlet,
   RouterProvider,
   redirect,

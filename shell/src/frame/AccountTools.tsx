@@ -1,6 +1,5 @@
 import { authorizeUrl, signOut, useAuth } from '@tsugi/data';
-import { AppLink } from '@tsugi/ui';
-import { Bell, LogOut } from 'lucide-react';
+import { AppLink, Glyph } from '@tsugi/ui';
 import { use } from 'react';
 import { ProductContext } from '../product-context.ts';
 
@@ -20,7 +19,7 @@ export function AccountTools() {
   return (
     <>
       <AppLink className="icon-button" to="/notifications" aria-label={label} title={label}>
-        <Bell size={19} aria-hidden="true" />
+        <Glyph name="bell" size={19} />
         {unread > 0 && (
           <span className="count" aria-hidden="true">
             {unread > 99 ? '99+' : unread}
@@ -50,7 +49,7 @@ export function AccountTools() {
         aria-label="Logout"
         title="Logout"
       >
-        <LogOut size={18} aria-hidden="true" />
+        <Glyph name="leave" size={18} />
       </button>
     </>
   );

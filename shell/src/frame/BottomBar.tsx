@@ -1,10 +1,9 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
 import { useLocation } from '@tsugi/router';
-import { AppLink } from '@tsugi/ui';
-import { BookOpen, House, Search, Tv, UserRound } from 'lucide-react';
+import { AppLink, Glyph } from '@tsugi/ui';
 import { currentMark, navPlaces } from './nav-places.ts';
 
-const ICONS = { Home: House, Anime: Tv, Manga: BookOpen, Search } as const;
+const GLYPHS = { Home: 'home', Anime: 'screen', Manga: 'book', Search: 'search' } as const;
 
 /** The five places of a phone, within reach of the thumb. */
 export function BottomBar() {
@@ -15,22 +14,21 @@ export function BottomBar() {
   return (
     <nav className="bottom-bar" aria-label="Main, short">
       {navPlaces.filter(isBottomPlace).map((place) => {
-        const Icon = ICONS[place.label];
         return (
           <AppLink key={place.to} to={place.to} aria-current={currentMark(place, pathname)}>
-            <Icon size={21} aria-hidden="true" />
+            <Glyph name={GLYPHS[place.label]} size={21} />
             {place.label}
           </AppLink>
         );
       })}
       {own === undefined ? (
         <a href={authorizeUrl()}>
-          <UserRound size={21} aria-hidden="true" />
+          <Glyph name="person" size={21} />
           Sign in
         </a>
       ) : (
         <AppLink to={own} aria-current={pathname.startsWith(own) ? 'page' : undefined}>
-          <UserRound size={21} aria-hidden="true" />
+          <Glyph name="person" size={21} />
           Me
         </AppLink>
       )}
@@ -40,6 +38,6 @@ export function BottomBar() {
 
 function isBottomPlace(
   place: (typeof navPlaces)[number],
-): place is (typeof navPlaces)[number] & { label: keyof typeof ICONS } {
-  return place.label in ICONS;
+): place is (typeof navPlaces)[number] & { label: keyof typeof GLYPHS } {
+  return place.label in GLYPHS;
 }

@@ -1,10 +1,12 @@
 import { Outlet, ScrollRestoration } from '@tsugi/router';
-import { Toaster } from '@tsugi/ui';
-import { BottomBar } from './BottomBar.tsx';
-import { Footer } from './Footer.tsx';
+import { lazy, Suspense } from 'react';
+import { BottomBar, Footer } from './late-parts.ts';
 import { NavigationFocus } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { TopBar } from './TopBar.tsx';
+
+// Messages that are raised before it has arrived wait in their queue.
+const Toaster = lazy(async () => ({ default: (await import('@tsugi/ui/kit')).Toaster }));
 
 /** What surrounds every page. Its outline equals the one in index.html, so nothing moves when it takes over. */
 export function Frame() {
@@ -18,11 +20,17 @@ export function Frame() {
       <main className="main" id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
-      <BottomBar />
+      <Suspense fallback={<div className="footer" />}>
+        <Footer />
+      </Suspense>
+      <Suspense fallback={<div className="bottom-bar" />}>
+        <BottomBar />
+      </Suspense>
       <NavigationFocus />
       <ScrollRestoration />
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </div>
   );
 }

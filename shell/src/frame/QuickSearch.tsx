@@ -1,5 +1,5 @@
 import { useNavigate } from '@tsugi/router';
-import { Search } from 'lucide-react';
+import { Glyph } from '@tsugi/ui';
 import { useEffect, useRef } from 'react';
 
 /** Leads to the search page with what was typed; "/" puts the cursor here from anywhere. */
@@ -29,7 +29,7 @@ export function QuickSearch() {
     <search className="bar-search">
       <form action={submit}>
         <label>
-          <Search size={17} aria-hidden="true" />
+          <Glyph name="search" size={17} />
           <input
             ref={input}
             type="search"

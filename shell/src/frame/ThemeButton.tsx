@@ -1,16 +1,15 @@
-import { Moon, Sun, SunMoon } from 'lucide-react';
+import { Glyph } from '@tsugi/ui';
 import { useState } from 'react';
 import type { Theme } from './theme.ts';
 import { readTheme, saveTheme } from './theme.ts';
 
 const NEXT = { system: 'dark', dark: 'light', light: 'system' } as const;
-const ICON = { system: SunMoon, dark: Moon, light: Sun } as const;
+const GLYPH = { system: 'system', dark: 'moon', light: 'sun' } as const;
 const LABEL = { system: 'as the system', dark: 'dark', light: 'light' } as const;
 
 /** Steps through system, dark and light. */
 export function ThemeButton() {
   const [theme, setTheme] = useState<Theme>(readTheme);
-  const Icon = ICON[theme];
   const step = () => {
     const next = NEXT[theme];
     saveTheme(next);
@@ -24,7 +23,7 @@ export function ThemeButton() {
       aria-label={`Theme: ${LABEL[theme]}. Change to ${LABEL[NEXT[theme]]}`}
       title={`Theme: ${LABEL[theme]}`}
     >
-      <Icon size={19} aria-hidden="true" />
+      <Glyph name={GLYPH[theme]} size={19} />
     </button>
   );
 }

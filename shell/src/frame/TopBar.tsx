@@ -1,11 +1,10 @@
 import { useLocation } from '@tsugi/router';
 import { AppLink } from '@tsugi/ui';
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { ProductContext } from '../product-context.ts';
 import { AccountTools } from './AccountTools.tsx';
+import { QuickSearch, ThemeButton } from './late-parts.ts';
 import { currentMark, navPlaces } from './nav-places.ts';
-import { QuickSearch } from './QuickSearch.tsx';
-import { ThemeButton } from './ThemeButton.tsx';
 
 export function TopBar() {
   const { pathname } = useLocation();
@@ -26,9 +25,13 @@ export function TopBar() {
             </AppLink>
           ))}
         </nav>
-        <QuickSearch />
+        <Suspense fallback={<span className="bar-search" />}>
+          <QuickSearch />
+        </Suspense>
         <div className="bar-tools">
-          <ThemeButton />
+          <Suspense fallback={<span className="icon-button" />}>
+            <ThemeButton />
+          </Suspense>
           <AccountTools />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { baseUrl } from '../base-url.ts';
 
 /**
- * Registers the service worker when the first page is done: before that it would compete with it. After the first
+ * Registers the service worker when the browser has nothing else to do. After the first
  * registration, what this page has already loaded from remotes is handed to it, since it arrived without the worker.
  */
 export function registerServiceWorker(): void {
@@ -18,9 +18,7 @@ export function registerServiceWorker(): void {
     }
   };
   const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1000));
-  const start = () => whenIdle(() => void register(), { timeout: 5000 });
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  whenIdle(() => void register(), { timeout: 5000 });
 }
 
 function isProductionBuild(): boolean {

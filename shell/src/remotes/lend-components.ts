@@ -3,8 +3,9 @@
 export const lentComponents = {
   combobox: () => import('@tsugi/ui/combobox'),
   dialog: () => import('@tsugi/ui/dialog'),
+  kit: () => import(/* webpackChunkName: "ui-kit" */ '@tsugi/ui/kit'),
   markdown: () => import('@tsugi/ui/markdown'),
   menu: () => import('@tsugi/ui/menu'),
   popover: () => import('@tsugi/ui/popover'),
-  tabs: () => import('@tsugi/ui/tabs'),
+  writes: () => import(/* webpackChunkName: "data-writes" */ '@tsugi/data/writes'),
 };

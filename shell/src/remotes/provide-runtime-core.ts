@@ -7,7 +7,6 @@ import {
   getGlobalFederationConstructor,
   getRemoteEntry,
   getRemoteInfo,
-  helpers,
   loadScript,
   loadScriptNode,
   Module,
@@ -26,7 +25,8 @@ export function provideRuntimeCore(): void {
       getGlobalFederationConstructor,
       getRemoteEntry,
       getRemoteInfo,
-      helpers,
+      // Gathered at start by the container's code and never called there.
+      helpers: { global: {}, share: {}, utils: {} },
       loadScript,
       loadScriptNode,
       Module,

@@ -1,4 +1,4 @@
-import { startWorker } from '@tsugi/contract';
+import { startWorker } from '@tsugi/contract/worker';
 import workerUrl from '@workers/compare-lists.worker.js?asset';
 import { useEffect, useRef, useState } from 'react';
 import type { ComparedList, ComparedTitle } from './compare-lists.ts';

@@ -1,5 +1,5 @@
-import { mediaPath } from '@tsugi/data';
 import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
+import { mediaPath } from '@tsugi/data/pure';
 import { normaliseScore } from '../comparison/normalise-score.ts';
 import { mediaFacts } from './media-facts.ts';
 import type { UserEntry, UserList } from './user-list.ts';

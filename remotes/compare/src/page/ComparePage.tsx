@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from '@tsugi/router';
-import { PageTitle, TabLinks } from '@tsugi/ui';
+import { PageTitle } from '@tsugi/ui';
+import { TabLinks } from '@tsugi/ui/kit';
 import { useMemo } from 'react';
 import { useUserLists } from '../lists/use-user-lists.ts';
 import { addUser, type ChosenUser, formatUsers, parseType, parseUsers } from '../params.ts';

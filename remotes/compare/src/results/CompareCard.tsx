@@ -1,12 +1,5 @@
-import {
-  AppLink,
-  Avatar,
-  averageText,
-  CoverImage,
-  listStatusLabel,
-  listStatusTone,
-  scoreText,
-} from '@tsugi/ui';
+import { AppLink } from '@tsugi/ui';
+import { Avatar, averageText, CoverImage, listStatusLabel, listStatusTone, scoreText } from '@tsugi/ui/kit';
 import { memo } from 'react';
 import type { CompareType } from '../params.ts';
 import { averageLabel } from './average-label.ts';

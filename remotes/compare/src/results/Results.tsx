@@ -1,4 +1,5 @@
-import { CardGrid, EmptyState, ErrorState, formatNumber, InView, Skeleton } from '@tsugi/ui';
+import { EmptyState, ErrorState } from '@tsugi/ui';
+import { CardGrid, formatNumber, InView, Skeleton } from '@tsugi/ui/kit';
 import { useMemo, useState } from 'react';
 import type { ComparedTitle } from '../comparison/compare-lists.ts';
 import type { UserList } from '../lists/user-list.ts';

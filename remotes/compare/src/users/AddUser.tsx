@@ -1,4 +1,4 @@
-import { Skeleton } from '@tsugi/ui';
+import { Skeleton } from '@tsugi/ui/kit';
 import { lazy, Suspense } from 'react';
 import type { UserComboboxProps } from './UserCombobox.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tsugi/data';
 import { userSearch } from '@tsugi/data/operations/user-search';
-import { Avatar } from '@tsugi/ui';
 import { Combobox } from '@tsugi/ui/combobox';
+import { Avatar } from '@tsugi/ui/kit';
 import { useState } from 'react';
 import classes from './UserCombobox.module.css';
 import { useDebounced } from './use-debounced.ts';

@@ -1,4 +1,5 @@
-import { AppLink, Avatar, Button, IconButton } from '@tsugi/ui';
+import { AppLink, Button } from '@tsugi/ui';
+import { Avatar, IconButton } from '@tsugi/ui/kit';
 import { X } from 'lucide-react';
 import type { UserListState } from '../lists/use-user-lists.ts';
 import type { ChosenUser } from '../params.ts';

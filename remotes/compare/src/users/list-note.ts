@@ -1,4 +1,4 @@
-import { formatNumber } from '@tsugi/ui';
+import { formatNumber } from '@tsugi/ui/kit';
 import type { UserListState } from '../lists/use-user-lists.ts';
 
 /** One line on how a user's list stands: "412 titles". */

@@ -1,6 +1,8 @@
-import { authorizeUrl, useAuth, useListEntry } from '@tsugi/data';
+import { authorizeUrl, useAuth } from '@tsugi/data';
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
-import { ButtonLink, IconButton } from '@tsugi/ui';
+import { useListEntry } from '@tsugi/data/writes';
+import { ButtonLink } from '@tsugi/ui';
+import { IconButton } from '@tsugi/ui/kit';
 import { LogIn, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { canProgress } from './list-button-text.ts';

@@ -1,4 +1,5 @@
-import { IconButton, toast } from '@tsugi/ui';
+import { toast } from '@tsugi/ui';
+import { IconButton } from '@tsugi/ui/kit';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { type Trailer, trailerAddress } from './trailer.ts';

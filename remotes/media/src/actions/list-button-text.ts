@@ -1,4 +1,4 @@
-import { isListStatus, listStatusLabel } from '@tsugi/ui';
+import { isListStatus, listStatusLabel } from '@tsugi/ui/kit';
 import type { MediaType } from '../media/media-params.ts';
 
 export interface OwnEntry {

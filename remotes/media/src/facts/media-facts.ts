@@ -1,4 +1,4 @@
-import { countryLabel, formatNumber, mediaFormatLabel, mediaStatusLabel, seasonLabel } from '@tsugi/ui';
+import { countryLabel, formatNumber, mediaFormatLabel, mediaStatusLabel, seasonLabel } from '@tsugi/ui/kit';
 import type { MediaType } from '../media/media-params.ts';
 import { present } from '../shared/present.ts';
 import { enumWords } from '../shared/words.ts';

@@ -1,5 +1,6 @@
 import type { MalMedia } from '@tsugi/data/operations/mal-media-full';
-import { ButtonLink, Chip, CoverImage, mediaStatusLabel, seasonLabel } from '@tsugi/ui';
+import { ButtonLink } from '@tsugi/ui';
+import { Chip, CoverImage, mediaStatusLabel, seasonLabel } from '@tsugi/ui/kit';
 import { ExternalLink } from 'lucide-react';
 import actionClasses from '../actions/MediaActions.module.css';
 import { TrailerButton } from '../actions/TrailerButton.tsx';

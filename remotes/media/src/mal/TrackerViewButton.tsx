@@ -1,5 +1,6 @@
-import { isApiError, mediaPath, read } from '@tsugi/data';
+import { isApiError, read } from '@tsugi/data';
 import { mediaDetail } from '@tsugi/data/operations/media-detail';
+import { mediaPath } from '@tsugi/data/pure';
 import { useNavigate } from '@tsugi/router';
 import { Button, toast } from '@tsugi/ui';
 import { ArrowLeftRight } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { titleSlug } from '@tsugi/data';
+import { titleSlug } from '@tsugi/data/pure';
 import { parseMediaKey } from '../media/media-params.ts';
 
 /** What the MAL-style service knows a work by. */

@@ -1,6 +1,6 @@
-import { useFavourite } from '@tsugi/data';
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
-import { CoverImage } from '@tsugi/ui';
+import { useFavourite } from '@tsugi/data/writes';
+import { CoverImage } from '@tsugi/ui/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import { MediaActions } from '../actions/MediaActions.tsx';
 import { FactList } from '../facts/FactList.tsx';

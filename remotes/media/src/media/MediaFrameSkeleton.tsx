@@ -1,4 +1,5 @@
-import { PageTitle, Skeleton, VisuallyHidden } from '@tsugi/ui';
+import { PageTitle, VisuallyHidden } from '@tsugi/ui';
+import { Skeleton } from '@tsugi/ui/kit';
 import type { ReactNode } from 'react';
 import { MediaActionsSkeleton } from '../actions/MediaActions.tsx';
 import { FactListSkeleton } from '../facts/FactList.tsx';

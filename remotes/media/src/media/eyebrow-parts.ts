@@ -1,4 +1,4 @@
-import { mediaFormatLabel, mediaStatusLabel, seasonLabel } from '@tsugi/ui';
+import { mediaFormatLabel, mediaStatusLabel, seasonLabel } from '@tsugi/ui/kit';
 import { seasonPath } from '../facts/media-facts.ts';
 import { nextEpisodeText } from './countdown.ts';
 

@@ -1,5 +1,5 @@
-import { mediaPath } from '@tsugi/data';
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
+import { mediaPath } from '@tsugi/data/pure';
 import { useNavigate } from '@tsugi/router';
 import { useEffect } from 'react';
 import { present } from '../shared/present.ts';

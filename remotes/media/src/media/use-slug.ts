@@ -1,4 +1,4 @@
-import { titleSlug } from '@tsugi/data';
+import { titleSlug } from '@tsugi/data/pure';
 import { useLocation, useNavigate, useParams } from '@tsugi/router';
 import { useEffect } from 'react';
 import { formatMediaPath, parseMediaKey } from './media-params.ts';

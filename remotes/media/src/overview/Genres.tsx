@@ -1,4 +1,4 @@
-import { Chip } from '@tsugi/ui';
+import { Chip } from '@tsugi/ui/kit';
 import classes from './OverviewPage.module.css';
 import { genrePath } from './tag-view.ts';
 

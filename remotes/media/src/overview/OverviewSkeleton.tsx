@@ -1,4 +1,4 @@
-import { Skeleton } from '@tsugi/ui';
+import { Skeleton } from '@tsugi/ui/kit';
 import classes from './OverviewPage.module.css';
 
 const LINES = ['96%', '100%', '92%', '98%', '60%'];

@@ -1,6 +1,8 @@
-import { mediaPath, usePages } from '@tsugi/data';
+import { usePages } from '@tsugi/data';
 import { mediaRecommendations } from '@tsugi/data/operations/media-recommendations';
-import { Button, CardGrid, ErrorState, MediaCard, MediaCardSkeletons } from '@tsugi/ui';
+import { mediaPath } from '@tsugi/data/pure';
+import { Button, ErrorState } from '@tsugi/ui';
+import { CardGrid, MediaCard, MediaCardSkeletons } from '@tsugi/ui/kit';
 import { useState } from 'react';
 import { Panel } from '../panel/Panel.tsx';
 import { cardOf } from './card-of.ts';

@@ -1,6 +1,7 @@
-import { mediaPath } from '@tsugi/data';
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
-import { AppLink, Button, CoverImage, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui';
+import { mediaPath } from '@tsugi/data/pure';
+import { AppLink, Button } from '@tsugi/ui';
+import { CoverImage, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/kit';
 import { useState } from 'react';
 import { titleOf } from '../media/title-of.ts';
 import { Panel } from '../panel/Panel.tsx';

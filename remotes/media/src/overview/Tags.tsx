@@ -1,4 +1,5 @@
-import { AppLink, Button, Chip } from '@tsugi/ui';
+import { AppLink, Button } from '@tsugi/ui';
+import { Chip } from '@tsugi/ui/kit';
 import { useState } from 'react';
 import classes from './Tags.module.css';
 import { isSpoiler, type MediaTag, tagPath, tagView } from './tag-view.ts';

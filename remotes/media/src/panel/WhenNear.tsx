@@ -1,4 +1,4 @@
-import { InView } from '@tsugi/ui';
+import { InView } from '@tsugi/ui/kit';
 import { type ReactNode, useState } from 'react';
 import classes from './WhenNear.module.css';
 

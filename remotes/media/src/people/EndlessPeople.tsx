@@ -1,5 +1,6 @@
 import type { PagesState } from '@tsugi/data';
-import { EmptyState, ErrorState, InView } from '@tsugi/ui';
+import { EmptyState, ErrorState } from '@tsugi/ui';
+import { InView } from '@tsugi/ui/kit';
 import type { ReactNode } from 'react';
 import { PersonListSkeleton } from './PersonListSkeleton.tsx';
 

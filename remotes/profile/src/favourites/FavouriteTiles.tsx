@@ -1,4 +1,5 @@
-import { AppLink, CardGrid, CoverImage } from '@tsugi/ui';
+import { AppLink } from '@tsugi/ui';
+import { CardGrid, CoverImage } from '@tsugi/ui/kit';
 import type { ReactNode } from 'react';
 import classes from './FavouriteTiles.module.css';
 import type { FavouriteItem, FavouriteKind } from './favourite-item.ts';

@@ -1,5 +1,6 @@
-import { mediaPath, type PagesState, usePages } from '@tsugi/data';
+import { type PagesState, usePages } from '@tsugi/data';
 import { type UserFavourite, userFavourites } from '@tsugi/data/operations/user-favourites';
+import { mediaPath } from '@tsugi/data/pure';
 import { useMemo } from 'react';
 import type { FavouriteItem, FavouriteKind } from './favourite-item.ts';
 

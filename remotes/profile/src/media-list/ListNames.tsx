@@ -1,5 +1,6 @@
-import { NavLink } from '@tsugi/router';
-import { formatNumber } from '@tsugi/ui';
+import { useLocation } from '@tsugi/router';
+import { AppLink } from '@tsugi/ui';
+import { formatNumber } from '@tsugi/ui/kit';
 import { userPath } from '../shared/user-path.ts';
 import { countItems, oncePerTitle } from './filter-sections.ts';
 import classes from './ListNames.module.css';
@@ -45,10 +46,17 @@ interface ListLinkProps {
 }
 
 function ListLink({ path, search, label, count }: ListLinkProps) {
+  const { pathname } = useLocation();
+  const isCurrent = decodeURI(pathname) === decodeURI(path);
   return (
-    <NavLink to={{ pathname: path, search }} end className={classes.name ?? ''} preventScrollReset>
+    <AppLink
+      to={{ pathname: path, search }}
+      className={classes.name}
+      aria-current={isCurrent ? 'page' : undefined}
+      preventScrollReset
+    >
       <span className={classes.label}>{label}</span>
       <span className={classes.count}>{formatNumber(count)}</span>
-    </NavLink>
+    </AppLink>
   );
 }

@@ -1,4 +1,4 @@
-import { type ScoreFormat, scoreText } from '@tsugi/ui';
+import { type ScoreFormat, scoreText } from '@tsugi/ui/kit';
 
 export interface EntryFacts {
   /** In the user's own format; 0 for none. */

@@ -1,5 +1,5 @@
-import { mediaPath } from '@tsugi/data';
 import type { ListEntry, MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
+import { mediaPath } from '@tsugi/data/pure';
 import { mediaFacts } from '../shared/media-facts.ts';
 import { entryLine } from './entry-line.ts';
 import type { ListItem, UserMediaList } from './list-model.ts';

@@ -1,4 +1,5 @@
-import { AppLink, Avatar, CoverImage, relativeTime } from '@tsugi/ui';
+import { AppLink } from '@tsugi/ui';
+import { Avatar, CoverImage, relativeTime } from '@tsugi/ui/kit';
 import { Bell } from 'lucide-react';
 import classes from './NotificationItem.module.css';
 import { type NotificationSource, notificationText } from './notification-text.ts';

@@ -1,5 +1,5 @@
-import { mediaPath } from '@tsugi/data';
 import type { NotificationData } from '@tsugi/data/operations/notifications';
+import { mediaPath } from '@tsugi/data/pure';
 import type { NotificationSource } from './notification-text.ts';
 
 export function toNotificationSource(item: NotificationData): NotificationSource {

@@ -1,4 +1,4 @@
-import { Skeleton } from '@tsugi/ui';
+import { Skeleton } from '@tsugi/ui/kit';
 import classes from './OverviewPage.module.css';
 
 export function OverviewSkeleton() {

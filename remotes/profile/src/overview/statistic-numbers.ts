@@ -1,4 +1,4 @@
-import { formatNumber } from '@tsugi/ui';
+import { formatNumber } from '@tsugi/ui/kit';
 
 export interface AnimeTotals {
   readonly count: number;

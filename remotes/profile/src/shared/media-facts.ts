@@ -1,4 +1,4 @@
-import { mediaFormatLabel } from '@tsugi/ui';
+import { mediaFormatLabel } from '@tsugi/ui/kit';
 
 export interface FactsSource {
   readonly format: string | null;

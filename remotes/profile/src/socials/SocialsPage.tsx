@@ -1,7 +1,8 @@
 import { userFollowers } from '@tsugi/data/operations/user-followers';
 import { userFollowing } from '@tsugi/data/operations/user-following';
 import { useParams, useSearchParams } from '@tsugi/router';
-import { PageTitle, SegmentedControl } from '@tsugi/ui';
+import { PageTitle } from '@tsugi/ui';
+import { SegmentedControl } from '@tsugi/ui/kit';
 import { useUser } from '../user/use-user.ts';
 import { PeopleSkeleton } from './PeopleGrid.tsx';
 import { formatSocialTab, parseSocialTab, type SocialTab } from './params.ts';

@@ -1,4 +1,4 @@
-import { useFollow } from '@tsugi/data';
+import { useFollow } from '@tsugi/data/writes';
 import { Button } from '@tsugi/ui';
 import { UserCheck, UserPlus } from 'lucide-react';
 

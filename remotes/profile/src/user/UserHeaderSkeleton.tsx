@@ -1,4 +1,5 @@
-import { PageTitle, Skeleton } from '@tsugi/ui';
+import { PageTitle } from '@tsugi/ui';
+import { Skeleton } from '@tsugi/ui/kit';
 import classes from './UserHeader.module.css';
 
 /** The header's place while the user is on the way; the name is known from the address. */

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AuthState, type AuthUser, type QueryState, useAuth, useFollow, useQuery } from '@tsugi/data';
+import { type AuthState, type AuthUser, type QueryState, useAuth, useQuery } from '@tsugi/data';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
+import { useFollow } from '@tsugi/data/writes';
 import { showPage } from '../testing/show-page.tsx';
 import { failed, LOADING, profile, ready } from '../testing/states.ts';
 import { UserPage } from './UserPage.tsx';

@@ -1,6 +1,7 @@
 import { useAuth } from '@tsugi/data';
 import { Outlet, useParams } from '@tsugi/router';
-import { ErrorState, PageTitle, TabLinks } from '@tsugi/ui';
+import { ErrorState, PageTitle } from '@tsugi/ui';
+import { TabLinks } from '@tsugi/ui/kit';
 import { userPath } from '../shared/user-path.ts';
 import classes from './UserHeader.module.css';
 import { UserHeader } from './UserHeader.tsx';

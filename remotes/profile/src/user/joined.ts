@@ -1,4 +1,4 @@
-import { formatFuzzyDate, formatNumber } from '@tsugi/ui';
+import { formatFuzzyDate, formatNumber } from '@tsugi/ui/kit';
 
 const DAY_MS = 86_400_000;
 

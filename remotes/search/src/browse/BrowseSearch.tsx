@@ -1,5 +1,6 @@
 import { useNavigate } from '@tsugi/router';
-import { Button, SearchField } from '@tsugi/ui';
+import { Button } from '@tsugi/ui';
+import { SearchField } from '@tsugi/ui/kit';
 import { useState } from 'react';
 import { nounOf } from '../query/header.ts';
 import { NO_PARAMS, searchAddress } from '../query/params.ts';

@@ -1,6 +1,7 @@
-import { mediaPath } from '@tsugi/data';
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
-import { AppLink, averageText, CoverImage, Skeleton } from '@tsugi/ui';
+import { mediaPath } from '@tsugi/data/pure';
+import { AppLink } from '@tsugi/ui';
+import { averageText, CoverImage, Skeleton } from '@tsugi/ui/kit';
 import { cardModel } from '../card/card-model.ts';
 import classes from './RankedList.module.css';
 

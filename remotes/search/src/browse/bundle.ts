@@ -1,5 +1,5 @@
-import { currentSeason, nextSeason } from '@tsugi/data';
 import type { TrendingVariables } from '@tsugi/data/operations/trending';
+import { currentSeason, nextSeason } from '@tsugi/data/pure';
 import type { SearchType } from '../query/values.ts';
 
 /** The question of a browse page, and of the rows that other pages borrow. */

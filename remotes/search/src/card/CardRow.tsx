@@ -1,6 +1,6 @@
-import { mediaPath } from '@tsugi/data';
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
-import { MediaCard, MediaCardSkeletons } from '@tsugi/ui';
+import { mediaPath } from '@tsugi/data/pure';
+import { MediaCard, MediaCardSkeletons } from '@tsugi/ui/kit';
 import classes from './CardRow.module.css';
 import { cardModel } from './card-model.ts';
 

@@ -1,5 +1,5 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
-import type { MediaCardModel } from '@tsugi/ui';
+import type { MediaCardModel } from '@tsugi/ui/kit';
 import { mediaFacts } from './media-facts.ts';
 
 // A card renders again only when its model is another object, so one answer gives one model.

@@ -1,5 +1,5 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
-import { mediaFormatLabel } from '@tsugi/ui';
+import { mediaFormatLabel } from '@tsugi/ui/kit';
 
 type FactsSource = Pick<
   MediaCardData,

@@ -1,4 +1,5 @@
-import { Pill, toast } from '@tsugi/ui';
+import { toast } from '@tsugi/ui';
+import { Pill } from '@tsugi/ui/kit';
 import { type ComponentType, useState } from 'react';
 import { type Order, orderLabel } from '../query/order.ts';
 import type { SearchParams } from '../query/params.ts';

@@ -1,5 +1,5 @@
-import { currentSeason, nextSeason } from '@tsugi/data';
-import { seasonLabel } from '@tsugi/ui';
+import { currentSeason, nextSeason } from '@tsugi/data/pure';
+import { seasonLabel } from '@tsugi/ui/kit';
 import type { Order } from './order.ts';
 import {
   type Country,

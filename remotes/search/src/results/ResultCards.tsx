@@ -1,6 +1,6 @@
-import { mediaPath } from '@tsugi/data';
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
-import { CardGrid, InView, MediaCard, MediaCardSkeleton } from '@tsugi/ui';
+import { mediaPath } from '@tsugi/data/pure';
+import { CardGrid, InView, MediaCard, MediaCardSkeleton } from '@tsugi/ui/kit';
 import { cardModel } from '../card/card-model.ts';
 import classes from './Results.module.css';
 import { useRowsFirst } from './use-rows-first.ts';

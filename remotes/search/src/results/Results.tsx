@@ -1,6 +1,7 @@
 import { type PagesState, usePages } from '@tsugi/data';
 import { type MediaCardData, mediaSearch } from '@tsugi/data/operations/media-search';
-import { CardGrid, ErrorState, MediaCardSkeletons, VisuallyHidden } from '@tsugi/ui';
+import { ErrorState, VisuallyHidden } from '@tsugi/ui';
+import { CardGrid, MediaCardSkeletons } from '@tsugi/ui/kit';
 import { useMemo } from 'react';
 import type { Header } from '../query/header.ts';
 import type { SearchParams } from '../query/params.ts';

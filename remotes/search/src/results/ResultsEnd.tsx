@@ -1,5 +1,6 @@
 import type { PagesState } from '@tsugi/data';
-import { ErrorState, formatNumber } from '@tsugi/ui';
+import { ErrorState } from '@tsugi/ui';
+import { formatNumber } from '@tsugi/ui/kit';
 import classes from './Results.module.css';
 
 interface ResultsEndProps {

@@ -1,4 +1,4 @@
-import { SearchField, SegmentedControl, type SegmentOption } from '@tsugi/ui';
+import { SearchField, SegmentedControl, type SegmentOption } from '@tsugi/ui/kit';
 import { useState } from 'react';
 import { nounOf } from '../query/header.ts';
 import type { SearchType } from '../query/values.ts';

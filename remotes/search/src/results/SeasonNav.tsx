@@ -1,4 +1,5 @@
-import { AppLink, seasonLabel } from '@tsugi/ui';
+import { AppLink } from '@tsugi/ui';
+import { seasonLabel } from '@tsugi/ui/kit';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type SeasonOfYear, seasonSegment } from '../query/header.ts';
 import { SEASONS } from '../query/values.ts';

@@ -1,4 +1,5 @@
-import { atom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
 import { peekLayer } from '../layer.ts';
 import type { AuthState } from './auth-store.ts';
 

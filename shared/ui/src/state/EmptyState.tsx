@@ -1,5 +1,5 @@
-import { Telescope } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Glyph } from '../glyph/Glyph.tsx';
 import { State } from './State.tsx';
 
 export interface EmptyStateProps {
@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   readonly body?: ReactNode;
   /** One Button or ButtonLink. */
   readonly action?: ReactNode;
-  /** 26 pixels; a telescope by default. */
+  /** 26 pixels; a compass by default. */
   readonly icon?: ReactNode;
   /** `h1` when the state is the whole page. */
   readonly titleAs?: 'h1' | 'h2' | 'p';
@@ -18,5 +18,5 @@ export interface EmptyStateProps {
 
 /** There is nothing here, and what the reader can do about it. */
 export function EmptyState({ icon, ...props }: EmptyStateProps) {
-  return <State {...props} tone="empty" icon={icon ?? <Telescope size={26} aria-hidden="true" />} />;
+  return <State {...props} tone="empty" icon={icon ?? <Glyph name="compass" size={26} />} />;
 }

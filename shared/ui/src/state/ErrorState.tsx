@@ -1,6 +1,6 @@
-import { CloudAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { Glyph } from '../glyph/Glyph.tsx';
 import { State } from './State.tsx';
 
 export interface ErrorStateProps {
@@ -28,7 +28,7 @@ export function ErrorState({
       {...props}
       compact={compact}
       tone="error"
-      icon={<CloudAlert size={compact ? 18 : 26} aria-hidden="true" />}
+      icon={<Glyph name="alert" size={compact ? 18 : 26} />}
       body={detail}
       action={
         onRetry && (

@@ -1,6 +1,6 @@
-import { NavLink } from '@tsugi/router';
+import { useLocation } from '@tsugi/router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { cancelIntent, startIntent, touchIntent } from '../app-link/preload-intent.ts';
+import { AppLink } from '../app-link/AppLink.tsx';
 import classes from './TabLinks.module.css';
 
 export interface TabLink {
@@ -19,29 +19,43 @@ export interface TabLinksProps {
 /** Pages of one thing, as links; the current one is kept in sight when the row scrolls. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
   // Without dependencies: the current tab changes with the address, which is not among the props.
   useEffect(() => revealCurrent(nav.current));
   return (
     <nav ref={nav} aria-label={label} className={classes.tabs}>
       {tabs.map((tab) => (
-        <NavLink
+        <AppLink
           key={tab.to}
           to={tab.to}
-          end={tab.end ?? false}
-          className={classes.tab ?? ''}
+          className={classes.tab}
+          aria-current={isCurrent(tab, pathname) ? 'page' : undefined}
           preventScrollReset
-          onMouseEnter={startIntent}
-          onMouseLeave={cancelIntent}
-          onFocus={startIntent}
-          onBlur={cancelIntent}
-          onTouchStart={touchIntent}
         >
           {tab.label}
           {tab.count !== undefined && <span className={classes.count}>{tab.count}</span>}
-        </NavLink>
+        </AppLink>
       ))}
     </nav>
   );
+}
+
+/** Addresses are compared as written and decoded: a name may carry escapes in one of them. */
+function isCurrent({ to, end = false }: TabLink, pathname: string): boolean {
+  const target = decode(to.replace(/[?#].*$/, ''))
+    .replace(/\/$/, '')
+    .toLowerCase();
+  const actual = decode(pathname).replace(/\/$/, '').toLowerCase();
+  return actual === target || (!end && actual.startsWith(`${target}/`));
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // A broken escape is compared as it stands.
+    return path;
+  }
 }
 
 /** Scrolls the row itself, never the page. */

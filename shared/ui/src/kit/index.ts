@@ -1,0 +1,38 @@
+// What pages are made of: one file that arrives beside the first remote.
+export { Avatar, type AvatarProps } from '../avatar/Avatar.tsx';
+export { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
+export { CardGrid, type CardGridProps } from '../card-grid/CardGrid.tsx';
+export { Chip, type ChipProps } from '../chip/Chip.tsx';
+export { Pill, type PillProps } from '../chip/Pill.tsx';
+export { CoverImage, type CoverImageProps } from '../cover/CoverImage.tsx';
+export { countryLabel } from '../format/country.ts';
+export { type FuzzyDate, formatFuzzyDate, isoFuzzyDate } from '../format/fuzzy-date.ts';
+export {
+  isListStatus,
+  type ListStatus,
+  type ListStatusTone,
+  listStatusLabel,
+  listStatusTone,
+} from '../format/list-status.ts';
+export { mediaFormatLabel } from '../format/media-format.ts';
+export { mediaStatusLabel } from '../format/media-status.ts';
+export { formatCompact, formatNumber } from '../format/number.ts';
+export { relativeTime, relativeTimeStepMs } from '../format/relative-time.ts';
+export { averageText, type ScoreFormat, scoreText, scoreTone } from '../format/score.ts';
+export { seasonLabel } from '../format/season.ts';
+export { InView, type InViewProps } from '../in-view/InView.tsx';
+export { MediaCard, type MediaCardProps } from '../media-card/MediaCard.tsx';
+export { MediaCardSkeleton, MediaCardSkeletons } from '../media-card/MediaCardSkeleton.tsx';
+export type { MediaCardModel } from '../media-card/media-card-model.ts';
+export { RelativeTime, type RelativeTimeProps } from '../relative-time/RelativeTime.tsx';
+export { SearchField, type SearchFieldProps } from '../search-field/SearchField.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentOption,
+} from '../segmented-control/SegmentedControl.tsx';
+export { Skeleton, type SkeletonProps } from '../skeleton/Skeleton.tsx';
+export { Switch, type SwitchProps } from '../switch/Switch.tsx';
+export { type TabLink, TabLinks, type TabLinksProps } from '../tab-links/TabLinks.tsx';
+export { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+export { Toaster } from '../toast/Toaster.tsx';

@@ -1,0 +1,5 @@
+// Parts of the frame whose places are kept while the first page appears.
+export { BottomBar } from './BottomBar.tsx';
+export { Footer } from './Footer.tsx';
+export { QuickSearch } from './QuickSearch.tsx';
+export { ThemeButton } from './ThemeButton.tsx';
