@@ -70,7 +70,7 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: {
             format: { comments: false },
-            compress: { passes: 3, ecma: 2022, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+            compress: { passes: 3, ecma: 2022 },
           },
         }),
         new rspack.LightningCssMinimizerRspackPlugin({

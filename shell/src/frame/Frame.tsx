@@ -1,7 +1,6 @@
 import { Outlet, ScrollRestoration } from '@tsugi/router';
 import { lazy, Suspense } from 'react';
-import { BottomBar, Footer } from './late-parts.ts';
-import { NavigationFocus } from './NavigationFocus.tsx';
+import { BottomBar, Footer, NavigationFocus } from './late-parts.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -26,9 +25,9 @@ export function Frame() {
       <Suspense fallback={<div className="bottom-bar" />}>
         <BottomBar />
       </Suspense>
-      <NavigationFocus />
       <ScrollRestoration />
       <Suspense>
+        <NavigationFocus />
         <Toaster />
       </Suspense>
     </div>

@@ -7,6 +7,7 @@ import {
   getGlobalFederationConstructor,
   getRemoteEntry,
   getRemoteInfo,
+  helpers,
   loadScript,
   loadScriptNode,
   Module,
@@ -25,8 +26,7 @@ export function provideRuntimeCore(): void {
       getGlobalFederationConstructor,
       getRemoteEntry,
       getRemoteInfo,
-      // Gathered at start by the container's code and never called there.
-      helpers: { global: {}, share: {}, utils: {} },
+      helpers,
       loadScript,
       loadScriptNode,
       Module,
