@@ -15,12 +15,7 @@ test('shell and remotes share one instance of every singleton', async ({ page, h
   const nav = page.getByRole('navigation', { name: 'Main' });
   await page.goto(`${house.url}search/anime`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /./ })
-    .filter({ has: page.locator('img') })
-    .first()
-    .click();
+  await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await nav.getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /compare/i })).toBeVisible();

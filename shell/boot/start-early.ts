@@ -1,4 +1,5 @@
-import { matchClaim, stableJson } from '@tsugi/contract';
+import type { RemoteCard, RouteClaim } from '@tsugi/contract';
+import { isSupportedContract, matchClaim, stableJson } from '@tsugi/contract';
 import type { Handover } from '../src/handover.ts';
 import { earlyVariables } from './early-request.ts';
 import { readHint } from './hint.ts';
@@ -20,7 +21,8 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
   let stage: Stage | undefined;
 
   for (const [cardUrl, card] of Object.entries(hint?.cards ?? {})) {
-    const claim = card.routes.find((candidate) => matchClaim(candidate, path));
+    // Nothing of a remote that speaks another contract is fetched, let alone run.
+    const claim = claimOf(card, path);
     if (!claim) continue;
     scriptOrigins.add(new URL(cardUrl).origin);
     preload('script', new URL(card.entry, cardUrl).href);
@@ -64,8 +66,19 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
   };
 }
 
+function claimOf(card: RemoteCard, path: string): RouteClaim | undefined {
+  try {
+    return isSupportedContract(card.contract)
+      ? card.routes.find((candidate) => matchClaim(candidate, path))
+      : undefined;
+  } catch {
+    // A card of the wrong shape: the shell checks it and says what is wrong.
+    return undefined;
+  }
+}
+
 function askTracker(url: string, body: object): Promise<Response> {
-  const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
   const token = storedToken();
   if (token) headers.authorization = `Bearer ${token}`;
   return fetch(url, {

@@ -1,8 +1,9 @@
 import { installHost } from '@tsugi/contract';
 import { installData } from '@tsugi/data';
 import { RouterProvider } from '@tsugi/router';
+import { toast } from '@tsugi/ui';
 import type { ReactNode } from 'react';
-import { basename, baseUrl } from './base-url.ts';
+import { baseUrl, pathInProduct } from './base-url.ts';
 import type { AppConfig } from './config/app-config.ts';
 import { parseConfig } from './config/app-config.ts';
 import { StartError } from './config/start-error.ts';
@@ -48,6 +49,7 @@ export async function start(): Promise<Start> {
     authorizeUrl: config.authorizeUrl,
     clientIds: config.clientIds,
     demoHost: config.demoHost,
+    onNotice: (title) => toast({ tone: 'warning', title }),
   });
 
   const cards = createCardStore({ registry, known: early?.cards ?? {}, provided: providedVersions() });
@@ -71,10 +73,10 @@ export async function start(): Promise<Start> {
     loadWidget: hub.loadWidget,
     preload: (href) => {
       const url = new URL(href, baseUrl);
-      if (url.href.startsWith(baseUrl.href)) hub.preload(url, url.pathname.slice(basename.length));
+      if (url.href.startsWith(baseUrl.href)) hub.preload(url, pathInProduct(url.pathname));
     },
   });
-  const router = createRouter(hub, basename);
+  const router = createRouter(hub);
   whenLoaded(() => {
     // Not needed for any page; without it the product only is not there offline.
     import('./pwa/register-service-worker.ts').then(

@@ -4,7 +4,7 @@ import { GenerateSW } from 'workbox-webpack-plugin';
 
 /** Pages come from the network while it answers, so that a release or a moved remote is seen at the next load. */
 const pages = {
-  urlPattern: ({ request }) => request.mode === 'navigate',
+  urlPattern: ({ request, url }) => request.mode === 'navigate' || url.pathname.endsWith('/index.html'),
   handler: 'NetworkFirst',
   options: {
     cacheName: 'tsugi-pages',

@@ -21,7 +21,11 @@ export function shellConfig({ outDir, bootFile, version, dev = false }) {
     ...base,
     entry: { shell: join(shellDir, 'src/main.tsx') },
     // Every part that loads later is named in the first file: few and larger ones keep that list short.
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 60_000 } },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { chunks: 'async', minSize: 60_000 },
+      ...(dev ? {} : { moduleIds: 'natural', chunkIds: 'natural', mangleExports: 'size' }),
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',

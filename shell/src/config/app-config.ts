@@ -21,14 +21,14 @@ export function parseConfig(value: unknown, baseUrl: string): ConfigResult {
   const text = (key: string): string => {
     const found = at(value, key);
     if (typeof found === 'string' && found.trim() !== '') return found;
-    problems.push({ key, expected: 'a text that is not empty' });
+    problems.push({ key, expected: 'a text' });
     return '';
   };
-  const address = (key: string): string => {
+  const address = (key: string, form = /^(?:https?:|\/)/): string => {
     const found = text(key);
-    const url = found === '' ? undefined : parseUrl(found, baseUrl);
+    const url = form.test(found) ? parseUrl(found, baseUrl) : undefined;
     if (url) return url;
-    if (found !== '') problems.push({ key, expected: `an http(s) address, not "${found}"` });
+    if (found !== '') problems.push({ key, expected: 'an http(s) address' });
     return '';
   };
   const config: AppConfig = {
@@ -45,7 +45,7 @@ export function parseConfig(value: unknown, baseUrl: string): ConfigResult {
     authorizeUrl: address('authorizeUrl'),
     clientIds: { demo: text('clientIds.demo'), other: text('clientIds.other') },
     demoHost: text('demoHost'),
-    registry: address('registry'),
+    registry: address('registry', /^\S+$/),
   };
   const [first] = problems;
   return first ? { ok: false, ...first } : { ok: true, config };

@@ -1,7 +1,6 @@
 import { Outlet, ScrollRestoration } from '@tsugi/router';
 import { lazy, Suspense } from 'react';
-import { BottomBar, Footer, NavigationFocus } from './late-parts.ts';
-import { NavigationProgress } from './NavigationProgress.tsx';
+import { BottomBar, Footer, NavigationFocus, NavigationProgress } from './late-parts.ts';
 import { TopBar } from './TopBar.tsx';
 
 // Messages that are raised before it has arrived wait in their queue.
@@ -14,7 +13,6 @@ export function Frame() {
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
-      <NavigationProgress />
       <TopBar />
       <main className="main" id="main" tabIndex={-1}>
         <Outlet />
@@ -28,6 +26,7 @@ export function Frame() {
       <ScrollRestoration />
       <Suspense>
         <NavigationFocus />
+        <NavigationProgress />
         <Toaster />
       </Suspense>
     </div>

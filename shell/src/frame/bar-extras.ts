@@ -2,5 +2,6 @@
 export { BottomBar } from './BottomBar.tsx';
 export { Footer } from './Footer.tsx';
 export { NavigationFocus } from './NavigationFocus.tsx';
+export { NavigationProgress } from './NavigationProgress.tsx';
 export { QuickSearch } from './QuickSearch.tsx';
 export { ThemeButton } from './ThemeButton.tsx';

@@ -8,3 +8,4 @@ export const QuickSearch = lazy(async () => ({ default: (await load()).QuickSear
 export const ThemeButton = lazy(async () => ({ default: (await load()).ThemeButton }));
 export const Footer = lazy(async () => ({ default: (await load()).Footer }));
 export const NavigationFocus = lazy(async () => ({ default: (await load()).NavigationFocus }));
+export const NavigationProgress = lazy(async () => ({ default: (await load()).NavigationProgress }));

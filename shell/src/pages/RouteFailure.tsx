@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useRouteError } from '@tsugi/router';
 import { ErrorState, PageTitle } from '@tsugi/ui';
 import { use, useState } from 'react';
 import { HubContext } from '../remotes/hub-context.ts';
+import { isNetworkTrouble } from '../remotes/is-network-trouble.ts';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
 import { NotFound } from './NotFound.tsx';
 
@@ -23,6 +24,8 @@ export function RouteFailure() {
 
   const retry = async () => {
     setTrying(true);
+    // A failed preload would be handed to the next request of its address once more.
+    for (const link of document.head.querySelectorAll('link[rel="preload"]')) link.remove();
     // A pointer may have moved meanwhile, perhaps to an origin that this document may not load from.
     const moved = await hub?.refresh();
     if (moved) {
@@ -37,7 +40,12 @@ export function RouteFailure() {
   };
 
   const failure = error instanceof RemoteLoadError ? error.failure : undefined;
-  const title = failure ? TITLES[failure.status] : 'Something went wrong';
+  const isUnreachable = !failure && isNetworkTrouble(messageOf(error));
+  const title = failure
+    ? TITLES[failure.status]
+    : isUnreachable
+      ? TITLES.unreachable
+      : 'Something went wrong';
   const detail = failure ? `${failure.remote}: ${failure.detail ?? ''}` : messageOf(error);
   return (
     <div className="page" data-outcome={failure?.status ?? 'crashed'}>
@@ -47,7 +55,7 @@ export function RouteFailure() {
         title={title}
         detail={
           <>
-            {failure?.message ?? 'This page met an error that it cannot repair itself.'}
+            {failure?.message ?? 'The page met an error.'}
             <br />
             <small>{detail}</small>
           </>

@@ -10,7 +10,7 @@ export function StartFailure({ cause }: { readonly cause: unknown }) {
         <h1>{title}</h1>
         {isKnown && cause.key !== undefined && (
           <p>
-            The key <code>{cause.key}</code> is wrong: {cause.message}.
+            <code>{cause.key}</code>: {cause.message}.
           </p>
         )}
         {(!isKnown || cause.key === undefined) && (

@@ -102,8 +102,8 @@ function unknownRemote(remote: string): LoadFailure {
 
 const SENTENCES = {
   unreachable: 'This part of the site does not answer right now.',
-  incompatible: 'This part of the site was released for another version of the page you have open.',
-  broken: 'This part of the site arrived damaged and could not start.',
+  incompatible: 'This part of the site needs another version of this page.',
+  broken: 'This part of the site could not start.',
 } as const;
 
 export function failure(status: LoadFailure['status'], remote: string, detail: string): LoadFailure {

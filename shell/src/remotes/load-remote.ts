@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { failure } from './card-store.ts';
 import { importRemote } from './federation.ts';
 import { LOAD_DEADLINE_MS } from './fetch-json.ts';
+import { isNetworkTrouble } from './is-network-trouble.ts';
 import { clearFailedPreloads, missingStyles } from './remote-files.ts';
 
 export type LoadedRemote = RemoteModule<RouteObject, ComponentType<Record<string, unknown>>>;
@@ -52,12 +53,9 @@ async function attempt(card: RemoteCard, cardUrl: string): Promise<LoadOutcome<L
   }
 }
 
-/** The federation runtime reports with numbered messages; whatever is not about the network is the remote's own fault. */
 function classify(detail: string): 'unreachable' | 'incompatible' | 'broken' {
   if (/does not satisfy/.test(detail)) return 'incompatible';
-  const network =
-    /RUNTIME-00[38]|deadline|timeout|timed out|Failed to fetch|ScriptNetworkError|ChunkLoadError|Loading (?:CSS )?chunk|JSON/i;
-  return network.test(detail) ? 'unreachable' : 'broken';
+  return isNetworkTrouble(detail) ? 'unreachable' : 'broken';
 }
 
 function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {

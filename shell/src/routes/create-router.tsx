@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from '@tsugi/router';
 import { createBrowserRouter, redirect, redirectDocument } from '@tsugi/router';
+import { basename, pathInProduct } from '../base-url.ts';
 import { Frame } from '../frame/Frame.tsx';
-import { BootPlaceholder } from '../pages/BootPlaceholder.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 import { RouteFailure } from '../pages/RouteFailure.tsx';
 import type { RemoteHub } from '../remotes/remote-hub.ts';
@@ -14,14 +14,11 @@ export interface RouteHandle {
   readonly title?: string;
 }
 
-/** @param basename the sub-path the product is deployed under, without a slash at its end */
-export function createRouter(hub: RemoteHub, basename: string) {
-  const relative = (pathname: string) => pathname.slice(basename.length) || '/';
-
+export function createRouter(hub: RemoteHub) {
   /** Runs before every page: redirects, and the rules for segments that the router's patterns cannot express. */
   const guard = async ({ request }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
-    const path = relative(url.pathname);
+    const path = pathInProduct(url.pathname);
     const target = resolveRedirect(path);
     if (target !== undefined) throw redirect(target + url.search);
     hub.noteNavigation(path);
@@ -41,7 +38,8 @@ export function createRouter(hub: RemoteHub, basename: string) {
     {
       id: 'root',
       Component: Frame,
-      HydrateFallback: BootPlaceholder,
+      // Never seen: rendering begins when the first page is known. Until then index.html's own frame stands.
+      HydrateFallback: Nothing,
       ErrorBoundary: RouteFailure,
       children: [
         {
@@ -64,20 +62,32 @@ export function createRouter(hub: RemoteHub, basename: string) {
     },
   ];
 
-  return createBrowserRouter(routes, {
-    basename: basename || '/',
+  const router = createBrowserRouter(routes, {
+    basename,
     async patchRoutesOnNavigation({ path, patch }) {
-      const relativePath = relative(path);
+      const relativePath = pathInProduct(path);
       if (OWN_PATHS.has(relativePath) || resolveRedirect(relativePath) !== undefined) return;
       const claim = await hub.claimFor(relativePath);
       if (!claim || hub.isOutdated(claim.remote)) return;
       const outcome = await hub.load(claim.remote);
-      if (outcome.status !== 'ready') throw new RemoteLoadError(outcome);
+      if (outcome.status !== 'ready') {
+        // It may have moved, perhaps to an origin that this document may not load from: a fresh one follows.
+        if (await hub.refresh()) {
+          const { search } = router.state.navigation.location ?? window.location;
+          window.location.assign(path + search);
+        }
+        throw new RemoteLoadError(outcome);
+      }
       if (hub.isPatched(claim.remote)) return;
       hub.markPatched(claim.remote);
       patch('main', [...outcome.value.routes]);
     },
   });
+  return router;
+}
+
+function Nothing() {
+  return null;
 }
 
 const OWN_PATHS = new Set(['/', '/authentication']);

@@ -19,7 +19,7 @@ export function resolveRedirect(
     if (target === undefined) return current === path ? undefined : current;
     current = target;
   }
-  throw new Error(`More than ${MAX_REDIRECTS} redirects from ${path}`);
+  throw new Error(`Too many redirects from ${path}`);
 }
 
 function step(path: string): string | undefined {

@@ -1,5 +1,6 @@
 import { useAuth } from '@tsugi/data';
 import { PageTitle, Widget } from '@tsugi/ui';
+import classes from './Home.module.css';
 import { Welcome } from './Welcome.tsx';
 
 /** Signed out, an invitation; for everybody, what is trending, lent by the search remote. */
@@ -11,10 +12,20 @@ export function Home() {
       {auth.status === 'signed-out' ? (
         <Welcome />
       ) : (
-        <h1 className="home-greeting">{greeting(auth.viewer?.name)}</h1>
+        <h1 className={classes.greeting}>{greeting(auth.viewer?.name)}</h1>
       )}
-      <Widget remote="search" name="trending-row" props={{ type: 'ANIME' }} />
-      <Widget remote="search" name="trending-row" props={{ type: 'MANGA' }} />
+      <Widget
+        remote="search"
+        name="trending-row"
+        props={{ type: 'ANIME' }}
+        fallback={<div className={classes.row} />}
+      />
+      <Widget
+        remote="search"
+        name="trending-row"
+        props={{ type: 'MANGA' }}
+        fallback={<div className={classes.row} />}
+      />
     </div>
   );
 }
