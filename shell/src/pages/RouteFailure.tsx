@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRouteError } from '@tsugi/router';
 import { ErrorState, PageTitle } from '@tsugi/ui';
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { HubContext } from '../remotes/hub-context.ts';
 import { isNetworkTrouble } from '../remotes/is-network-trouble.ts';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
@@ -20,15 +20,25 @@ export function RouteFailure() {
   const hub = use(HubContext);
   const [isTrying, setTrying] = useState(false);
 
-  if (error instanceof Response || isNotFound(error)) return <NotFound />;
+  const isMissing = isNotFound(error);
+
+  useEffect(() => {
+    // A remote may have moved, perhaps to an origin that this document may not load from: a fresh one may.
+    if (!isMissing) void hub?.hasMoved().then((moved) => moved && window.location.reload());
+  }, [hub, isMissing]);
+
+  if (isMissing) return <NotFound />;
 
   const retry = async () => {
     setTrying(true);
     // A failed preload would be handed to the next request of its address once more.
-    for (const link of document.head.querySelectorAll('link[rel="preload"]')) link.remove();
-    // A pointer may have moved meanwhile, perhaps to an origin that this document may not load from.
-    const moved = await hub?.refresh();
-    if (moved) {
+    // And a style sheet that failed would be taken for one that is there.
+    for (const link of document.head.querySelectorAll<HTMLLinkElement>(
+      'link[rel="preload"], link[rel="stylesheet"]',
+    )) {
+      if (!link.sheet) link.remove();
+    }
+    if (await hub?.hasMoved()) {
       window.location.reload();
       return;
     }

@@ -26,6 +26,15 @@ test('a card that came with the page is not fetched', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
+test('a card that came with the page and is no good is read anew', async () => {
+  const { cards, load } = store(
+    { [registry.media]: async () => cardOf('media', '/ani/:id') },
+    { [registry.media]: { ...cardOf('media', '/ani/:id'), contract: 99 } },
+  );
+  expect((await cards.card('media')).status).toBe('ready');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('a hanging remote does not hold up an address that another one claims', async () => {
   const { cards } = store({
     [registry.media]: () => new Promise(() => undefined),

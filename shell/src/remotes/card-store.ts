@@ -49,9 +49,12 @@ export function createCardStore({ registry, known, provided, load = fetchJson }:
   };
 
   const readCard = async (remote: string, url: string): Promise<LoadOutcome<RemoteCard>> => {
+    // A card that came with the page is only believed when it is good: the real one may be better.
+    const hinted = known[url] === undefined ? undefined : checkCard(known[url], remote, provided);
+    if (hinted?.ok) return { status: 'ready', value: hinted.card };
     let value: unknown;
     try {
-      value = known[url] ?? (await load(url));
+      value = await load(url);
     } catch (cause) {
       return failure('unreachable', remote, cause instanceof Error ? cause.message : String(cause));
     }

@@ -19,8 +19,8 @@ export interface RemoteHub {
   readonly isOutdated: (remote: string) => boolean;
   /** Called at every navigation: looks for moved pointers without holding the navigation up. */
   readonly noteNavigation: (path: string) => void;
-  /** Reads the registry anew. @returns whether a pointer moved */
-  readonly refresh: () => Promise<boolean>;
+  /** Reads the registry anew. @returns whether a pointer moved since this document began */
+  readonly hasMoved: () => Promise<boolean>;
 }
 
 interface RemoteHubInput {
@@ -33,6 +33,7 @@ interface RemoteHubInput {
 
 export function createRemoteHub({ cards, readRegistry, reloadPage }: RemoteHubInput): RemoteHub {
   const patched = new Set<string>();
+  const initial = Object.fromEntries(cards.names().map((name) => [name, cards.cardUrl(name)]));
   let isFirstNavigation = true;
   let latestPath = '';
 
@@ -89,13 +90,17 @@ export function createRemoteHub({ cards, readRegistry, reloadPage }: RemoteHubIn
         isFirstNavigation = false;
         return;
       }
+      // Asked before the pointers move: a new origin may be one that this document may not even read a card from.
+      const claim = cards.claimFor(path);
       void refresh().then(async (moved) => {
-        if (moved.size === 0 || latestPath !== path) return;
-        const claim = await cards.claimFor(path);
+        const remote = moved.size > 0 ? (await claim)?.remote : undefined;
         // The page just opened belongs to a remote that was released anew: show it in a fresh document.
-        if (claim && moved.has(claim.remote) && latestPath === path) reloadPage();
+        if (remote !== undefined && moved.has(remote) && latestPath === path) reloadPage();
       });
     },
-    refresh: async () => (await refresh()).size > 0,
+    async hasMoved() {
+      await refresh();
+      return cards.names().some((name) => cards.cardUrl(name) !== initial[name]);
+    },
   };
 }

@@ -7,6 +7,7 @@ import { RouteFailure } from '../pages/RouteFailure.tsx';
 import type { RemoteHub } from '../remotes/remote-hub.ts';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
 import { resolveRedirect } from './resolve-redirect.ts';
+import { retryableRoutes } from './retryable-routes.ts';
 
 /** What a route may say of itself in `handle`. */
 export interface RouteHandle {
@@ -62,7 +63,7 @@ export function createRouter(hub: RemoteHub) {
     },
   ];
 
-  const router = createBrowserRouter(routes, {
+  return createBrowserRouter(routes, {
     basename,
     async patchRoutesOnNavigation({ path, patch }) {
       const relativePath = pathInProduct(path);
@@ -70,20 +71,12 @@ export function createRouter(hub: RemoteHub) {
       const claim = await hub.claimFor(relativePath);
       if (!claim || hub.isOutdated(claim.remote)) return;
       const outcome = await hub.load(claim.remote);
-      if (outcome.status !== 'ready') {
-        // It may have moved, perhaps to an origin that this document may not load from: a fresh one follows.
-        if (await hub.refresh()) {
-          const { search } = router.state.navigation.location ?? window.location;
-          window.location.assign(path + search);
-        }
-        throw new RemoteLoadError(outcome);
-      }
+      if (outcome.status !== 'ready') throw new RemoteLoadError(outcome);
       if (hub.isPatched(claim.remote)) return;
       hub.markPatched(claim.remote);
-      patch('main', [...outcome.value.routes]);
+      patch('main', retryableRoutes(outcome.value.routes));
     },
   });
-  return router;
 }
 
 function Nothing() {

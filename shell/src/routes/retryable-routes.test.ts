@@ -1,0 +1,32 @@
+import type { RouteObject } from '@tsugi/router';
+import { retryableRoutes } from './retryable-routes.ts';
+
+const Page = () => null;
+
+// The loader only hands these on.
+const args = { params: {} } as never;
+
+function loaderOf(route: RouteObject | undefined) {
+  if (typeof route?.loader !== 'function') throw new Error('The route has no loader');
+  return route.loader;
+}
+
+test('a page whose code did not arrive is loaded again by the next navigation', async () => {
+  const lazy = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
+    .mockResolvedValue({ Component: Page, loader: () => 'data' });
+  const [route] = retryableRoutes([{ path: '/a', lazy }]);
+  await expect(loaderOf(route)(args, undefined)).rejects.toThrow('Loading chunk 7 failed');
+  expect(await loaderOf(route)(args, undefined)).toBe('data');
+  expect(await loaderOf(route)(args, undefined)).toBe('data');
+  expect(lazy).toHaveBeenCalledTimes(2);
+});
+
+test('routes below are as patient, and routes without lazy code stay as they are', async () => {
+  const lazy = jest.fn().mockResolvedValue({ Component: Page });
+  const [parent] = retryableRoutes([{ path: '/a', children: [{ path: 'b', lazy }] }]);
+  expect(parent).toMatchObject({ path: '/a' });
+  expect(parent?.loader).toBeUndefined();
+  expect(await loaderOf(parent?.children?.[0])(args, undefined)).toBeNull();
+});

@@ -1,0 +1,65 @@
+// node tooling/screenshots.mjs [http://localhost:4100]: takes the pictures in docs/screenshots from a product that runs (npm start).
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { installedChromium } from './lib/browser.mjs';
+import { root } from './lib/paths.mjs';
+
+const shell = process.argv[2] ?? 'http://localhost:4100';
+const sandbox = `http://localhost:${Number(new URL(shell).port) + 10}`;
+const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+const { access_token: token } = await (await fetch(`${sandbox}/__sandbox/token?user=aoi`)).json();
+const media = await firstOfList();
+const PAGES = [
+  { name: 'home', path: '', signedIn: false },
+  { name: 'search', path: 'search/anime', signedIn: true },
+  { name: 'media', path: `ani/anime/${media}`, signedIn: true },
+  { name: 'profile', path: 'user/aoi', signedIn: false },
+  { name: 'compare', path: 'compare/anime?user=aoi&user=ren&user=mio', signedIn: false },
+];
+
+const executablePath = installedChromium();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const colorScheme of ['dark', 'light']) {
+    for (const { name, path, signedIn } of PAGES) {
+      const phone = size === 'phone';
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        hasTouch: phone,
+        serviceWorkers: 'block',
+      });
+      if (signedIn)
+        await context.addInitScript((value) => localStorage.setItem('access_token', value), token);
+      const page = await context.newPage();
+      await page.goto(`${shell}/tsugi/${path}`);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+      if (name === 'compare') await page.getByRole('heading', { name: /^Total/ }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.screenshot({
+        path: join(root, 'docs/screenshots', `${name}-${colorScheme}-${size}.jpg`),
+        type: 'jpeg',
+        quality: 72,
+        animations: 'disabled',
+      });
+      await context.close();
+    }
+  }
+}
+await browser.close();
+
+/** A title that the user is in the middle of. */
+async function firstOfList() {
+  const response = await fetch(`${sandbox}/tracker/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: '{ Page(perPage: 1) { mediaList(userName: "aoi", type: ANIME, status: CURRENT) { mediaId } } }',
+    }),
+  });
+  return (await response.json()).data.Page.mediaList[0].mediaId;
+}
