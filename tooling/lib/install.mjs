@@ -18,7 +18,8 @@ export function installMissing() {
     return;
   }
   console.log('Installing packages …');
-  const command = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not `npm ci`: it refuses a lock file that was written on one platform and lacks the optional packages of others.
+  const command = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = spawnSync('npm', command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   if (result.status !== 0) {
     console.error('The packages could not be installed: see the messages above. Is the network reachable?');
