@@ -8,9 +8,7 @@ const stampFile = join(cacheDir, 'installed');
 
 /** Installs the packages when the lock file is newer than what stands in node_modules. */
 export function installMissing() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+  const lock = lockHash();
   const installed = existsSync(join(root, 'node_modules', '.package-lock.json'));
   if (installed && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
   if (installed && !existsSync(stampFile) && !process.env.CI) {
@@ -25,7 +23,14 @@ export function installMissing() {
     console.error('The packages could not be installed: see the messages above. Is the network reachable?');
     process.exit(result.status ?? 1);
   }
-  stamp(lock);
+  stamp(lockHash());
+}
+
+/** The installation itself may complete the lock file. */
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 /** @param {string} lock */
