@@ -29,6 +29,8 @@ jest.mock('@tsugi/data', () => ({
   },
   useAuth: () => (isSignedIn ? { status: 'signed-in', viewer: undefined } : { status: 'signed-out' }),
   authorizeUrl: () => 'https://provider.example/authorize',
+}));
+jest.mock('@tsugi/data/writes', () => ({
   useFavourite: () => ({ isFavourite: false, favourites: 9310, toggle, disabled: !isSignedIn }),
   useListEntry: () => ({
     entry: isSignedIn ? { id: 1, status: 'CURRENT', progress: 5, score: 0 } : null,

@@ -11,9 +11,9 @@ import { UserPage } from './UserPage.tsx';
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
   useAuth: jest.fn(),
-  useFollow: jest.fn(),
   useQuery: jest.fn(),
 }));
+jest.mock('@tsugi/data/writes', () => ({ useFollow: jest.fn() }));
 
 const toggle = jest.fn();
 
