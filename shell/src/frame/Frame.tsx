@@ -1,10 +1,7 @@
 import { Outlet, ScrollRestoration } from '@tsugi/router';
-import { lazy, Suspense } from 'react';
-import { BottomBar, Footer, NavigationFocus, NavigationProgress } from './late-parts.ts';
+import { Suspense } from 'react';
+import { BottomBar, Footer, FrameExtras } from './late-parts.ts';
 import { TopBar } from './TopBar.tsx';
-
-// Messages that are raised before it has arrived wait in their queue.
-const Toaster = lazy(async () => ({ default: (await import('@tsugi/ui/kit')).Toaster }));
 
 /** What surrounds every page. Its outline equals the one in index.html, so nothing moves when it takes over. */
 export function Frame() {
@@ -25,9 +22,7 @@ export function Frame() {
       </Suspense>
       <ScrollRestoration />
       <Suspense>
-        <NavigationFocus />
-        <NavigationProgress />
-        <Toaster />
+        <FrameExtras />
       </Suspense>
     </div>
   );

@@ -1,7 +1,6 @@
 // Parts of the frame whose places are kept while the first page appears.
 export { BottomBar } from './BottomBar.tsx';
 export { Footer } from './Footer.tsx';
-export { NavigationFocus } from './NavigationFocus.tsx';
-export { NavigationProgress } from './NavigationProgress.tsx';
+export { FrameExtras } from './FrameExtras.tsx';
 export { QuickSearch } from './QuickSearch.tsx';
 export { ThemeButton } from './ThemeButton.tsx';

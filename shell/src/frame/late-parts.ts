@@ -7,5 +7,4 @@ export const BottomBar = lazy(async () => ({ default: (await load()).BottomBar }
 export const QuickSearch = lazy(async () => ({ default: (await load()).QuickSearch }));
 export const ThemeButton = lazy(async () => ({ default: (await load()).ThemeButton }));
 export const Footer = lazy(async () => ({ default: (await load()).Footer }));
-export const NavigationFocus = lazy(async () => ({ default: (await load()).NavigationFocus }));
-export const NavigationProgress = lazy(async () => ({ default: (await load()).NavigationProgress }));
+export const FrameExtras = lazy(async () => ({ default: (await load()).FrameExtras }));

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { NavigationFocus } from './NavigationFocus.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+
+// Messages that are raised before it has arrived wait in their queue.
+const Toaster = lazy(async () => ({ default: (await import('@tsugi/ui/kit')).Toaster }));
+
+/** Everything of the frame that has no place in the outline: what listens, announces and stands above the page. */
+export function FrameExtras() {
+  return (
+    <>
+      <NavigationFocus />
+      <NavigationProgress />
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </>
+  );
+}
