@@ -12,5 +12,6 @@ const authFragment = takeAuthFragment();
 const scriptOrigins = new Set<string>();
 trustScripts(scriptOrigins);
 applyTheme();
-window.__tsugi = startEarly(authFragment, scriptOrigins);
-startShell();
+const { handover, preview } = startEarly(authFragment, scriptOrigins);
+window.__tsugi = handover;
+startShell(preview);

@@ -3,6 +3,8 @@ import type { DrawPreview, PreviewFiles } from '@tsugi/contract';
 /** Waits for the three things a preview needs: the renderer, its styles, the answer. */
 export interface Stage {
   readonly draw: (draw: DrawPreview) => void;
+  /** Resolves when the preview stands in the page or will never do. */
+  readonly done: Promise<void>;
 }
 
 /** @param answer shared with the shell, so what is read here is a copy */
@@ -12,8 +14,13 @@ export function openStage(files: PreviewFiles, cardUrl: string, answer: Promise<
   copy.catch(() => undefined);
   const styled = files.style ? addStyle(new URL(files.style, cardUrl).href) : Promise.resolve();
   styled.catch(() => undefined);
-  addScript(new URL(files.script, cardUrl).href);
+  let finish = () => {};
+  const done = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  addScript(new URL(files.script, cardUrl).href, finish);
   return {
+    done,
     draw(draw) {
       Promise.all([copy, styled])
         .then(async ([response]) => {
@@ -23,13 +30,15 @@ export function openStage(files: PreviewFiles, cardUrl: string, answer: Promise<
           if (response.ok && data && main?.ariaBusy === 'true') draw(main, data, new URL(location.href));
         })
         // A preview that cannot be drawn is only missed: the page itself tells what went wrong.
-        .catch(() => undefined);
+        .catch(() => undefined)
+        .then(finish);
     },
   };
 }
 
-function addScript(src: string): void {
+function addScript(src: string, onError: () => void): void {
   const script = document.createElement('script');
+  script.onerror = onError;
   script.src = src;
   script.crossOrigin = 'anonymous';
   document.head.append(script);

@@ -9,15 +9,21 @@ import { openStage } from './preview.ts';
 /** How long an early answer may take before whoever waits for it asks again, in milliseconds. */
 const EARLY_TIMEOUT_MS = 8000;
 
+export interface EarlyStart {
+  readonly handover: Handover;
+  /** Settles when the preview has been drawn or will never be; undefined when this address has none. */
+  readonly preview: Promise<void> | undefined;
+}
+
 /** Sends what this address will need, as far as the hint knows it, and collects the answers for the shell. */
-export function startEarly(authFragment: string | undefined, scriptOrigins: Set<string>): Handover {
+export function startEarly(authFragment: string | undefined, scriptOrigins: Set<string>): EarlyStart {
   const hint = readHint();
   const base = new URL(document.baseURI);
   const registryUrl = new URL(hint?.registry ?? 'remotes.json', base).href;
   const requests = new Map<string, Promise<Response>>();
   const path = `/${location.pathname.slice(base.pathname.length)}`;
 
-  let answered: Promise<void> | undefined;
+  let isExpected = false;
   let stage: Stage | undefined;
 
   for (const [cardUrl, card] of Object.entries(hint?.cards ?? {})) {
@@ -37,16 +43,13 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
       const body = { query: claim.early.query, variables };
       const answer = quietly(askTracker(hint.tracker, body));
       requests.set(`tracker ${stableJson(body)}`, answer);
-      answered = answer.then(
-        () => undefined,
-        () => undefined,
-      );
+      isExpected = true;
       if (claim.preview) stage = openStage(claim.preview, cardUrl, answer);
     }
     break;
   }
 
-  return {
+  const handover: Handover = {
     config: quietly(json(new URL('config.json', base).href)),
     registry: quietly(json(registryUrl)),
     registryUrl,
@@ -60,10 +63,11 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
       },
     },
     preview: (draw) => stage?.draw(draw),
-    answered,
+    isExpected,
     authFragment,
     scriptOrigins,
   };
+  return { handover, preview: stage?.done };
 }
 
 function claimOf(card: RemoteCard, path: string): RouteClaim | undefined {

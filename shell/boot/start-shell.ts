@@ -1,11 +1,24 @@
+/** How long the shell's scripts give way to a preview, in milliseconds. Running them would hold its drawing up. */
+const PATIENCE_MS = 500;
+
 /**
- * Inserts the shell's own scripts after the frame has been painted once: drawing the page first costs the scripts
- * nothing, since they are still on their way.
+ * Inserts the shell's own scripts after the frame has been painted once, and the preview too if it comes soon: drawing
+ * the page first costs the scripts nothing, since they are still on their way.
+ * @param preview settles when there is nothing more to draw early
  */
-export function startShell(): void {
-  requestAnimationFrame(() => setTimeout(insertScripts));
+export function startShell(preview: Promise<void> | undefined): void {
+  afterFrame(() => {
+    const insert = () => afterFrame(insertScripts);
+    if (!preview) return insertScripts();
+    preview.then(insert);
+    setTimeout(insertScripts, PATIENCE_MS);
+  });
   // A hidden page draws no frames.
   if (document.visibilityState === 'hidden') insertScripts();
+}
+
+function afterFrame(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }
 
 let inserted = false;

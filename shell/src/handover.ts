@@ -15,8 +15,8 @@ export interface Handover {
   readonly early: EarlyAnswers;
   /** Called by a remote's preview script with what it can draw. */
   preview: (draw: DrawPreview) => void;
-  /** Settles when the early request has been answered or has failed; undefined when none was sent. */
-  readonly answered: Promise<void> | undefined;
+  /** Whether the page's first answer is on its way or stands in the page already: rendering waits for the finished page. */
+  readonly isExpected: boolean;
   /** The fragment of /authentication, removed from the address before anything else ran. */
   readonly authFragment: string | undefined;
   /** Origins that scripts may come from; the shell adds those of the validated registry. */

@@ -91,7 +91,7 @@ export async function start(): Promise<Start> {
       </HubContext>
     </ProductContext>
   );
-  return { app, ready: firstPageReady(router, early?.answered) };
+  return { app, ready: firstPageReady(router, early?.isExpected === true) };
 }
 
 async function readConfig(started: Promise<unknown> | undefined): Promise<AppConfig> {

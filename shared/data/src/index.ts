@@ -21,5 +21,5 @@ export { usePages } from './react/use-pages.ts';
 export type { UseQueryOptions } from './react/use-query.ts';
 export { useQuery } from './react/use-query.ts';
 export type { ReadOptions } from './read.ts';
-export { prefetch, read } from './read.ts';
+export { prefetch, read, whenPrefetched } from './read.ts';
 export type { MediaCardData, MediaListEntrySummary } from './sources/tracker/media-card.ts';

@@ -32,5 +32,15 @@ export function prefetch<V, D>(
 ): void {
   if (!peekLayer()) return;
   // Whoever shows the data asks for it again, and then sees what went wrong.
-  read(operation, variables, { priority }).catch(() => {});
+  const answered = read(operation, variables, { priority }).catch(() => {});
+  if (priority !== 'interactive') return;
+  expected.add(answered);
+  answered.then(() => expected.delete(answered));
+}
+
+const expected = new Set<Promise<unknown>>();
+
+/** Settles when every interactive prefetch up to now has its answer in memory, or has failed. */
+export function whenPrefetched(): Promise<unknown> {
+  return Promise.all(expected);
 }

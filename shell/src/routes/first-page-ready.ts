@@ -1,3 +1,4 @@
+import { whenPrefetched } from '@tsugi/data';
 import type { AppRouter } from './create-router.tsx';
 
 /** The longest that a finished page waits for the answer to its first request, in milliseconds. */
@@ -5,14 +6,13 @@ const PATIENCE_MS = 2500;
 
 /**
  * Rendering begins when the first page's code is there (or its failure is known: loading has deadlines), and when a request
- * that is already under way has been answered: one commit of the finished page replaces what index.html and the
- * preview have drawn, in place of a frame, a skeleton and a page.
- * @param answered undefined when there is no early request
+ * that is already under way has been answered and read: one commit of the finished page replaces what index.html and
+ * the preview have drawn, in place of a frame, a skeleton and a page.
+ * @param isExpected whether an answer is on its way
  */
-export async function firstPageReady(router: AppRouter, answered: Promise<void> | undefined): Promise<void> {
+export async function firstPageReady(router: AppRouter, isExpected: boolean): Promise<void> {
   await initialized(router);
-  // After the answer comes one task more: it still has to be read and decoded.
-  if (answered) await Promise.race([answered.then(() => pause(0)), pause(PATIENCE_MS)]);
+  if (isExpected) await Promise.race([whenPrefetched(), pause(PATIENCE_MS)]);
 }
 
 function initialized(router: AppRouter): Promise<void> {
