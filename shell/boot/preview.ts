@@ -7,11 +7,18 @@ export interface Stage {
   readonly done: Promise<void>;
 }
 
-/** @param answer shared with the shell, so what is read here is a copy */
-export function openStage(files: PreviewFiles, cardUrl: string, answer: Promise<Response>): Stage {
-  const copy = answer.then((response) => response.clone());
+/**
+ * @param data what the tracker answered under `data`, or what was kept of it; undefined when there is nothing to draw
+ * @param target where to draw
+ */
+export function openStage(
+  files: PreviewFiles,
+  cardUrl: string,
+  data: Promise<unknown>,
+  target: () => HTMLElement | null,
+): Stage {
   // Without a renderer nobody looks at it; the page reports the failure itself.
-  copy.catch(() => undefined);
+  data.catch(() => undefined);
   const styled = files.style ? addStyle(new URL(files.style, cardUrl).href) : Promise.resolve();
   styled.catch(() => undefined);
   let finish = () => {};
@@ -22,12 +29,11 @@ export function openStage(files: PreviewFiles, cardUrl: string, answer: Promise<
   return {
     done,
     draw(draw) {
-      Promise.all([copy, styled])
-        .then(async ([response]) => {
-          const { data } = await response.json();
-          const main = document.getElementById('main');
+      Promise.all([data, styled])
+        .then(([known]) => {
+          const place = target();
           // Once the shell has drawn the page, main has lost the mark that index.html gave it.
-          if (response.ok && data && main?.ariaBusy === 'true') draw(main, data, new URL(location.href));
+          if (known && place?.closest('[aria-busy]')) draw(place, known, new URL(location.href));
         })
         // A preview that cannot be drawn is only missed: the page itself tells what went wrong.
         .catch(() => undefined)

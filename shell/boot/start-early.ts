@@ -1,10 +1,11 @@
-import type { RemoteCard, RouteClaim } from '@tsugi/contract';
+import type { LentPart, RemoteCard, RouteClaim } from '@tsugi/contract';
 import { isSupportedContract, matchClaim, stableJson } from '@tsugi/contract';
 import type { Handover } from '../src/handover.ts';
 import { earlyVariables } from './early-request.ts';
 import { readHint } from './hint.ts';
 import type { Stage } from './preview.ts';
 import { openStage } from './preview.ts';
+import { readReader, readSnapshot } from './reader.ts';
 
 /** How long an early answer may take before whoever waits for it asks again, in milliseconds. */
 const EARLY_TIMEOUT_MS = 8000;
@@ -22,29 +23,45 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
   const registryUrl = new URL(hint?.registry ?? 'remotes.json', base).href;
   const requests = new Map<string, Promise<Response>>();
   const path = `/${location.pathname.slice(base.pathname.length)}`;
+  const reader = readReader();
+  const audience = reader.token ? 'signed-in' : 'signed-out';
+  const isHome = path === '/';
 
   let isExpected = false;
   let stage: Stage | undefined;
 
   for (const [cardUrl, card] of Object.entries(hint?.cards ?? {})) {
     // Nothing of a remote that speaks another contract is fetched, let alone run.
-    const claim = claimOf(card, path);
-    if (!claim) continue;
+    const part = partOf(card, path, audience);
+    if (!part || !hint) continue;
     scriptOrigins.add(new URL(cardUrl).origin);
     preload('script', new URL(card.entry, cardUrl).href);
-    for (const part of [card.preload, claim.preload]) {
-      for (const file of part?.styles ?? []) preload('style', new URL(file, cardUrl).href);
-      for (const file of part?.scripts ?? []) preload('script', new URL(file, cardUrl).href);
+    for (const files of [card.preload, part.preload]) {
+      for (const file of files?.styles ?? []) preload('style', new URL(file, cardUrl).href);
+      for (const file of files?.scripts ?? []) preload('script', new URL(file, cardUrl).href);
     }
+    const snapshot =
+      'snapshot' in part && part.snapshot ? readSnapshot(part.snapshot, Date.now()) : undefined;
+    let data: Promise<unknown> | undefined = snapshot ? Promise.resolve(snapshot.data) : undefined;
     const variables =
-      claim.early &&
-      earlyVariables(claim.early, matchClaim(claim, path) ?? {}, new URLSearchParams(location.search));
-    if (claim.early && variables && hint) {
-      const body = { query: claim.early.query, variables };
-      const answer = quietly(askTracker(hint.tracker, body));
+      part.early &&
+      !snapshot?.isFresh &&
+      earlyVariables(part.early, {
+        params: matchClaim(part, path) ?? {},
+        search: new URLSearchParams(location.search),
+        viewer: reader.id,
+        now: new Date(),
+      });
+    if (part.early && variables) {
+      const body = { query: part.early.query, variables };
+      const answer = quietly(askTracker(hint.tracker, body, reader.token));
       requests.set(`tracker ${stableJson(body)}`, answer);
+      data ??= answer.then(readData);
+    }
+    if (data) {
       isExpected = true;
-      if (claim.preview) stage = openStage(claim.preview, cardUrl, answer);
+      const target = () => document.querySelector<HTMLElement>(isHome ? '#main > div' : '#main');
+      if (part.preview) stage = openStage(part.preview, cardUrl, data, target);
     }
     break;
   }
@@ -70,20 +87,25 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
   return { handover, preview: stage?.done };
 }
 
-function claimOf(card: RemoteCard, path: string): RouteClaim | undefined {
+function partOf(
+  card: RemoteCard,
+  path: string,
+  audience: LentPart['audience'],
+): RouteClaim | LentPart | undefined {
   try {
-    return isSupportedContract(card.contract)
-      ? card.routes.find((candidate) => matchClaim(candidate, path))
-      : undefined;
+    if (!isSupportedContract(card.contract)) return undefined;
+    return (
+      card.lends?.find((part) => part.path === path && part.audience === audience) ??
+      card.routes.find((claim) => matchClaim(claim, path))
+    );
   } catch {
     // A card of the wrong shape: the shell checks it and says what is wrong.
     return undefined;
   }
 }
 
-function askTracker(url: string, body: object): Promise<Response> {
+function askTracker(url: string, body: object, token: string | undefined): Promise<Response> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
-  const token = storedToken();
   if (token) headers.authorization = `Bearer ${token}`;
   return fetch(url, {
     method: 'POST',
@@ -93,12 +115,10 @@ function askTracker(url: string, body: object): Promise<Response> {
   });
 }
 
-function storedToken(): string | null {
-  try {
-    return localStorage.getItem('access_token');
-  } catch {
-    return null;
-  }
+/** The response is the shell's to read: this reads a copy. */
+async function readData(response: Response): Promise<unknown> {
+  const copy = response.clone();
+  return copy.ok ? (await copy.json()).data : undefined;
 }
 
 async function json(url: string): Promise<unknown> {

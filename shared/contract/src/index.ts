@@ -9,11 +9,13 @@ export type {
   DrawPreview,
   EarlyRequest,
   EarlyValue,
+  LentPart,
   ParamRule,
   PreloadFiles,
   PreviewFiles,
   RemoteCard,
   RouteClaim,
+  SnapshotRule,
 } from './remote-card.ts';
 export type { RemoteModule } from './remote-module.ts';
 export { stableJson } from './stable-json.ts';

@@ -5,7 +5,10 @@ import type { ParamRule, RouteClaim } from './remote-card.ts';
  * early; the router decides later what is really shown.
  * @returns the segments by name, or undefined
  */
-export function matchClaim(claim: RouteClaim, path: string): Record<string, string> | undefined {
+export function matchClaim(
+  claim: Pick<RouteClaim, 'path' | 'params'>,
+  path: string,
+): Record<string, string> | undefined {
   const pattern = segments(claim.path);
   const actual = segments(path);
   if (actual.length > pattern.length) return undefined;

@@ -14,6 +14,8 @@ export interface RemoteCard {
   readonly routes: readonly RouteClaim[];
   /** Names of the components it lends to other pages. */
   readonly widgets: readonly string[];
+  /** What those components need on pages of the shell, so that they start as early as a page of the remote's own. */
+  readonly lends?: readonly LentPart[];
   /** Minimum versions of the singletons it was built against, by package name: `{ "react": "19.3.1" }`. */
   readonly shared: Readonly<Record<string, string>>;
   /** Files that its first page needs, relative to the card, so that they can be fetched before the shell runs. */
@@ -41,6 +43,22 @@ export interface RouteClaim {
   readonly preview?: PreviewFiles;
 }
 
+/** What a remote's widgets need early on one page of the shell. */
+export interface LentPart extends Pick<RouteClaim, 'preload' | 'early' | 'preview'> {
+  /** The page, from the product's root: `/`. */
+  readonly path: string;
+  /** Whose page it is. */
+  readonly audience: 'signed-in' | 'signed-out';
+  /** What the widget kept of its last answer, in the storage of this browser. */
+  readonly snapshot?: SnapshotRule;
+}
+
+/** A kept answer: drawn by the preview at once; while it is fresh, the early request is not sent. */
+export interface SnapshotRule {
+  readonly name: string;
+  readonly freshForSeconds: number;
+}
+
 /** A script that calls `window.__tsugi.preview(draw)`, and its style sheet. */
 export interface PreviewFiles {
   readonly script: string;
@@ -50,7 +68,8 @@ export interface PreviewFiles {
 /**
  * Draws plain elements into `main`, of the same size and in the same places as the page will. React replaces them with
  * its first commit.
- * @param data what the tracker answered under `data`
+ * @param main where to draw: the content area, or on pages of the shell the part of it that widgets fill
+ * @param data what the tracker answered under `data`, or the kept snapshot
  */
 export type DrawPreview = (main: HTMLElement, data: unknown, address: URL) => void;
 
@@ -66,13 +85,18 @@ export interface EarlyRequest {
   readonly variables: Readonly<Record<string, EarlyValue>>;
 }
 
-/** A constant, or a value read from the address. A missing search parameter omits the variable. */
+/**
+ * A constant, a value read from the address, the id of whoever is signed in, or a member of the present and the next
+ * season. A missing value omits the variable.
+ */
 export type EarlyValue =
   | string
   | number
   | boolean
   | readonly (string | number)[]
-  | { readonly from: 'param' | 'search'; readonly name: string; readonly as: 'text' | 'upper' | 'integer' };
+  | { readonly from: 'param' | 'search'; readonly name: string; readonly as: 'text' | 'upper' | 'integer' }
+  | { readonly from: 'viewer' }
+  | { readonly from: 'season'; readonly name: 'season' | 'seasonYear' | 'nextSeason' | 'nextYear' };
 
 declare global {
   interface Window {

@@ -1,7 +1,8 @@
 import { authorizeUrl, signOut, useAuth } from '@tsugi/data';
-import { AppLink, Glyph } from '@tsugi/ui';
+import { AppLink } from '@tsugi/ui';
 import { use } from 'react';
 import { ProductContext } from '../product-context.ts';
+import { FrameGlyph } from './FrameGlyph.tsx';
 
 /** Signed out: the way in. Signed in: notifications, one's own profile, the way out. */
 export function AccountTools() {
@@ -19,7 +20,7 @@ export function AccountTools() {
   return (
     <>
       <AppLink className="icon-button" to="/notifications" aria-label={label} title={label}>
-        <Glyph name="bell" size={19} />
+        <FrameGlyph name="bell" size={19} />
         {unread > 0 && (
           <span className="count" aria-hidden="true">
             {unread > 99 ? '99+' : unread}
@@ -49,7 +50,7 @@ export function AccountTools() {
         aria-label="Logout"
         title="Logout"
       >
-        <Glyph name="leave" size={18} />
+        <FrameGlyph name="leave" size={18} />
       </button>
     </>
   );

@@ -1,6 +1,7 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
 import { useLocation } from '@tsugi/router';
-import { AppLink, Glyph } from '@tsugi/ui';
+import { AppLink } from '@tsugi/ui';
+import { FrameGlyph } from './FrameGlyph.tsx';
 import { currentMark, navPlaces } from './nav-places.ts';
 
 const GLYPHS = { Home: 'home', Anime: 'screen', Manga: 'book', Search: 'search' } as const;
@@ -16,19 +17,19 @@ export function BottomBar() {
       {navPlaces.filter(isBottomPlace).map((place) => {
         return (
           <AppLink key={place.to} to={place.to} aria-current={currentMark(place, pathname)}>
-            <Glyph name={GLYPHS[place.label]} size={21} />
+            <FrameGlyph name={GLYPHS[place.label]} size={21} />
             {place.label}
           </AppLink>
         );
       })}
       {own === undefined ? (
         <a href={authorizeUrl()}>
-          <Glyph name="person" size={21} />
+          <FrameGlyph name="person" size={21} />
           Sign in
         </a>
       ) : (
         <AppLink to={own} aria-current={pathname.startsWith(own) ? 'page' : undefined}>
-          <Glyph name="person" size={21} />
+          <FrameGlyph name="person" size={21} />
           Me
         </AppLink>
       )}

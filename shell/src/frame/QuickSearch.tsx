@@ -1,6 +1,6 @@
 import { useNavigate } from '@tsugi/router';
-import { Glyph } from '@tsugi/ui';
 import { useEffect, useRef } from 'react';
+import { FrameGlyph } from './FrameGlyph.tsx';
 
 /** Leads to the search page with what was typed; "/" puts the cursor here from anywhere. */
 export function QuickSearch() {
@@ -29,7 +29,7 @@ export function QuickSearch() {
     <search className="bar-search">
       <form action={submit}>
         <label>
-          <Glyph name="search" size={17} />
+          <FrameGlyph name="search" size={17} />
           <input
             ref={input}
             type="search"

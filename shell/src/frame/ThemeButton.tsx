@@ -1,5 +1,5 @@
-import { Glyph } from '@tsugi/ui';
 import { useState } from 'react';
+import { FrameGlyph } from './FrameGlyph.tsx';
 import type { Theme } from './theme.ts';
 import { readTheme, saveTheme } from './theme.ts';
 
@@ -23,7 +23,7 @@ export function ThemeButton() {
       aria-label={`Theme: ${LABEL[theme]}. Change to ${LABEL[NEXT[theme]]}`}
       title={`Theme: ${LABEL[theme]}`}
     >
-      <Glyph name={GLYPH[theme]} size={19} />
+      <FrameGlyph name={GLYPH[theme]} size={19} />
     </button>
   );
 }

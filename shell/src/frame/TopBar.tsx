@@ -2,8 +2,7 @@ import { useLocation } from '@tsugi/router';
 import { AppLink } from '@tsugi/ui';
 import { Suspense, use } from 'react';
 import { ProductContext } from '../product-context.ts';
-import { AccountTools } from './AccountTools.tsx';
-import { QuickSearch, ThemeButton } from './late-parts.ts';
+import { BarEnd } from './late-parts.ts';
 import { currentMark, navPlaces } from './nav-places.ts';
 
 export function TopBar() {
@@ -25,15 +24,9 @@ export function TopBar() {
             </AppLink>
           ))}
         </nav>
-        <Suspense fallback={<span className="bar-search" />}>
-          <QuickSearch />
+        <Suspense fallback={<span className="bar-tools" />}>
+          <BarEnd />
         </Suspense>
-        <div className="bar-tools">
-          <Suspense fallback={<span className="icon-button" />}>
-            <ThemeButton />
-          </Suspense>
-          <AccountTools />
-        </div>
       </div>
     </header>
   );
