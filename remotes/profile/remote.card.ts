@@ -22,5 +22,5 @@ export const card = {
     },
     { path: '/notifications', title: 'Notifications', chunk: 'route-notifications' },
   ],
-  widgets: [],
+  widgets: ['continue-watching', 'airing-today'],
 };

@@ -1,4 +1,5 @@
 import type { RouteObject } from '@tsugi/router';
+import type { ComponentType } from 'react';
 import { warmPage } from './warm-page.ts';
 
 export const routes: readonly RouteObject[] = [
@@ -45,4 +46,15 @@ export async function preload(url: URL): Promise<void> {
   }
 }
 
-export const widgets = {};
+export const widgets: Readonly<Record<string, () => Promise<ComponentType<Record<string, unknown>>>>> = {
+  'continue-watching': async () => asWidget((await watching()).ContinueWatching),
+  'airing-today': async () => asWidget((await watching()).AiringToday),
+};
+
+const watching = () => import(/* webpackChunkName: "watching" */ './watching/widgets.ts');
+
+/** The shell passes a widget's props on as they are. */
+function asWidget(component: unknown) {
+  // Every widget of this remote is a component; the shell checks it once more.
+  return component as ComponentType<Record<string, unknown>>;
+}

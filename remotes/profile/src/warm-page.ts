@@ -1,13 +1,18 @@
-/** Asks for the code of the page at this address, and for the user of a profile. */
+/** Asks for the code of the page at this address, and for the user of a profile or the lists of home. */
 export async function warmPage(url: URL): Promise<void> {
   const path = /\/user\/([^/]+)(\/.+)?/.exec(url.pathname);
-  if (!path) {
+  if (path) {
+    const [, name = '', page] = path;
+    const { prefetchUser } = await import(/* webpackChunkName: "route-user" */ './user/load-user.ts');
+    prefetchUser(decodeURIComponent(name), 'prefetch');
+    await import(/* webpackChunkName: "route-user" */ './user/route.ts');
+    if (page) await import(/* webpackChunkName: "route-user-pages" */ './media-list/route.ts');
+    return;
+  }
+  if (/\/notifications\/?$/.test(url.pathname)) {
     await import(/* webpackChunkName: "route-notifications" */ './notifications/route.ts');
     return;
   }
-  const [, name = '', page] = path;
-  const { prefetchUser } = await import(/* webpackChunkName: "route-user" */ './user/load-user.ts');
-  prefetchUser(decodeURIComponent(name), 'prefetch');
-  await import(/* webpackChunkName: "route-user" */ './user/route.ts');
-  if (page) await import(/* webpackChunkName: "route-user-pages" */ './media-list/route.ts');
+  const { prefetchCurrentLists } = await import(/* webpackChunkName: "watching" */ './watching/widgets.ts');
+  prefetchCurrentLists('prefetch');
 }

@@ -95,6 +95,7 @@ const list: readonly [file: string, variables: () => object, look?: (data: never
   ['activity-replies', () => ({ activityId: found.activity, page: 1 })],
   ['likes', () => ({ id: found.activity, type: 'ACTIVITY', page: 1 })],
   ['currently-watching', () => ({ userId: found.user, type: 'ANIME', page: 1 })],
+  ['current-lists', () => ({ userId: found.user })],
   ['media-by-ids', () => ({ ids: Array.from({ length: 60 }, (_, index) => found.media + index) })],
   ['characters-by-ids', () => ({ ids: [found.character] })],
   ['character-info', () => ({ id: found.character })],

@@ -14,5 +14,11 @@ export const deleteMediaListEntry = trackerWrite<
   select: ({ DeleteMediaListEntry }) => ({ deleted: DeleteMediaListEntry?.deleted ?? false }),
   // A second deletion finds nothing and says so: an error for a change that was carried out.
   repeatable: false,
-  outdates: ['media-list-collection', 'currently-watching', 'media-list-entry', 'user-by-name'],
+  outdates: [
+    'media-list-collection',
+    'currently-watching',
+    'current-lists',
+    'media-list-entry',
+    'user-by-name',
+  ],
 });

@@ -56,5 +56,11 @@ export const saveMediaListEntry = trackerWrite<SaveMediaListEntryMutation, SaveE
   },
   select: ({ SaveMediaListEntry }) => required(SaveMediaListEntry, 'SaveMediaListEntry'),
   repeatable: true,
-  outdates: ['media-list-collection', 'currently-watching', 'media-list-entry', 'user-by-name'],
+  outdates: [
+    'media-list-collection',
+    'currently-watching',
+    'current-lists',
+    'media-list-entry',
+    'user-by-name',
+  ],
 });

@@ -12,7 +12,12 @@ export function Home() {
       {auth.status === 'signed-out' ? (
         <Welcome />
       ) : (
-        <h1 className={classes.greeting}>{greeting(auth.viewer?.name)}</h1>
+        <>
+          <h1 className={classes.greeting}>{greeting(auth.viewer?.name)}</h1>
+          <Widget remote="profile" name="continue-watching" props={{ type: 'ANIME' }} />
+          <Widget remote="profile" name="airing-today" />
+          <Widget remote="profile" name="continue-watching" props={{ type: 'MANGA', layout: 'column' }} />
+        </>
       )}
       <Widget
         remote="search"

@@ -282,6 +282,15 @@ export type CharactersByIdsQueryVariables = Exact<{
 
 export type CharactersByIdsQuery = { readonly Page: { readonly characters: ReadonlyArray<{ readonly id: number, readonly isFavourite: boolean, readonly favourites: number | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null> | null } | null };
 
+export type CurrentListsQueryVariables = Exact<{
+  userId?: number | null | undefined;
+}>;
+
+
+export type CurrentListsQuery = { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<CurrentEntryFragment | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<CurrentEntryFragment | null> | null } | null };
+
+export type CurrentEntryFragment = { readonly id: number, readonly mediaId: number, readonly status: MediaListStatus | null, readonly progress: number | null, readonly progressVolumes: number | null, readonly score: number | null, readonly repeat: number | null, readonly updatedAt: number | null, readonly media: MediaCardFragment | null };
+
 export type CurrentlyWatchingQueryVariables = Exact<{
   userId?: number | null | undefined;
   type?: MediaType | null | undefined;
@@ -289,7 +298,7 @@ export type CurrentlyWatchingQueryVariables = Exact<{
 }>;
 
 
-export type CurrentlyWatchingQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<{ readonly id: number, readonly mediaId: number, readonly status: MediaListStatus | null, readonly progress: number | null, readonly progressVolumes: number | null, readonly score: number | null, readonly repeat: number | null, readonly updatedAt: number | null, readonly media: MediaCardFragment | null } | null> | null } | null };
+export type CurrentlyWatchingQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<CurrentEntryFragment | null> | null } | null };
 
 export type DeleteMediaListEntryMutationVariables = Exact<{
   id?: number | null | undefined;

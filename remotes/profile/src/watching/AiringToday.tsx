@@ -1,0 +1,70 @@
+import { mediaPath } from '@tsugi/data/pure';
+import { AppLink } from '@tsugi/ui';
+import { CoverImage, Skeleton } from '@tsugi/ui/kit';
+import { useEffect, useId } from 'react';
+import classes from './AiringToday.module.css';
+import { rememberCount, rememberedCount } from './remembered-count.ts';
+import { type TodayAiring, todayAirings } from './today-airings.ts';
+import { useCurrentLists } from './use-current-lists.ts';
+import { useMoment } from './use-moment.ts';
+
+/** More than this would push away what stands below. */
+const MOST_ROWS = 6;
+
+const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** What of the reader's series airs today; nothing at all on a day without. */
+export function AiringToday() {
+  const headingId = useId();
+  const { data } = useCurrentLists();
+  const { airings } = useMoment((nowMs) => todayAirings(data?.anime.items ?? [], nowMs));
+  const rows = data ? airings.length : Math.min(rememberedCount('today'), MOST_ROWS);
+
+  useEffect(() => {
+    if (data) rememberCount('today', airings.length);
+  }, [data, airings.length]);
+
+  if (rows === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby={headingId} aria-busy={!data}>
+      <h2 id={headingId} className={classes.title}>
+        Today
+      </h2>
+      <ul className={classes.list} aria-labelledby={headingId}>
+        {data
+          ? airings
+              .slice(-MOST_ROWS)
+              .map((airing) => <AiringRow key={airing.entry.mediaId} airing={airing} />)
+          : Array.from({ length: rows }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
+              <li key={index} className={classes.row} aria-hidden="true">
+                <Skeleton width={38} height={14} />
+                <Skeleton className={classes.cover} radius={6} />
+                <Skeleton width="70%" height={14} />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}
+
+function AiringRow({ airing: { entry, episode, atMs, hasAired } }: { readonly airing: TodayAiring }) {
+  const { media } = entry;
+  return (
+    <li className={classes.row} data-aired={hasAired ? '' : undefined}>
+      <time className={classes.time} dateTime={new Date(atMs).toISOString()}>
+        {clockTime.format(atMs)}
+      </time>
+      <CoverImage className={classes.cover} src={media.coverImage.large} color={media.coverImage.color} />
+      <div className={classes.words}>
+        <AppLink className={classes.link} to={mediaPath(media)} title={media.title.userPreferred}>
+          {media.title.userPreferred}
+        </AppLink>
+        <span className={classes.episode}>
+          {episode === media.episodes ? 'Finale' : `Episode ${episode}`}
+          {hasAired && ' is out'}
+        </span>
+      </div>
+    </li>
+  );
+}

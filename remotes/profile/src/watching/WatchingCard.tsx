@@ -1,0 +1,108 @@
+import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
+import { mediaPath } from '@tsugi/data/pure';
+import { useListEntry } from '@tsugi/data/writes';
+import { AppLink, toast } from '@tsugi/ui';
+import { CoverImage, IconButton } from '@tsugi/ui/kit';
+import { Plus } from 'lucide-react';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
+import { entryFacts, isComplete } from './entry-facts.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+import { ProgressWords } from './ProgressWords.tsx';
+import { counted } from './progress-line.ts';
+import classes from './WatchingCard.module.css';
+
+interface WatchingCardProps {
+  readonly entry: CurrentEntry;
+  /** It is no longer in the list and fades out. */
+  readonly isLeaving: boolean;
+  /** On the first screen: its cover is fetched early. */
+  readonly isFirst: boolean;
+  /** What has just been changed, for those who do not see it. */
+  readonly onSay: (text: string) => void;
+  /** Called while it can still hand over the focus. */
+  readonly onLeave: (card: HTMLElement) => void;
+  readonly onGone: (mediaId: number) => void;
+}
+
+/** How long a card fades; the styles use the same time. */
+const FADE_MS = 200;
+
+export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps) {
+  const { entry, isLeaving, isFirst, onSay, onLeave, onGone } = props;
+  const { mediaId, media } = entry;
+  const card = useRef<HTMLLIElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const { id, status, progress, score, updatedAt } = entry;
+  // What has left the list has been completed, as far as this page knows.
+  const own = { id, status: isLeaving ? ('COMPLETED' as const) : status, progress, score, updatedAt };
+  const { save, disabled } = useListEntry(mediaId, own);
+  const facts = entryFacts(entry);
+  const noun = facts.type === 'ANIME' ? 'episode' : 'chapter';
+  const title = media.title.userPreferred;
+
+  const raise = () => {
+    const next = { ...facts, progress: progress + 1 };
+    save({ progress: next.progress });
+    onSay(isComplete(next) ? `${title}: Completed` : `${title}: ${counted(next.progress, noun)}`);
+    // The button is about to be hidden.
+    if (isComplete(next)) link.current?.focus();
+  };
+
+  const leave = useEffectEvent(() => {
+    if (card.current) onLeave(card.current);
+    if (!isComplete(facts)) return;
+    toast({
+      tone: 'good',
+      title: `${title} is completed`,
+      action: {
+        label: 'Undo',
+        onClick: () =>
+          save({
+            status: status ?? 'CURRENT',
+            progress: progress - 1,
+            ...(facts.isRepeating ? { repeat: entry.repeat } : {}),
+          }),
+      },
+    });
+  });
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    leave();
+    const timer = setTimeout(() => onGone(mediaId), FADE_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving, mediaId, onGone]);
+
+  return (
+    <li ref={card} className={classes.card} data-leaving={isLeaving ? '' : undefined}>
+      <CoverImage
+        className={classes.cover}
+        src={media.coverImage.large}
+        color={media.coverImage.color}
+        priority={isFirst}
+      />
+      <div className={classes.body}>
+        <div className={classes.words}>
+          <h3 className={classes.title}>
+            <AppLink ref={link} to={mediaPath(media)} title={title}>
+              {title}
+            </AppLink>
+          </h3>
+          <ProgressWords facts={facts} />
+        </div>
+        <ProgressBar facts={facts} />
+      </div>
+      {!isComplete(facts) && (
+        <IconButton
+          className={classes.plus}
+          variant="soft"
+          label={`Plus one ${noun}: ${title}`}
+          disabled={disabled || isLeaving}
+          onClick={raise}
+        >
+          <Plus size={20} aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  );
+});

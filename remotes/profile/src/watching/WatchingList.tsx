@@ -1,0 +1,93 @@
+import type { PageOf } from '@tsugi/data';
+import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
+import { Button, ErrorState, VisuallyHidden } from '@tsugi/ui';
+import { InView } from '@tsugi/ui/kit';
+import { useEffect, useId, useState } from 'react';
+import classes from './ContinueWatching.module.css';
+import { focusNear } from './focus-near.ts';
+import { rememberCount } from './remembered-count.ts';
+import { useAllEntries } from './use-all-entries.ts';
+import { useDepartures } from './use-departures.ts';
+import { useSteadyOrder } from './use-steady-order.ts';
+import { WatchingCard } from './WatchingCard.tsx';
+import { WatchingPlaceholders } from './WatchingSkeleton.tsx';
+
+interface WatchingListProps {
+  readonly type: 'ANIME' | 'MANGA';
+  readonly userId: number;
+  readonly page: PageOf<CurrentEntry>;
+  readonly label: string;
+}
+
+/** Two rows of the widest grid; narrower ones hide what does not fill their own rows (see the styles). */
+const FIRST_CARDS = 8;
+/** One column shows this many. */
+const FEWEST_CARDS = 5;
+
+export function WatchingList({ type, userId, page, label }: WatchingListProps) {
+  const listId = useId();
+  const [isExpanded, setIsExpanded] = useState(false);
+  const [said, setSaid] = useState('');
+  const { entries, hasMore, isFetching, error, retry, fetchMore } = useAllEntries(
+    type,
+    userId,
+    page,
+    isExpanded,
+  );
+  const order = useSteadyOrder(entries);
+  const { leaving, onGone } = useDepartures(entries);
+  const byId = new Map([...leaving, ...entries].map((entry) => [entry.mediaId, entry]));
+  const cards = order.flatMap((mediaId) => byId.get(mediaId) ?? []);
+  const count = entries.length;
+
+  useEffect(() => rememberCount(type, Math.min(count, FIRST_CARDS)), [type, count]);
+
+  return (
+    <div className={classes.frame}>
+      <ul
+        id={listId}
+        className={classes.grid}
+        aria-label={label}
+        data-collapsed={isExpanded ? undefined : ''}
+      >
+        {(isExpanded ? cards : cards.slice(0, FIRST_CARDS)).map((entry, index) => (
+          <WatchingCard
+            key={entry.mediaId}
+            entry={entry}
+            isLeaving={leaving.includes(entry)}
+            isFirst={index < FEWEST_CARDS}
+            onSay={setSaid}
+            onGone={onGone}
+            onLeave={focusNear}
+          />
+        ))}
+        {isFetching && <WatchingPlaceholders count={3} />}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {error && (
+        <ErrorState compact title="More could not be loaded" detail={error.userMessage} onRetry={retry} />
+      )}
+      {isExpanded && hasMore && !error && <InView onEnter={fetchMore} />}
+      {(count > FEWEST_CARDS || isExpanded) && (
+        <Button
+          variant="ghost"
+          className={classes.more}
+          data-fits={isExpanded ? undefined : fits(count)}
+          aria-expanded={isExpanded}
+          aria-controls={listId}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? 'Show fewer' : hasMore ? 'Show all' : `Show all ${count}`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** In how many columns everything is on show already, so that there is nothing to expand. */
+function fits(count: number): 'two' | 'four' | undefined {
+  if (count <= 6) return 'two';
+  return count <= FIRST_CARDS ? 'four' : undefined;
+}

@@ -1,0 +1,32 @@
+import { Skeleton } from '@tsugi/ui/kit';
+import classes from './ContinueWatching.module.css';
+import { rememberedCount } from './remembered-count.ts';
+import card from './WatchingCard.module.css';
+
+/** As many cards as there were at the last visit. */
+export function WatchingSkeleton({ type }: { readonly type: 'ANIME' | 'MANGA' }) {
+  return (
+    <div className={classes.frame} aria-busy="true">
+      <ul className={classes.grid} data-collapsed="">
+        <WatchingPlaceholders count={rememberedCount(type)} />
+      </ul>
+    </div>
+  );
+}
+
+export function WatchingPlaceholders({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
+    <li key={index} className={card.card} aria-hidden="true">
+      <Skeleton className={card.cover} radius="var(--radius-cover)" />
+      <div className={card.body}>
+        <div className={card.words}>
+          <Skeleton width="82%" height={15} />
+          <Skeleton width="54%" height={12} />
+        </div>
+        <Skeleton width="100%" height={5} />
+      </div>
+      <Skeleton className={card.plus} width={44} height={44} radius="var(--radius-control)" />
+    </li>
+  ));
+}

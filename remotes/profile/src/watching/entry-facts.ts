@@ -1,0 +1,36 @@
+import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
+import type { NextAiring } from './airing-state.ts';
+
+/** What a card says in words and numbers. */
+export interface EntryFacts {
+  readonly type: 'ANIME' | 'MANGA';
+  readonly isRepeating: boolean;
+  readonly progress: number;
+  readonly progressVolumes: number;
+  /** Episodes or chapters; null while nobody knows. */
+  readonly total: number | null;
+  readonly volumes: number | null;
+  readonly format: string | null;
+  readonly mediaStatus: string | null;
+  readonly nextAiring: NextAiring | null;
+}
+
+export function entryFacts({ media, status, progress, progressVolumes }: CurrentEntry): EntryFacts {
+  const type = media.type === 'MANGA' ? 'MANGA' : 'ANIME';
+  return {
+    type,
+    isRepeating: status === 'REPEATING',
+    progress,
+    progressVolumes,
+    total: (type === 'ANIME' ? media.episodes : media.chapters) || null,
+    volumes: media.volumes || null,
+    format: media.format,
+    mediaStatus: media.status,
+    nextAiring: media.nextAiringEpisode,
+  };
+}
+
+/** Everything there is has been seen or read. */
+export function isComplete({ progress, total }: Pick<EntryFacts, 'progress' | 'total'>): boolean {
+  return total !== null && progress >= total;
+}

@@ -1,0 +1,39 @@
+import type { PageOf } from '../core/page-of.ts';
+import {
+  CURRENT_ENTRY,
+  type CurrentEntry,
+  overlayCurrentPage,
+  toCurrentPage,
+} from '../sources/tracker/current-entry.ts';
+import type { CurrentListsQuery } from '../sources/tracker/generated/operations.ts';
+import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+
+export type { CurrentEntry } from '../sources/tracker/current-entry.ts';
+
+export interface CurrentLists {
+  readonly anime: PageOf<CurrentEntry>;
+  readonly manga: PageOf<CurrentEntry>;
+}
+
+/** What a user watches and reads now in one request: the first 40 of each, the latest change first. */
+export const currentLists = trackerQuery<CurrentListsQuery, { readonly userId: number }, CurrentLists>({
+  name: 'current-lists',
+  document: `query CurrentLists($userId: Int) {
+  anime: Page(perPage: 40) {
+    pageInfo { hasNextPage }
+    mediaList(userId: $userId, type: ANIME, status_in: [CURRENT, REPEATING], sort: [UPDATED_TIME_DESC]) { ...CurrentEntry }
+  }
+  manga: Page(perPage: 40) {
+    pageInfo { hasNextPage }
+    mediaList(userId: $userId, type: MANGA, status_in: [CURRENT, REPEATING], sort: [UPDATED_TIME_DESC]) { ...CurrentEntry }
+  }
+}
+${CURRENT_ENTRY}`,
+  cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 60 },
+  select: ({ anime, manga }) => ({ anime: toCurrentPage(anime), manga: toCurrentPage(manga) }),
+  overlay: (lists, lookup) => {
+    const anime = overlayCurrentPage(lists.anime, lookup);
+    const manga = overlayCurrentPage(lists.manga, lookup);
+    return anime === lists.anime && manga === lists.manga ? lists : { anime, manga };
+  },
+});

@@ -1,0 +1,69 @@
+import type { PageOf } from '../../core/page-of.ts';
+import { overlaid } from '../../overlay/apply-overlay.ts';
+import type { OverlayLookup } from '../../overlay/overlay-types.ts';
+import { present } from '../present.ts';
+import { MEDIA_CARD } from './fragments.ts';
+import type { CurrentEntryFragment } from './generated/operations.ts';
+import type { MediaListStatus } from './generated/types.ts';
+import { type MediaCardData, toMediaCard } from './media-card.ts';
+
+/** An entry that somebody is in the middle of. */
+export interface CurrentEntry {
+  readonly id: number;
+  readonly mediaId: number;
+  readonly status: MediaListStatus | null;
+  readonly progress: number;
+  readonly progressVolumes: number;
+  readonly score: number;
+  readonly repeat: number;
+  /** Unix seconds. */
+  readonly updatedAt: number | null;
+  readonly media: MediaCardData;
+}
+
+export const CURRENT_ENTRY = `fragment CurrentEntry on MediaList {
+  id mediaId status progress progressVolumes score repeat updatedAt media { ...MediaCard }
+}
+${MEDIA_CARD}`;
+
+interface WirePage {
+  readonly pageInfo: { readonly hasNextPage: boolean | null } | null;
+  readonly mediaList: readonly (CurrentEntryFragment | null)[] | null;
+}
+
+export function toCurrentPage(page: WirePage | null): PageOf<CurrentEntry> {
+  return {
+    items: present(page?.mediaList).flatMap(
+      ({ media, progress, progressVolumes, score, repeat, ...entry }) =>
+        media
+          ? {
+              ...entry,
+              progress: progress ?? 0,
+              progressVolumes: progressVolumes ?? 0,
+              score: score ?? 0,
+              repeat: repeat ?? 0,
+              media: toMediaCard(media),
+            }
+          : [],
+    ),
+    hasNextPage: page?.pageInfo?.hasNextPage ?? false,
+  };
+}
+
+/** Own entries as the reader has them now; those that are finished, paused or gone are left out. */
+export function overlayCurrentPage(page: PageOf<CurrentEntry>, lookup: OverlayLookup): PageOf<CurrentEntry> {
+  const items = page.items.flatMap((item) => overlayEntry(item, lookup) ?? []);
+  const isSame =
+    items.length === page.items.length && items.every((item, index) => item === page.items[index]);
+  return isSame ? page : { ...page, items };
+}
+
+function overlayEntry(item: CurrentEntry, lookup: OverlayLookup): CurrentEntry | undefined {
+  const media = overlaid('media', item.media, lookup);
+  if (media === item.media) return item;
+  // On somebody else's list the medium carries the reader's own entry, which is another one.
+  if (item.media.mediaListEntry?.id !== item.id) return { ...item, media };
+  const own = media.mediaListEntry;
+  if (own?.status !== 'CURRENT' && own?.status !== 'REPEATING') return undefined;
+  return { ...item, media, status: own.status, progress: own.progress ?? 0, score: own.score ?? 0 };
+}
