@@ -1,5 +1,7 @@
 import { CONTRACT_VERSION, type EarlyRequest } from '@tsugi/contract';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
+import { trendingAnime } from '@tsugi/data/operations/trending';
+import { HOME_SNAPSHOT } from './src/home-rows/home-snapshot.ts';
 import { DEFAULT_ORDER, sortKeys } from './src/query/order.ts';
 import { PAGE_SIZE } from './src/query/variables.ts';
 
@@ -51,5 +53,23 @@ export const card = {
       chunk: 'route-browse',
     },
   ],
-  widgets: ['trending-row'],
+  widgets: ['trending-row', 'season-row'],
+  lends: [
+    {
+      path: '/',
+      audience: 'signed-out',
+      chunk: 'home-rows',
+      preview: 'home',
+      early: {
+        query: trendingAnime.document,
+        variables: {
+          season: { from: 'season', name: 'season' },
+          seasonYear: { from: 'season', name: 'seasonYear' },
+          nextSeason: { from: 'season', name: 'nextSeason' },
+          nextYear: { from: 'season', name: 'nextYear' },
+        },
+      },
+      snapshot: HOME_SNAPSHOT,
+    },
+  ],
 } as const;

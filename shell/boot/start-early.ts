@@ -26,6 +26,7 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
   const reader = readReader();
   const audience = reader.token ? 'signed-in' : 'signed-out';
   const isHome = path === '/';
+  if (isHome) drawOutline(`home-${audience}`);
 
   let isExpected = false;
   let stage: Stage | undefined;
@@ -85,6 +86,16 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
     scriptOrigins,
   };
   return { handover, preview: stage?.done };
+}
+
+/** What the page will begin with whatever its remotes answer: written in index.html. */
+function drawOutline(id: string): void {
+  const begin = () => {
+    const template = document.getElementById(id);
+    if (template instanceof HTMLTemplateElement) document.getElementById('main')?.append(template.content);
+  };
+  // This script stands in the head: the outline has not been read yet.
+  document.addEventListener('DOMContentLoaded', begin, { once: true });
 }
 
 function partOf(

@@ -21,6 +21,11 @@ export class CardPlugin {
         { name: 'CardPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const groups = chunkFiles(compilation);
+          const withFiles = ({ chunk, preview, ...part }) => ({
+            ...part,
+            ...(preview && previews[preview] ? { preview: previews[preview] } : {}),
+            ...(chunk ? { preload: filesOf(groups, [chunk]) } : {}),
+          });
           const complete = {
             name,
             version,
@@ -28,11 +33,8 @@ export class CardPlugin {
             entry: entryFile(groups, name),
             shared: singletonVersions(),
             preload: filesOf(groups, ['__federation_expose_remote']),
-            routes: card.routes.map(({ chunk, preview, ...route }) => ({
-              ...route,
-              ...(preview && previews[preview] ? { preview: previews[preview] } : {}),
-              ...(chunk ? { preload: filesOf(groups, [chunk]) } : {}),
-            })),
+            routes: card.routes.map(withFiles),
+            ...(card.lends ? { lends: card.lends.map(withFiles) } : {}),
           };
           compilation.emitAsset('remote.json', new sources.RawSource(JSON.stringify(complete)));
         },

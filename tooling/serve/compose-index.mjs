@@ -8,7 +8,7 @@ const HINT = /<!-- hint -->|<script type="application\/json" id="tsugi-hint">[^<
  * @param {string} template the built index.html
  * @param {object} input
  * @param {string} input.basePath sub-path with slashes on both ends: `/tsugi/`
- * @param {{ services?: { tracker?: string }, registry?: string }} input.config
+ * @param {{ services?: { tracker?: string }, registry?: string, product?: { name?: string, providerName?: string } }} input.config
  * @param {Record<string, object>} input.cards by absolute address
  */
 export function composeIndex(template, { basePath, config, cards }) {
@@ -19,9 +19,26 @@ export function composeIndex(template, { basePath, config, cards }) {
   };
   // Inside a script element only "<" could end the text early.
   const json = JSON.stringify(hint).replaceAll('<', '\\u003c');
-  return template
+  return withNames(template, config.product)
     .replace(/<base href="[^"]*">/, `<base href="${basePath.replaceAll('"', '')}">`)
     .replace(HINT, () => `<script type="application/json" id="tsugi-hint">${json}</script>`);
+}
+
+/**
+ * The outline of the home page names the product and its provider.
+ * @param {string} html @param {{ name?: string, providerName?: string }} [product]
+ */
+function withNames(html, product) {
+  const named = (text, mark, name) =>
+    typeof name === 'string'
+      ? text.replace(new RegExp(`(<span data-${mark}>)[^<]*`, 'g'), (_, tag) => tag + escapeText(name))
+      : text;
+  return named(named(html, 'product', product?.name), 'provider', product?.providerName);
+}
+
+/** @param {string} text */
+function escapeText(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /**

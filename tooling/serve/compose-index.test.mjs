@@ -30,6 +30,13 @@ test('a composed page can be composed again', () => {
   expect(twice).not.toContain('one');
 });
 
+test('the outline of the home page has the names of this deployment', () => {
+  const named = '<p><span data-product>A</span> for <span data-provider>B</span></p>';
+  const product = { name: 'Next & <More>', providerName: 'MyList' };
+  const html = composeIndex(named, { basePath: '/', config: { ...config, product }, cards: {} });
+  expect(html).toContain('<span data-product>Next &amp; &lt;More></span> for <span data-provider>MyList<');
+});
+
 test('the policy names the services, the remotes and the hashes, and nothing unsafe', () => {
   const headers = pageHeaders({
     security: { scripts: ['sha256-abc'], styles: [] },

@@ -35,12 +35,17 @@ export async function preload(url: URL): Promise<void> {
   }
 }
 
-export const widgets: Readonly<Record<string, () => Promise<ComponentType<Record<string, unknown>>>>> = {
+type Widgets = Readonly<Record<string, () => Promise<ComponentType<Record<string, unknown>>>>>;
+
+export const widgets: Widgets = {
   'trending-row': async () => {
-    const { TrendingRow } = await import(
-      /* webpackChunkName: "trending-row" */ './trending-row/TrendingRow.tsx'
-    );
+    const { TrendingRow } = await import(/* webpackChunkName: "home-rows" */ './home-rows/TrendingRow.tsx');
     // The shell passes a widget's props on as they are; the widget reads them as unknown input.
     return TrendingRow as ComponentType<Record<string, unknown>>;
+  },
+  'season-row': async () => {
+    const { SeasonRow } = await import(/* webpackChunkName: "home-rows" */ './home-rows/SeasonRow.tsx');
+    // As above.
+    return SeasonRow as ComponentType<Record<string, unknown>>;
   },
 };

@@ -3,6 +3,7 @@ import { mediaPath } from '@tsugi/data/pure';
 import { MediaCard, MediaCardSkeletons } from '@tsugi/ui/kit';
 import classes from './CardRow.module.css';
 import { cardModel } from './card-model.ts';
+import { ROW_SIZE } from './row-size.ts';
 
 interface CardRowProps {
   readonly label: string;
@@ -11,9 +12,6 @@ interface CardRowProps {
   /** Of a first screen: the covers are fetched early. */
   readonly priority?: boolean;
 }
-
-/** How many works a section of a home or browse page shows. */
-export const ROW_SIZE = 6;
 
 /** Six works side by side; where they do not fit, the row scrolls and a cut card tells that there is more. */
 export function CardRow({ label, items, priority = false }: CardRowProps) {

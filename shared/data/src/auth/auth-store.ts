@@ -1,4 +1,5 @@
 import { PUBLIC_PARTITION, partitionOf } from '../core/cache-key.ts';
+import { SNAPSHOT_KEY } from '../snapshot/snapshot-key.ts';
 import type { AuthUser } from './auth-user.ts';
 import { isToken } from './token-rule.ts';
 
@@ -53,6 +54,7 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
     signIn: (text) => {
       if (!isToken(text)) return false;
       removeItem(storage, PROFILE_KEY);
+      removeItem(storage, SNAPSHOT_KEY);
       writeItem(storage, TOKEN_KEY, text);
       // Without storage the sign-in still lasts as long as the page.
       token = text;
@@ -63,6 +65,7 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
     signOut: () => {
       removeItem(storage, TOKEN_KEY);
       removeItem(storage, PROFILE_KEY);
+      removeItem(storage, SNAPSHOT_KEY);
       token = undefined;
       state = SIGNED_OUT;
       tell();

@@ -1,7 +1,12 @@
 import { host, type LoadFailure } from '@tsugi/contract';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 
-export type WidgetComponent = ComponentType<Readonly<Record<string, unknown>>>;
+export type WidgetProps = Readonly<Record<string, unknown>>;
+
+export type WidgetComponent = ComponentType<WidgetProps> & {
+  /** Starts reading what the widget will show with these props. */
+  readonly warm?: (props: WidgetProps) => void;
+};
 
 export type WidgetState =
   | { readonly status: 'loading' }
@@ -43,6 +48,14 @@ export function useWidget(remote: string, name: string): readonly [WidgetState, 
   const known = loaded.get(key);
   if (known) return [{ status: 'ready', Component: known }, retry];
   return [answer?.key === key ? answer.state : LOADING, retry];
+}
+
+/** Loads a widget ahead of its page and lets it start reading. Never rejects: the page shows what failed. */
+export async function warmWidget(remote: string, name: string, props: WidgetProps = {}): Promise<void> {
+  const outcome = await host().loadWidget(remote, name);
+  if (outcome.status !== 'ready') return;
+  const state = accept(`${remote}/${name}`, remote, outcome.value);
+  if (state.status === 'ready') state.Component.warm?.(props);
 }
 
 function accept(key: string, remote: string, value: unknown): WidgetState {

@@ -1,25 +1,25 @@
 import { authorizeUrl } from '@tsugi/data';
-import { ButtonLink } from '@tsugi/ui';
+import { AppLink } from '@tsugi/ui';
 import { use } from 'react';
 import { ProductContext } from '../../product-context.ts';
-import classes from './Welcome.module.css';
 
+/** An invitation. index.html draws the same before any script has run. */
 export function Welcome() {
   const { name, providerName } = use(ProductContext);
   return (
-    <section className={classes.welcome}>
+    <section className="welcome">
       <h1>What comes next?</h1>
       <p>
         {name} follows your anime and manga on {providerName}: what to watch tonight, what your friends think
         of it, and what all of you have in common.
       </p>
-      <div className={classes.actions}>
+      <div className="welcome-actions">
         <a className="login-link" href={authorizeUrl()}>
           Sign in with {providerName}
         </a>
-        <ButtonLink to="/browse/anime" variant="quiet">
+        <AppLink className="quiet-link" to="/browse/anime">
           Look around first
-        </ButtonLink>
+        </AppLink>
       </div>
     </section>
   );

@@ -1,1 +1,2 @@
 export { Home as Component } from './Home.tsx';
+export { loadHome as loader } from './load-home.ts';

@@ -1,0 +1,39 @@
+import type { QueryState } from '@tsugi/data';
+import type { TrendingBundle } from '@tsugi/data/operations/trending';
+import { ErrorState } from '@tsugi/ui';
+import { useId } from 'react';
+import { CardRow } from '../card/CardRow.tsx';
+import { SectionHead } from '../card/SectionHead.tsx';
+import classes from './HomeRow.module.css';
+
+interface HomeRowProps {
+  readonly title: string;
+  /** The search that shows all of it. */
+  readonly to: string;
+  readonly bundle: QueryState<TrendingBundle>;
+  /** Which part of the bundle. */
+  readonly header: string;
+  readonly priority?: boolean;
+}
+
+/** A heading and six works. */
+export function HomeRow({ title, to, bundle, header, priority = false }: HomeRowProps) {
+  const headingId = useId();
+  const items = bundle.data && (bundle.data[header] ?? []);
+  if (items?.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby={headingId}>
+      <SectionHead id={headingId} title={title} to={to} />
+      {bundle.status === 'error' ? (
+        <ErrorState
+          compact
+          title={`${title} could not be loaded`}
+          detail={bundle.error?.userMessage}
+          onRetry={bundle.retry}
+        />
+      ) : (
+        <CardRow label={title} items={items} priority={priority} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Also read by the boot script. */
+export const SNAPSHOT_KEY = 'tsugi.snapshot';

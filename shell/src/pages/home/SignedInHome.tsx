@@ -1,0 +1,30 @@
+import { VisuallyHidden, Widget } from '@tsugi/ui';
+import classes from './SignedInHome.module.css';
+
+/** What one is in the middle of, what airs today, and what friends do: widgets of the profile remote. */
+export function SignedInHome() {
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>Home</h1>
+      </VisuallyHidden>
+      <Widget
+        remote="profile"
+        name="continue-watching"
+        props={{ type: 'ANIME' }}
+        fallback={<div className={classes.cards} />}
+      />
+      <div className={classes.columns}>
+        <div className={classes.aside}>
+          <Widget remote="profile" name="airing-today" />
+          <Widget
+            remote="profile"
+            name="continue-watching"
+            props={{ type: 'MANGA', layout: 'column' }}
+            fallback={<div className={classes.cards} />}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Widget } from '@tsugi/ui';
+import classes from './SignedOutHome.module.css';
+import { Welcome } from './Welcome.tsx';
+
+const ROW = <div className={classes.row} />;
+
+/** An invitation, and what is watched now: rows that the search remote lends. */
+export function SignedOutHome() {
+  return (
+    <>
+      <Welcome />
+      <Widget remote="search" name="trending-row" props={{ type: 'ANIME' }} fallback={ROW} />
+      <Widget remote="search" name="season-row" fallback={ROW} />
+      <Widget remote="search" name="trending-row" props={{ type: 'MANGA' }} fallback={ROW} />
+    </>
+  );
+}
