@@ -1,6 +1,7 @@
 // Runs inside index.html before any other script. It keeps the token out of the address bar, paints the chosen theme,
 // and starts everything that the first page needs while the browser draws the frame.
 import { takeAuthFragment } from './auth-fragment.ts';
+import { keepInstallEvent } from './keep-install-event.ts';
 import { installRefreshHook } from './refresh-hook.ts';
 import { startEarly } from './start-early.ts';
 import { startShell } from './start-shell.ts';
@@ -14,4 +15,5 @@ trustScripts(scriptOrigins);
 applyTheme();
 const { handover, preview } = startEarly(authFragment, scriptOrigins);
 window.__tsugi = handover;
+keepInstallEvent(handover);
 startShell(preview);

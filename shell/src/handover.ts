@@ -19,6 +19,8 @@ export interface Handover {
   readonly isExpected: boolean;
   /** The fragment of /authentication, removed from the address before anything else ran. */
   readonly authFragment: string | undefined;
+  /** The browser's offer to install the product, once it has made one. */
+  install?: Event;
   /** Origins that scripts may come from; the shell adds those of the validated registry. */
   readonly scriptOrigins: Set<string>;
 }

@@ -77,13 +77,6 @@ export async function start(): Promise<Start> {
     },
   });
   const router = createRouter(hub);
-  whenLoaded(() => {
-    // Not needed for any page; without it the product only is not there offline.
-    import('./pwa/register-service-worker.ts').then(
-      ({ registerServiceWorker }) => registerServiceWorker(),
-      () => undefined,
-    );
-  });
   const app = (
     <ProductContext value={config.product}>
       <HubContext value={hub}>
@@ -120,10 +113,4 @@ async function readFile(name: string, url: string, started: Promise<unknown> | u
 /** The scripts of a remote may come from where its card is. The headers have the last word. */
 function trustOrigins(registry: Registry): void {
   for (const url of Object.values(registry)) handover()?.scriptOrigins.add(new URL(url).origin);
-}
-
-/** After the first page and everything it asked for: whatever comes then must not compete with it. */
-function whenLoaded(run: () => void): void {
-  if (document.readyState === 'complete') run();
-  else window.addEventListener('load', run, { once: true });
 }

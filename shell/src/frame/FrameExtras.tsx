@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Pwa } from '../pwa/Pwa.tsx';
 import { NavigationFocus } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 
@@ -11,6 +12,7 @@ export function FrameExtras() {
     <>
       <NavigationFocus />
       <NavigationProgress />
+      <Pwa />
       <Suspense>
         <Toaster />
       </Suspense>

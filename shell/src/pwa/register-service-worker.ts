@@ -18,7 +18,13 @@ export function registerServiceWorker(): void {
     }
   };
   const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1000));
-  whenIdle(() => void register(), { timeout: 5000 });
+  whenLoaded(() => whenIdle(() => void register(), { timeout: 5000 }));
+}
+
+/** After the first page and everything it asked for: whatever comes then must not compete with it. */
+function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else window.addEventListener('load', run, { once: true });
 }
 
 function isProductionBuild(): boolean {

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const TEXT = 'Install as Progressive Web App to get more screen space.';
+
+type Answer = 'accepted' | 'dismissed' | 'fails';
+
+/** What the browser does once it finds the product installable; `answer` is what the reader says to its own question. */
+async function offerInstallation(page: Page, answer: Answer): Promise<void> {
+  await page.evaluate((outcome) => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () =>
+        outcome === 'fails' ? Promise.reject(new Error('The question was asked before')) : Promise.resolve(),
+      userChoice: outcome === 'fails' ? new Promise(() => undefined) : Promise.resolve({ outcome }),
+    });
+    window.dispatchEvent(event);
+  }, answer);
+}
+
+async function openHome(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
+  // The footer comes with the late parts of the frame.
+  await expect(page.getByRole('contentinfo')).toContainText('independent client');
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Install' });
+
+test.describe('on a touch device', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('nothing is offered before the browser can install', async ({ page, house }) => {
+    await openHome(page, house.url);
+    await expect(page.getByText(TEXT)).toBeHidden();
+  });
+
+  test('accepting installs and takes the banner away', async ({ page, house }) => {
+    await openHome(page, house.url);
+    await offerInstallation(page, 'accepted');
+    await expect(banner(page).getByText(TEXT)).toBeVisible();
+    await banner(page).getByRole('button', { name: 'Install', exact: true }).tap();
+    await expect(page.getByText(TEXT)).toBeHidden();
+    await expect(page.getByText('Failed to install')).toBeHidden();
+  });
+
+  for (const answer of ['dismissed', 'fails'] as const) {
+    test(`the banner says so when the browser's question ${answer === 'fails' ? 'fails' : 'is dismissed'}`, async ({
+      page,
+      house,
+    }) => {
+      await openHome(page, house.url);
+      await offerInstallation(page, answer);
+      await banner(page).getByRole('button', { name: 'Install', exact: true }).tap();
+      await expect(banner(page).getByText('Failed to install')).toBeVisible();
+      await banner(page).getByRole('button', { name: 'Not now' }).tap();
+      await expect(page.getByText(TEXT)).toBeHidden();
+    });
+  }
+
+  test('an offer made while the page was still loading is kept', async ({ page, house }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const event = new Event('beforeinstallprompt', { cancelable: true });
+        window.dispatchEvent(
+          Object.assign(event, {
+            prompt: () => Promise.resolve(),
+            userChoice: Promise.resolve({ outcome: 'accepted' }),
+          }),
+        );
+      }),
+    );
+    await openHome(page, house.url);
+    await expect(banner(page).getByText(TEXT)).toBeVisible();
+  });
+
+  test('"Not now" is remembered for a month', async ({ page, house }) => {
+    await page.clock.install();
+    await openHome(page, house.url);
+    await offerInstallation(page, 'accepted');
+    await banner(page).getByRole('button', { name: 'Not now' }).tap();
+    await expect(page.getByText(TEXT)).toBeHidden();
+
+    await openHome(page, house.url);
+    await offerInstallation(page, 'accepted');
+    await expect(page.getByText(TEXT)).toBeHidden();
+
+    await page.clock.setSystemTime(Date.now() + 31 * 24 * 3_600_000);
+    await openHome(page, house.url);
+    await offerInstallation(page, 'accepted');
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('the banner moves nothing and stands clear of the bottom bar', async ({ page, house }) => {
+    await openHome(page, house.url);
+    await expect(page.getByRole('navigation', { name: 'Main, short' })).toBeVisible();
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        // Only browsers with this entry type run the callback.
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift' });
+    });
+    await offerInstallation(page, 'accepted');
+    await expect(banner(page)).toBeVisible();
+    const box = await banner(page).boundingBox();
+    const bar = await page.getByRole('navigation', { name: 'Main, short' }).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    // Set above.
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+
+  test('a window that is the installed app is offered nothing', async ({ page, house }) => {
+    await page.addInitScript(() => {
+      const real = window.matchMedia.bind(window);
+      window.matchMedia = (query) => {
+        const list = real(query);
+        return query === '(display-mode: standalone)'
+          ? Object.defineProperty(list, 'matches', { value: true })
+          : list;
+      };
+    });
+    await openHome(page, house.url);
+    await offerInstallation(page, 'accepted');
+    await expect(page.getByText(TEXT)).toBeHidden();
+  });
+});
+
+test('a device with a mouse is offered nothing', async ({ page, house }) => {
+  await openHome(page, house.url);
+  await offerInstallation(page, 'accepted');
+  await expect(page.getByText(TEXT)).toBeHidden();
+});

@@ -1,0 +1,29 @@
+import { Button } from '@tsugi/ui';
+import { useSyncExternalStore } from 'react';
+import { baseUrl } from '../base-url.ts';
+import { install, installLater, installOffer, onInstallOffer } from './install-offer.ts';
+import { Notice } from './Notice.tsx';
+
+/** Offers installation on touch devices, once the browser has said that it can be done. */
+export function InstallBanner() {
+  const offer = useSyncExternalStore(onInstallOffer, installOffer);
+  if (offer === 'none') return null;
+  return (
+    <Notice
+      label="Install"
+      picture={<img src={new URL('icon-192.png', baseUrl).href} alt="" width={44} height={44} />}
+      text="Install as Progressive Web App to get more screen space."
+      note={offer === 'failed' ? ' Failed to install' : undefined}
+      actions={
+        <>
+          <Button variant="ghost" onClick={installLater}>
+            Not now
+          </Button>
+          <Button variant="primary" onClick={() => void install()}>
+            Install
+          </Button>
+        </>
+      }
+    />
+  );
+}

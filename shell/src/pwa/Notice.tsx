@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import classes from './Notice.module.css';
+
+interface NoticeProps {
+  /** Name of the region. */
+  readonly label: string;
+  readonly picture: ReactNode;
+  /** One sentence. */
+  readonly text: string;
+  /** What became of it. */
+  readonly note?: string | undefined;
+  readonly actions: ReactNode;
+}
+
+/** An offer at the lower edge of the page, which stays until it is answered and covers nothing for good. */
+export function Notice({ label, picture, text, note, actions }: NoticeProps) {
+  return (
+    <section className={classes.notice} aria-label={label}>
+      <div className={classes.picture}>{picture}</div>
+      <div className={classes.text}>
+        <p>{text}</p>
+        {note !== undefined && <p className={classes.note}>{note}</p>}
+      </div>
+      <div className={classes.actions}>{actions}</div>
+    </section>
+  );
+}
