@@ -8,33 +8,29 @@ import { type TodayAiring, todayAirings } from './today-airings.ts';
 import { useCurrentLists } from './use-current-lists.ts';
 import { useMoment } from './use-moment.ts';
 
-/** More than this would push away what stands below. */
-const MOST_ROWS = 6;
-
 const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** What of the reader's series airs today; nothing at all on a day without. */
 export function AiringToday() {
   const headingId = useId();
-  const { data } = useCurrentLists();
-  const { airings } = useMoment((nowMs) => todayAirings(data?.anime.items ?? [], nowMs));
-  const rows = data ? airings.length : Math.min(rememberedCount('today'), MOST_ROWS);
+  const { lists, error } = useCurrentLists();
+  const { airings, more } = useMoment((nowMs) => todayAirings(lists?.anime.items ?? [], nowMs));
+  const rows = lists ? airings.length : error ? 0 : rememberedCount('today', 3);
 
   useEffect(() => {
-    if (data) rememberCount('today', airings.length);
-  }, [data, airings.length]);
+    if (lists) rememberCount('today', airings.length);
+  }, [lists, airings.length]);
 
+  // On a day without airings there is nothing to say, and what is wrong with the lists is said beside.
   if (rows === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby={headingId} aria-busy={!data}>
+    <section className={classes.section} aria-labelledby={headingId} aria-busy={!lists}>
       <h2 id={headingId} className={classes.title}>
         Today
       </h2>
       <ul className={classes.list} aria-labelledby={headingId}>
-        {data
-          ? airings
-              .slice(-MOST_ROWS)
-              .map((airing) => <AiringRow key={airing.entry.mediaId} airing={airing} />)
+        {lists
+          ? airings.map((airing) => <AiringRow key={airing.entry.mediaId} airing={airing} />)
           : Array.from({ length: rows }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
               <li key={index} className={classes.row} aria-hidden="true">
@@ -44,6 +40,7 @@ export function AiringToday() {
               </li>
             ))}
       </ul>
+      {more > 0 && <p className={classes.more}>and {more} more later today</p>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { AppLink, ButtonLink, EmptyState, ErrorState } from '@tsugi/ui';
+import { AppLink, ErrorState } from '@tsugi/ui';
 import { useId } from 'react';
 import { userPath } from '../shared/user-path.ts';
 import classes from './ContinueWatching.module.css';
@@ -20,9 +20,9 @@ const WORDS = {
 /** What the reader is in the middle of: a section that home borrows. */
 export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProps) {
   const headingId = useId();
-  const { owner, status, data, error, retry } = useCurrentLists();
+  const { owner, lists, error, retry } = useCurrentLists();
   const { title, list, path } = WORDS[type];
-  const page = data?.[path];
+  const page = lists?.[path];
   return (
     <section className={classes.section} data-layout={layout} aria-labelledby={headingId}>
       <div className="section-head">
@@ -39,30 +39,18 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
           onRetry={retry}
         />
       )}
-      {page && owner && page.items.length > 0 && (
-        <WatchingList type={type} userId={owner.id} page={page} label={title} />
+      {page && owner && (
+        <WatchingList key={owner.id} type={type} userId={owner.id} page={page} label={title} />
       )}
-      {page?.items.length === 0 && (
-        <EmptyState
-          compact
-          title="Nothing in progress"
-          body={`What you mark as ${type === 'ANIME' ? 'watching' : 'reading'} waits for you here.`}
-          action={
-            <ButtonLink to={`/browse/${path}`} size="sm">
-              Find {type === 'ANIME' ? 'something to watch' : 'something to read'}
-            </ButtonLink>
-          }
-        />
-      )}
-      {status === 'error' && (
+      {!page && error && (
         <ErrorState
           compact
-          title={`${list.split(' ')[0]} could not be loaded`}
+          title={`Your ${list.toLowerCase()} could not be loaded`}
           detail={error?.userMessage}
           onRetry={retry}
         />
       )}
-      {!page && status !== 'error' && <WatchingSkeleton type={type} />}
+      {!page && !error && <WatchingSkeleton type={type} />}
     </section>
   );
 }

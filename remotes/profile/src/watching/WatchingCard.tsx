@@ -3,9 +3,9 @@ import { mediaPath } from '@tsugi/data/pure';
 import { useListEntry } from '@tsugi/data/writes';
 import { AppLink, toast } from '@tsugi/ui';
 import { CoverImage, IconButton } from '@tsugi/ui/kit';
-import { Plus } from 'lucide-react';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { entryFacts, isComplete } from './entry-facts.ts';
+import { PlusIcon } from './PlusIcon.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ProgressWords } from './ProgressWords.tsx';
 import { counted } from './progress-line.ts';
@@ -21,14 +21,10 @@ interface WatchingCardProps {
   readonly onSay: (text: string) => void;
   /** Called while it can still hand over the focus. */
   readonly onLeave: (card: HTMLElement) => void;
-  readonly onGone: (mediaId: number) => void;
 }
 
-/** How long a card fades; the styles use the same time. */
-const FADE_MS = 200;
-
 export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps) {
-  const { entry, isLeaving, isFirst, onSay, onLeave, onGone } = props;
+  const { entry, isLeaving, isFirst, onSay, onLeave } = props;
   const { mediaId, media } = entry;
   const card = useRef<HTMLLIElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -67,11 +63,8 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
   });
 
   useEffect(() => {
-    if (!isLeaving) return;
-    leave();
-    const timer = setTimeout(() => onGone(mediaId), FADE_MS);
-    return () => clearTimeout(timer);
-  }, [isLeaving, mediaId, onGone]);
+    if (isLeaving) leave();
+  }, [isLeaving]);
 
   return (
     <li ref={card} className={classes.card} data-leaving={isLeaving ? '' : undefined}>
@@ -100,7 +93,7 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
           disabled={disabled || isLeaving}
           onClick={raise}
         >
-          <Plus size={20} aria-hidden="true" />
+          <PlusIcon />
         </IconButton>
       )}
     </li>

@@ -2,12 +2,14 @@ import type { PageOf } from '@tsugi/data';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { Button, ErrorState, VisuallyHidden } from '@tsugi/ui';
 import { InView } from '@tsugi/ui/kit';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import classes from './ContinueWatching.module.css';
 import { focusNear } from './focus-near.ts';
+import { NothingInProgress } from './NothingInProgress.tsx';
 import { rememberCount } from './remembered-count.ts';
 import { useAllEntries } from './use-all-entries.ts';
 import { useDepartures } from './use-departures.ts';
+import { useGlide } from './use-glide.ts';
 import { useSteadyOrder } from './use-steady-order.ts';
 import { WatchingCard } from './WatchingCard.tsx';
 import { WatchingPlaceholders } from './WatchingSkeleton.tsx';
@@ -26,16 +28,20 @@ const FEWEST_CARDS = 5;
 
 export function WatchingList({ type, userId, page, label }: WatchingListProps) {
   const listId = useId();
-  const [isExpanded, setIsExpanded] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const [view, setView] = useState<'first' | 'all' | 'folded'>('first');
+  const isExpanded = view === 'all';
   const [said, setSaid] = useState('');
   const { entries, hasMore, isFetching, error, retry, fetchMore } = useAllEntries(
     type,
     userId,
     page,
-    isExpanded,
+    // What has been loaded once stays when the list is folded again.
+    view !== 'first',
   );
   const order = useSteadyOrder(entries);
-  const { leaving, onGone } = useDepartures(entries);
+  const leaving = useDepartures(entries);
+  useGlide(list, leaving.length > 0);
   const byId = new Map([...leaving, ...entries].map((entry) => [entry.mediaId, entry]));
   const cards = order.flatMap((mediaId) => byId.get(mediaId) ?? []);
   const count = entries.length;
@@ -44,11 +50,14 @@ export function WatchingList({ type, userId, page, label }: WatchingListProps) {
 
   return (
     <div className={classes.frame}>
+      {cards.length === 0 && <NothingInProgress type={type} />}
       <ul
+        ref={list}
         id={listId}
         className={classes.grid}
         aria-label={label}
         data-collapsed={isExpanded ? undefined : ''}
+        hidden={cards.length === 0}
       >
         {(isExpanded ? cards : cards.slice(0, FIRST_CARDS)).map((entry, index) => (
           <WatchingCard
@@ -57,7 +66,6 @@ export function WatchingList({ type, userId, page, label }: WatchingListProps) {
             isLeaving={leaving.includes(entry)}
             isFirst={index < FEWEST_CARDS}
             onSay={setSaid}
-            onGone={onGone}
             onLeave={focusNear}
           />
         ))}
@@ -77,7 +85,7 @@ export function WatchingList({ type, userId, page, label }: WatchingListProps) {
           data-fits={isExpanded ? undefined : fits(count)}
           aria-expanded={isExpanded}
           aria-controls={listId}
-          onClick={() => setIsExpanded(!isExpanded)}
+          onClick={() => setView(isExpanded ? 'folded' : 'all')}
         >
           {isExpanded ? 'Show fewer' : hasMore ? 'Show all' : `Show all ${count}`}
         </Button>

@@ -8,7 +8,7 @@ export function WatchingSkeleton({ type }: { readonly type: 'ANIME' | 'MANGA' })
   return (
     <div className={classes.frame} aria-busy="true">
       <ul className={classes.grid} data-collapsed="">
-        <WatchingPlaceholders count={rememberedCount(type)} />
+        <WatchingPlaceholders count={rememberedCount(type, 6)} />
       </ul>
     </div>
   );

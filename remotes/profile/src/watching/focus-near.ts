@@ -3,7 +3,6 @@ export function focusNear(card: HTMLElement): void {
   if (!card.contains(document.activeElement)) return;
   const neighbour = card.nextElementSibling ?? card.previousElementSibling;
   const target =
-    neighbour?.querySelector<HTMLElement>('button, a') ??
-    card.closest('section')?.querySelector<HTMLElement>('h2');
+    neighbour?.querySelector<HTMLElement>('a') ?? card.closest('section')?.querySelector<HTMLElement>('h2');
   target?.focus();
 }

@@ -2,9 +2,9 @@ const KEY = 'tsugi:home-cards';
 
 type Shelf = 'ANIME' | 'MANGA' | 'today';
 
-/** How many cards there were at the last visit, so that placeholders take up the same room. 6 when nobody knows. */
-export function rememberedCount(shelf: Shelf): number {
-  return read()[shelf] ?? 6;
+/** How many cards there were at the last visit, so that placeholders take up the same room. */
+export function rememberedCount(shelf: Shelf, usual: number): number {
+  return read()[shelf] ?? usual;
 }
 
 export function rememberCount(shelf: Shelf, count: number): void {

@@ -10,14 +10,19 @@ export interface TodayAiring {
 
 export interface TodayAirings {
   readonly airings: readonly TodayAiring[];
+  /** How many follow later today that are not among them. */
+  readonly more: number;
   /** The next airing, or midnight. */
   readonly changesAtMs: number;
 }
 
+/** More than this would push away what stands below. */
+const MOST = 6;
+
 /** What of these entries airs on the reader's own calendar day, in the order of the clock. */
 export function todayAirings(entries: readonly CurrentEntry[], nowMs: number): TodayAirings {
   const [from, to] = [startOfDay(nowMs), endOfDay(nowMs)];
-  const airings = entries
+  const all = entries
     .flatMap((entry) => {
       const next = entry.media.nextAiringEpisode;
       if (!next) return [];
@@ -26,6 +31,9 @@ export function todayAirings(entries: readonly CurrentEntry[], nowMs: number): T
       return isToday ? [{ entry, episode: next.episode, atMs, hasAired: atMs <= nowMs }] : [];
     })
     .toSorted((a, b) => a.atMs - b.atMs);
-  const ahead = airings.find(({ hasAired }) => !hasAired);
-  return { airings, changesAtMs: ahead?.atMs ?? to };
+  const ahead = all.filter(({ hasAired }) => !hasAired);
+  // What has aired goes first when there is too much.
+  const start = Math.min(all.length - ahead.length, Math.max(0, all.length - MOST));
+  const airings = all.slice(start, start + MOST);
+  return { airings, more: all.length - start - airings.length, changesAtMs: ahead[0]?.atMs ?? to };
 }

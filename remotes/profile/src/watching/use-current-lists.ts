@@ -1,15 +1,23 @@
-import { type QueryState, useAuth, useQuery } from '@tsugi/data';
+import { type ApiError, useAuth, useQuery } from '@tsugi/data';
 import { type CurrentLists, currentLists } from '@tsugi/data/operations/current-lists';
+import { viewer } from '@tsugi/data/operations/viewer';
 
-export interface OwnLists extends QueryState<CurrentLists> {
+export interface OwnLists {
   /** Undefined until the reader's own profile is known. */
   readonly owner: { readonly id: number; readonly name: string } | undefined;
+  readonly lists: CurrentLists | undefined;
+  /** May be set together with older lists. */
+  readonly error: ApiError | undefined;
+  readonly retry: () => void;
 }
 
-/** What the reader watches and reads now. All widgets of home share one request. */
+/** What the reader watches and reads now. All widgets of home share one request; a profile that is not known yet is one more. */
 export function useCurrentLists(): OwnLists {
   const auth = useAuth();
-  const owner = auth.status === 'signed-in' ? auth.viewer : undefined;
-  const state = useQuery(currentLists, owner ? { userId: owner.id } : null);
-  return { ...state, owner };
+  const isUnknown = auth.status === 'signed-in' && !auth.viewer;
+  const profile = useQuery(viewer, isUnknown ? {} : null);
+  const owner = auth.status === 'signed-in' ? (auth.viewer ?? profile.data) : undefined;
+  const answer = useQuery(currentLists, owner ? { userId: owner.id } : null);
+  const { error, retry } = owner ? answer : profile;
+  return { owner, lists: answer.data, error, retry };
 }

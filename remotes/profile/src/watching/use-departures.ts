@@ -1,24 +1,26 @@
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-export interface Departures {
-  /** Entries that are no longer in the list and still on show, while they fade. */
-  readonly leaving: readonly CurrentEntry[];
-  readonly onGone: (mediaId: number) => void;
-}
+/** How long a card fades; the styles use the same time. */
+const FADE_MS = 200;
 
-/** Keeps what has left the list on show until it has faded out. */
-export function useDepartures(entries: readonly CurrentEntry[]): Departures {
+/** Entries that are no longer in the list, for as long as they take to fade out. */
+export function useDepartures(entries: readonly CurrentEntry[]): readonly CurrentEntry[] {
   const [known, setKnown] = useState(entries);
   const [leaving, setLeaving] = useState<readonly CurrentEntry[]>([]);
   if (known !== entries) {
     const present = new Set(entries.map(({ mediaId }) => mediaId));
     const gone = known.filter(({ mediaId }) => !present.has(mediaId));
+    const still = leaving.filter(({ mediaId }) => !present.has(mediaId));
     setKnown(entries);
-    setLeaving([...leaving.filter(({ mediaId }) => !present.has(mediaId)), ...gone]);
+    if (gone.length > 0 || still.length < leaving.length) setLeaving([...still, ...gone]);
   }
-  const onGone = useCallback((mediaId: number) => {
-    setLeaving((all) => all.filter((entry) => entry.mediaId !== mediaId));
-  }, []);
-  return { leaving, onGone };
+
+  useEffect(() => {
+    if (leaving.length === 0) return;
+    const timer = setTimeout(() => setLeaving([]), FADE_MS);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+
+  return leaving;
 }

@@ -1,0 +1,210 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type PagesState, type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
+import type { CurrentEntry, CurrentLists } from '@tsugi/data/operations/current-lists';
+import { useListEntry } from '@tsugi/data/writes';
+import { useSyncExternalStore } from 'react';
+import { currentEntry } from '../testing/current-entry.ts';
+import { showPage } from '../testing/show-page.tsx';
+import { failed, LOADING, ready } from '../testing/states.ts';
+import { ContinueWatching } from './ContinueWatching.tsx';
+
+jest.mock('@tsugi/data', () => ({
+  ...jest.requireActual('@tsugi/data'),
+  useAuth: jest.fn(),
+  usePages: jest.fn(),
+  useQuery: jest.fn(),
+}));
+jest.mock('@tsugi/data/writes', () => ({ useListEntry: jest.fn() }));
+
+const NO_PAGES: PagesState<never> = {
+  status: 'idle',
+  items: [],
+  pageCount: 0,
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  error: undefined,
+  retry: () => {},
+  fetchNextPage: () => {},
+};
+const save = jest.fn();
+const many = (count: number) => Array.from({ length: count }, (_, index) => currentEntry(index + 1));
+
+function lists(anime: readonly CurrentEntry[], hasNextPage = false): CurrentLists {
+  return { anime: { items: anime, hasNextPage }, manga: { items: [], hasNextPage: false } };
+}
+
+function Anime() {
+  return <ContinueWatching type="ANIME" />;
+}
+
+let current: QueryState<CurrentLists>;
+const watchers = new Set<() => void>();
+
+/** In place of the data layer: the answer of the moment, and the profile for ever on its way. */
+function useAnswer({ name }: { readonly name: string }): QueryState<unknown> {
+  const state = useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    () => current,
+  );
+  return name === 'current-lists' ? state : LOADING;
+}
+
+function show(state: QueryState<CurrentLists>): void {
+  current = state;
+  showPage('/', Anime, '/');
+}
+
+/** The answer has changed. */
+function become(state: QueryState<CurrentLists>): void {
+  current = state;
+  act(() => {
+    for (const watcher of watchers) watcher();
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  save.mockClear();
+  // The section looks at these members of the viewer only.
+  const viewer = { id: 7, name: 'aoi' } as NonNullable<
+    Extract<ReturnType<typeof useAuth>, { status: 'signed-in' }>['viewer']
+  >;
+  jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer });
+  jest.mocked(useQuery).mockImplementation(useAnswer);
+  jest.mocked(usePages).mockReturnValue(NO_PAGES);
+  jest.mocked(useListEntry).mockImplementation((_mediaId, entry) => ({
+    entry,
+    save,
+    remove: jest.fn(),
+    isSaving: false,
+    disabled: false,
+    error: undefined,
+  }));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A card that leaves is gone. */
+function fadeOut(): void {
+  act(() => {
+    jest.advanceTimersByTime(200);
+  });
+}
+
+const cards = () => within(screen.getByRole('list', { name: 'Continue watching' })).getAllByRole('listitem');
+const plus = (title: string) => screen.getByRole('button', { name: `Plus one episode: ${title}` });
+
+test('a card leads to its work and says how far one is', () => {
+  show(ready(lists([currentEntry(1, { title: 'Paper Moon' })])));
+  const card = screen.getByRole('listitem');
+  expect(within(card).getByRole('link', { name: 'Paper Moon' })).toHaveAttribute(
+    'href',
+    '/ani/anime/1/paper-moon',
+  );
+  expect(card).toHaveTextContent('5/12 episodes');
+  expect(screen.getByRole('link', { name: 'Anime list' })).toHaveAttribute('href', '/user/aoi/anime');
+});
+
+test('plus asks for one more, says so, and sends the progress alone', async () => {
+  show(ready(lists([currentEntry(1, { title: 'Paper Moon' })])));
+  await userEvent.click(plus('Paper Moon'));
+  expect(save.mock.calls).toEqual([[{ progress: 6 }]]);
+  expect(screen.getByRole('status')).toHaveTextContent('Paper Moon: 6 episodes');
+});
+
+test('at the end plus is hidden, and the focus stays on the card', async () => {
+  show(ready(lists([currentEntry(1, { title: 'Paper Moon', progress: 11 })])));
+  await userEvent.click(plus('Paper Moon'));
+  expect(screen.getByRole('link', { name: 'Paper Moon' })).toHaveFocus();
+  become(ready(lists([currentEntry(1, { title: 'Paper Moon', progress: 12 })])));
+  expect(screen.queryByRole('button', { name: /Plus one/ })).not.toBeInTheDocument();
+  expect(screen.getByText('Completed')).toBeVisible();
+});
+
+test('a total that nobody knows is never reached', () => {
+  show(ready(lists([currentEntry(1, { title: 'Endless', progress: 900, media: { episodes: null } })])));
+  expect(plus('Endless')).toBeEnabled();
+  expect(screen.getByRole('listitem')).toHaveTextContent('900/? episodes');
+});
+
+test('how far one is behind is told to everybody', () => {
+  const airs = { airingAt: Date.now() / 1000 + 3600, episode: 9 };
+  show(ready(lists([currentEntry(1, { airs })])));
+  expect(screen.getByText('3 episodes behind')).toBeVisible();
+  expect(screen.getByText('Episodes behind: 3.')).toBeInTheDocument();
+});
+
+test('a completed work fades out, and hands the focus to its neighbour', () => {
+  const last = currentEntry(1, { title: 'Paper Moon', progress: 12, updatedAt: 9 });
+  const other = currentEntry(2, { title: 'Salt' });
+  show(ready(lists([last, other])));
+  screen.getByRole('link', { name: 'Paper Moon' }).focus();
+  jest.useFakeTimers();
+  become(ready(lists([other])));
+  expect(screen.getByRole('link', { name: 'Salt' })).toHaveFocus();
+  expect(cards()).toHaveLength(2);
+  fadeOut();
+  expect(cards()).toHaveLength(1);
+});
+
+test('when the last card leaves, its section has the focus and says that nothing is in progress', () => {
+  show(ready(lists([currentEntry(1, { title: 'Paper Moon', progress: 12 })])));
+  screen.getByRole('link', { name: 'Paper Moon' }).focus();
+  jest.useFakeTimers();
+  become(ready(lists([])));
+  fadeOut();
+  expect(screen.getByText('Nothing in progress')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Continue watching' })).toHaveFocus();
+});
+
+test('cards keep their places while their episodes are seen', () => {
+  const airs = { airingAt: Date.now() / 1000 + 3600, episode: 7 };
+  const names = () => cards().map((card) => within(card).getByRole('link').textContent);
+  show(ready(lists([currentEntry(1), currentEntry(2, { airs })])));
+  expect(names()).toEqual(['Title 2', 'Title 1']);
+  become(ready(lists([currentEntry(1), currentEntry(2, { airs, progress: 6, updatedAt: 1 })])));
+  expect(names()).toEqual(['Title 2', 'Title 1']);
+});
+
+test('of many the first are shown, and all on demand', async () => {
+  show(ready(lists(many(23))));
+  expect(cards()).toHaveLength(8);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 23', expanded: false }));
+  expect(cards()).toHaveLength(23);
+  await userEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+  expect(cards()).toHaveLength(8);
+});
+
+test('few need no such button', () => {
+  show(ready(lists(many(5))));
+  expect(cards()).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: /Show/ })).not.toBeInTheDocument();
+});
+
+test('loading, nothing and failure are told apart', async () => {
+  const retry = jest.fn();
+  show(LOADING);
+  expect(screen.queryByText('Nothing in progress')).not.toBeInTheDocument();
+  become(ready(lists([])));
+  expect(screen.getByRole('link', { name: 'Find something to watch' })).toHaveAttribute(
+    'href',
+    '/browse/anime',
+  );
+  become(failed('server', retry));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('what was kept is shown although it could not be read again, and said to be old', async () => {
+  const { error } = failed('offline');
+  show({ ...ready(lists([currentEntry(1)])), error });
+  expect(cards()).toHaveLength(1);
+  expect(screen.getByText('This is how it was at the last visit')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import type { EntityPatch } from '../overlay/overlay-types.ts';
+import { currentLists } from './current-lists.ts';
+import { currentlyWatching } from './currently-watching.ts';
+
+const entry = (id: number, own: number | null = 100 + id) => ({
+  id: 100 + id,
+  mediaId: id,
+  status: 'CURRENT',
+  progress: 5,
+  media: { id, title: null, coverImage: null, mediaListEntry: own === null ? null : { id: own } },
+});
+const answer = {
+  anime: { pageInfo: { hasNextPage: true }, mediaList: [entry(1), null, entry(2)] },
+  manga: null,
+};
+const lists = currentLists.decode(answer, { userId: 1 });
+
+/** The lists as they are when the reader has changed the entry of medium 1 to this. */
+const changed = (mediaListEntry: unknown) =>
+  currentLists.overlay?.(lists, (_kind, id): EntityPatch | undefined =>
+    id === 1 ? { mediaListEntry } : undefined,
+  );
+
+it('reads both lists from one answer, and what is missing as empty', () => {
+  expect(lists.anime).toMatchObject({
+    hasNextPage: true,
+    items: [{ mediaId: 1, repeat: 0 }, { mediaId: 2 }],
+  });
+  expect(lists.manga).toEqual({ items: [], hasNextPage: false });
+});
+
+it('shows own progress at once, and changes nothing else', () => {
+  const after = changed({ id: 101, status: 'CURRENT', progress: 6, score: 0 });
+  expect(after?.anime.items.map(({ progress }) => progress)).toEqual([6, 5]);
+  expect(after?.anime.items[1]).toBe(lists.anime.items[1]);
+  expect(after?.manga).toBe(lists.manga);
+  expect(currentLists.overlay?.(lists, () => undefined)).toBe(lists);
+});
+
+it.each([
+  [null],
+  [{ id: 101, status: 'COMPLETED', progress: 12 }],
+  [{ id: 101, status: 'PAUSED', progress: 5 }],
+])('leaves out what is no longer in progress: %p', (mediaListEntry) => {
+  expect(changed(mediaListEntry)?.anime.items.map(({ mediaId }) => mediaId)).toEqual([2]);
+});
+
+it("keeps somebody else's entry when the reader's own one is another", () => {
+  const page = { Page: { pageInfo: null, mediaList: [entry(1, 999)] } };
+  const theirs = currentlyWatching.decode(page, { userId: 2, type: 'ANIME', page: 1 });
+  const after = currentlyWatching.overlay?.(theirs, () => ({
+    mediaListEntry: { id: 999, status: 'COMPLETED', progress: 12 },
+  }));
+  expect(after?.items).toMatchObject([{ id: 101, status: 'CURRENT', progress: 5 }]);
+});
