@@ -1,5 +1,7 @@
 import { CONTRACT_VERSION } from '@tsugi/contract';
+import { currentLists } from '@tsugi/data/operations/current-lists';
 import { userByName } from '@tsugi/data/operations/user-by-name';
+import { HOME_SNAPSHOT } from './src/watching/home-snapshot.ts';
 
 /** The header of every profile page is its first request. */
 const early = {
@@ -23,4 +25,14 @@ export const card = {
     { path: '/notifications', title: 'Notifications', chunk: 'route-notifications' },
   ],
   widgets: ['continue-watching', 'airing-today'],
+  lends: [
+    {
+      path: '/',
+      audience: 'signed-in',
+      chunk: 'watching',
+      preview: 'home',
+      early: { query: currentLists.document, variables: { userId: { from: 'viewer' } } },
+      snapshot: HOME_SNAPSHOT,
+    },
+  ],
 };

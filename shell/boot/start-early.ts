@@ -28,7 +28,8 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
   const isHome = path === '/';
   if (isHome) drawOutline(`home-${audience}`);
 
-  let isExpected = false;
+  // The home page shows its outline until it can be shown as a whole.
+  let isExpected = isHome;
   let stage: Stage | undefined;
 
   for (const [cardUrl, card] of Object.entries(hint?.cards ?? {})) {

@@ -1,7 +1,9 @@
 import { AppLink, ErrorState } from '@tsugi/ui';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { userPath } from '../shared/user-path.ts';
 import classes from './ContinueWatching.module.css';
+import { keepHomeCards } from './home-snapshot.ts';
+import { prefetchCurrentLists } from './prefetch-current-lists.ts';
 import { useCurrentLists } from './use-current-lists.ts';
 import { WatchingList } from './WatchingList.tsx';
 import { WatchingSkeleton } from './WatchingSkeleton.tsx';
@@ -23,6 +25,11 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
   const { owner, lists, error, retry } = useCurrentLists();
   const { title, list, path } = WORDS[type];
   const page = lists?.[path];
+
+  useEffect(() => {
+    if (page && type === 'ANIME') keepHomeCards(page.items);
+  }, [page, type]);
+
   return (
     <section className={classes.section} data-layout={layout} aria-labelledby={headingId}>
       <div className="section-head">
@@ -54,3 +61,5 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
     </section>
   );
 }
+
+ContinueWatching.warm = () => prefetchCurrentLists('interactive');

@@ -4,6 +4,7 @@ import { Button, ErrorState, VisuallyHidden } from '@tsugi/ui';
 import { InView } from '@tsugi/ui/kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import classes from './ContinueWatching.module.css';
+import { FIRST_CARDS } from './first-cards.ts';
 import { focusNear } from './focus-near.ts';
 import { NothingInProgress } from './NothingInProgress.tsx';
 import { rememberCount } from './remembered-count.ts';
@@ -21,8 +22,6 @@ interface WatchingListProps {
   readonly label: string;
 }
 
-/** Two rows of the widest grid; narrower ones hide what does not fill their own rows (see the styles). */
-const FIRST_CARDS = 8;
 /** One column shows this many. */
 const FEWEST_CARDS = 5;
 

@@ -1,8 +1,8 @@
-import { authAtom } from '@tsugi/data';
+import { authAtom, refreshViewer } from '@tsugi/data';
 import { warmWidget } from '@tsugi/ui';
 import { getDefaultStore } from 'jotai/vanilla';
 
-/** The longest that the first page waits for the code of its widgets, in milliseconds; then placeholders stand for them. */
+/** The longest that the first page waits for what its widgets need to begin, in milliseconds. */
 const PATIENCE_MS = 1500;
 
 let isFirst = true;
@@ -12,15 +12,22 @@ let isFirst = true;
  * replaces what was drawn early; a later visit shows itself at once.
  */
 export async function loadHome(): Promise<null> {
-  const isSignedIn = getDefaultStore().get(authAtom).status === 'signed-in';
-  const warm = Promise.all(
-    isSignedIn
-      ? [warmWidget('profile', 'continue-watching')]
-      : [warmWidget('search', 'trending-row'), warmWidget('search', 'season-row')],
-  );
+  const warm = warmHome();
   if (isFirst) await Promise.race([warm, pause(PATIENCE_MS)]);
   isFirst = false;
   return null;
+}
+
+async function warmHome(): Promise<void> {
+  const auth = getDefaultStore().get(authAtom);
+  if (auth.status === 'signed-out') {
+    await Promise.all([warmWidget('search', 'trending-row'), warmWidget('search', 'season-row')]);
+    return;
+  }
+  // Whose lists they are has to be known before they can be asked for.
+  const known = auth.viewer ? undefined : refreshViewer({ priority: 'interactive' });
+  await Promise.all([known, warmWidget('profile', 'airing-today')]);
+  await warmWidget('profile', 'continue-watching');
 }
 
 function pause(ms: number): Promise<void> {

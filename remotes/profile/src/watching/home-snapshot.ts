@@ -1,0 +1,25 @@
+import { type CurrentEntry, currentLists } from '@tsugi/data/operations/current-lists';
+import { keepSnapshot } from '@tsugi/data/snapshot';
+import { FIRST_CARDS } from './first-cards.ts';
+import { sortEntries } from './sort-entries.ts';
+
+export const HOME_SNAPSHOT = { name: 'home-signed-in', freshForSeconds: 60 } as const;
+
+/** Keeps the first cards of what one watches for the preview of the next visit. */
+export function keepHomeCards(anime: readonly CurrentEntry[]): void {
+  keepSnapshot(HOME_SNAPSHOT.name, { cards: firstCards(anime) });
+}
+
+/** @param data what was kept, or the tracker's answer to what one is in the middle of */
+export function homeCards(data: unknown): readonly CurrentEntry[] {
+  if (typeof data === 'object' && data !== null && 'cards' in data) {
+    // Only keepHomeCards writes under this name; a damaged text was no JSON and has not come this far.
+    return data.cards as readonly CurrentEntry[];
+  }
+  // The answer's form does not depend on whose list it is.
+  return firstCards(currentLists.decode(data, { userId: 0 }).anime.items);
+}
+
+function firstCards(entries: readonly CurrentEntry[]): readonly CurrentEntry[] {
+  return sortEntries(entries, Date.now()).slice(0, FIRST_CARDS);
+}
