@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { sandboxClient } from '@tsugi/sandbox/client';
 import type { House } from './house.ts';
 import { openHouse } from './house.ts';
+import { type PopularMedium, popularMedia } from './popular-media.ts';
 import { sandboxUrl } from './ports.ts';
 import type { Watch } from './watch.ts';
 import { watchPage } from './watch.ts';
@@ -10,6 +11,8 @@ interface TestFixtures {
   readonly sandbox: ReturnType<typeof sandboxClient>;
   /** What went wrong in the page: violations of the security policy, uncaught errors. Asserted after every journey. */
   readonly watch: Watch;
+  /** One of the first titles of an unfiltered search for anime. */
+  readonly medium: PopularMedium;
   /** Begins with a stored token of this sandbox user. */
   readonly signInAs: (name: string) => Promise<void>;
 }
@@ -37,6 +40,12 @@ export const test = base.extend<TestFixtures & { readonly clean: undefined }, { 
     },
     { auto: true },
   ],
+  medium: async ({ clean: _clean, sandbox }, use) => {
+    const [first] = await popularMedia();
+    if (!first) throw new Error('The sandbox has no anime');
+    await sandbox.clearLog();
+    await use(first);
+  },
   watch: [
     async ({ page }, use) => {
       const watch = watchPage(page);

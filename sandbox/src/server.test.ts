@@ -58,6 +58,23 @@ test('the log tells what was asked, by whom and with which result', async () => 
   await expect(control.log()).resolves.toEqual([]);
 });
 
+test('a delay ends when the client who waits has gone', async () => {
+  await control.faults([{ service: 'tracker', operation: 'Slow', delayMs: 600_000 }]);
+  const client = new AbortController();
+  const asked = fetch(`${sandbox.url}/tracker/graphql`, {
+    method: 'POST',
+    body: JSON.stringify({ query: 'query Slow { Page { pageInfo { total } } }' }),
+    signal: client.signal,
+  });
+  const left = expect(asked).rejects.toThrow('aborted');
+  const waiting = async () => (await fetch(`${sandbox.url}/__sandbox/faults`)).json();
+  while ((await waiting()).length > 0);
+  client.abort();
+  await left;
+  while ((await control.log()).length === 0);
+  await expect(control.log()).resolves.toMatchObject([{ operation: 'Slow', status: 200 }]);
+});
+
 test('faults meet the requests they fit, in order and as often as told', async () => {
   await control.faults([
     { service: 'tracker', operation: 'Other', status: 418 },

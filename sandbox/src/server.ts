@@ -55,7 +55,7 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
   });
   const controlled: Controlled = {
     world,
-    log: new RequestLog(),
+    log: new RequestLog(now),
     faults: new Faults(),
     limits: new Limits(now),
   };

@@ -50,7 +50,7 @@ export async function receive(gate: Gate, request: IncomingMessage, response: Se
   };
   const fault = gate.faults.take(service, operation, incoming.url.pathname);
   if (fault?.delayMs !== undefined) {
-    await wait(fault.delayMs);
+    await delayed(fault.delayMs, response);
   }
   if (fault?.abort === 'reset') {
     note(0);
@@ -61,6 +61,17 @@ export async function receive(gate: Gate, request: IncomingMessage, response: Se
   note(answer.status);
   const cors = fault?.abort === 'cors' ? {} : corsHeaders(service);
   send(response, { ...answer, headers: { ...cors, ...answer.headers } }, incoming);
+}
+
+/** Nobody is there to wait for once the client has gone. */
+async function delayed(ms: number, response: ServerResponse): Promise<void> {
+  const gone = new AbortController();
+  const leave = (): void => gone.abort();
+  response.once('close', leave);
+  await wait(ms, undefined, { signal: gone.signal }).catch((error: unknown) => {
+    if (!gone.signal.aborted) throw error;
+  });
+  response.off('close', leave);
 }
 
 async function answered(

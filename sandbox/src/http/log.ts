@@ -20,8 +20,16 @@ const CAPACITY = 20_000;
 
 export class RequestLog {
   private entries: LogEntry[] = [];
+  private clearedAt = 0;
+  private readonly now: () => number;
 
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  /** A request that came before the log was cleared, and was answered only now, belongs to what was cleared. */
   add(entry: LogEntry): void {
+    if (entry.time < this.clearedAt) return;
     this.entries.push(entry);
     if (this.entries.length > CAPACITY) {
       this.entries = this.entries.slice(-CAPACITY / 2);
@@ -34,5 +42,6 @@ export class RequestLog {
 
   clear(): void {
     this.entries = [];
+    this.clearedAt = this.now();
   }
 }

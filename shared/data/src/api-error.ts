@@ -29,7 +29,7 @@ export interface ApiErrorDetails {
   /** HTTP status, or the status a GraphQL error carries inside a 200. */
   readonly status?: number;
   readonly retryAfterMs?: number;
-  /** The service's own words. */
+  /** The service's own words; when it said nothing at all, what it failed to do. */
   readonly detail?: string;
   /** Messages per input, of a validation error. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
@@ -79,6 +79,7 @@ export class ApiError extends Error {
         return `${label} allows no more requests for now.${seconds > 0 ? ` Try again in ${seconds} s.` : ''}`;
       }
       case 'unavailable':
+        if (this.unanswered) return `${label} ${this.detail ?? 'cannot be reached right now'}.`;
         return this.detail ? `${label} says: ${this.detail}` : `${label} cannot be reached right now.`;
       case 'not-found':
         return 'This could not be found.';

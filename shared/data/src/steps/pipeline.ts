@@ -6,6 +6,7 @@ import type { SourceName } from '../core/source-name.ts';
 import { answerFromCache } from './answer-from-cache.ts';
 import { decodeResponse } from './decode-response.ts';
 import { gatherParts } from './gather-parts.ts';
+import { rememberRefusals } from './remember-refusals.ts';
 import { retryTransient } from './retry-transient.ts';
 import type { Send } from './send.ts';
 import { shareInFlight } from './share-in-flight.ts';
@@ -28,6 +29,7 @@ export function createPipeline(options: PipelineOptions): Handler {
   const steps: readonly Step[] = [
     answerFromCache({ cache, clock }), // first: the cheapest request is the one that is not made
     shareInFlight(), // before anything that costs: equal questions pay once
+    rememberRefusals({ clock }), // inside one flight, which may have ended before the page that shows it is there
     gatherParts(), // inside one flight, so that a list of many chunks is shared and kept as one
     retryTransient({ clock, random }), // outside the waits below, so that every attempt waits again
     waitUntilVisible(visibility), // before the token: a hidden tab must not hold one

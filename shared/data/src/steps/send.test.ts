@@ -113,14 +113,25 @@ it('takes the answer that the boot script asked for, and asks by itself the next
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('asks by itself when the early request failed', async () => {
+function earlyFailure(cause: unknown) {
   const early = createEarly();
   early.put('tracker', '{"query":"query Things { Things }","variables":{}}', async () => {
-    throw new TypeError('Failed to fetch');
+    throw cause;
   });
+  return early;
+}
+
+it('asks by itself when the boot script had no more patience', async () => {
+  const early = earlyFailure(new DOMException('timed out', 'TimeoutError'));
   const { fetched, handle } = setUp(good, { early });
   await expect(handle(fakeCall())).resolves.toMatchObject({ status: 200 });
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('counts an early request that failed as the first attempt', async () => {
+  const { fetched, handle } = setUp(good, { early: earlyFailure(new TypeError('Failed to fetch')) });
+  await expect(handle(fakeCall())).rejects.toMatchObject({ kind: 'unavailable', unanswered: true });
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -143,7 +154,11 @@ const hanging: Fetch = (_input, init) =>
 
 it('gives up a service that never answers', async () => {
   const { handle } = setUp(hanging, { deadlineMs: 5 });
-  await expect(handle(fakeCall())).rejects.toMatchObject({ kind: 'unavailable', unanswered: true });
+  await expect(handle(fakeCall())).rejects.toMatchObject({
+    kind: 'unavailable',
+    unanswered: true,
+    userMessage: 'The tracker did not answer in time.',
+  });
 });
 
 it('ends the request with its caller', async () => {

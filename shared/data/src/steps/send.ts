@@ -43,14 +43,26 @@ export function send({ fetch, services, early, isOnline, deadlineMs = 30_000 }: 
       if (cause instanceof ApiError) throw cause;
       if (call.signal.aborted) throw new ApiError('aborted', { source, cause });
       if (deadline.aborted) {
-        throw new ApiError('unavailable', { source, cause, unanswered: true, detail: 'no answer in time' });
+        throw new ApiError('unavailable', {
+          source,
+          cause,
+          unanswered: true,
+          detail: 'did not answer in time',
+        });
       }
       throw new ApiError(isOnline() ? 'unavailable' : 'offline', { source, cause, unanswered: true });
     }
   };
 }
 
-/** Uses the answer that is already on its way; when that one failed on the network, asks again. */
+/**
+ * Uses the answer that is already on its way. The boot script has less patience than the page: when it gave up, the page
+ * asks by itself. Any other failure is that of the first attempt.
+ */
 function adopt(sent: Promise<Response>, fetch_: typeof fetch): typeof fetch {
-  return (input, init) => sent.catch(() => fetch_(input, init));
+  return (input, init) =>
+    sent.catch((cause: unknown) => {
+      if (cause instanceof DOMException && cause.name === 'TimeoutError') return fetch_(input, init);
+      throw cause;
+    });
 }

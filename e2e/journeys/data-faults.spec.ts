@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { trackerRefusal } from '../support/refusals.ts';
+import { requestsTo, secondsUntil } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+
+const results = (page: Page) =>
+  page
+    .getByRole('list', { name: /results/i })
+    .getByRole('link')
+    .first();
+
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
+
+for (const { what, fault, atLeast, below } of [
+  {
+    what: '429 with Retry-After is obeyed',
+    fault: { ...trackerRefusal(429, 'Too Many Requests.'), headers: { 'Retry-After': '33' } },
+    atLeast: 33,
+    below: 50,
+  },
+  {
+    what: '429 without a word waits 25 s',
+    fault: trackerRefusal(429, 'Too Many Requests.'),
+    atLeast: 25,
+    below: 40,
+  },
+  { what: '500 waits 3 s', fault: trackerRefusal(500, 'Internal Server Error'), atLeast: 3, below: 15 },
+  {
+    what: 'a cross-origin failure waits 40 s',
+    fault: { service: 'tracker', abort: 'cors' as const },
+    atLeast: 40,
+    below: 60,
+  },
+]) {
+  test(`${what}, and then the search page is there`, async ({ page, house, sandbox }) => {
+    await sandbox.faults([fault]);
+    await page.clock.install();
+    await page.goto(`${house.url}search/anime`);
+    await expect.poll(async () => (await requestsTo(sandbox, 'tracker')).length).toBe(1);
+    const waited = await secondsUntil(page, () => results(page).isVisible());
+    expect(waited).toBeGreaterThanOrEqual(atLeast - 1);
+    expect(waited).toBeLessThan(below);
+    expect(await requestsTo(sandbox, 'tracker')).toHaveLength(2);
+  });
+}
+
+test('three failures in a row are an error, and trying again works', async ({ page, house, sandbox }) => {
+  await sandbox.faults([{ ...trackerRefusal(500, 'Internal Server Error'), times: 3 }]);
+  await page.clock.install();
+  await page.goto(`${house.url}search/anime`);
+  await secondsUntil(page, () => retry(page).isVisible());
+  expect(await requestsTo(sandbox, 'tracker')).toHaveLength(3);
+  await retry(page).click();
+  await expect(results(page)).toBeVisible();
+  expect(await requestsTo(sandbox, 'tracker')).toHaveLength(4);
+});
+
+test('an answer that is no JSON is an error that says so', async ({ page, house, sandbox }) => {
+  await sandbox.faults([{ service: 'tracker', status: 200, body: '{"data": {"Page"' }]);
+  await page.goto(`${house.url}search/anime`);
+  await expect(page.getByText('The tracker gave an answer that could not be read.')).toBeVisible();
+  await retry(page).click();
+  await expect(results(page)).toBeVisible();
+  expect(await requestsTo(sandbox, 'tracker')).toHaveLength(2);
+});
+
+test('an answer that never comes is given up, and asked for again', async ({ page, house, sandbox }) => {
+  // The request that leaves before the scripts are there, and the page's own.
+  await sandbox.faults([{ service: 'tracker', delayMs: 600_000, times: 2 }]);
+  await page.clock.install();
+  await page.goto(`${house.url}search/anime`);
+  expect(await secondsUntil(page, () => results(page).isVisible())).toBeGreaterThan(30);
+});

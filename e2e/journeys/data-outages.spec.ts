@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { malRefusal, trackerRefusal } from '../support/refusals.ts';
+import { requestsTo, secondsUntil } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+
+const firstResult = (page: Page) =>
+  page
+    .getByRole('list', { name: /results/i })
+    .getByRole('link')
+    .first();
+
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
+
+test('a tracker that is switched off is quoted and left alone, and what was read before stays readable', async ({
+  page,
+  house,
+  sandbox,
+  medium,
+}) => {
+  await page.goto(`${house.url}search/anime`);
+  await expect(firstResult(page)).toBeVisible();
+  await sandbox.faults([trackerRefusal(403, 'Back in an hour.')]);
+  await sandbox.clearLog();
+
+  await page.goto(`${house.url}search/manga`);
+  await expect(page.getByText('The tracker says: Back in an hour.')).toBeVisible();
+  expect(await requestsTo(sandbox, 'tracker'), 'a refusal like this is not tried again').toHaveLength(1);
+
+  await page.goto(house.url + medium.path);
+  await expect(page.getByText('The tracker says: Back in an hour.')).toBeVisible();
+  await page.goto(`${house.url}search/anime`);
+  await expect(firstResult(page)).toBeVisible();
+
+  await page.goto(`${house.url}search/manga`);
+  await retry(page).click();
+  await expect(firstResult(page)).toBeVisible();
+});
+
+for (const [status, message] of [
+  [400, 'Invalid token'],
+  [401, 'Unauthorized.'],
+] as const) {
+  test(`a token that is refused with ${status} signs out, says so, and keeps the page`, async ({
+    page,
+    house,
+    sandbox,
+    signInAs,
+  }) => {
+    await signInAs('aoi');
+    await page.goto(`${house.url}search/anime`);
+    await expect(page.getByRole('banner').getByRole('link', { name: /your profile/i })).toBeVisible();
+    await sandbox.faults([{ ...trackerRefusal(status, message), operation: 'MediaSearch' }]);
+    await page.getByRole('main').getByRole('searchbox').fill('moon');
+
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+      'Your sign-in is no longer accepted.',
+    );
+    await expect(page.getByRole('banner').getByRole('link', { name: /AniList/ })).toBeVisible();
+    await expect(page).toHaveURL(`${house.url}search/anime?q=moon`);
+    await expect(page.getByRole('status').filter({ hasText: /results/ })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+    const asked = (await requestsTo(sandbox, 'tracker')).filter(
+      ({ variables }) => variables.search === 'moon',
+    );
+    expect(asked.map(({ token }) => token)).toEqual([true, false]);
+  });
+}
+
+test('while the tracker fails the MAL view goes on, and the other way round', async ({
+  page,
+  house,
+  sandbox,
+  medium,
+}) => {
+  await sandbox.faults([
+    { ...trackerRefusal(500, 'Internal Server Error'), times: 3 },
+    malRefusal(429, 'You are being rate-limited.'),
+  ]);
+  await page.clock.install();
+  await page.goto(`${house.url}mal/anime/${medium.idMal}/x`);
+  expect(await secondsUntil(page, () => page.getByText('MAL view').isVisible())).toBeLessThan(15);
+  expect(await requestsTo(sandbox, 'mal'), 'asked again after a second').toHaveLength(2);
+
+  await page.goto(`${house.url}search/anime`);
+  await secondsUntil(page, () => retry(page).isVisible());
+  await sandbox.faults([{ ...malRefusal(503, 'The service is gone.'), times: 9 }]);
+  await retry(page).click();
+  await expect(firstResult(page)).toBeVisible();
+
+  await page.goto(`${house.url}mal/manga/1/x`);
+  await expect(page.getByRole('alert')).toContainText('The MAL service had a problem of its own.');
+  await page.goto(house.url + medium.path);
+  await expect(page.getByRole('region', { name: 'Characters' })).toBeVisible();
+});
+
+test('a failing list of characters leaves the rest of the media page alive, and can be tried again', async ({
+  page,
+  house,
+  sandbox,
+  medium,
+}) => {
+  await sandbox.faults([{ ...trackerRefusal(400, 'No'), operation: 'MediaCharacters' }]);
+  await page.goto(`${house.url}${medium.path}/characters`);
+  await expect(page.getByRole('alert')).toContainText('The characters could not be loaded');
+  await expect(page.getByRole('heading', { level: 1, name: medium.title })).toBeVisible();
+  await retry(page).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Characters' }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('a profile that cannot be had says so and comes back', async ({ page, house, sandbox }) => {
+  await sandbox.faults([{ ...trackerRefusal(400, 'No'), times: 5 }]);
+  await page.goto(`${house.url}user/aoi`);
+  await expect(retry(page)).toBeVisible();
+  await sandbox.clearFaults();
+  await retry(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'aoi' })).toBeVisible();
+});

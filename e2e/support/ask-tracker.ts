@@ -1,0 +1,17 @@
+import { sandboxUrl } from './ports.ts';
+
+/** Asks the sandbox's tracker by itself, as the user of the token if there is one. Answers `data`. */
+export async function askTracker<T>(query: string, token?: string): Promise<T> {
+  const response = await fetch(`${sandboxUrl}/tracker/graphql`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`The sandbox answered ${response.status}: ${text}`);
+  // The caller writes the query and knows its shape.
+  return (JSON.parse(text) as { data: T }).data;
+}

@@ -1,0 +1,28 @@
+import { askTracker } from './ask-tracker.ts';
+
+export interface PopularMedium {
+  readonly id: number;
+  readonly idMal: number;
+  readonly title: string;
+  /** From the product's root: `ani/anime/12/name`. */
+  readonly path: string;
+}
+
+interface Answer {
+  readonly Page: {
+    readonly media: readonly { id: number; idMal: number | null; title: { userPreferred: string } }[];
+  };
+}
+
+/** The most popular titles, which are also the first of an unfiltered search. It costs a request that the log shows. */
+export async function popularMedia(type: 'ANIME' | 'MANGA' = 'ANIME'): Promise<readonly PopularMedium[]> {
+  const { Page } = await askTracker<Answer>(
+    `{ Page(perPage: 10) { media(type: ${type}, isAdult: false, sort: [POPULARITY_DESC, SCORE_DESC]) {
+      id idMal title { userPreferred } } } }`,
+  );
+  return Page.media.flatMap(({ id, idMal, title }) =>
+    idMal === null
+      ? []
+      : [{ id, idMal, title: title.userPreferred, path: `ani/${type.toLowerCase()}/${id}/_` }],
+  );
+}

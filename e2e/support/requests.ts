@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import type { LogEntry, SandboxClient } from '@tsugi/sandbox/client';
+
+/** What one service was asked since the log was last cleared, oldest first. */
+export async function requestsTo(
+  sandbox: SandboxClient,
+  service: 'tracker' | 'mal' | 'themes',
+): Promise<readonly LogEntry[]> {
+  return (await sandbox.log()).filter((entry) => entry.service === service);
+}
+
+/** Longest that a page is watched, in seconds of its own clock. */
+const PATIENCE_SECONDS = 300;
+
+/**
+ * Moves the page's own clock on, second by second, until `isDone`.
+ * @returns how many seconds of that clock it took; the page needs `page.clock.install()` before it is opened
+ */
+export async function secondsUntil(page: Page, isDone: () => Promise<boolean>): Promise<number> {
+  const now = () => page.evaluate(() => Date.now());
+  const startedAt = await now();
+  for (;;) {
+    const seconds = ((await now()) - startedAt) / 1000;
+    if (await isDone()) return seconds;
+    if (seconds > PATIENCE_SECONDS) throw new Error(`Nothing within ${PATIENCE_SECONDS} s`);
+    await page.clock.fastForward(1000);
+  }
+}
