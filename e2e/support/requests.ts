@@ -26,3 +26,8 @@ export async function secondsUntil(page: Page, isDone: () => Promise<boolean>): 
     await page.clock.fastForward(1000);
   }
 }
+
+/** The names of what the tracker was asked since the log was last cleared, oldest first. */
+export async function trackerOperations(sandbox: SandboxClient): Promise<readonly string[]> {
+  return (await requestsTo(sandbox, 'tracker')).map(({ operation }) => operation);
+}

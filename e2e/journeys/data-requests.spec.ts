@@ -1,0 +1,120 @@
+import { requestsTo, trackerOperations } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a cold media page costs one request, and another when its recommendations come near', async ({
+  page,
+  house,
+  sandbox,
+  medium,
+}) => {
+  await page.goto(house.url + medium.path);
+  const characters = page.getByRole('region', { name: 'Characters' });
+  await expect(characters).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await trackerOperations(sandbox)).toEqual(['MediaDetail']);
+
+  await page.keyboard.press('End');
+  await expect(page.getByRole('region', { name: 'Recommendations' }).getByRole('link').first()).toBeVisible();
+  expect(await trackerOperations(sandbox)).toEqual(['MediaDetail', 'MediaRecommendations']);
+
+  await sandbox.clearLog();
+  await page
+    .getByRole('navigation', { name: 'Pages of this title' })
+    .getByRole('link', { name: 'Characters' })
+    .click();
+  await expect(page).toHaveURL(/\/characters$/);
+  await expect(page.getByRole('list', { name: 'Characters' }).getByRole('listitem').nth(6)).toBeVisible();
+  expect(new Set(await trackerOperations(sandbox))).toEqual(new Set(['MediaCharacters']));
+  await page.waitForLoadState('networkidle');
+
+  await sandbox.clearLog();
+  await page.goBack();
+  await expect(characters).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await trackerOperations(sandbox), 'going back costs nothing').toEqual([]);
+});
+
+test('a medium that does not exist costs one request and says so', async ({ page, house, sandbox }) => {
+  await page.goto(`${house.url}ani/anime/999999999/_`);
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such title' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await requestsTo(sandbox, 'tracker')).toHaveLength(1);
+});
+
+test('a profile costs two requests, its list one for each 500 entries, and going back none', async ({
+  page,
+  house,
+  sandbox,
+}) => {
+  const heading = page.getByRole('heading', { level: 1, name: 'mio' });
+  await page.goto(`${house.url}user/mio`);
+  await expect(heading).toBeVisible();
+  await expect.poll(() => trackerOperations(sandbox)).toEqual(['UserByName', 'UserFavourites']);
+  await page.waitForLoadState('networkidle');
+
+  await sandbox.clearLog();
+  await page.getByRole('main').getByRole('link', { name: 'Anime list' }).click();
+  await expect(page.getByRole('list', { name: /titles$/ }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const chunks = (await requestsTo(sandbox, 'tracker')).map(({ variables }) => variables.chunk);
+  expect(chunks.length).toBeGreaterThan(0);
+  expect(chunks).toEqual(chunks.map((_, index) => index + 1));
+
+  await sandbox.clearLog();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/user\/mio$/);
+  await page.goForward();
+  await expect(page.getByRole('list', { name: /titles$/ }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await trackerOperations(sandbox)).toEqual([]);
+});
+
+test('a comparison asks for each list once, also when a user is left out and taken in again', async ({
+  page,
+  house,
+  sandbox,
+}) => {
+  await page.goto(`${house.url}compare/anime?user=mio&user=sora`);
+  await expect(page.getByRole('heading', { name: /^Total anime/ })).toBeVisible();
+  const asked = (await requestsTo(sandbox, 'tracker')).map(
+    ({ operation, variables }) => `${operation} ${variables.userName} ${variables.chunk}`,
+  );
+  expect(new Set(asked).size, 'nothing twice').toBe(asked.length);
+  expect(asked).toEqual(expect.arrayContaining(['MediaListCollection mio 1', 'MediaListCollection sora 1']));
+
+  await sandbox.clearLog();
+  await page.goto(`${house.url}compare/anime?user=sora`);
+  await expect(page.getByRole('heading', { name: /^Total anime/ })).toBeVisible();
+  await page.goto(`${house.url}compare/anime?user=mio&user=sora`);
+  await expect(page.getByRole('heading', { name: /^Total anime/ })).toBeVisible();
+  expect(await trackerOperations(sandbox)).toEqual([]);
+});
+
+test('what was seen before opens without any service, also when it is long out of date', async ({
+  page,
+  house,
+  context,
+  medium,
+}) => {
+  const results = page.getByRole('list', { name: /results/i }).getByRole('link');
+  const addresses = [`${house.url}search/anime`, house.url + medium.path, `${house.url}user/mio`];
+  const characters = page.getByRole('region', { name: 'Characters' });
+  const shown = [results.first(), characters, page.getByRole('heading', { level: 1, name: 'mio' })];
+  for (const [index, address] of addresses.entries()) {
+    await page.goto(address);
+    await expect(shown[index] ?? results).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+
+  await context.route(/\/(tracker|mal|themes)\//, (route) => route.abort());
+  for (const [index, address] of addresses.entries()) {
+    await page.goto(address);
+    await expect(shown[index] ?? results).toBeVisible();
+  }
+  const tomorrow = await page.evaluate(() => Date.now() + 86_400_000);
+  await page.clock.install({ time: tomorrow });
+  for (const [index, address] of addresses.entries()) {
+    await page.goto(address);
+    await expect(shown[index] ?? results).toBeVisible();
+  }
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import type { SandboxClient } from '@tsugi/sandbox/client';
+import { trackerRefusal } from '../support/refusals.ts';
+import { trackerOperations } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+
+const favourite = (page: Page) => page.getByRole('button', { name: 'Favourite' });
+
+const togglesSent = async (sandbox: SandboxClient) =>
+  (await trackerOperations(sandbox)).filter((operation) => operation === 'ToggleFavourite').length;
+
+test.beforeEach(({ signInAs }) => signInAs('aoi'));
+
+test('a favourite shows at once, in the other tab too, and is sent once', async ({
+  page,
+  house,
+  context,
+  sandbox,
+  medium,
+}) => {
+  await page.goto(house.url + medium.path);
+  const other = await context.newPage();
+  await other.goto(house.url + medium.path);
+  await expect(favourite(other)).toBeEnabled();
+  const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
+  const after = before === 'true' ? 'false' : 'true';
+
+  await sandbox.faults([{ service: 'tracker', operation: 'ToggleFavourite', delayMs: 1000 }]);
+  await favourite(page).click();
+  await expect(favourite(page)).toHaveAttribute('aria-pressed', after);
+  await expect(favourite(other)).toHaveAttribute('aria-pressed', after);
+  expect(await togglesSent(sandbox), 'shown before it was answered').toBe(0);
+  await expect.poll(() => togglesSent(sandbox)).toBe(1);
+  await other.reload();
+  await expect(favourite(other)).toHaveAttribute('aria-pressed', after);
+});
+
+test('a favourite that is taken back within the quiet time is never sent', async ({
+  page,
+  house,
+  sandbox,
+  medium,
+}) => {
+  await page.clock.install();
+  await page.goto(house.url + medium.path);
+  await expect(favourite(page)).toBeEnabled();
+  const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await favourite(page).click();
+  await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
+  await favourite(page).click();
+  await expect(favourite(page)).toHaveAttribute('aria-pressed', before);
+  await page.clock.runFor(10_000);
+  await favourite(page).click();
+  await page.clock.runFor(10_000);
+  await expect.poll(() => togglesSent(sandbox), 'only the third click').toBe(1);
+});
+
+test('a reload while a change is on its way keeps it, and it is made once', async ({
+  page,
+  house,
+  sandbox,
+  medium,
+}) => {
+  await page.goto(house.url + medium.path);
+  await expect(favourite(page)).toBeEnabled();
+  const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
+  await sandbox.faults([{ service: 'tracker', operation: 'ToggleFavourite', delayMs: 1500 }]);
+  const sent = page.waitForRequest((request) => request.postData()?.includes('ToggleFavourite') ?? false);
+  await favourite(page).click();
+  await sent;
+  await page.reload();
+  await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
+  await expect.poll(() => togglesSent(sandbox)).toBe(1);
+  await page.reload();
+  await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
+  expect(await togglesSent(sandbox)).toBe(1);
+});
+
+test('a change is not lost when its tab is closed within the quiet time', async ({
+  page,
+  house,
+  context,
+  sandbox,
+  medium,
+}) => {
+  await page.goto(house.url + medium.path);
+  await expect(favourite(page)).toBeEnabled();
+  const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
+  const other = await context.newPage();
+  await favourite(page).click();
+  await page.close();
+  await expect.poll(() => togglesSent(sandbox)).toBe(1);
+  await other.goto(house.url + medium.path);
+  await expect(favourite(other)).not.toHaveAttribute('aria-pressed', before);
+});
+
+for (const [status, message] of [
+  [500, 'Internal Server Error'],
+  [400, 'This medium cannot be a favourite.'],
+] as const) {
+  test(`a change that is refused with ${status} is taken back, and the reader is told`, async ({
+    page,
+    house,
+    sandbox,
+    medium,
+  }) => {
+    await page.goto(house.url + medium.path);
+    await expect(favourite(page)).toBeEnabled();
+    const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
+    await sandbox.faults([{ ...trackerRefusal(status, message), operation: 'ToggleFavourite' }]);
+    await favourite(page).click();
+    await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages).toContainText('The favourite could not be saved.');
+    if (status === 400) await expect(messages).toContainText(message);
+    await expect(favourite(page)).toHaveAttribute('aria-pressed', before);
+    expect(await togglesSent(sandbox), 'a toggle is never sent twice').toBe(1);
+  });
+}
