@@ -1,6 +1,8 @@
 import { localStore } from '../local-store.ts';
 import { SNAPSHOT_KEY } from './snapshot-key.ts';
 
+export { SNAPSHOT_KEY };
+
 /**
  * Keeps what a page's preview draws at the next visit, before any script of the shell has run. There is one place: the
  * page that one comes back to. Signing in or out empties it.

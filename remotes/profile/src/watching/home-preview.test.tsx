@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import type { DrawPreview } from '@tsugi/contract';
+import { type PagesState, type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
+import { SNAPSHOT_KEY } from '@tsugi/data/snapshot';
+import { useListEntry } from '@tsugi/data/writes';
+import { currentEntry } from '../testing/current-entry.ts';
+import { showPage } from '../testing/show-page.tsx';
+import { ContinueWatching } from './ContinueWatching.tsx';
+
+jest.mock('@tsugi/data', () => ({
+  ...jest.requireActual('@tsugi/data'),
+  useAuth: jest.fn(),
+  usePages: jest.fn(),
+  useQuery: jest.fn(),
+}));
+jest.mock('@tsugi/data/writes', () => ({ useListEntry: jest.fn() }));
+
+const tomorrow = Math.floor(Date.now() / 1000) + 86_400;
+const entries = [
+  currentEntry(1, { title: 'Paper Moon', airs: { airingAt: tomorrow, episode: 9 } }),
+  currentEntry(2, { title: 'A Quiet War of Tea', media: { episodes: null } }),
+];
+const ready: QueryState<unknown> = {
+  status: 'ready',
+  data: { anime: { items: entries, hasNextPage: false }, manga: { items: [], hasNextPage: false } },
+  error: undefined,
+  isFetching: false,
+  isStale: false,
+  retry: jest.fn(),
+};
+
+const noMore: PagesState<never> = {
+  status: 'idle',
+  items: [],
+  pageCount: 0,
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  error: undefined,
+  retry: jest.fn(),
+  fetchNextPage: jest.fn(),
+};
+
+function Anime() {
+  return <ContinueWatching type="ANIME" />;
+}
+
+/** The drawing that the preview's script hands over. */
+async function preview(): Promise<DrawPreview> {
+  let handed: DrawPreview | undefined;
+  window.__tsugi = {
+    preview: (draw) => {
+      handed = draw;
+    },
+  };
+  await jest.isolateModulesAsync(async () => {
+    await import('./home.preview.ts');
+  });
+  if (!handed) throw new Error('The preview has handed over nothing');
+  return handed;
+}
+
+/** Cards and their lines, with their classes: what decides how it looks. */
+function outline(root: Element): string[] {
+  return [...root.querySelectorAll('section, h2, ul, li, h3, p')].map(
+    (node) => `${node.tagName} ${node.className} ${node.matches('h2, h3') ? node.textContent : ''}`,
+  );
+}
+
+it('draws from what the cards have kept what they show, in their order', async () => {
+  const viewer = { id: 1, name: 'aoi' };
+  // The widget reads the profile's id and name only.
+  jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer } as ReturnType<typeof useAuth>);
+  jest.mocked(useQuery).mockReturnValue(ready);
+  jest.mocked(usePages).mockReturnValue(noMore);
+  // Nothing is pressed here: a card without a change is what its entry says.
+  jest
+    .mocked(useListEntry)
+    .mockReturnValue({ save: jest.fn() } as unknown as ReturnType<typeof useListEntry>);
+  const { container } = showPage('/', Anime, '/');
+  const { data } = JSON.parse(localStorage.getItem(SNAPSHOT_KEY) ?? '{}');
+  const place = document.createElement('div');
+  place.textContent = 'an outline';
+  (await preview())(place, data, new URL('http://localhost/'));
+  expect(outline(place)).toEqual(outline(container));
+  expect(place).not.toHaveTextContent('an outline');
+  expect(place.querySelectorAll('li')[0]).toHaveTextContent('3 episodes behind');
+  expect(place.querySelectorAll('li')[1]).toHaveTextContent('5/?');
+});

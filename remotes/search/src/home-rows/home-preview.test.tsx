@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import type { DrawPreview } from '@tsugi/contract';
+import { type QueryState, useAuth, useQuery } from '@tsugi/data';
+import { SNAPSHOT_KEY } from '@tsugi/data/snapshot';
+import { media } from '../testing/media.ts';
+import { showPage } from '../testing/show-page.tsx';
+import { SeasonRow } from './SeasonRow.tsx';
+import { TrendingRow } from './TrendingRow.tsx';
+
+jest.mock('@tsugi/data', () => ({
+  ...jest.requireActual('@tsugi/data'),
+  useAuth: jest.fn(),
+  useQuery: jest.fn(),
+}));
+
+const works = Array.from({ length: 8 }, (_, index) => media(index + 1, `Work ${index + 1}`));
+const ready: QueryState<unknown> = {
+  status: 'ready',
+  data: { trending: works, 'this-season': works.toReversed() },
+  error: undefined,
+  isFetching: false,
+  isStale: false,
+  retry: jest.fn(),
+};
+
+/** The drawing that the preview's script hands over. */
+async function preview(): Promise<DrawPreview> {
+  let handed: DrawPreview | undefined;
+  window.__tsugi = {
+    preview: (draw) => {
+      handed = draw;
+    },
+  };
+  await jest.isolateModulesAsync(async () => {
+    await import('./home.preview.ts');
+  });
+  if (!handed) throw new Error('The preview has handed over nothing');
+  return handed;
+}
+
+function Rows() {
+  return (
+    <>
+      <TrendingRow />
+      <SeasonRow />
+    </>
+  );
+}
+
+function showRows(auth: 'signed-in' | 'signed-out') {
+  jest.mocked(useQuery).mockReturnValue(ready);
+  jest
+    .mocked(useAuth)
+    .mockReturnValue(auth === 'signed-in' ? { status: auth, viewer: undefined } : { status: auth });
+  return showPage({ path: '/', Component: Rows }, '/');
+}
+
+/** Headings and cards, with their classes: what decides where things stand. */
+function outline(root: Element): string[] {
+  return [...root.querySelectorAll('section, h2, ul, li, article, article > *')].map(
+    (node) => `${node.tagName} ${node.className} ${node.matches('h2, article > *') ? node.textContent : ''}`,
+  );
+}
+
+beforeEach(() => localStorage.clear());
+
+it('draws from what the rows have kept exactly what they show', async () => {
+  const { container } = showRows('signed-out');
+  const kept = JSON.parse(localStorage.getItem(SNAPSHOT_KEY) ?? '{}');
+  const place = document.createElement('div');
+  (await preview())(place, kept.data, new URL('http://localhost/'));
+  expect(outline(place)).toEqual(outline(container));
+  const [first] = screen.getAllByRole('list');
+  expect(first && within(first).getAllByRole('listitem')).toHaveLength(6);
+});
+
+it("keeps nothing in the place of a signed-in reader's own page", () => {
+  showRows('signed-in');
+  expect(localStorage.getItem(SNAPSHOT_KEY)).toBeNull();
+});
