@@ -7,6 +7,7 @@ import type { EntryStore } from './cache/entry-store.ts';
 import { createIdbStore } from './cache/idb-store.ts';
 import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
+import { isSparing } from './core/is-sparing.ts';
 import type { SourceName } from './core/source-name.ts';
 import type { DataSettings } from './data-settings.ts';
 import { windowEarlyAnswers } from './sources/early-answers.ts';
@@ -40,6 +41,7 @@ export function createEngine({ settings, clock, storage, cache, onNotice }: Engi
       random: Math.random,
       visibility: documentVisibility,
       budgets,
+      isSparing: () => isSparing(globalThis.navigator),
       send: send({
         fetch: (input, init) => fetch(input, init),
         services: () => settings.services,

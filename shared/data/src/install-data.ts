@@ -45,8 +45,7 @@ export function installData(settings: DataSettings): void {
     } catch (error) {
       const isRefused = error instanceof ApiError && error.kind === 'invalid-token';
       if (isRefused && call.token !== undefined && call.token === auth.token()) {
-        auth.signOut();
-        notice(error.userMessage);
+        auth.signOut(true);
       }
       throw error;
     }

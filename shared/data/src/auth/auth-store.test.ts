@@ -47,6 +47,16 @@ it('is gone from every place after signing out', () => {
   expect(createAuthStore(storage).state()).toEqual({ status: 'signed-out' });
 });
 
+it('remembers that a sign-in was lost, until the next one', () => {
+  const storage = createMemoryStorage();
+  const auth = createAuthStore(storage);
+  auth.signIn(TOKEN);
+  auth.signOut(true);
+  expect(storage.getItem('tsugi.sign-in-lost')).toBe('refused');
+  auth.signIn(TOKEN);
+  expect(storage.getItem('tsugi.sign-in-lost')).toBeNull();
+});
+
 it('follows another tab', () => {
   const storage = createMemoryStorage();
   const [here, there] = [createAuthStore(storage), createAuthStore(storage)];

@@ -16,7 +16,8 @@ export interface AuthStore {
   readonly partition: () => string;
   /** False when the text is no token; nothing changes then. */
   readonly signIn: (token: string) => boolean;
-  readonly signOut: () => void;
+  /** @param isLost the sign-in was not given up but refused: the reader is told so, in every tab, until they dismiss it */
+  readonly signOut: (isLost?: boolean) => void;
   readonly setViewer: (viewer: AuthUser) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Whether answers under this partition may be kept: public ones, and those of whoever is here now. */
@@ -25,6 +26,8 @@ export interface AuthStore {
 
 const TOKEN_KEY = 'access_token';
 const PROFILE_KEY = 'auth_profile_info';
+/** Why nobody is signed in any more, while the reader has not dismissed it. index.html's own script writes it too. */
+export const LOST_KEY = 'tsugi.sign-in-lost';
 
 const SIGNED_OUT: AuthState = { status: 'signed-out' };
 
@@ -55,6 +58,7 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       if (!isToken(text)) return false;
       removeItem(storage, PROFILE_KEY);
       removeItem(storage, SNAPSHOT_KEY);
+      removeItem(storage, LOST_KEY);
       writeItem(storage, TOKEN_KEY, text);
       // Without storage the sign-in still lasts as long as the page.
       token = text;
@@ -62,7 +66,8 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       tell();
       return true;
     },
-    signOut: () => {
+    signOut: (isLost) => {
+      if (isLost) writeItem(storage, LOST_KEY, 'refused');
       removeItem(storage, TOKEN_KEY);
       removeItem(storage, PROFILE_KEY);
       removeItem(storage, SNAPSHOT_KEY);

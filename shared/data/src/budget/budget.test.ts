@@ -73,12 +73,33 @@ it('refuses prefetches once less than half of the minute is left, and still serv
 it('obeys Retry-After for the whole source', async () => {
   const { budget, take, granted, clock } = setUp();
   budget.observe({ status: 429, retryAfterMs: 7000 });
+  expect(budget.status().wait).toBeUndefined();
   take('a');
-  expect(budget.status().waitingUntil).toBe(clock.now() + 7000);
+  await settle();
+  expect(budget.status().wait).toEqual({ until: clock.now() + 7000, reason: 'limit' });
   await clock.advance(6999);
   expect(granted).toEqual([]);
   await clock.advance(2);
   expect(granted).toEqual(['a']);
+  expect(budget.status().wait).toBeUndefined();
+});
+
+it('speaks of a wait only when a person waits, and of the longest one', async () => {
+  const { budget, take, clock } = setUp();
+  const told = jest.fn();
+  budget.subscribe(told);
+  budget.observe({ status: 429, retryAfterMs: 7000 });
+  const queued = take('a', 'background');
+  await settle();
+  expect(budget.status().wait).toBeUndefined();
+  queued.urgency.raise('interactive');
+  const until = clock.now() + 40_000;
+  const end = budget.hold(createUrgency('interactive'), 40_000, 'trouble');
+  budget.hold(createUrgency('prefetch'), 90_000, 'trouble');
+  expect(budget.status().wait).toEqual({ until, reason: 'trouble' });
+  end();
+  expect(budget.status().wait).toEqual({ until: clock.now() + 7000, reason: 'limit' });
+  expect(told).toHaveBeenCalled();
 });
 
 it('tells whoever watches that the source is held up, and that it is free again', () => {
@@ -86,7 +107,7 @@ it('tells whoever watches that the source is held up, and that it is free again'
   const told = jest.fn();
   budget.subscribe(told);
   budget.observe({ status: 403, message: 'Switched off.' });
-  expect(budget.status().outage).toBe('Switched off.');
+  expect(budget.status().outage).toMatchObject({ message: 'Switched off.' });
   budget.observe({ status: 200 });
   expect(budget.status().outage).toBeUndefined();
   expect(told).toHaveBeenCalledTimes(2);

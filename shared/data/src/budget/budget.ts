@@ -5,6 +5,7 @@ import type { SourceName } from '../core/source-name.ts';
 import { rankOf, type Urgency } from '../core/urgency.ts';
 import type { Visibility } from '../steps/wait-until-visible.ts';
 import type { ChainLayer, TokenChain } from './bottleneck-chain.ts';
+import { createHolds, type Wait, type WaitReason } from './holds.ts';
 import { type Claim, grant, observe, poolOf, waitFor } from './ledger-state.ts';
 import type { LedgerStore } from './ledger-store.ts';
 import { effectiveLayers, type Limits } from './limits.ts';
@@ -23,10 +24,10 @@ export interface BudgetOptions {
 }
 
 export interface SourceStatus {
-  /** Requests wait until then, or undefined when nothing holds them up. Milliseconds since 1970. */
-  readonly waitingUntil: number | undefined;
-  /** The service is switched off or failing, in its own words where it has any. */
-  readonly outage: string | undefined;
+  /** What holds up somebody here; undefined when nobody waits, even if a request would have to. */
+  readonly wait: Wait | undefined;
+  /** The service is switched off or failing: in its own words where it has any, and for how long that is believed. */
+  readonly outage: { readonly message: string | undefined; readonly until: number } | undefined;
 }
 
 export interface TokenRequest {
@@ -41,7 +42,11 @@ export interface Budget {
   /** Resolves when one request may be sent. Rejects with ApiError: aborted, unavailable, rate-limited (prefetch). */
   readonly take: (request: TokenRequest) => Promise<void>;
   readonly observe: (report: RateReport) => void;
+  /** A request of ours waits so many milliseconds for its next attempt; the answer ends that. */
+  readonly hold: (urgency: Urgency, ms: number, reason: WaitReason) => () => void;
   readonly status: () => SourceStatus;
+  /** A waiting request became urgent: whoever watches looks again. */
+  readonly notify: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -53,6 +58,10 @@ const QUIET_MS = 2_000;
 export function createBudget(options: BudgetOptions): Budget {
   const { source, limits, clock, ledger } = options;
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const holds = createHolds(clock, tell);
   let chain: Promise<TokenChain> | undefined;
 
   const claimOf = (urgency: Urgency): Claim =>
@@ -94,6 +103,7 @@ export function createBudget(options: BudgetOptions): Budget {
     ...options,
     loadChain,
     takeShared,
+    onChange: tell,
   });
 
   const spendLocally = () => {
@@ -124,10 +134,19 @@ export function createBudget(options: BudgetOptions): Budget {
     return true;
   };
 
+  /** The wait of those who queue here, as the ledger knows it now. */
+  const queueWait = (): Wait | undefined => {
+    if (!waiting.hasUrgent()) return undefined;
+    const ms = waitFor(ledger.peek(), limits, clock.now(), 'interactive');
+    return ms > 0 ? { until: clock.now() + ms, reason: 'limit' } : undefined;
+  };
+
   return {
     take: async ({ urgency, signal, insisting }) => {
       const { outage } = ledger.peek();
       if (outage && outage.until > clock.now() && !insisting) {
+        // Another tab may have noted it.
+        tell();
         throw new ApiError('unavailable', {
           source,
           status: outage.status,
@@ -145,16 +164,19 @@ export function createBudget(options: BudgetOptions): Budget {
       const before = ledger.peek();
       ledger.note((state) => observe(state, report, clock.now()));
       const after = ledger.peek();
-      if (before.pausedUntil !== after.pausedUntil || before.outage !== after.outage) {
-        for (const listener of [...listeners]) listener();
-      }
+      if (before.pausedUntil !== after.pausedUntil || before.outage !== after.outage) tell();
     },
+    hold: holds.add,
+    notify: tell,
     status: () => {
-      const { pausedUntil, outage } = ledger.peek();
-      const now = clock.now();
+      const { outage } = ledger.peek();
+      const waits = [holds.longest(), queueWait()].filter((wait) => wait !== undefined);
       return {
-        waitingUntil: pausedUntil > now ? pausedUntil : undefined,
-        outage: outage && outage.until > now ? (outage.message ?? `status ${outage.status}`) : undefined,
+        wait: waits.sort((a, b) => b.until - a.until)[0],
+        outage:
+          outage && outage.until > clock.now()
+            ? { message: outage.message, until: outage.until }
+            : undefined,
       };
     },
     subscribe: (listener) => {

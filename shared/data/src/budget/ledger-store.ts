@@ -1,4 +1,10 @@
+import type { SourceName } from '../core/source-name.ts';
 import { EMPTY_LEDGER, type LedgerState } from './ledger-state.ts';
+
+/** Where localStorage keeps the copy of a source's ledger. */
+export function mirrorKeyOf(source: SourceName): string {
+  return `tsugi:budget:${source}`;
+}
 
 /** Where the tabs of a browser keep one source's ledger together. */
 export interface LedgerStore {

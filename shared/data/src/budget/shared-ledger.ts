@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SourceName } from '../core/source-name.ts';
 import { EMPTY_LEDGER, type LedgerState } from './ledger-state.ts';
-import type { LedgerStore } from './ledger-store.ts';
+import { type LedgerStore, mirrorKeyOf } from './ledger-store.ts';
 
 interface BudgetSchema extends DBSchema {
   ledgers: { key: string; value: LedgerState };
@@ -43,7 +43,7 @@ export function createSharedLedger(
   connect: Connect,
   storage: Storage | undefined,
 ): LedgerStore {
-  const mirrorKey = `tsugi:budget:${source}`;
+  const mirrorKey = mirrorKeyOf(source);
   let local = EMPTY_LEDGER;
 
   const readMirror = (): LedgerState => {

@@ -20,11 +20,15 @@ export interface WaitingListOptions {
   readonly loadChain: () => Promise<TokenChain>;
   /** Takes a token from what all tabs share: 0, or the milliseconds until it is worth asking again. */
   readonly takeShared: (claim: Claim) => Promise<number>;
+  /** Somebody came or left. */
+  readonly onChange: () => void;
 }
 
 export interface WaitingList {
   readonly join: (urgency: Urgency, signal: AbortSignal) => Promise<void>;
   readonly size: () => number;
+  /** Whether a person waits for one of them. */
+  readonly hasUrgent: () => boolean;
 }
 
 /**
@@ -32,7 +36,7 @@ export interface WaitingList {
  * waiter whose urgency rose has nothing to re-queue. While the tab is hidden none is asked for.
  */
 export function createWaitingList(options: WaitingListOptions): WaitingList {
-  const { source, clock, visibility, lock } = options;
+  const { source, clock, visibility, lock, onChange } = options;
   const waiters = new Set<Waiter>();
   let pumping = false;
   /** Ends the turn in progress: nobody waits any more, or the tab was hidden. */
@@ -60,6 +64,7 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
           if (served) {
             waiters.delete(served);
             served.grant();
+            onChange();
           }
           return;
         }
@@ -91,11 +96,13 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
 
   return {
     size: () => waiters.size,
+    hasUrgent: () => first()?.urgency.current() === 'interactive',
     join: (urgency, signal) =>
       new Promise((resolve, reject) => {
         const onAbort = () => {
           waiters.delete(waiter);
           if (waiters.size === 0) turn.abort();
+          onChange();
           reject(new ApiError('aborted', { source }));
         };
         const waiter: Waiter = {
@@ -111,6 +118,7 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
         }
         signal.addEventListener('abort', onAbort, { once: true });
         waiters.add(waiter);
+        onChange();
         void pump();
       }),
   };

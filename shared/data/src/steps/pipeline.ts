@@ -7,7 +7,7 @@ import { answerFromCache } from './answer-from-cache.ts';
 import { decodeResponse } from './decode-response.ts';
 import { gatherParts } from './gather-parts.ts';
 import { rememberRefusals } from './remember-refusals.ts';
-import { retryTransient } from './retry-transient.ts';
+import { type RetryOptions, retryTransient } from './retry-transient.ts';
 import type { Send } from './send.ts';
 import { shareInFlight } from './share-in-flight.ts';
 import { takeToken } from './take-token.ts';
@@ -19,6 +19,8 @@ export interface PipelineOptions {
   readonly random: () => number;
   readonly visibility: Visibility;
   readonly budgets: Readonly<Record<SourceName, Budget>>;
+  /** Whether the reader's connection is slow or metered. */
+  readonly isSparing: () => boolean;
   readonly send: Send;
   readonly onMalformed: (operation: string, cause: unknown) => void;
 }
@@ -26,14 +28,16 @@ export interface PipelineOptions {
 /** A request passes these from the first to the last, and its answer comes back the other way. */
 export function createPipeline(options: PipelineOptions): Handler {
   const { cache, clock, random, visibility, budgets } = options;
+  const onWait: RetryOptions['onWait'] = ({ source, urgency }, ms, reason) =>
+    budgets[source].hold(urgency, ms, reason);
   const steps: readonly Step[] = [
     answerFromCache({ cache, clock }), // first: the cheapest request is the one that is not made
-    shareInFlight(), // before anything that costs: equal questions pay once
+    shareInFlight(({ source }) => budgets[source].notify()), // before anything that costs: equal questions pay once
     rememberRefusals({ clock }), // inside one flight, which may have ended before the page that shows it is there
     gatherParts(), // inside one flight, so that a list of many chunks is shared and kept as one
-    retryTransient({ clock, random }), // outside the waits below, so that every attempt waits again
+    retryTransient({ clock, random, onWait }), // outside the waits below, so that every attempt waits again
     waitUntilVisible(visibility), // before the token: a hidden tab must not hold one
-    takeToken(budgets), // last before the wire: a token is spent only on what is really sent
+    takeToken(budgets, options.isSparing), // last before the wire: a token is spent only on what is really sent
   ];
   // Innermost: judging an answer belongs to one attempt, so that the steps above see its error.
   const innermost = decodeResponse({ clock, onMalformed: options.onMalformed })(options.send);

@@ -12,7 +12,9 @@ function setUp(error: Error, times = Number.POSITIVE_INFINITY, random = 0) {
     if (left >= 0) throw error;
     return fakeAnswer('good');
   });
-  return { clock, next, handle: retryTransient({ clock, random: () => random })(next) };
+  const ended = jest.fn();
+  const onWait = jest.fn(() => ended);
+  return { clock, next, onWait, ended, handle: retryTransient({ clock, random: () => random, onWait })(next) };
 }
 
 function apiError(kind: ApiErrorKind, source: SourceName, details: Omit<ApiErrorDetails, 'source'> = {}) {
@@ -109,4 +111,29 @@ it('does not keep a closing page waiting', async () => {
   const { clock, handle } = setUp(error);
   await expect(handle(fakeCall({ closing: true }))).rejects.toBe(error);
   expect(clock.waits()).toEqual([]);
+});
+
+it('says how long it waits, why, and that the wait is over', async () => {
+  const error = apiError('rate-limited', 'tracker', { retryAfterMs: 7000 });
+  const { clock, handle, onWait, ended } = setUp(error, 1);
+  const call = fakeCall();
+  const answer = handle(call);
+  await clock.advance(6999);
+  expect(onWait).toHaveBeenCalledWith(call, 7000, 'limit');
+  expect(ended).not.toHaveBeenCalled();
+  await clock.advance(1);
+  await answer;
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+it('says that a wait is over when its caller leaves', async () => {
+  const { clock, handle, onWait, ended } = setUp(apiError('unavailable', 'tracker', { unanswered: true }));
+  const caller = new AbortController();
+  const call = fakeCall({ signal: caller.signal });
+  const answer = handle(call);
+  await clock.advance(0);
+  expect(onWait).toHaveBeenCalledWith(call, 40_000, 'trouble');
+  caller.abort();
+  await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
+  expect(ended).toHaveBeenCalledTimes(1);
 });

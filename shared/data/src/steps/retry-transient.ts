@@ -1,5 +1,6 @@
 import { ApiError } from '../api-error.ts';
-import type { Step } from '../core/call.ts';
+import type { WaitReason } from '../budget/holds.ts';
+import type { Call, Step } from '../core/call.ts';
 import { type Clock, sleep } from '../core/clock.ts';
 import type { SourceName } from '../core/source-name.ts';
 
@@ -25,10 +26,12 @@ export interface RetryOptions {
   readonly clock: Clock;
   /** From 0 up to 1. */
   readonly random: () => number;
+  /** Told of every wait, so that the reader can be told; the answer ends it. */
+  readonly onWait: (call: Call, ms: number, reason: WaitReason) => () => void;
 }
 
 /** The error catalogue: at most three attempts, with the waits of each service. */
-export function retryTransient({ clock, random }: RetryOptions): Step {
+export function retryTransient({ clock, random, onWait }: RetryOptions): Step {
   return (next) => async (call) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -37,7 +40,9 @@ export function retryTransient({ clock, random }: RetryOptions): Step {
         if (!(error instanceof ApiError) || attempt >= MAX_ATTEMPTS || call.closing) throw error;
         const waitMs = waitBeforeRetry(error, call.repeatable);
         if (waitMs === undefined) throw error;
-        await sleep(clock, Math.round(waitMs * (1 + random() * SPREAD)), call.signal, call.source);
+        const ms = Math.round(waitMs * (1 + random() * SPREAD));
+        const end = onWait(call, ms, error.kind === 'rate-limited' ? 'limit' : 'trouble');
+        await sleep(clock, ms, call.signal, call.source).finally(end);
       }
     }
   };

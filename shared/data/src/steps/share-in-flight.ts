@@ -1,5 +1,5 @@
 import { ApiError } from '../api-error.ts';
-import type { Answer, Step } from '../core/call.ts';
+import type { Answer, Call, Step } from '../core/call.ts';
 import type { Urgency } from '../core/urgency.ts';
 
 interface Flight {
@@ -10,7 +10,7 @@ interface Flight {
 }
 
 /** One flight per cache key. It is aborted when its last caller leaves, and takes the highest urgency of them all. */
-export function shareInFlight(): Step {
+export function shareInFlight(onRaise: (call: Call) => void = () => {}): Step {
   const flights = new Map<string, Flight>();
   return (next) => (call) => {
     // Two equal writes are two changes.
@@ -18,6 +18,7 @@ export function shareInFlight(): Step {
     let flight = flights.get(call.key);
     if (flight && !flight.abort.signal.aborted) {
       flight.urgency.raise(call.urgency.current());
+      onRaise(call);
     } else {
       const abort = new AbortController();
       const answer = next({ ...call, signal: abort.signal });

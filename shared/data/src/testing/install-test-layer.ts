@@ -46,7 +46,9 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
   const free: Budget = {
     take: async () => {},
     observe: () => {},
-    status: () => ({ waitingUntil: undefined, outage: undefined }),
+    hold: () => () => {},
+    notify: () => {},
+    status: () => ({ wait: undefined, outage: undefined }),
     subscribe: () => () => {},
   };
   const url = 'https://service.example';

@@ -1,0 +1,63 @@
+import type { SourceStatus } from '../budget/budget.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
+import { watchStatus } from './watch-status.ts';
+
+const FREE: SourceStatus = { wait: undefined, outage: undefined };
+
+function setUp() {
+  const clock = createFakeClock();
+  const listeners = new Set<() => void>();
+  let status = FREE;
+  const heard: SourceStatus[] = [];
+  const watch = watchStatus(
+    {
+      status: () => ({
+        wait: status.wait && status.wait.until > clock.now() ? status.wait : undefined,
+        outage: status.outage && status.outage.until > clock.now() ? status.outage : undefined,
+      }),
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    clock,
+    (next) => heard.push(next),
+  );
+  const become = (next: SourceStatus) => {
+    status = next;
+    for (const listener of listeners) listener();
+  };
+  return { clock, become, heard, watch };
+}
+
+it('tells a wait once, and its end when its time is over', async () => {
+  const { clock, become, heard } = setUp();
+  const wait = { until: clock.now() + 30_000, reason: 'limit' } as const;
+  become({ wait, outage: undefined });
+  become({ wait, outage: undefined });
+  expect(heard).toEqual([FREE, { wait, outage: undefined }]);
+  await clock.advance(30_001);
+  expect(heard.at(-1)).toEqual(FREE);
+  expect(heard).toHaveLength(3);
+});
+
+it('tells each end when a wait is over before an outage', async () => {
+  const { clock, become, heard } = setUp();
+  const wait = { until: clock.now() + 3_000, reason: 'trouble' } as const;
+  const outage = { message: 'Switched off.', until: clock.now() + 9_000 };
+  become({ wait, outage });
+  await clock.advance(3_001);
+  expect(heard.at(-1)).toEqual({ wait: undefined, outage });
+  await clock.advance(6_000);
+  expect(heard.at(-1)).toEqual(FREE);
+});
+
+it('is silent after it was stopped', async () => {
+  const { clock, become, heard, watch } = setUp();
+  become({ wait: { until: clock.now() + 3_000, reason: 'limit' }, outage: undefined });
+  watch.stop();
+  become({ wait: { until: clock.now() + 5_000, reason: 'limit' }, outage: undefined });
+  await clock.advance(10_000);
+  expect(heard).toHaveLength(2);
+  expect(clock.waits()).toEqual([]);
+});
