@@ -1,6 +1,7 @@
 // Runs inside index.html before any other script. It keeps the token out of the address bar, paints the chosen theme,
 // and starts everything that the first page needs while the browser draws the frame.
 import { takeAuthFragment } from './auth-fragment.ts';
+import { endExpiredSignIn } from './end-expired-sign-in.ts';
 import { keepInstallEvent } from './keep-install-event.ts';
 import { installRefreshHook } from './refresh-hook.ts';
 import { startEarly } from './start-early.ts';
@@ -9,6 +10,7 @@ import { applyTheme } from './theme.ts';
 import { trustScripts } from './trusted-scripts.ts';
 
 if (__DEV__) installRefreshHook();
+endExpiredSignIn(Date.now());
 const authFragment = takeAuthFragment();
 const scriptOrigins = new Set<string>();
 trustScripts(scriptOrigins);

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Pwa } from '../pwa/Pwa.tsx';
 import { NavigationFocus } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { StatusStrip } from './status/StatusStrip.tsx';
 
 // Messages that are raised before it has arrived wait in their queue.
 const Toaster = lazy(async () => ({ default: (await import('@tsugi/ui/kit')).Toaster }));
@@ -13,6 +14,7 @@ export function FrameExtras() {
       <NavigationFocus />
       <NavigationProgress />
       <Pwa />
+      <StatusStrip />
       <Suspense>
         <Toaster />
       </Suspense>

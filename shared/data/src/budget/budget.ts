@@ -174,9 +174,7 @@ export function createBudget(options: BudgetOptions): Budget {
       return {
         wait: waits.sort((a, b) => b.until - a.until)[0],
         outage:
-          outage && outage.until > clock.now()
-            ? { message: outage.message, until: outage.until }
-            : undefined,
+          outage && outage.until > clock.now() ? { message: outage.message, until: outage.until } : undefined,
       };
     },
     subscribe: (listener) => {

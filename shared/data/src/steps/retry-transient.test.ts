@@ -14,7 +14,13 @@ function setUp(error: Error, times = Number.POSITIVE_INFINITY, random = 0) {
   });
   const ended = jest.fn();
   const onWait = jest.fn(() => ended);
-  return { clock, next, onWait, ended, handle: retryTransient({ clock, random: () => random, onWait })(next) };
+  return {
+    clock,
+    next,
+    onWait,
+    ended,
+    handle: retryTransient({ clock, random: () => random, onWait })(next),
+  };
 }
 
 function apiError(kind: ApiErrorKind, source: SourceName, details: Omit<ApiErrorDetails, 'source'> = {}) {

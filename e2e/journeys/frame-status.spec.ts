@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const LIMIT = 'The tracker allows no more requests for now.';
+
+/** What a screen reader would be told: live text without what is hidden from it. */
+async function spoken(page: Page): Promise<string> {
+  return page.getByRole('status').evaluateAll((regions) =>
+    regions
+      .map((region) => {
+        const copy = region.cloneNode(true);
+        if (!(copy instanceof Element)) return '';
+        for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+        return copy.textContent ?? '';
+      })
+      .join(' '),
+  );
+}
+
+for (const size of [
+  { name: 'a desktop', width: 1440, height: 900 },
+  { name: 'a phone', width: 390, height: 844 },
+]) {
+  test.describe(`on ${size.name}`, () => {
+    test.use({ viewport: { width: size.width, height: size.height } });
+
+    test('a limit of the tracker is counted down, and the page follows by itself', async ({
+      page,
+      house,
+      sandbox,
+    }) => {
+      await page.clock.install();
+      await page.goto(house.url);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await sandbox.faults([
+        { service: 'tracker', operation: 'MediaSearch', status: 429, headers: { 'Retry-After': '30' } },
+      ]);
+      await page.goto(`${house.url}search/anime?q=moon&genre=Drama`);
+      const notice = page.getByRole('status').filter({ hasText: LIMIT });
+      await expect(notice).toContainText(/Try again in (?:30|29|3[1-3]) s/);
+      const first = await spoken(page);
+      expect(first).toContain(LIMIT);
+
+      const { x, y, width, height } = (await notice.locator('p').boundingBox()) ?? fail();
+      expect(x >= 0 && x + width <= size.width, 'fits the width').toBe(true);
+      expect(y + height).toBeLessThan(size.height - (size.width < 768 ? 64 : 0));
+
+      await page.clock.runFor(10_000);
+      await expect(notice).toContainText(/Try again in (?:20|19|2[1-3]) s/);
+      expect(await spoken(page), 'the seconds are not spoken one by one').toBe(first);
+
+      const isOver = page.getByText('The tracker can be asked again.');
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(1_000);
+          return isOver.count();
+        })
+        .toBe(1);
+      await expect(page.getByText(LIMIT)).toHaveCount(0);
+      await expect(page.getByRole('list', { name: /results/i })).toBeVisible();
+      await page.clock.runFor(5_000);
+      await expect(isOver).toHaveCount(0);
+    });
+
+    test('a tracker that is switched off is quoted, until that is dismissed', async ({
+      page,
+      house,
+      sandbox,
+    }) => {
+      const words = 'The API has been temporarily disabled.';
+      await page.goto(`${house.url}search/anime`);
+      const results = page.getByRole('list', { name: /results/i });
+      await expect(results.getByRole('link').first()).toBeVisible();
+      await sandbox.faults([
+        {
+          service: 'tracker',
+          status: 403,
+          body: { data: null, errors: [{ message: words, status: 403 }] },
+          times: 20,
+        },
+      ]);
+      await results.getByRole('link').first().click();
+      const notice = page.getByRole('status').filter({ hasText: `The tracker says: ${words}` });
+      await expect(notice).toContainText('What you visited before is still readable.');
+      await page.goBack();
+      await expect(results.getByRole('link').first(), 'what was visited before').toBeVisible();
+      await expect(notice).toBeVisible();
+      await notice.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(page.getByText(words)).toHaveCount(0);
+    });
+  });
+}
+
+test('nothing on the page moves when a message about it appears', async ({ page, house, context }) => {
+  await page.goto(`${house.url}browse/anime`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      // The DOM library does not declare layout shifts; the page's own counter was set one line above.
+      for (const entry of list.getEntries() as unknown as { value: number }[])
+        (window as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. What you visited before is still readable.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Back online')).toBeVisible();
+  await expect(page.getByText('Back online')).toHaveCount(0);
+  // As above.
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+});
+
+test('a wait that nobody waits for is not spoken of', async ({ page, house, sandbox, signInAs }) => {
+  await page.clock.install();
+  await sandbox.faults([
+    { service: 'tracker', operation: 'Viewer', status: 429, headers: { 'Retry-After': '30' } },
+  ]);
+  await signInAs('aoi');
+  await page.goto(`${house.url}compare/anime`);
+  await expect(page.getByText('No users selected')).toBeVisible();
+  await page.clock.runFor(6_000);
+  await expect
+    .poll(async () => (await sandbox.log()).some((entry) => JSON.stringify(entry).includes('"status":429')))
+    .toBe(true);
+  await expect(page.getByText(LIMIT)).toHaveCount(0);
+});
+
+function fail(): never {
+  throw new Error('The message is not on the page');
+}

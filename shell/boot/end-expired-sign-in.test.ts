@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { endExpiredSignIn, isExpired } from './end-expired-sign-in.ts';
+
+const NOW = Date.UTC(2026, 9, 1);
+
+function jwt(payload: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ typ: 'JWT', alg: 'RS256' })}.${part(payload)}.${'s'.repeat(40)}`;
+}
+
+afterEach(() => localStorage.clear());
+
+test.each([
+  ['whose time is over', jwt({ exp: NOW / 1000 }), true],
+  // Bytes that base64 writes with the two characters that addresses do not allow.
+  ['with any letters in it', jwt({ name: '~~~ÿÿÿ???>>>', exp: NOW / 1000 - 5 }), true],
+  ['with time left', jwt({ exp: NOW / 1000 + 1 }), false],
+  ['that does not say', jwt({ sub: '1' }), false],
+  ['that says nonsense', jwt({ exp: 'soon' }), false],
+  ['that is no JWT', 'x'.repeat(60), false],
+])('a token %s', (_what, token, expected) => {
+  expect(isExpired(token, NOW)).toBe(expected);
+});
+
+test('an expired sign-in is put away, with a word why', () => {
+  localStorage.setItem('access_token', jwt({ exp: NOW / 1000 - 1 }));
+  localStorage.setItem('auth_profile_info', '{"name":"aoi"}');
+  endExpiredSignIn(NOW);
+  expect({ ...localStorage }).toEqual({ 'tsugi.sign-in-lost': 'expired' });
+});
+
+test('any other sign-in stays', () => {
+  const token = jwt({ exp: NOW / 1000 + 60 });
+  localStorage.setItem('access_token', token);
+  endExpiredSignIn(NOW);
+  expect({ ...localStorage }).toEqual({ access_token: token });
+});

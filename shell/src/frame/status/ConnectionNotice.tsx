@@ -1,0 +1,29 @@
+import { useOnline } from '@tsugi/data/status';
+import { Wifi, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { NoticeContent } from './Notice.tsx';
+import { Notice } from './Notice.tsx';
+import { useAfterglow } from './use-afterglow.ts';
+
+/** Says that the device is offline, and that it is back. */
+export function ConnectionNotice() {
+  const isOnline = useOnline();
+  const isBack = useAfterglow(!isOnline);
+  const [isDismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    if (isOnline) setDismissed(false);
+  }, [isOnline]);
+
+  let content: NoticeContent | undefined;
+  if (!isOnline && !isDismissed) {
+    content = {
+      icon: <WifiOff size={20} />,
+      tone: 'warning',
+      text: 'You are offline. What you visited before is still readable.',
+      onDismiss: () => setDismissed(true),
+    };
+  } else if (isBack) {
+    content = { icon: <Wifi size={20} />, tone: 'good', text: 'Back online' };
+  }
+  return <Notice content={content} />;
+}

@@ -1,0 +1,17 @@
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { SignInNotice } from './SignInNotice.tsx';
+import { SourceNotice } from './SourceNotice.tsx';
+import classes from './StatusStrip.module.css';
+
+/** What holds the reader up right now, above the page, so that nothing on it moves. Empty most of the time. */
+export function StatusStrip() {
+  return (
+    <div className={classes.strip}>
+      <SourceNotice source="tracker" label="The tracker" />
+      <SourceNotice source="mal" label="The MAL service" />
+      <SourceNotice source="themes" label="The themes service" />
+      <ConnectionNotice />
+      <SignInNotice />
+    </div>
+  );
+}
