@@ -49,6 +49,7 @@ for (const size of [
       await expect(notice).toContainText(/Try again in (?:20|19|2[1-3]) s/);
       expect(await spoken(page), 'the seconds are not spoken one by one').toBe(first);
 
+      await page.clock.runFor(15_000);
       const isOver = page.getByText('The tracker can be asked again.');
       await expect
         .poll(async () => {

@@ -31,7 +31,7 @@ export function SourceNotice({ source, label }: { readonly source: SourceName; r
         <>
           {label} {REASONS[wait.reason]}{' '}
           <VisuallyHidden>
-            It is asked again in about {Math.round(wait.totalMs / 1000)} seconds.
+            It is asked again in about {Math.ceil(wait.totalMs / 1000)} seconds.
           </VisuallyHidden>
           <span aria-hidden="true">
             Try again in <Countdown until={wait.until} />
