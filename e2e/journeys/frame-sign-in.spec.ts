@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
-const REFUSED = 'Your sign-in is no longer accepted, so you were logged out.';
-const EXPIRED = 'Your sign-in has expired, so you were logged out.';
+const REFUSED = 'Your sign-in is no longer accepted.';
+const EXPIRED = 'Your sign-in has expired.';
 
 const invalidToken = {
   service: 'tracker',

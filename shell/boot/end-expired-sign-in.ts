@@ -6,10 +6,9 @@ export function endExpiredSignIn(now: number): void {
   try {
     const token = localStorage.getItem('access_token');
     if (!token || !isExpired(token, now)) return;
-    // Both keys belong to the data layer, whose code is still on its way.
+    // What the data layer does when a sign-in is refused; its code is still on its way.
     localStorage.setItem('tsugi.sign-in-lost', 'expired');
-    localStorage.removeItem('access_token');
-    localStorage.removeItem('auth_profile_info');
+    for (const key of ['access_token', 'auth_profile_info', 'tsugi.snapshot']) localStorage.removeItem(key);
   } catch {
     // Blocked storage holds no token.
   }

@@ -7,6 +7,5 @@ export const lentComponents = {
   markdown: () => import('@tsugi/ui/markdown'),
   menu: () => import('@tsugi/ui/menu'),
   popover: () => import('@tsugi/ui/popover'),
-  status: () => import(/* webpackChunkName: "data-status" */ '@tsugi/data/status'),
   writes: () => import(/* webpackChunkName: "data-writes" */ '@tsugi/data/writes'),
 };

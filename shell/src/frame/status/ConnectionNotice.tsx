@@ -1,4 +1,3 @@
-import { useOnline } from '@tsugi/data/status';
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { NoticeContent } from './Notice.tsx';
@@ -6,8 +5,7 @@ import { Notice } from './Notice.tsx';
 import { useAfterglow } from './use-afterglow.ts';
 
 /** Says that the device is offline, and that it is back. */
-export function ConnectionNotice() {
-  const isOnline = useOnline();
+export function ConnectionNotice({ isOnline }: { readonly isOnline: boolean }) {
   const isBack = useAfterglow(!isOnline);
   const [isDismissed, setDismissed] = useState(false);
   useEffect(() => {

@@ -7,8 +7,8 @@ import { forgetReturnPath, rememberReturnPath } from '../../pages/authentication
 import { Notice } from './Notice.tsx';
 
 const TEXTS = {
-  refused: 'Your sign-in is no longer accepted, so you were logged out.',
-  expired: 'Your sign-in has expired, so you were logged out.',
+  refused: 'Your sign-in is no longer accepted.',
+  expired: 'Your sign-in has expired.',
 } as const;
 
 /** A sign-in that ended by itself: why, and a way back to this very page. It stays until it is dismissed. */

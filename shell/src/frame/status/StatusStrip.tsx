@@ -1,3 +1,4 @@
+import { useOnline } from '@tsugi/data/status';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
 import { SourceNotice } from './SourceNotice.tsx';
@@ -5,12 +6,17 @@ import classes from './StatusStrip.module.css';
 
 /** What holds the reader up right now, above the page, so that nothing on it moves. Empty most of the time. */
 export function StatusStrip() {
+  const isOnline = useOnline();
   return (
     <div className={classes.strip}>
-      <SourceNotice source="tracker" label="The tracker" />
-      <SourceNotice source="mal" label="The MAL service" />
-      <SourceNotice source="themes" label="The themes service" />
-      <ConnectionNotice />
+      {isOnline && (
+        <>
+          <SourceNotice source="tracker" label="The tracker" />
+          <SourceNotice source="mal" label="The MAL service" />
+          <SourceNotice source="themes" label="The themes service" />
+        </>
+      )}
+      <ConnectionNotice isOnline={isOnline} />
       <SignInNotice />
     </div>
   );
