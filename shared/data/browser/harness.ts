@@ -3,8 +3,8 @@ import * as data from '../src/index.ts';
 import { layer } from '../src/layer.ts';
 import { mediaDetail } from '../src/operations/media-detail.ts';
 import { mediaSearch } from '../src/operations/media-search.ts';
-import { toggleFavourite } from '../src/operations/toggle-favourite.ts';
-
+import { favouriteChannel } from '../src/writes/channels/favourite-channel.ts';
+import { pageWriter } from '../src/writes/page-writer.ts';
 import { commitTime } from './commit-time.tsx';
 
 const sandbox = new URLSearchParams(location.search).get('sandbox') ?? '';
@@ -25,26 +25,15 @@ data.installData({
 const harness = {
   ...data,
   layer,
-  operations: { mediaDetail, mediaSearch, toggleFavourite },
+  operations: { mediaDetail, mediaSearch },
   notices,
   commitTime,
   search: (search: string, options: data.ReadOptions = {}) =>
     data.read(mediaSearch, { type: 'ANIME', page: 1, perPage: 5, search }, options),
   favourite: (id: number, isFavourite: boolean) =>
-    layer().writer.change(
-      {
-        key: `favourite/anime/${id}`,
-        kind: 'media',
-        id,
-        delayMs: 500,
-        label: 'The favourite',
-        plan: (base: { isFavourite: boolean }, wanted: { isFavourite: boolean }) =>
-          base.isFavourite === wanted.isFavourite
-            ? undefined
-            : { run: (send) => send(toggleFavourite, { kind: 'anime', id }).then(() => ({})) },
-        show: (members: { isFavourite: boolean }) => members,
-      },
-      { isFavourite: !isFavourite },
+    pageWriter().change(
+      favouriteChannel('anime', id),
+      { isFavourite: !isFavourite, favourites: null },
       { isFavourite },
     ),
 };

@@ -2,7 +2,7 @@ import { cacheKey, PUBLIC_PARTITION, partitionOf } from './core/cache-key.ts';
 import { assertCacheRule, type CacheMode, DEFAULT_CACHE_RULE } from './core/cache-rule.ts';
 import type { Call } from './core/call.ts';
 import { fingerprint } from './core/fingerprint.ts';
-import type { AskPart, QueryOperation, WriteOperation } from './core/operation.ts';
+import type { AskPart, QueryOperation } from './core/operation.ts';
 import { createUrgency, type Priority } from './core/urgency.ts';
 
 export interface CallOptions {
@@ -10,7 +10,6 @@ export interface CallOptions {
   readonly mode?: CacheMode;
   readonly priority?: Priority;
   readonly signal?: AbortSignal;
-  readonly closing?: boolean;
 }
 
 const NEVER = new AbortController().signal;
@@ -39,8 +38,11 @@ export function createQueryCall<V, D>(
   assertCacheRule(rule, operation.name);
   const { gather } = operation;
   return {
-    ...baseOf(operation, options),
     kind: 'query',
+    operation: operation.name,
+    source: operation.source,
+    urgency: createUrgency(options.priority ?? 'interactive'),
+    signal: options.signal ?? NEVER,
     key: keyOf(operation, variables, options.token),
     mode: options.mode ?? rule.type,
     rule,
@@ -49,37 +51,8 @@ export function createQueryCall<V, D>(
     decode: (payload) => operation.decode(payload, variables),
     gather: gather && ((ask: AskPart) => gather(variables, ask)),
     repeatable: true,
-  };
-}
-
-/** Throws an Error when nobody is signed in: a page must not offer a change then. */
-export function createWriteCall<V, D>(
-  operation: WriteOperation<V, D>,
-  variables: V,
-  options: CallOptions,
-): Call {
-  if (options.token === undefined) throw new Error(`${operation.name}: a token is missing`);
-  return {
-    ...baseOf(operation, options),
-    kind: 'write',
-    key: '',
-    mode: 'no-store',
-    rule: { type: 'no-store' },
-    token: options.token,
-    request: () => operation.request(variables),
-    decode: (payload) => operation.decode(payload, variables),
-    gather: undefined,
-    repeatable: operation.repeatable,
-  };
-}
-
-function baseOf<V, D>(operation: QueryOperation<V, D> | WriteOperation<V, D>, options: CallOptions) {
-  return {
-    operation: operation.name,
-    source: operation.source,
-    urgency: createUrgency(options.priority ?? 'interactive'),
-    signal: options.signal ?? NEVER,
-    closing: options.closing ?? false,
+    closing: false,
+    onSent: () => {},
     report: () => {},
   };
 }

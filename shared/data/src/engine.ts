@@ -1,3 +1,4 @@
+import type { AuthStore } from './auth/auth-store.ts';
 import { type Budget, createBudget } from './budget/budget.ts';
 import { LIMITS } from './budget/limits.ts';
 import { connectLedgers, createSharedLedger } from './budget/shared-ledger.ts';
@@ -14,11 +15,15 @@ import { windowEarlyAnswers } from './sources/early-answers.ts';
 import { createPipeline } from './steps/pipeline.ts';
 import { send } from './steps/send.ts';
 import { documentVisibility } from './steps/wait-until-visible.ts';
+import { resumeChanges } from './writes/resume-changes.ts';
 
 export interface EngineOptions {
   readonly settings: DataSettings;
   readonly clock: Clock;
   readonly storage: Storage | undefined;
+  readonly auth: AuthStore;
+  /** Who was signed in when the page began, and its boot script asked for something. */
+  readonly bootToken: string | undefined;
   readonly cache: Cache;
   readonly onNotice: (message: string) => void;
 }
@@ -30,8 +35,10 @@ export interface Engine {
   readonly budgets: Readonly<Record<SourceName, Budget>>;
 }
 
-export function createEngine({ settings, clock, storage, cache, onNotice }: EngineOptions): Engine {
+export function createEngine(options: EngineOptions): Engine {
+  const { settings, clock, storage, cache, auth, bootToken, onNotice } = options;
   const budgets = createBudgets(clock, storage);
+  resumeChanges(options);
   return {
     budgets,
     store: createIdbStore({ clock, onNotice }),
@@ -45,7 +52,10 @@ export function createEngine({ settings, clock, storage, cache, onNotice }: Engi
       send: send({
         fetch: (input, init) => fetch(input, init),
         services: () => settings.services,
-        early: windowEarlyAnswers,
+        // What was asked for somebody else is no answer for whoever is here now.
+        early: {
+          take: (...wanted) => (auth.token() === bootToken ? windowEarlyAnswers.take(...wanted) : undefined),
+        },
         isOnline: () => navigator.onLine,
       }),
       onMalformed: (operation, cause) => console.error(`The answer to ${operation} could not be read`, cause),

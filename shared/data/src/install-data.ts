@@ -12,9 +12,6 @@ import { setLayer } from './layer.ts';
 import { localStore } from './local-store.ts';
 import { createOverlay, OVERLAY_PREFIX } from './overlay/create-overlay.ts';
 import { createResourceRegistry } from './react/resource-registry.ts';
-import { documentVisibility } from './steps/wait-until-visible.ts';
-import { createWrite } from './writes/create-write.ts';
-import { createWriter } from './writes/writer.ts';
 
 /** Makes the page's data layer. Called once by the shell, before anything renders. */
 export function installData(settings: DataSettings): void {
@@ -22,6 +19,7 @@ export function installData(settings: DataSettings): void {
   const storage = localStore();
   const notice = settings.onNotice ?? (() => {});
   const auth = createAuthStore(storage);
+  const bootToken = auth.token();
   const {
     handle: pipeline,
     store,
@@ -31,6 +29,8 @@ export function installData(settings: DataSettings): void {
     clock,
     storage,
     cache,
+    auth,
+    bootToken,
     onNotice: notice,
   }));
   const cache = createCache({
@@ -51,15 +51,8 @@ export function installData(settings: DataSettings): void {
     }
   };
   const overlay = createOverlay({ clock, storage, partition: auth.partition });
-  const write = createWrite(auth, cache, handle);
-  const writer = createWriter({
-    clock,
-    overlay,
-    send: (closing) => (operation, variables) => write(operation, variables, closing),
-    onNotice: notice,
-  });
   const resources = createResourceRegistry({ auth, cache, clock, handle, overlay });
-  setLayer({ settings, clock, auth, cache, handle, engine, resources, overlay, writer, write });
+  setLayer({ settings, clock, storage, auth, cache, handle, engine, resources, overlay, changes: {} });
 
   // Whoever is not here any more leaves nothing behind: in this tab, and by the same path in every other.
   let partition = auth.partition();
@@ -71,13 +64,13 @@ export function installData(settings: DataSettings): void {
   });
   addEventListener('storage', ({ key }) => {
     if (key === null || key === 'access_token' || key === 'auth_profile_info') auth.reload();
-    if (key === null || key.startsWith(OVERLAY_PREFIX)) overlay.reload();
+    if (key === null || key === OVERLAY_PREFIX + partition) overlay.reload();
   });
-  // Whichever comes first: not every browser tells both when a page goes away.
-  addEventListener('pagehide', writer.leave);
-  addEventListener('pageshow', writer.resume);
-  documentVisibility.subscribe(() => {
-    if (documentVisibility.isHidden()) writer.flush();
+  // A page that browsers kept for going back has heard nothing of what happened meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    auth.reload();
+    overlay.reload();
   });
   whenIdle(() => {
     void store.sweep();

@@ -2,7 +2,6 @@ import type { AuthStore } from './auth/auth-store.ts';
 import type { Cache } from './cache/cache.ts';
 import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
-import type { WriteOperation } from './core/operation.ts';
 import type { DataSettings } from './data-settings.ts';
 import type { Engine } from './engine.ts';
 import type { OverlayStore } from './overlay/overlay-store.ts';
@@ -21,9 +20,10 @@ export interface DataLayer {
   readonly engine: () => Promise<Pick<Engine, 'budgets'>>;
   readonly resources: ResourceRegistry;
   readonly overlay: OverlayStore;
-  readonly writer: Writer;
-  /** Sends one change. Rejects with ApiError; only status 200 resolves. */
-  readonly write: <V, D>(operation: WriteOperation<V, D>, variables: V, closing?: boolean) => Promise<D>;
+  /** localStorage, where the browser offers it. */
+  readonly storage: Storage | undefined;
+  /** What sends the reader's changes, once a page needed it. */
+  readonly changes: { writer?: Writer };
 }
 
 let installed: DataLayer | undefined;

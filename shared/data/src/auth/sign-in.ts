@@ -10,7 +10,7 @@ export function signIn(token: string): void {
 /** Forgets the token, the profile and everything this account has seen, in every tab. */
 export function signOut(): void {
   // What waits for its quiet time still belongs to this account.
-  layer().writer.flush();
+  layer().changes.writer?.flush();
   layer().auth.signOut();
 }
 

@@ -6,7 +6,7 @@ import { rankOf, type Urgency } from '../core/urgency.ts';
 import type { Visibility } from '../steps/wait-until-visible.ts';
 import type { ChainLayer, TokenChain } from './bottleneck-chain.ts';
 import { createHolds, type Wait, type WaitReason } from './holds.ts';
-import { type Claim, grant, observe, poolOf, waitFor } from './ledger-state.ts';
+import { type Claim, grant, observe, outageOf, pauseOf, poolOf, waitFor } from './ledger-state.ts';
 import type { LedgerStore } from './ledger-store.ts';
 import { effectiveLayers, type Limits } from './limits.ts';
 import type { TabLock } from './tab-lock.ts';
@@ -44,6 +44,8 @@ export interface Budget {
   readonly observe: (report: RateReport) => void;
   /** A request of ours waits so many milliseconds for its next attempt; the answer ends that. */
   readonly hold: (urgency: Urgency, ms: number, reason: WaitReason) => () => void;
+  /** The service wants to be left alone for now. */
+  readonly isSilent: () => boolean;
   readonly status: () => SourceStatus;
   /** A waiting request became urgent: whoever watches looks again. */
   readonly notify: () => void;
@@ -143,8 +145,8 @@ export function createBudget(options: BudgetOptions): Budget {
 
   return {
     take: async ({ urgency, signal, insisting }) => {
-      const { outage } = ledger.peek();
-      if (outage && outage.until > clock.now() && !insisting) {
+      const outage = outageOf(ledger.peek(), clock.now());
+      if (outage && !insisting) {
         // Another tab may have noted it.
         tell();
         throw new ApiError('unavailable', {
@@ -162,19 +164,19 @@ export function createBudget(options: BudgetOptions): Budget {
     },
     observe: (report) => {
       const before = ledger.peek();
-      ledger.note((state) => observe(state, report, clock.now()));
+      ledger.note((state) => observe(state, report, limits, clock.now()));
       const after = ledger.peek();
-      if (before.pausedUntil !== after.pausedUntil || before.outage !== after.outage) tell();
+      if (before.pausedUntil !== after.pausedUntil || before.outage?.until !== after.outage?.until) tell();
     },
     hold: holds.add,
     notify: tell,
+    isSilent: () => pauseOf(ledger.peek(), clock.now()) > 0,
     status: () => {
-      const { outage } = ledger.peek();
+      const outage = outageOf(ledger.peek(), clock.now());
       const waits = [holds.longest(), queueWait()].filter((wait) => wait !== undefined);
       return {
         wait: waits.sort((a, b) => b.until - a.until)[0],
-        outage:
-          outage && outage.until > clock.now() ? { message: outage.message, until: outage.until } : undefined,
+        outage: outage && { message: outage.message, until: outage.until },
       };
     },
     subscribe: (listener) => {

@@ -25,37 +25,42 @@ it.each([
   [500, 90],
   [12, 12],
 ])('takes a limit of %s from the service as %s a minute', (limit, size) => {
-  const state = observe(EMPTY_LEDGER, { status: 200, limit, remaining: limit }, NOW);
+  const state = observe(EMPTY_LEDGER, { status: 200, limit, remaining: limit }, tracker, NOW);
   expect(poolOf(state, tracker, NOW)).toEqual({ left: size, size });
 });
 
 it('counts as spent what others have spent of the same allowance', () => {
-  const state = observe(spent(0), { status: 200, limit: 60, remaining: 10 }, NOW);
+  const state = observe(spent(0), { status: 200, limit: 60, remaining: 10 }, tracker, NOW);
   expect(poolOf(state, tracker, NOW)).toEqual({ left: 10, size: 60 });
   expect(waitFor(state, tracker, NOW, 'interactive')).toBe(0);
   expect(poolOf(state, tracker, NOW + 61_000)).toEqual({ left: 60, size: 60 });
 });
 
 it('stops everything while the service wants silence', () => {
-  const state = observe(EMPTY_LEDGER, { status: 429, retryAfterMs: 7000, limit: 90, remaining: 0 }, NOW);
+  const state = observe(
+    EMPTY_LEDGER,
+    { status: 429, retryAfterMs: 7000, limit: 90, remaining: 0 },
+    tracker,
+    NOW,
+  );
   expect(waitFor(state, tracker, NOW + 1000, 'interactive')).toBe(6000);
   expect(waitFor(state, tracker, NOW + 7000, 'interactive')).toBe(0);
 });
 
 it('remembers for some minutes that the service is switched off, with its own words', () => {
-  const state = observe(EMPTY_LEDGER, { status: 403, message: 'Back soon.' }, NOW);
+  const state = observe(EMPTY_LEDGER, { status: 403, message: 'Back soon.' }, tracker, NOW);
   expect(state.outage).toEqual({ until: NOW + 300_000, status: 403, message: 'Back soon.' });
-  expect(observe(state, { status: 200 }, NOW).outage).toBeUndefined();
+  expect(observe(state, { status: 200 }, tracker, NOW).outage).toBeUndefined();
 });
 
 it('takes three failures in a row for an outage, and one good answer for its end', () => {
-  const once = observe(EMPTY_LEDGER, { status: 502 }, NOW);
-  const twice = observe(once, { status: 500 }, NOW + 1000);
+  const once = observe(EMPTY_LEDGER, { status: 502 }, tracker, NOW);
+  const twice = observe(once, { status: 500 }, tracker, NOW + 1000);
   expect(twice.outage).toBeUndefined();
-  const thrice = observe(twice, { status: 503 }, NOW + 2000);
+  const thrice = observe(twice, { status: 503 }, tracker, NOW + 2000);
   expect(thrice.outage).toMatchObject({ status: 503 });
-  expect(observe(thrice, { status: 404 }, NOW + 3000)).toMatchObject({ failures: 0 });
-  expect(observe(twice, { status: 503 }, NOW + 500_000).outage).toBeUndefined();
+  expect(observe(thrice, { status: 404 }, tracker, NOW + 3000)).toMatchObject({ failures: 0 });
+  expect(observe(twice, { status: 503 }, tracker, NOW + 500_000).outage).toBeUndefined();
 });
 
 describe('the MAL-style service', () => {
@@ -99,5 +104,5 @@ it.each([
 
 it('is not blocked by a clock that was set back', () => {
   const ahead: LedgerState = { ...EMPTY_LEDGER, grants: Array<number>(60).fill(NOW + 3_600_000) };
-  expect(waitFor(observe(ahead, { status: 200 }, NOW), tracker, NOW, 'interactive')).toBe(0);
+  expect(waitFor(observe(ahead, { status: 200 }, tracker, NOW), tracker, NOW, 'interactive')).toBe(0);
 });

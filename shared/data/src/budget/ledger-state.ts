@@ -30,6 +30,8 @@ const WINDOW_MS = 61_000;
  * weighs on the minute and not on the bursts of this browser.
  */
 const ELSEWHERE_MS = 5_000;
+/** No service of ours wants silence for longer. */
+const MAX_SILENCE_MS = 3_600_000;
 const SWITCHED_OFF_MS = 5 * 60_000;
 const FAILING_MS = 2 * 60_000;
 const FAILURES_UNTIL_OUTAGE = 3;
@@ -40,12 +42,24 @@ export type Claim = 'interactive' | 'other';
 
 /** Milliseconds until a request may go; 0 means now. */
 export function waitFor(state: LedgerState, limits: Limits, now: number, claim: Claim): number {
-  let wait = Math.max(0, state.pausedUntil - now);
+  let wait = pauseOf(state, now);
   for (const layer of effectiveLayers(limits, state.limit)) {
     if (layer.soft && claim === 'interactive') continue;
     wait = Math.max(wait, layerWait(state.grants, layer, now));
   }
   return wait;
+}
+
+/** Milliseconds that the service still wants silence for. */
+export function pauseOf({ pausedUntil }: LedgerState, now: number): number {
+  const rest = pausedUntil - now;
+  // Further ahead is a clock that was set back: it would hold everything for as long as it was off.
+  return rest > MAX_SILENCE_MS ? 0 : Math.max(0, rest);
+}
+
+/** The outage that is believed in now. */
+export function outageOf({ outage }: LedgerState, now: number): LedgerState['outage'] {
+  return outage && outage.until > now && outage.until - now <= SWITCHED_OFF_MS ? outage : undefined;
 }
 
 function layerWait(grants: readonly number[], layer: Layer, now: number): number {
@@ -68,12 +82,17 @@ function prune(grants: readonly number[], now: number): readonly number[] {
 export function poolOf(state: LedgerState, limits: Limits, now: number): { left: number; size: number } {
   const pool = effectiveLayers(limits, state.limit).at(-1);
   const size = pool?.tokens ?? 0;
-  if (state.pausedUntil > now) return { left: 0, size };
+  if (pauseOf(state, now) > 0) return { left: 0, size };
   return { left: Math.max(0, size - prune(state.grants, now).length), size };
 }
 
 /** What an answer says about the service goes into the ledger. */
-export function observe(state: LedgerState, report: RateReport, now: number): LedgerState {
+export function observe(
+  state: LedgerState,
+  report: RateReport,
+  { silenceMs }: Limits,
+  now: number,
+): LedgerState {
   let next: LedgerState = { ...state, grants: prune(state.grants, now) };
   if (report.limit !== undefined && report.limit > 0) {
     next = { ...next, limit: report.limit };
@@ -86,8 +105,8 @@ export function observe(state: LedgerState, report: RateReport, now: number): Le
     }
   }
   if (report.status === 429) {
-    const until = now + (report.retryAfterMs ?? 0);
-    return { ...next, pausedUntil: Math.max(next.pausedUntil, until) };
+    const wanted = Math.min(report.retryAfterMs ?? silenceMs, MAX_SILENCE_MS);
+    return { ...next, pausedUntil: now + Math.max(pauseOf(next, now), wanted) };
   }
   if (report.status === 403) return withOutage(next, report, now, SWITCHED_OFF_MS);
   if (report.status >= 500) {

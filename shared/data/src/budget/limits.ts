@@ -13,6 +13,8 @@ export interface Layer {
 export interface Limits {
   /** From the first bucket to the pool that backs the others. */
   readonly layers: readonly Layer[];
+  /** How long the service wants silence when it refuses and does not say, in milliseconds. */
+  readonly silenceMs: number;
   /** Longest time before an empty bucket is looked at again, in milliseconds. */
   readonly defaultDelayMs: number;
 }
@@ -25,6 +27,7 @@ export const LIMITS: Readonly<Record<SourceName, Limits>> = {
       { tokens: 5, perMs: 2_000 },
       { tokens: 60, perMs: MINUTE_MS, upTo: 90 },
     ],
+    silenceMs: 25_000,
     defaultDelayMs: 20_000,
   },
   mal: {
@@ -33,9 +36,10 @@ export const LIMITS: Readonly<Record<SourceName, Limits>> = {
       { tokens: 3, perMs: 1_250 },
       { tokens: 60, perMs: MINUTE_MS },
     ],
+    silenceMs: 1_000,
     defaultDelayMs: 1_000,
   },
-  themes: { layers: [{ tokens: 90, perMs: MINUTE_MS }], defaultDelayMs: 20_000 },
+  themes: { layers: [{ tokens: 90, perMs: MINUTE_MS }], silenceMs: 25_000, defaultDelayMs: 20_000 },
 };
 
 /** The layers as they are now: what the service said about its limit replaces the pool's number. */

@@ -1,11 +1,15 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SourceName } from '../core/source-name.ts';
+import { withDeadline } from '../core/with-deadline.ts';
 import { EMPTY_LEDGER, type LedgerState } from './ledger-state.ts';
 import { type LedgerStore, mirrorKeyOf } from './ledger-store.ts';
 
 interface BudgetSchema extends DBSchema {
   ledgers: { key: string; value: LedgerState };
 }
+
+/** A database that hangs must not hold up every request of the page, in milliseconds. */
+const PATIENCE_MS = 2_000;
 
 type Connect = () => Promise<IDBPDatabase<BudgetSchema> | undefined>;
 
@@ -17,6 +21,12 @@ export function connectLedgers(): Connect {
       return await openDB<BudgetSchema>('tsugi-budget', 1, {
         upgrade: (database) => {
           database.createObjectStore('ledgers');
+        },
+        // A newer release wants the database: step aside, and open what it made the next time.
+        blocking: (_current, _wanted, event) => {
+          // `event.target` of a versionchange event is the connection itself.
+          (event.target as IDBDatabase).close();
+          opening = undefined;
         },
         terminated: () => {
           opening = undefined;
@@ -45,6 +55,7 @@ export function createSharedLedger(
 ): LedgerStore {
   const mirrorKey = mirrorKeyOf(source);
   let local = EMPTY_LEDGER;
+  let isHanging = false;
 
   const readMirror = (): LedgerState => {
     try {
@@ -63,20 +74,22 @@ export function createSharedLedger(
     }
   };
 
+  const updateShared = async (change: (state: LedgerState) => LedgerState): Promise<LedgerState> => {
+    const database = isHanging ? undefined : await connect();
+    if (!database) throw new DOMException('There is no database', 'InvalidStateError');
+    const transaction = database.transaction('ledgers', 'readwrite', { durability: 'relaxed' });
+    const state = change((await transaction.store.get(source)) ?? EMPTY_LEDGER);
+    await transaction.store.put(state, source);
+    await transaction.done;
+    return state;
+  };
+
   const update: LedgerStore['update'] = async (change) => {
-    const database = await connect();
     try {
-      if (!database) {
-        keep(change(readMirror()));
-        return;
-      }
-      const transaction = database.transaction('ledgers', 'readwrite', { durability: 'relaxed' });
-      const state = change((await transaction.store.get(source)) ?? EMPTY_LEDGER);
-      await transaction.store.put(state, source);
-      await transaction.done;
-      keep(state);
-    } catch {
-      // A database that stopped working: the copy takes its place.
+      keep(await withDeadline(updateShared(change), PATIENCE_MS));
+    } catch (error) {
+      // No database, or one that stopped working: the copy in localStorage takes its place.
+      isHanging ||= error instanceof DOMException && error.name === 'TimeoutError';
       keep(change(readMirror()));
     }
   };

@@ -24,6 +24,9 @@ export interface WaitingListOptions {
   readonly onChange: () => void;
 }
 
+/** The limiter of this tab may be on its way for so long; the shared ledger keeps the limits without it. */
+const CHAIN_PATIENCE_MS = 3_000;
+
 export interface WaitingList {
   readonly join: (urgency: Urgency, signal: AbortSignal) => Promise<void>;
   readonly size: () => number;
@@ -50,15 +53,14 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
     return best;
   };
 
-  /** Waits for its turn among the tabs, then for a token, and hands it to the most urgent waiter. */
-  const serveOne = (signal: AbortSignal): Promise<void> =>
+  /** One turn among the tabs: 0 when the most urgent waiter was served, else the milliseconds until another may help. */
+  const takeTurn = (signal: AbortSignal): Promise<number> =>
     lock(signal, async () => {
       for (;;) {
         const head = first();
-        if (!head || signal.aborted) return;
-        const waitMs = await options.takeShared(
-          head.urgency.current() === 'interactive' ? 'interactive' : 'other',
-        );
+        if (!head || signal.aborted) return 0;
+        const claim = head.urgency.current() === 'interactive' ? 'interactive' : 'other';
+        const waitMs = await options.takeShared(claim);
         if (waitMs === 0) {
           const served = first();
           if (served) {
@@ -66,10 +68,31 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
             served.grant();
             onChange();
           }
-          return;
+          return 0;
         }
+        // What nobody waits for gives its turn back meanwhile: a person in another tab may go sooner.
+        if (claim === 'other') return waitMs;
         await sleep(clock, waitMs, signal, source);
       }
+    });
+
+  const serveOne = async (signal: AbortSignal): Promise<void> => {
+    for (let waitMs = await takeTurn(signal); waitMs > 0; waitMs = await takeTurn(signal)) {
+      await sleep(clock, waitMs, signal, source);
+    }
+  };
+
+  /** This tab's limiter, or undefined when it cannot be had in time. */
+  const limiter = (): Promise<TokenChain | undefined> =>
+    new Promise((resolve) => {
+      const giveUp = clock.after(CHAIN_PATIENCE_MS, () => resolve(undefined));
+      options
+        .loadChain()
+        .catch(() => undefined)
+        .then((chain) => {
+          giveUp();
+          resolve(chain);
+        });
     });
 
   const pump = async (): Promise<void> => {
@@ -78,8 +101,7 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
     while (waiters.size > 0 && !visibility.isHidden()) {
       turn = new AbortController();
       const { signal } = turn;
-      // Without the limiter the shared ledger alone keeps the limits.
-      const chain = await options.loadChain().catch(() => undefined);
+      const chain = await limiter();
       try {
         await (chain ? chain.schedule(() => serveOne(signal)) : serveOne(signal));
       } catch {
@@ -117,8 +139,12 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
           return;
         }
         signal.addEventListener('abort', onAbort, { once: true });
+        const head = first();
         waiters.add(waiter);
         onChange();
+        // Who waits for a token that only binds the less urgent must not keep this one waiting.
+        if (head && head.urgency.current() !== 'interactive' && urgency.current() === 'interactive')
+          turn.abort();
         void pump();
       }),
   };

@@ -11,7 +11,12 @@ export interface Cache {
   /** From memory, else from the store (and then into memory). Expired entries too: the caller looks at `expires`. */
   readonly read: (storeName: StoreName, key: string) => Promise<CacheEntry | undefined>;
   /** Keeps an answer and answers the entry. The durable part goes on behind. */
-  readonly write: (key: string, rule: Exclude<CacheRule, { type: 'no-store' }>, data: unknown) => CacheEntry;
+  readonly write: (
+    key: string,
+    rule: Exclude<CacheRule, { type: 'no-store' }>,
+    data: unknown,
+    storedAt: number,
+  ) => CacheEntry;
   /** Marks answers as no longer current: they still show, and are asked for again where they are shown next. */
   readonly outdate: (matches: (key: string) => boolean) => Promise<void>;
   readonly remove: (matches: (key: string) => boolean) => Promise<void>;
@@ -31,7 +36,12 @@ const MAX_STORED_SIZE = 30_000_000;
 /** How far `usedAt` may lag behind before it is written again. */
 const USED_AT_STEP_MS = 3_600_000;
 
+/** No request takes longer than this. */
+const OUTDATED_MS = 60_000;
+
 export function createCache({ clock, memory, store, mayKeep }: CacheOptions): Cache {
+  /** What was outdated lately: answers that were asked for before and come after it are no better. */
+  let outdated: { readonly matches: (key: string) => boolean; readonly at: number }[] = [];
   return {
     peek: memory.get,
     read: async (storeName, key) => {
@@ -46,13 +56,13 @@ export function createCache({ clock, memory, store, mayKeep }: CacheOptions): Ca
       if (usedAt - stored.usedAt > USED_AT_STEP_MS) void store.put({ ...stored, usedAt });
       return stored;
     },
-    write: (key, rule, data) => {
+    write: (key, rule, data, storedAt) => {
       const now = clock.now();
       const entry: CacheEntry = {
         cacheKey: key,
         data,
         expires: now + rule.expiresInSeconds * 1000,
-        storedAt: now,
+        storedAt: outdated.some(({ matches, at }) => at > storedAt && matches(key)) ? 0 : storedAt,
         usedAt: now,
         schema: ENTRY_SCHEMA,
         storeName: rule.storeName ?? 'results',
@@ -64,6 +74,8 @@ export function createCache({ clock, memory, store, mayKeep }: CacheOptions): Ca
       return entry;
     },
     outdate: async (matches) => {
+      const at = clock.now();
+      outdated = [...outdated.filter((known) => known.at > at - OUTDATED_MS), { matches, at }];
       memory.outdate(matches);
       await store.outdate(matches);
     },

@@ -1,5 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type { StoreName } from '../core/cache-rule.ts';
+import { withDeadline } from '../core/with-deadline.ts';
 import type { CacheEntry } from './entry.ts';
 
 export interface CacheSchema extends DBSchema {
@@ -64,25 +65,4 @@ function isHopeless(error: unknown): boolean {
   return ['SecurityError', 'InvalidStateError', 'VersionError', 'TimeoutError', 'ReferenceError'].includes(
     name,
   );
-}
-
-function withDeadline<T>(promise: Promise<T>, ms: number, onLate?: (value: T) => void): Promise<T> {
-  return new Promise((resolve, reject) => {
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      reject(new DOMException('The database does not answer', 'TimeoutError'));
-    }, ms);
-    promise.then(
-      (value) => {
-        clearTimeout(timer);
-        if (late) onLate?.(value);
-        else resolve(value);
-      },
-      (error: unknown) => {
-        clearTimeout(timer);
-        reject(error);
-      },
-    );
-  });
 }

@@ -8,6 +8,7 @@ export interface CacheEntry {
   readonly cacheKey: string;
   readonly data: unknown;
   readonly expires: number;
+  /** When the service was asked for it. */
   readonly storedAt: number;
   readonly usedAt: number;
   readonly schema: number;

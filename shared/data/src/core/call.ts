@@ -36,13 +36,15 @@ export interface Call {
   readonly repeatable: boolean;
   /** The page is going away: nothing may wait, and the request must outlive it. */
   readonly closing: boolean;
+  /** Called when the request has left: from then on the service may have it. */
+  readonly onSent: () => void;
   /** Told what the service said about its limits. */
   readonly report: (rate: RateReport) => void;
 }
 
 export interface Answer {
   readonly value: unknown;
-  /** Milliseconds since 1970 at which the service gave it. */
+  /** Milliseconds since 1970 at which the service was asked: it may not know of anything later. */
   readonly storedAt: number;
   /** Settles when a newer answer, asked for behind this one, has come. */
   readonly refresh?: Promise<Answer>;

@@ -45,10 +45,15 @@ export interface UserProfile {
 type Wire = NonNullable<UserByNameQuery['User']>;
 type WireStatistics = NonNullable<NonNullable<Wire['statistics']>['anime']>;
 
-export const userByName = trackerQuery<UserByNameQuery, { readonly name: string }, UserProfile>({
+/** By name, or by id. */
+export type UserVariables =
+  | { readonly name: string; readonly id?: undefined }
+  | { readonly id: number; readonly name?: undefined };
+
+export const userByName = trackerQuery<UserByNameQuery, UserVariables, UserProfile>({
   name: 'user-by-name',
-  document: `query UserByName($name: String) {
-  User(name: $name) {
+  document: `query UserByName($id: Int, $name: String) {
+  User(id: $id, name: $name) {
     id name avatar { large } bannerImage siteUrl createdAt isFollowing isFollower isBlocked bans
     donatorTier donatorBadge moderatorRoles options { profileColor } mediaListOptions { scoreFormat }
     statistics {
@@ -61,7 +66,8 @@ export const userByName = trackerQuery<UserByNameQuery, { readonly name: string 
   }
 }`,
   cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 120 },
-  variables: ({ name }) => ({ name: required(name || undefined, 'A user name') }),
+  variables: ({ id, name }) =>
+    id === undefined ? { name: required(name || undefined, 'A user name') } : { id },
   select: (wire) => toProfile(required(wire.User, 'User')),
   overlay: (user, lookup) => overlaid('user', user, lookup),
 });

@@ -1,6 +1,7 @@
 import type { Clock } from '../core/clock.ts';
+import { itemNames } from '../local-store.ts';
 import type { OverlayStore } from './overlay-store.ts';
-import type { EntityKind, EntityPatch } from './overlay-types.ts';
+import type { EntityKind } from './overlay-types.ts';
 
 export interface OverlayOptions {
   readonly clock: Clock;
@@ -9,55 +10,61 @@ export interface OverlayOptions {
   readonly partition: () => string;
 }
 
-/** A changed entity. `at` is when the change was made or confirmed, in milliseconds since 1970. */
+/** A changed member. `at` is when the change was made or confirmed, in milliseconds since 1970. */
 interface Laid {
-  readonly patch: EntityPatch;
+  readonly value: unknown;
   readonly at: number;
+  /** It is on its way to the service. */
+  readonly pending?: true;
 }
+
+type LaidMembers = Readonly<Record<string, Laid>>;
 
 /** The oldest changes go first: by then every answer that does not know them has long been replaced. */
 const MAX_ENTITIES = 400;
+/** A change is on its way for no longer than this, whatever became of the page that sent it. */
+const MAX_PENDING_MS = 600_000;
 
 export const OVERLAY_PREFIX = 'tsugi:changes:';
 
 export function createOverlay({ clock, storage, partition }: OverlayOptions): OverlayStore {
   const listeners = new Set<() => void>();
-  /** Members that are being sent from this tab, by entity. */
-  const pending = new Map<string, Set<string>>();
-  let entities = load();
-  let version = 1;
+  const item = () => OVERLAY_PREFIX + partition();
+  /** Nothing can be written (any more): what is in memory is all there is. */
+  let isAlone = !storage;
+  let entities = new Map<string, LaidMembers>();
+  let version = 0;
+  load();
 
-  function load(): Map<string, Laid> {
+  function load(): void {
+    if (isAlone) return;
     try {
-      const value: unknown = JSON.parse(storage?.getItem(OVERLAY_PREFIX + partition()) ?? '[]');
-      return new Map(Array.isArray(value) ? value.filter(isLaidEntry) : []);
+      const value: unknown = JSON.parse(storage?.getItem(item()) ?? '[]');
+      entities = new Map(Array.isArray(value) ? value.filter(isLaidEntry) : []);
     } catch {
       // Damaged or forbidden storage holds no changes.
-      return new Map();
+      entities = new Map();
     }
   }
 
-  function keep(): void {
-    for (const key of entities.keys()) {
+  /** Other tabs write the same item: a change is made to what stands there now. */
+  function change(key: string, of: (known: LaidMembers) => LaidMembers): void {
+    load();
+    const next = of(entities.get(key) ?? {});
+    // Re-inserted, so that the oldest change stays first.
+    entities.delete(key);
+    if (Object.keys(next).length > 0) entities.set(key, next);
+    for (const [oldest, members] of entities) {
       if (entities.size <= MAX_ENTITIES) break;
-      if (!pending.has(key)) entities.delete(key);
+      if (!Object.values(members).some(({ pending }) => pending)) entities.delete(oldest);
     }
     try {
-      storage?.setItem(OVERLAY_PREFIX + partition(), JSON.stringify([...entities]));
+      storage?.setItem(item(), JSON.stringify([...entities]));
     } catch {
       // Without storage the changes show in this tab, until it is closed.
+      isAlone = true;
     }
     tell();
-  }
-
-  function pin(key: string, members: readonly string[], isPending: boolean): void {
-    const pinned = pending.get(key) ?? new Set();
-    for (const member of members) {
-      if (isPending) pinned.add(member);
-      else pinned.delete(member);
-    }
-    if (pinned.size > 0) pending.set(key, pinned);
-    else pending.delete(key);
   }
 
   function tell(): void {
@@ -67,32 +74,28 @@ export function createOverlay({ clock, storage, partition }: OverlayOptions): Ov
 
   return {
     lookup: (kind, id, storedAt) => {
-      const key = keyOf(kind, id);
-      const laid = entities.get(key);
-      if (!laid || laid.at > storedAt) return laid?.patch;
-      const members = pending.get(key);
-      return (
-        members && Object.fromEntries(Object.entries(laid.patch).filter(([member]) => members.has(member)))
+      const members = entities.get(keyOf(kind, id));
+      if (!members) return undefined;
+      const now = clock.now();
+      const covering = Object.entries(members).filter(([, { at, pending }]) =>
+        // A time that has not come is a clock that was set back: the change would cover answers for as long as it was off.
+        pending ? Math.abs(now - at) < MAX_PENDING_MS : at > storedAt && at <= now,
       );
+      if (covering.length === 0) return undefined;
+      return Object.fromEntries(covering.map(([name, { value }]) => [name, value]));
     },
     lay: (kind, id, patch, isPending) => {
-      const key = keyOf(kind, id);
-      const known = entities.get(key)?.patch;
-      // Re-inserted, so that the oldest change stays first.
-      entities.delete(key);
-      entities.set(key, { patch: { ...known, ...patch }, at: clock.now() });
-      pin(key, Object.keys(patch), isPending);
-      keep();
+      const at = clock.now();
+      const laid = Object.entries(patch).map(([name, value]): [string, Laid] => [
+        name,
+        isPending ? { value, at, pending: true } : { value, at },
+      ]);
+      change(keyOf(kind, id), (known) => ({ ...known, ...Object.fromEntries(laid) }));
     },
     lift: (kind, id, members) => {
-      const key = keyOf(kind, id);
-      pin(key, members, false);
-      const laid = entities.get(key);
-      if (!laid) return;
-      const left = Object.entries(laid.patch).filter(([member]) => !members.includes(member));
-      if (left.length > 0) entities.set(key, { ...laid, patch: Object.fromEntries(left) });
-      else entities.delete(key);
-      keep();
+      change(keyOf(kind, id), (known) =>
+        Object.fromEntries(Object.entries(known).filter(([name]) => !members.includes(name))),
+      );
     },
     version: () => version,
     subscribe: (listener) => {
@@ -100,34 +103,37 @@ export function createOverlay({ clock, storage, partition }: OverlayOptions): Ov
       return () => listeners.delete(listener);
     },
     reload: () => {
-      entities = load();
+      load();
       tell();
     },
     clear: (of) => {
-      pending.clear();
-      try {
-        storage?.removeItem(OVERLAY_PREFIX + of);
-      } catch {
-        // Nothing was stored then.
-      }
-      entities = load();
+      // Also what the account's changes on their way have left under names that begin like this.
+      for (const name of itemNames(storage)) if (name.startsWith(OVERLAY_PREFIX + of)) removeItem(name);
+      entities = new Map();
+      load();
       tell();
     },
   };
+
+  function removeItem(name: string): void {
+    try {
+      storage?.removeItem(name);
+    } catch {
+      // Nothing was stored then.
+    }
+  }
 }
 
 function keyOf(kind: EntityKind, id: number): string {
   return `${kind}:${id}`;
 }
 
-function isLaidEntry(value: unknown): value is [string, Laid] {
+function isLaidEntry(value: unknown): value is [string, LaidMembers] {
   if (!Array.isArray(value) || value.length !== 2 || typeof value[0] !== 'string') return false;
-  const laid: unknown = value[1];
+  const members: unknown = value[1];
   return (
-    typeof laid === 'object' &&
-    laid !== null &&
-    'at' in laid &&
-    typeof laid.at === 'number' &&
-    'patch' in laid
+    typeof members === 'object' &&
+    members !== null &&
+    Object.values(members).every((laid) => typeof laid === 'object' && laid !== null && 'at' in laid)
   );
 }

@@ -6,9 +6,9 @@ export interface Season {
   readonly year: number;
 }
 
-const SEASONS = ['WINTER', 'SPRING', 'SUMMER', 'FALL'] as const;
+const WEEK_DAYS = 7;
 
-const WEEK_MS = 7 * 86_400_000;
+const SEASONS = ['WINTER', 'SPRING', 'SUMMER', 'FALL'] as const;
 
 /** The season that the local date lies in. */
 export function currentSeason(now: Date): Season {
@@ -17,7 +17,10 @@ export function currentSeason(now: Date): Season {
 
 /** The season after the one in which the day a week from now lies. */
 export function nextSeason(now: Date): Season {
-  return followingSeason(currentSeason(new Date(now.getTime() + WEEK_MS)));
+  // By the calendar: a day of a clock change has not 24 hours.
+  return followingSeason(
+    currentSeason(new Date(now.getFullYear(), now.getMonth(), now.getDate() + WEEK_DAYS)),
+  );
 }
 
 export function followingSeason({ season, year }: Season): Season {

@@ -22,7 +22,7 @@ function setUp({ ageSeconds }: { readonly ageSeconds?: number } = {}) {
   const handle = answerFromCache({ cache, clock })(next);
   const ready = (async () => {
     if (ageSeconds === undefined) return;
-    cache.write(KEY, RULE, 'old');
+    cache.write(KEY, RULE, 'old', clock.now());
     await clock.advance(ageSeconds * 1000);
   })();
   return { clock, cache, next, handle, ready };

@@ -22,15 +22,15 @@ export function answerFromCache({ cache, clock }: AnswerFromCacheOptions): Step 
       // Callers of one flight share one answer: it is written once.
       const kept = cache.peek(call.key);
       if (kept && kept.data === answer.value) return fromEntry(kept);
-      return fromEntry(cache.write(call.key, call.rule, answer.value));
+      return fromEntry(cache.write(call.key, call.rule, answer.value, answer.storedAt));
     };
 
     const answerFor: Handler = async (call) => {
-      if (call.kind === 'write' || call.rule.type === 'no-store' || call.mode === 'no-store')
-        return next(call);
+      const keepsNothing = call.rule.type === 'no-store' || call.mode === 'no-store';
+      if (call.kind === 'write' || (keepsNothing && call.mode !== 'only-if-cached')) return next(call);
       if (call.mode === 'reload') return fetchAndKeep(call);
 
-      const storeName = call.rule.storeName ?? 'results';
+      const storeName = (call.rule.type !== 'no-store' && call.rule.storeName) || 'results';
       const entry = cache.peek(call.key) ?? (await cache.read(storeName, call.key));
       if (call.mode === 'only-if-cached') {
         if (entry) return fromEntry(entry);

@@ -4,7 +4,7 @@ import type { Clock } from '../core/clock.ts';
 import type { RawAnswer } from '../core/raw-answer.ts';
 import { readJsonFailure } from '../sources/read-json-failure.ts';
 import { readTrackerFailure } from '../sources/tracker/read-failure.ts';
-import { rateReport } from './rate-report.ts';
+import { rateReport, retryAfterOf } from './rate-report.ts';
 import type { Send } from './send.ts';
 
 export interface DecodeOptions {
@@ -16,20 +16,19 @@ export interface DecodeOptions {
 /** Status, envelope and shape: a value, or an ApiError that says what went wrong. */
 export function decodeResponse({ clock, onMalformed }: DecodeOptions): (send: Send) => Handler {
   return (send) => async (call) => {
+    // The answer knows nothing of what changed after it was asked for.
+    const askedAt = clock.now();
     const raw = await send(call);
-    const report = rateReport(raw.status, raw.headers, clock.now());
-    const failure = readFailure(call, raw, report.retryAfterMs);
-    const message = failure?.detail;
+    const failure = readFailure(call, raw, retryAfterOf(raw.headers, clock.now()));
     // A status inside a 200 counts like one outside.
     call.report({
-      ...report,
-      status: failure?.status ?? raw.status,
-      ...(message === undefined ? {} : { message }),
+      ...rateReport(failure?.status ?? raw.status, raw.headers, clock.now()),
+      ...(failure?.detail === undefined ? {} : { message: failure.detail }),
     });
     if (failure) throw failure;
     if (raw.unreadable) throw malformed(call, raw, 'the answer is no JSON');
     try {
-      return { value: call.decode(payloadOf(call, raw.body)), storedAt: clock.now() };
+      return { value: call.decode(payloadOf(call, raw.body)), storedAt: askedAt };
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       throw malformed(call, raw, cause);

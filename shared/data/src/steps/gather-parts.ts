@@ -5,7 +5,7 @@ import type { AskPart } from '../core/operation.ts';
 export function gatherParts(): Step {
   return (next) => async (call) => {
     if (!call.gather) return next(call);
-    let storedAt = 0;
+    let storedAt = Number.POSITIVE_INFINITY;
     const ask: AskPart = async (part) => {
       const answer = await next({
         ...call,
@@ -13,7 +13,8 @@ export function gatherParts(): Step {
         request: () => part.request,
         decode: part.decode,
       });
-      storedAt = answer.storedAt;
+      // As old as its oldest part.
+      storedAt = Math.min(storedAt, answer.storedAt);
       // The value is what this part's own decode made of it.
       return answer.value as ReturnType<typeof part.decode>;
     };

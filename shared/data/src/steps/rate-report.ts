@@ -4,7 +4,7 @@ import type { RateReport } from '../core/call.ts';
 export function rateReport(status: number, headers: Headers, now: number): RateReport {
   const limit = wholeNumber(headers.get('x-ratelimit-limit'));
   const remaining = wholeNumber(headers.get('x-ratelimit-remaining'));
-  const retryAfterMs = status === 429 ? waitOf(headers, now) : undefined;
+  const retryAfterMs = status === 429 ? retryAfterOf(headers, now) : undefined;
   return {
     status,
     ...(limit === undefined ? {} : { limit }),
@@ -13,15 +13,19 @@ export function rateReport(status: number, headers: Headers, now: number): RateR
   };
 }
 
-/** Retry-After in seconds or as a date, else X-RateLimit-Reset in Unix seconds. */
-function waitOf(headers: Headers, now: number): number | undefined {
+/** As far ahead as a reset can lie: a minute, with room for clocks that differ a little. */
+const MAX_RESET_MS = 120_000;
+
+/** Retry-After in seconds, else X-RateLimit-Reset in Unix seconds, else Retry-After as a date. */
+export function retryAfterOf(headers: Headers, now: number): number | undefined {
   const retryAfter = headers.get('retry-after');
   const seconds = wholeNumber(retryAfter);
   if (seconds !== undefined) return seconds * 1000;
-  const date = retryAfter === null ? Number.NaN : Date.parse(retryAfter);
-  if (!Number.isNaN(date)) return Math.max(0, date - now);
   const reset = wholeNumber(headers.get('x-ratelimit-reset'));
-  return reset === undefined ? undefined : Math.max(0, reset * 1000 - now);
+  const date = reset === undefined ? Date.parse(retryAfter ?? '') : reset * 1000;
+  const waitMs = date - now;
+  // A limit is over within its minute: anything else is a device whose clock is wrong, and says nothing.
+  return waitMs > 0 && waitMs <= MAX_RESET_MS ? waitMs : undefined;
 }
 
 function wholeNumber(text: string | null): number | undefined {

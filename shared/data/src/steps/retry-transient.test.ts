@@ -62,6 +62,11 @@ it.each<[string, ApiError]>([
   ['a cross-origin failure of the themes service', apiError('unavailable', 'themes', { unanswered: true })],
   ['a tracker that is switched off', apiError('unavailable', 'tracker', { status: 403 })],
   ['an answer that is no JSON', apiError('malformed', 'tracker')],
+  [
+    'a service that did not answer in time',
+    apiError('unavailable', 'tracker', { unanswered: true, cause: new DOMException('', 'TimeoutError') }),
+  ],
+  ['a prefetch that the own budget refused', apiError('rate-limited', 'tracker')],
   ['an aborted request', apiError('aborted', 'tracker')],
   ['a device without connection', apiError('offline', 'tracker', { unanswered: true })],
 ])('asks only once after %s', async (_what, error) => {
@@ -83,7 +88,10 @@ it('never resends a toggle that may have been carried out', async () => {
 });
 
 it('resends a toggle that was refused for coming too soon: it was not carried out', async () => {
-  const { clock, next, handle } = setUp(apiError('rate-limited', 'tracker', { retryAfterMs: 1000 }), 1);
+  const { clock, next, handle } = setUp(
+    apiError('rate-limited', 'tracker', { status: 429, retryAfterMs: 1000 }),
+    1,
+  );
   const answer = handle(fakeCall({ kind: 'write', repeatable: false }));
   await clock.advance(1000);
   await expect(answer).resolves.toEqual(fakeAnswer('good'));
@@ -100,7 +108,7 @@ it('spreads the waits, so that not everybody comes back at once', async () => {
 });
 
 it('ends its wait when nobody waits for the answer any more', async () => {
-  const { clock, next, handle } = setUp(apiError('rate-limited', 'tracker'));
+  const { clock, next, handle } = setUp(apiError('rate-limited', 'tracker', { status: 429 }));
   const caller = new AbortController();
   const answer = handle(fakeCall({ signal: caller.signal }));
   answer.catch(() => {});
@@ -112,8 +120,24 @@ it('ends its wait when nobody waits for the answer any more', async () => {
   expect(clock.waits()).toEqual([]);
 });
 
+it('tells how long a request is held up, and when that is over', async () => {
+  const clock = createFakeClock();
+  const done = jest.fn();
+  const onWait = jest.fn(() => done);
+  const next = jest
+    .fn()
+    .mockRejectedValueOnce(apiError('server', 'tracker', { status: 500 }))
+    .mockResolvedValue(fakeAnswer('good'));
+  void retryTransient({ clock, random: () => 0, onWait })(next)(fakeCall());
+  await clock.advance(2999);
+  expect(onWait).toHaveBeenCalledWith('tracker', 3000);
+  expect(done).not.toHaveBeenCalled();
+  await clock.advance(1);
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
 it('does not keep a closing page waiting', async () => {
-  const error = apiError('rate-limited', 'tracker');
+  const error = apiError('rate-limited', 'tracker', { status: 429 });
   const { clock, handle } = setUp(error);
   await expect(handle(fakeCall({ closing: true }))).rejects.toBe(error);
   expect(clock.waits()).toEqual([]);

@@ -1,22 +1,25 @@
 import { ApiError } from '../api-error.ts';
 import type { WaitReason } from '../budget/holds.ts';
+import { LIMITS } from '../budget/limits.ts';
 import type { Call, Step } from '../core/call.ts';
 import { type Clock, sleep } from '../core/clock.ts';
 import type { SourceName } from '../core/source-name.ts';
 
 export const MAX_ATTEMPTS = 3;
 
-/** Milliseconds to wait before another attempt, by what went wrong. Absent: no further attempt. */
+/**
+ * Milliseconds to wait before another attempt, by what went wrong. Absent: no further attempt. How long after a refusal
+ * stands with the limits.
+ */
 interface Waits {
-  readonly tooMany: number;
   readonly serverFailure?: number;
   readonly crossOrigin?: number;
 }
 
 const WAITS: Readonly<Record<SourceName, Waits>> = {
-  tracker: { tooMany: 25_000, serverFailure: 3_000, crossOrigin: 40_000 },
-  mal: { tooMany: 1_000 },
-  themes: { tooMany: 25_000 },
+  tracker: { serverFailure: 3_000, crossOrigin: 40_000 },
+  mal: {},
+  themes: {},
 };
 
 /** Up to this share is added to a wait, so that tabs and people do not all come back in the same moment. */
@@ -38,7 +41,7 @@ export function retryTransient({ clock, random, onWait }: RetryOptions): Step {
         return await next(call);
       } catch (error) {
         if (!(error instanceof ApiError) || attempt >= MAX_ATTEMPTS || call.closing) throw error;
-        const waitMs = waitBeforeRetry(error, call.repeatable);
+        const waitMs = waitBeforeRetry(error, call.repeatable, attempt);
         if (waitMs === undefined) throw error;
         const ms = Math.round(waitMs * (1 + random() * SPREAD));
         const end = onWait(call, ms, error.kind === 'rate-limited' ? 'limit' : 'trouble');
@@ -49,12 +52,21 @@ export function retryTransient({ clock, random, onWait }: RetryOptions): Step {
 }
 
 /** Undefined when another attempt would not help, or could carry out a change twice. */
-function waitBeforeRetry(error: ApiError, repeatable: boolean): number | undefined {
+function waitBeforeRetry(error: ApiError, repeatable: boolean, attempt: number): number | undefined {
   const waits = WAITS[error.source];
+  // Without a status the own budget refused: whoever it was for can do without.
+  if (error.kind === 'rate-limited' && error.status === undefined) return undefined;
   // Refused before anything was carried out: safe to send again, whatever it is.
-  if (error.kind === 'rate-limited') return error.retryAfterMs ?? waits.tooMany;
+  if (error.kind === 'rate-limited') return error.retryAfterMs ?? LIMITS[error.source].silenceMs;
   if (!repeatable) return undefined;
   if (error.kind === 'server' && error.status === 500) return waits.serverFailure;
-  if (error.kind === 'unavailable' && error.unanswered) return waits.crossOrigin;
-  return undefined;
+  if (error.kind !== 'unavailable' || !error.unanswered) return undefined;
+  // It has had half a minute of the reader's time already: once more, at once, and no third time.
+  if (isTimeout(error)) return attempt === 1 ? 0 : undefined;
+  return waits.crossOrigin;
+}
+
+function isTimeout({ cause }: ApiError): boolean {
+  // A DOMException: not in every realm an Error.
+  return typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'TimeoutError';
 }

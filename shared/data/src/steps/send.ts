@@ -16,6 +16,9 @@ export interface SendOptions {
   readonly deadlineMs?: number;
 }
 
+/** Browsers refuse to keep requests of 64 KB and more alive; headers count too. */
+const MAX_KEEPALIVE_SIZE = 60_000;
+
 export type Send = (call: Call) => Promise<RawAnswer>;
 
 /** The only place that talks to the network. Rejects with an ApiError when no answer comes. */
@@ -26,26 +29,30 @@ export function send({ fetch, services, early, isOnline, deadlineMs = 30_000 }: 
     if (!baseUrl) throw new ApiError('unknown-source', { source });
     const request = call.request();
     const deadline = AbortSignal.timeout(deadlineMs);
+    const depart: typeof fetch = (input, init) => {
+      call.onSent();
+      return fetch(input, init);
+    };
     const options = {
       baseUrl,
       token: source === 'tracker' ? call.token : undefined,
       signal: AbortSignal.any([call.signal, deadline]),
-      // A change goes on when its page goes away.
-      keepalive: call.kind === 'write',
+      // A change goes on when its page goes away, unless it is larger than browsers let go on.
+      keepalive: call.kind === 'write' && JSON.stringify(request).length < MAX_KEEPALIVE_SIZE,
     };
     try {
-      if (request.kind === 'get') return await getJson(request, { ...options, fetch });
+      if (request.kind === 'get') return await getJson(request, { ...options, fetch: depart });
       if (request.query.length <= 10)
         throw new TypeError(`${call.operation}: a query is longer than 10 characters`);
       const sent = call.kind === 'query' ? early.take(source, earlyBodyKey(request)) : undefined;
-      return await sendGraphql(request, { ...options, fetch: sent ? adopt(sent, fetch) : fetch });
+      return await sendGraphql(request, { ...options, fetch: sent ? adopt(sent, depart) : depart });
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       if (call.signal.aborted) throw new ApiError('aborted', { source, cause });
       if (deadline.aborted) {
         throw new ApiError('unavailable', {
           source,
-          cause,
+          cause: deadline.reason,
           unanswered: true,
           detail: 'did not answer in time',
         });

@@ -13,7 +13,10 @@ export function takeToken(budgets: Readonly<Record<SourceName, Budget>>, isSpari
     if (call.urgency.current() === 'prefetch' && isSparing()) {
       throw new ApiError('rate-limited', { source: call.source });
     }
-    if (!call.closing) {
+    if (call.closing) {
+      // It would only be refused: it is written down, and goes when the service listens again.
+      if (budget.isSilent()) throw new ApiError('rate-limited', { source: call.source });
+    } else {
       await budget.take({
         urgency: call.urgency,
         signal: call.signal,

@@ -18,6 +18,7 @@ export function fakeCall(changes: Partial<Call> = {}): Call {
     gather: undefined,
     repeatable: true,
     closing: false,
+    onSent: () => {},
     report: () => {},
     ...changes,
   };

@@ -10,8 +10,6 @@ import { createOverlay } from '../overlay/create-overlay.ts';
 import { createResourceRegistry } from '../react/resource-registry.ts';
 import { answerFromCache } from '../steps/answer-from-cache.ts';
 import { shareInFlight } from '../steps/share-in-flight.ts';
-import { createWrite } from '../writes/create-write.ts';
-import { createWriter } from '../writes/writer.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
@@ -35,19 +33,13 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
   const ask: Handler = async (call) => ({ value: await service(call), storedAt: clock.now() });
   const handle = answerFromCache({ cache, clock })(shareInFlight()(ask));
   const overlay = createOverlay({ clock, storage, partition: auth.partition });
-  const write = createWrite(auth, cache, handle);
   const onNotice = (message: string) => void notices.push(message);
-  const writer = createWriter({
-    clock,
-    overlay,
-    send: (closing) => (operation, variables) => write(operation, variables, closing),
-    onNotice,
-  });
   const free: Budget = {
     take: async () => {},
     observe: () => {},
     hold: () => () => {},
     notify: () => {},
+    isSilent: () => false,
     status: () => ({ wait: undefined, outage: undefined }),
     subscribe: () => () => {},
   };
@@ -66,8 +58,8 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
     handle,
     engine: async () => ({ budgets: { tracker: free, mal: free, themes: free } }),
     overlay,
-    write,
-    writer,
+    storage,
+    changes: {},
     resources: createResourceRegistry({ auth, cache, clock, handle, overlay }),
     notices,
   };

@@ -1,5 +1,6 @@
 import type { WriteOperation } from '../core/operation.ts';
 import type { EntityKind, EntityPatch } from '../overlay/overlay-types.ts';
+import type { ChangeSubject } from './change-subject.ts';
 
 /** Members of a thing, by name. Values are plain JSON. */
 export type Members = Readonly<Record<string, unknown>>;
@@ -16,6 +17,7 @@ export type SendWrite = <V, D>(operation: WriteOperation<V, D>, variables: V) =>
 export interface ChangeChannel<M extends Members> {
   /** Equal keys are the same thing: `favourite/anime/12`. */
   readonly key: string;
+  readonly subject: ChangeSubject;
   readonly kind: EntityKind;
   readonly id: number;
   /** Quiet time before anything is sent, in milliseconds. */

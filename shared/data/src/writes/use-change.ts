@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ApiError } from '../api-error.ts';
 import { layer } from '../layer.ts';
 import type { ChangeChannel, Members } from './change-channel.ts';
+import { pageWriter } from './page-writer.ts';
 
 export interface ChangeState<M extends Members> {
   /** What is wanted while a change is on its way, else undefined. */
@@ -15,7 +16,8 @@ export interface ChangeState<M extends Members> {
 
 /** One thing that can be changed, wherever it is shown. */
 export function useChange<M extends Members>(channel: ChangeChannel<M>): ChangeState<M> {
-  const { writer, auth } = layer();
+  const { auth } = layer();
+  const writer = pageWriter();
   const { key } = channel;
   const wanted = useSyncExternalStore(writer.subscribe, () => writer.wanted(key));
   const error = useSyncExternalStore(writer.subscribe, () => writer.error(key));

@@ -1,6 +1,6 @@
 import type { ApiError } from '../api-error.ts';
-import { type FavouriteKind, toggleFavourite } from '../operations/toggle-favourite.ts';
-import type { ChangeChannel } from './change-channel.ts';
+import type { FavouriteKind } from '../operations/toggle-favourite.ts';
+import { favouriteChannel } from './channels/favourite-channel.ts';
 import { useChange } from './use-change.ts';
 
 export interface FavouriteInput {
@@ -19,11 +19,6 @@ export interface FavouriteControl {
   readonly disabled: boolean;
   readonly error: ApiError | undefined;
 }
-
-// A type alias, since members are looked at by name and an interface has no index.
-type FavouriteMembers = { readonly isFavourite: boolean; readonly favourites: number | null };
-
-const DELAY_MS = 500;
 
 /** The favourite mark of one thing: flips at once, is sent after half a second, and not at all when flipped back. */
 export function useFavourite(input: FavouriteInput): FavouriteControl {
@@ -46,26 +41,5 @@ export function useFavourite(input: FavouriteInput): FavouriteControl {
         favourites: shown.favourites === null ? null : Math.max(0, shown.favourites + step),
       });
     },
-  };
-}
-
-function favouriteChannel(kind: FavouriteKind, id: number): ChangeChannel<FavouriteMembers> {
-  return {
-    key: `favourite/${kind}/${id}`,
-    kind: kind === 'anime' || kind === 'manga' ? 'media' : kind,
-    id,
-    delayMs: DELAY_MS,
-    label: 'The favourite',
-    plan: (base, wanted) =>
-      base.isFavourite === wanted.isFavourite
-        ? undefined
-        : {
-            run: async (send) => {
-              await send(toggleFavourite, { kind, id });
-              return {};
-            },
-          },
-    show: ({ isFavourite, favourites }) =>
-      favourites === null ? { isFavourite } : { isFavourite, favourites },
   };
 }

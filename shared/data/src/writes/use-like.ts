@@ -1,6 +1,5 @@
 import type { ApiError } from '../api-error.ts';
-import { toggleLike } from '../operations/toggle-like.ts';
-import type { ChangeChannel } from './change-channel.ts';
+import { likeChannel } from './channels/like-channel.ts';
 import { useChange } from './use-change.ts';
 
 export interface LikeInput {
@@ -18,10 +17,6 @@ export interface LikeControl {
   readonly error: ApiError | undefined;
 }
 
-type LikeMembers = { readonly isLiked: boolean; readonly likeCount: number };
-
-const DELAY_MS = 500;
-
 /** The like of an activity or a reply: flips at once; the service's count shows when its answer is here. */
 export function useLike({ kind, id, isLiked, likeCount }: LikeInput): LikeControl {
   const { wanted, error, change, canChange } = useChange(likeChannel(kind, id));
@@ -36,19 +31,5 @@ export function useLike({ kind, id, isLiked, likeCount }: LikeInput): LikeContro
         isLiked: !shown.isLiked,
         likeCount: Math.max(0, shown.likeCount + (shown.isLiked ? -1 : 1)),
       }),
-  };
-}
-
-function likeChannel(kind: LikeInput['kind'], id: number): ChangeChannel<LikeMembers> {
-  const type = kind === 'activity' ? 'ACTIVITY' : 'ACTIVITY_REPLY';
-  return {
-    key: `like/${kind}/${id}`,
-    kind,
-    id,
-    delayMs: DELAY_MS,
-    label: 'The like',
-    plan: (base, wanted) =>
-      base.isLiked === wanted.isLiked ? undefined : { run: (send) => send(toggleLike, { id, type }) },
-    show: (members) => members,
   };
 }

@@ -1,14 +1,10 @@
 import type { ApiError } from '../api-error.ts';
-import { saveRecommendation } from '../operations/save-recommendation.ts';
 import type { RecommendationRating } from '../sources/tracker/generated/types.ts';
-import type { ChangeChannel } from './change-channel.ts';
+import { type RatingIds, ratingChannel } from './channels/rating-channel.ts';
 import { useChange } from './use-change.ts';
 
-export interface RatingInput {
-  /** The recommendation's own id; 0 disables the control, as does any other id that is missing. */
-  readonly id: number;
-  readonly mediaId: number;
-  readonly mediaRecommendationId: number;
+/** An id of 0 disables the control: there is nothing to vote on yet. */
+export interface RatingInput extends RatingIds {
   /** The total of all votes. */
   readonly rating: number;
   readonly userRating: RecommendationRating;
@@ -22,10 +18,6 @@ export interface RatingControl {
   readonly disabled: boolean;
   readonly error: ApiError | undefined;
 }
-
-type RatingMembers = { readonly rating: number; readonly userRating: RecommendationRating };
-
-const DELAY_MS = 1000;
 
 /** The reader's vote on a recommendation: the total moves by one at once, and only a changed vote is sent. */
 export function useRecommendationRating(input: RatingInput): RatingControl {
@@ -46,32 +38,5 @@ export function useRecommendationRating(input: RatingInput): RatingControl {
         rating: shown.rating + (isTakenBack ? -step : step),
       });
     },
-  };
-}
-
-function ratingChannel({ id, mediaId, mediaRecommendationId }: RatingInput): ChangeChannel<RatingMembers> {
-  return {
-    key: `rating/${id}`,
-    kind: 'recommendation',
-    id,
-    delayMs: DELAY_MS,
-    label: 'The vote',
-    plan: (base, wanted) =>
-      base.userRating === wanted.userRating
-        ? undefined
-        : {
-            run: async (send) => {
-              const saved = await send(saveRecommendation, {
-                mediaId,
-                mediaRecommendationId,
-                rating: wanted.userRating,
-              });
-              return {
-                rating: saved.rating ?? wanted.rating,
-                userRating: saved.userRating ?? wanted.userRating,
-              };
-            },
-          },
-    show: (members) => members,
   };
 }

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { ApiError } from '../api-error.ts';
 import type { WriteOperation } from '../core/operation.ts';
 import { layer } from '../layer.ts';
+import { createWrite } from './create-write.ts';
 
 export interface WriteState<V, D> {
   /**
@@ -23,7 +24,7 @@ export function useWrite<V, D>(operation: WriteOperation<V, D>): WriteState<V, D
       setRunning((count) => count + 1);
       setError(undefined);
       try {
-        return await layer().write(operation, variables);
+        return await createWrite(layer())(operation, variables);
       } catch (cause) {
         takeBack?.();
         setError(

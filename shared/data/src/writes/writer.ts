@@ -1,16 +1,27 @@
 import { ApiError } from '../api-error.ts';
 import type { Clock } from '../core/clock.ts';
-import { stableJson } from '../core/stable-json.ts';
-import type { OverlayStore } from '../overlay/overlay-store.ts';
+import { type BookOptions, createChangeBook } from './change-book.ts';
 import type { ChangeChannel, Members, SendWrite } from './change-channel.ts';
+import type { ChangeRecord } from './change-journal.ts';
+import { channelOf } from './channel-of.ts';
+import { type CheckOptions, createChangeCheck } from './check-change.ts';
+import { changedSince } from './merge-change.ts';
+import { type Attempt, type PendingChange, pendingChange } from './pending-change.ts';
 
-export interface WriterOptions {
+/** How one request goes. */
+export interface SendWay {
+  /** Nothing may wait: the page is going away, or nobody looks at it any more. */
+  readonly closing: boolean;
+  readonly signal: AbortSignal;
+  /** The request has left. */
+  readonly onSent: () => void;
+  /** An answer came, whatever it says. */
+  readonly onAnswered: () => void;
+}
+
+export interface WriterOptions extends Omit<BookOptions, 'schedule'>, Pick<CheckOptions, 'truthOf'> {
   readonly clock: Clock;
-  readonly overlay: OverlayStore;
-  /** Sends one write. `closing` requests must outlive the page. */
-  readonly send: (closing: boolean) => SendWrite;
-  /** Told, in a sentence, when a change could not be made. */
-  readonly onNotice: (message: string) => void;
+  readonly send: (way: SendWay) => SendWrite;
 }
 
 /** The reader's changes on their way: shown at once, sent after a quiet time, confirmed or taken back. */
@@ -24,122 +35,134 @@ export interface Writer {
   readonly wanted: (key: string) => Members | undefined;
   readonly error: (key: string) => ApiError | undefined;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Takes up what pages that are gone have left. */
+  readonly adopt: () => Promise<void>;
   /** Nobody looks any more: what waits is sent now. */
   readonly flush: () => void;
   /** The page is going away: as `flush`, and a request that ends with the page is not taken for refused. */
   readonly leave: () => void;
   /** The page came back from where browsers keep pages for going back. */
   readonly resume: () => void;
+  /** Another account is here: nothing of the one before is shown or sent any more. */
+  readonly reset: () => void;
 }
 
-interface Pending<M extends Members> {
-  readonly channel: ChangeChannel<M>;
-  /** What the service is known to have. */
-  base: M;
-  wanted: M;
-  /** What was wanted when the request on its way was sent. */
-  sent: M | undefined;
-  cancelTimer: () => void;
-}
+/** A request that left may arrive this much later: before, the service cannot say whether it was carried out. */
+const ARRIVAL_MS = 10_000;
 
-export function createWriter({ clock, overlay, send, onNotice }: WriterOptions): Writer {
-  // Channels of many member types; each entry is only ever used with its own channel.
-  const pending = new Map<string, Pending<Members>>();
-  const errors = new Map<string, ApiError>();
-  const listeners = new Set<() => void>();
+export function createWriter(options: WriterOptions): Writer {
+  const { clock, journal } = options;
   let isLeaving = false;
 
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
-  const lay = ({ channel, wanted }: Pending<Members>, isPending: boolean) =>
-    overlay.lay(channel.kind, channel.id, channel.show(wanted), isPending);
-
-  const schedule = (item: Pending<Members>) => {
+  const schedule = (item: PendingChange) => {
     item.cancelTimer();
-    item.cancelTimer = clock.after(item.channel.delayMs, () => void sendNow(item, false));
+    item.cancelTimer = clock.after(item.channel.delayMs, () => void sendInTurn(item));
+  };
+  const book = createChangeBook({ ...options, schedule });
+  const check = createChangeCheck({ ...options, book });
+
+  /** One request at a time, and an earlier page's change of the same thing first: its end decides what is left to do. */
+  const sendInTurn = async (item: PendingChange): Promise<void> => {
+    if (journal.hasForeign(item.channel.key)) await adopt();
+    if (book.isCurrent(item) && !item.attempt && !item.isChecking) await sendNow(item, false);
   };
 
-  /** Nothing is left to send: the thing is as the service has it. */
-  const settle = (item: Pending<Members>, isChanged: boolean) => {
-    pending.delete(item.channel.key);
-    if (isChanged) lay(item, false);
-    else overlay.lift(item.channel.kind, item.channel.id, Object.keys(item.channel.show(item.base)));
-  };
-
-  const sendNow = async (item: Pending<Members>, closing: boolean): Promise<void> => {
+  const sendNow = async (item: PendingChange, closing: boolean): Promise<void> => {
     item.cancelTimer();
-    // One at a time: the next is looked at when this one's answer is here. A closing page cannot wait for it.
-    if (item.sent && !closing) return;
-    const { channel } = item;
-    const plan = channel.plan(item.sent ?? item.base, item.wanted);
+    const before = item.attempt;
+    const plan = item.channel.plan(before?.isOnWire ? before.sent : item.base, item.wanted);
     if (!plan) {
-      if (!item.sent) settle(item, false);
-      tell();
+      if (!before?.isOnWire) book.settle(item, false);
       return;
     }
-    const sent = item.wanted;
-    item.sent = sent;
+    if (before && !before.isOnWire) before.abort.abort();
+    const attempt: Attempt = {
+      sent: item.wanted,
+      abort: new AbortController(),
+      isOnWire: false,
+      isSecond: before?.isOnWire ?? false,
+    };
+    item.attempt = attempt;
+    const isCurrent = () => book.isCurrent(item) && item.attempt === attempt;
+    const onWire = (isOnWire: boolean) => () => {
+      attempt.isOnWire = isOnWire;
+      if (isCurrent()) book.keep(item);
+    };
+    const { signal } = attempt.abort;
     try {
-      const answered = await plan.run(send(closing));
-      finish(item, sent, { ...sent, ...answered });
+      const answered = await plan.run(
+        options.send({ closing, signal, onSent: onWire(true), onAnswered: onWire(false) }),
+      );
+      if (!isCurrent()) return;
+      item.attempt = undefined;
+      const base = { ...attempt.sent, ...answered };
+      book.proceed(item, base, { ...base, ...changedSince(attempt.sent, item.wanted) }, true);
     } catch (cause) {
-      // It may well have been carried out: the change stays as it is shown until a newer answer knows better.
-      if (isLeaving) return;
-      const error =
-        cause instanceof ApiError ? cause : new ApiError('malformed', { source: 'tracker', cause });
-      errors.set(channel.key, error);
-      onNotice(`${channel.label} could not be saved. ${error.userMessage}`);
-      finish(item, sent, item.base);
+      if (isCurrent()) fail(item, attempt, closing, cause);
     }
   };
 
-  /** What the reader changed since the request was sent stays wanted; everything else is as the service has it. */
-  const finish = (item: Pending<Members>, sent: Members, base: Members) => {
-    const isConfirmed = base !== item.base;
-    item.sent = undefined;
-    item.wanted = { ...base, ...changedSince(sent, item.wanted) };
-    item.base = base;
-    if (pending.get(item.channel.key) !== item) return;
-    if (item.channel.plan(item.base, item.wanted)) {
-      lay(item, true);
-      schedule(item);
-    } else {
-      settle(item, isConfirmed);
+  const fail = (item: PendingChange, attempt: Attempt, closing: boolean, cause: unknown) => {
+    const error = cause instanceof ApiError ? cause : new ApiError('malformed', { source: 'tracker', cause });
+    item.attempt = undefined;
+    if (isLeaving) {
+      // It may well have been carried out. It is written down, and whoever takes it up will see.
+      item.isLost = item.isLost || attempt.isOnWire;
+      book.keep(item);
+      return;
     }
-    tell();
+    // It came too soon, with nobody looking: it waits its turn like any other.
+    if (closing && error.kind === 'rate-limited') schedule(item);
+    else if ((error.unanswered && error.kind !== 'offline') || attempt.isSecond)
+      void check.afterSilence(item, attempt, error);
+    else book.refuse(item, attempt.sent, item.base, error);
+  };
+
+  const takeUp = (record: ChangeRecord) => {
+    const known = book.pending.get(record.key);
+    const item = known ?? pendingChange(channelOf(record.subject), record.base);
+    // What the reader changed on this page was changed on top of what the earlier page wanted.
+    item.wanted = known ? { ...record.wanted, ...changedSince(known.base, known.wanted) } : record.wanted;
+    item.base = record.base;
+    item.isLost = record.mayBeDone;
+    book.note(item);
+    book.tell();
+    if (item.attempt) return;
+    check.later(item, record.mayBeDone ? Math.max(0, record.keptAt + ARRIVAL_MS - clock.now()) : 0);
+  };
+
+  const adopt = async () => {
+    const records = [...(await journal.adopt())];
+    // The newest first: an older one of the same thing is what that one was changed on top of.
+    for (const record of records.sort((a, b) => b.keptAt - a.keptAt)) takeUp(record);
   };
 
   const flush = () => {
-    for (const item of [...pending.values()]) {
-      if (!item.sent || item.channel.plan(item.sent, item.wanted)) void sendNow(item, true);
+    for (const item of [...book.pending.values()]) {
+      // What the service has is being asked for: the change stays written down until that is known.
+      if (!item.isChecking && !item.isLost) void sendNow(item, true);
     }
   };
 
   return {
     change: (channel, base, change) => {
-      const known = pending.get(channel.key);
-      const item: Pending<Members> = known ?? {
-        // Erased: this entry's members only ever meet this channel's functions.
-        channel: channel as unknown as ChangeChannel<Members>,
-        base,
-        wanted: base,
-        sent: undefined,
-        cancelTimer: () => {},
-      };
+      // Erased: this entry's members only ever meet this channel's functions.
+      const erased = channel as unknown as ChangeChannel<Members>;
+      const item = book.pending.get(channel.key) ?? pendingChange(erased, base);
       item.wanted = { ...item.wanted, ...change };
-      pending.set(channel.key, item);
-      errors.delete(channel.key);
-      lay(item, true);
-      if (!item.sent) schedule(item);
-      tell();
+      // What still waits for its turn is not sent as it was.
+      if (item.attempt && !item.attempt.isOnWire) {
+        item.attempt.abort.abort();
+        item.attempt = undefined;
+      }
+      book.note(item);
+      if (!item.attempt && !item.isChecking) schedule(item);
+      book.tell();
     },
-    wanted: (key) => pending.get(key)?.wanted,
-    error: (key) => errors.get(key),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    wanted: (key) => book.pending.get(key)?.wanted,
+    error: book.error,
+    subscribe: book.subscribe,
+    adopt,
     flush,
     leave: () => {
       isLeaving = true;
@@ -147,14 +170,11 @@ export function createWriter({ clock, overlay, send, onNotice }: WriterOptions):
     },
     resume: () => {
       isLeaving = false;
+      for (const item of book.pending.values()) {
+        if (item.isLost) check.later(item, ARRIVAL_MS);
+        else if (!item.attempt && !item.isChecking) schedule(item);
+      }
     },
+    reset: book.clear,
   };
-}
-
-function changedSince(sent: Members, wanted: Members): Members {
-  return Object.fromEntries(
-    Object.entries(wanted).filter(
-      ([name, value]) => stableJson(value ?? null) !== stableJson(sent[name] ?? null),
-    ),
-  );
 }

@@ -254,6 +254,13 @@ export type ActivityRepliesQueryVariables = Exact<{
 
 export type ActivityRepliesQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly activityReplies: ReadonlyArray<{ readonly id: number, readonly text: string | null, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly user: UserCardFragment | null } | null> | null } | null };
 
+export type ActivityReplyByIdQueryVariables = Exact<{
+  id?: number | null | undefined;
+}>;
+
+
+export type ActivityReplyByIdQuery = { readonly ActivityReply: { readonly id: number, readonly likeCount: number, readonly isLiked: boolean | null } | null };
+
 export type CharacterInfoQueryVariables = Exact<{
   id?: number | null | undefined;
 }>;
@@ -470,6 +477,13 @@ export type NotificationsQuery = { readonly Page: { readonly pageInfo: { readonl
 
 export type NotificationMediaFragment = { readonly id: number, readonly type: MediaType | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null };
 
+export type RecommendationByIdQueryVariables = Exact<{
+  id?: number | null | undefined;
+}>;
+
+
+export type RecommendationByIdQuery = { readonly Recommendation: { readonly id: number, readonly rating: number | null, readonly userRating: RecommendationRating | null } | null };
+
 export type SaveMediaListEntryMutationVariables = Exact<{
   id?: number | null | undefined;
   mediaId?: number | null | undefined;
@@ -649,6 +663,7 @@ export type UserAnimeVoiceActorsQueryVariables = Exact<{
 export type UserAnimeVoiceActorsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly voiceActors: ReadonlyArray<{ readonly characterIds: ReadonlyArray<number | null>, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly voiceActor: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null } | null } | null };
 
 export type UserByNameQueryVariables = Exact<{
+  id?: number | null | undefined;
   name?: string | null | undefined;
 }>;
 

@@ -1,0 +1,37 @@
+/** The Web Locks of one page. */
+export interface FakeLocks extends Pick<LockManager, 'request'> {
+  /** The page is gone: what it holds is free again. */
+  readonly close: () => void;
+}
+
+/** Web Locks for pages of one browser: as many `page()` as there are tabs. */
+export function createFakeLocks(): { readonly page: () => FakeLocks } {
+  const held = new Map<string, Promise<unknown>>();
+
+  const take = async (name: string, gone: Promise<void>, job: () => unknown) => {
+    const end = Promise.resolve(job());
+    const until = Promise.race([end, gone]).finally(() => held.delete(name));
+    held.set(name, until);
+    await until;
+    return await end;
+  };
+
+  return {
+    page: () => {
+      let close = () => {};
+      const gone = new Promise<void>((resolve) => {
+        close = resolve;
+      });
+      const request = async (name: string, ...rest: readonly unknown[]) => {
+        // The job comes last; options may come before it.
+        const job = rest.at(-1) as (lock: object | null) => unknown;
+        const options = (rest.length > 1 ? rest[0] : {}) as LockOptions;
+        if (options.ifAvailable && held.has(name)) return await job(null);
+        while (held.has(name)) await held.get(name);
+        return await take(name, gone, () => job({ name }));
+      };
+      // The overloads of the real method are those two forms.
+      return { request: request as LockManager['request'], close };
+    },
+  };
+}

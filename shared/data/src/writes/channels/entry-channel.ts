@@ -1,0 +1,108 @@
+import { stableJson } from '../../core/stable-json.ts';
+import { deleteMediaListEntry } from '../../operations/delete-media-list-entry.ts';
+import {
+  type EntryChanges,
+  type SavedEntry,
+  saveMediaListEntry,
+} from '../../operations/save-media-list-entry.ts';
+import type { MediaListEntrySummary } from '../../sources/tracker/media-card.ts';
+import type { ChangeChannel, SendWrite } from '../change-channel.ts';
+
+/** `exists` apart, the members are the entry's own. */
+export type EntryMembers = EntryChanges & {
+  readonly exists: boolean;
+  readonly id: number;
+  readonly updatedAt?: number | null;
+  readonly [member: string]: unknown;
+};
+
+const DELAY_MS = 250;
+
+export function membersOf(entry: MediaListEntrySummary | null): EntryMembers {
+  if (!entry) return { exists: false, id: 0 };
+  const { status, progress, score, ...rest } = entry;
+  return {
+    ...rest,
+    exists: true,
+    ...(status === null ? {} : { status }),
+    progress: progress ?? 0,
+    score: score ?? 0,
+  };
+}
+
+export function entryOf({ exists, ...members }: EntryMembers): MediaListEntrySummary | null {
+  if (!exists) return null;
+  return {
+    ...members,
+    status: members.status ?? null,
+    progress: members.progress ?? 0,
+    score: members.score ?? 0,
+  };
+}
+
+const SENT: readonly (keyof EntryChanges)[] = [
+  'status',
+  'score',
+  'progress',
+  'progressVolumes',
+  'repeat',
+  'private',
+  'notes',
+  'hiddenFromStatusLists',
+  'customLists',
+  'advancedScores',
+  'startedAt',
+  'completedAt',
+];
+
+export function entryChannel(mediaId: number): ChangeChannel<EntryMembers> {
+  return {
+    key: `entry/${mediaId}`,
+    subject: { about: 'entry', id: mediaId },
+    kind: 'media',
+    id: mediaId,
+    delayMs: DELAY_MS,
+    label: 'The list entry',
+    plan: (base, wanted) => {
+      if (!wanted.exists) return base.exists ? { run: (send) => removeEntry(send, base.id) } : undefined;
+      const changes = changesBetween(base, wanted);
+      if (base.exists && Object.keys(changes).length === 0) return undefined;
+      return {
+        run: async (send) =>
+          answered(
+            await send(
+              saveMediaListEntry,
+              base.id > 0 ? { ...changes, id: base.id, mediaId } : { ...changes, mediaId },
+            ),
+          ),
+      };
+    },
+    show: (members) => ({ mediaListEntry: entryOf(members) }),
+  };
+}
+
+function changesBetween(base: EntryMembers, wanted: EntryMembers): EntryChanges {
+  return Object.fromEntries(
+    SENT.filter((name) => wanted[name] !== undefined)
+      .filter((name) => !base.exists || stableJson(base[name] ?? null) !== stableJson(wanted[name]))
+      .map((name) => [name, wanted[name]]),
+  );
+}
+
+async function removeEntry(send: SendWrite, id: number): Promise<Partial<EntryMembers>> {
+  await send(deleteMediaListEntry, { id });
+  return { exists: false, id: 0 };
+}
+
+/** What the service has now; members that answers carry in another form than changes do stay as they were sent. */
+function answered(saved: SavedEntry): Partial<EntryMembers> {
+  const { id, updatedAt, status, progress, score } = saved;
+  return {
+    exists: true,
+    id,
+    updatedAt,
+    ...(status === null ? {} : { status }),
+    progress: progress ?? 0,
+    score: score ?? 0,
+  };
+}
