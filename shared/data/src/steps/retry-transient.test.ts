@@ -62,10 +62,6 @@ it.each<[string, ApiError]>([
   ['a cross-origin failure of the themes service', apiError('unavailable', 'themes', { unanswered: true })],
   ['a tracker that is switched off', apiError('unavailable', 'tracker', { status: 403 })],
   ['an answer that is no JSON', apiError('malformed', 'tracker')],
-  [
-    'a service that did not answer in time',
-    apiError('unavailable', 'tracker', { unanswered: true, cause: new DOMException('', 'TimeoutError') }),
-  ],
   ['a prefetch that the own budget refused', apiError('rate-limited', 'tracker')],
   ['an aborted request', apiError('aborted', 'tracker')],
   ['a device without connection', apiError('offline', 'tracker', { unanswered: true })],
@@ -74,6 +70,19 @@ it.each<[string, ApiError]>([
   await expect(handle(fakeCall())).rejects.toBe(error);
   expect(next).toHaveBeenCalledTimes(1);
   expect(clock.waits()).toEqual([]);
+});
+
+it('asks a service that did not answer in time once more, at once, and no third time', async () => {
+  const error = apiError('unavailable', 'tracker', {
+    unanswered: true,
+    cause: new DOMException('', 'TimeoutError'),
+  });
+  const { clock, next, handle } = setUp(error);
+  const answer = handle(fakeCall());
+  answer.catch(() => {});
+  await clock.advance(0);
+  await expect(answer).rejects.toBe(error);
+  expect(next).toHaveBeenCalledTimes(2);
 });
 
 it('never resends a toggle that may have been carried out', async () => {
