@@ -1,0 +1,290 @@
+import type { Page } from '@playwright/test';
+import type { SandboxClient } from '@tsugi/sandbox/client';
+import { first, listWorks, putOnList } from '../support/own-list.ts';
+import { trackerRefusal } from '../support/refusals.ts';
+import { requestsTo, secondsUntil, trackerOperations } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Continue watching' });
+const cards = (page: Page) => section(page).getByRole('listitem');
+const card = (page: Page, title: string) => cards(page).filter({ hasText: title });
+const plus = (page: Page, title: string) =>
+  section(page).getByRole('button', { name: `Plus one episode: ${title}` });
+
+const saves = async (sandbox: SandboxClient) =>
+  (await requestsTo(sandbox, 'tracker'))
+    .filter(({ operation }) => operation === 'SaveMediaListEntry')
+    .map(({ variables }) => variables);
+
+test.describe('with one finished series, seen but for the last three episodes', () => {
+  test.beforeEach(async ({ sandbox, signInAs }) => {
+    const [one, other] = await listWorks('FINISHED');
+    if (!one || !other) throw new Error('The sandbox has too few series');
+    await putOnList(await sandbox.token('empty'), [
+      { work: other, progress: 1 },
+      { work: one, progress: one.episodes - 3 },
+    ]);
+    await sandbox.clearLog();
+    await signInAs('empty');
+  });
+
+  test('several presses of plus show at once and are sent as one change of the progress', async ({
+    page,
+    house,
+    sandbox,
+  }) => {
+    const { id, title, episodes } = first(await listWorks('FINISHED'));
+    await page.goto(house.url);
+    await sandbox.faults([{ service: 'tracker', operation: 'SaveMediaListEntry', delayMs: 800 }]);
+    await plus(page, title).click();
+    await plus(page, title).click();
+    await expect(card(page, title)).toContainText(`${episodes - 1}/${episodes}`);
+    expect(await saves(sandbox), 'shown before it was sent').toEqual([]);
+    await expect
+      .poll(() => saves(sandbox))
+      .toEqual([{ id: expect.any(Number), mediaId: id, progress: episodes - 1 }]);
+    await page.reload();
+    await expect(card(page, title)).toContainText(`${episodes - 1}/${episodes}`);
+    expect(await saves(sandbox)).toHaveLength(1);
+  });
+
+  test('the last episode completes: plus goes, then the card, and it can be taken back', async ({
+    page,
+    house,
+    sandbox,
+  }) => {
+    const { title, episodes } = first(await listWorks('FINISHED'));
+    await page.goto(house.url);
+    await expect(cards(page)).toHaveCount(2);
+    await sandbox.faults([{ service: 'tracker', operation: 'SaveMediaListEntry', delayMs: 800 }]);
+    await plus(page, title).focus();
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
+    await expect(card(page, title)).toContainText('Completed');
+    await expect(plus(page, title)).toHaveCount(0);
+    await expect(card(page, title).getByRole('link', { name: title })).toBeFocused();
+
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).getByRole('link').first()).toBeFocused();
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages).toContainText(`${title} is completed`);
+    expect(await saves(sandbox)).toHaveLength(1);
+
+    await messages.getByRole('button', { name: 'Undo' }).click();
+    await expect(card(page, title)).toContainText(`${episodes - 1}/${episodes}`);
+    await expect
+      .poll(async () => (await saves(sandbox)).at(-1))
+      .toMatchObject({ status: 'CURRENT', progress: episodes - 1 });
+    await page.reload();
+    await expect(card(page, title)).toContainText(`${episodes - 1}/${episodes}`);
+  });
+
+  test('a refused change is taken back, with the reason', async ({ page, house, sandbox }) => {
+    const { title, episodes } = first(await listWorks('FINISHED'));
+    await page.clock.install();
+    await page.goto(house.url);
+    await sandbox.faults([
+      { ...trackerRefusal(500, 'Internal Server Error'), operation: 'SaveMediaListEntry', times: 3 },
+    ]);
+    await plus(page, title).click();
+    await expect(card(page, title)).toContainText(`${episodes - 2}/${episodes}`);
+    await secondsUntil(page, async () => (await saves(sandbox)).length === 3);
+    await expect(card(page, title)).toContainText(`${episodes - 3}/${episodes}`);
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('could not be saved');
+    await expect(plus(page, title)).toBeEnabled();
+  });
+
+  test('what was seen before can be read offline, and says that it is not fresh', async ({
+    page,
+    house,
+    context,
+  }) => {
+    const { title } = first(await listWorks('FINISHED'));
+    await page.clock.install();
+    await page.goto(house.url);
+    await expect(card(page, title)).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Anime' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.fastForward('10:00');
+    await context.setOffline(true);
+    await menu.getByRole('link', { name: 'Home' }).click();
+    await expect(card(page, title)).toBeVisible();
+    await secondsUntil(page, () => section(page).getByRole('alert').isVisible());
+    await context.setOffline(false);
+    await section(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(section(page).getByRole('alert')).toHaveCount(0);
+    await expect(card(page, title)).toBeVisible();
+  });
+});
+
+test.describe('with a series that airs', () => {
+  test('the countdown runs out: the number rises once, and one is behind', async ({
+    page,
+    house,
+    sandbox,
+    signInAs,
+  }) => {
+    const airing = await listWorks('RELEASING');
+    const work = first(airing.filter(({ next, episodes }) => next && next.episode < episodes));
+    const { airingAt, episode } = work.next ?? { airingAt: 0, episode: 0 };
+    await putOnList(await sandbox.token('empty'), [{ work, progress: episode - 1 }]);
+    await signInAs('empty');
+    await page.clock.install({ time: airingAt * 1000 - 150_000 });
+    await page.goto(house.url);
+    await expect(card(page, work.title)).toContainText(`Episode ${episode} in 2 min`);
+    await page.clock.pauseAt(airingAt * 1000 - 61_000);
+    await expect(card(page, work.title)).toContainText(`Episode ${episode} in 1 min`);
+    await page.clock.runFor(20_000);
+    await expect(card(page, work.title)).toContainText(`Episode ${episode} in 41 s`);
+    await page.clock.runFor(1000);
+    await expect(card(page, work.title)).toContainText(`Episode ${episode} in 40 s`);
+    await expect(card(page, work.title)).not.toContainText('behind');
+
+    await page.clock.runFor(40_000);
+    await expect(card(page, work.title)).toContainText(`Episode ${episode + 1} to be aired in 7 days`);
+    await expect(card(page, work.title)).toContainText('1 episode behind');
+    await expect(card(page, work.title)).toContainText('Episodes behind: 1');
+    await page.clock.fastForward('48:00:00');
+    await expect(card(page, work.title)).toContainText(`Episode ${episode + 1} to be aired in 5 days`);
+
+    await plus(page, work.title).click();
+    await expect(card(page, work.title)).not.toContainText('behind');
+  });
+
+  test('what has a new episode comes first, and stays where it is while it is caught up with', async ({
+    page,
+    house,
+    sandbox,
+    signInAs,
+  }) => {
+    const airing = await listWorks('RELEASING');
+    const [late, inTime] = airing.filter(({ next }) => next && next.episode > 2);
+    const [finished] = await listWorks('FINISHED');
+    if (!late?.next || !inTime?.next || !finished) throw new Error('The sandbox has too few series');
+    await putOnList(await sandbox.token('empty'), [
+      { work: late, progress: late.next.episode - 3 },
+      { work: inTime, progress: inTime.next.episode - 1 },
+      { work: finished, progress: 1 },
+    ]);
+    await signInAs('empty');
+    await page.goto(house.url);
+    const order = [late.title, inTime.title, finished.title];
+    const links = cards(page).getByRole('link');
+    await expect(links).toHaveText(order);
+    await expect(card(page, late.title)).toContainText('2 episodes behind');
+    await plus(page, late.title).click();
+    await expect(card(page, late.title)).toContainText('1 episode behind');
+    await plus(page, late.title).click();
+    await expect(card(page, late.title)).not.toContainText('behind');
+    await expect(links).toHaveText(order);
+  });
+
+  test('what airs today stands in the order of the clock', async ({ page, house, sandbox, signInAs }) => {
+    const airing = await listWorks('RELEASING');
+    const work = first(airing);
+    const at = work.next?.airingAt ?? 0;
+    await putOnList(await sandbox.token('empty'), [{ work, progress: 1 }]);
+    await signInAs('empty');
+    await page.clock.install({ time: at * 1000 - 1000 });
+    await page.goto(house.url);
+    const today = page.getByRole('region', { name: 'Today' });
+    await expect(today.getByRole('link', { name: work.title })).toBeVisible();
+    await page.clock.fastForward('00:02');
+    await expect(today.getByRole('listitem')).toContainText('is out');
+    await page.clock.fastForward('24:00:00');
+    await expect(today).toHaveCount(0);
+  });
+});
+
+test('watching and reading come in one request, and coming back costs none', async ({
+  page,
+  house,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('aoi');
+  await page.goto(house.url);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Continue reading' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const asked = await trackerOperations(sandbox);
+  expect(asked.filter((operation) => /^Current/.test(operation))).toEqual(['CurrentLists']);
+  expect(asked.length).toBeLessThanOrEqual(3);
+
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByText('No users selected')).toBeVisible();
+  await sandbox.clearLog();
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  expect((await trackerOperations(sandbox)).filter((operation) => /^Current/.test(operation))).toEqual([]);
+});
+
+test('a long list begins with two rows, and shows all of it page by page', async ({
+  page,
+  house,
+  signInAs,
+}) => {
+  await signInAs('heavy');
+  await page.goto(house.url);
+  const list = section(page).getByRole('list');
+  const visible = list.getByRole('listitem').filter({ visible: true });
+  await expect(visible).toHaveCount(6);
+  await section(page).getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(() => visible.count()).toBeGreaterThanOrEqual(40);
+  await visible.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => visible.count()).toBeGreaterThan(40);
+  const fewer = section(page).getByRole('button', { name: 'Show fewer' });
+  await fewer.click();
+  await expect(visible).toHaveCount(6);
+  await expect(section(page).getByRole('button', { name: 'Show all' })).toBeInViewport();
+});
+
+test('with nothing in progress there is a way to begin', async ({ page, house, signInAs }) => {
+  await signInAs('empty');
+  await page.goto(house.url);
+  await expect(section(page)).toContainText('Nothing in progress');
+  await expect(page.getByRole('region', { name: 'Today' })).toHaveCount(0);
+  await section(page).getByRole('link', { name: 'Find something to watch' }).click();
+  await expect(page).toHaveURL(/browse\/anime/);
+});
+
+test('a failure is said in its place, and can be tried again', async ({ page, house, sandbox, signInAs }) => {
+  await signInAs('aoi');
+  await sandbox.faults([{ ...trackerRefusal(404, 'Not Found.'), operation: 'CurrentLists', times: 5 }]);
+  await page.goto(house.url);
+  await expect(section(page).getByRole('alert')).toContainText('Your anime list could not be loaded');
+  await sandbox.clearFaults();
+  await section(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('five cards stand one below the other, and plus is large enough for a thumb', async ({
+    page,
+    house,
+    signInAs,
+  }) => {
+    await signInAs('aoi');
+    await page.goto(house.url);
+    const visible = cards(page).filter({ visible: true });
+    await expect(visible).toHaveCount(5);
+    const boxes = await visible.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x));
+    expect(new Set(boxes).size).toBe(1);
+    const button = await section(page)
+      .getByRole('button', { name: /^Plus one/ })
+      .first()
+      .boundingBox();
+    expect(button?.width).toBeGreaterThanOrEqual(44);
+    expect(button?.height).toBeGreaterThanOrEqual(44);
+    await section(page)
+      .getByRole('button', { name: /^Plus one/ })
+      .first()
+      .tap();
+    await expect(section(page).getByRole('status')).toContainText(/: \d+ episodes?$/);
+  });
+});
