@@ -24,7 +24,12 @@ export function AiringToday() {
   // On a day without airings there is nothing to say, and what is wrong with the lists is said beside.
   if (rows === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby={headingId} aria-busy={!lists}>
+    <section
+      key={lists ? 'ready' : 'loading'}
+      className={classes.section}
+      aria-labelledby={headingId}
+      aria-busy={!lists}
+    >
       <h2 id={headingId} className={classes.title}>
         Today
       </h2>

@@ -31,7 +31,13 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
   }, [page, type]);
 
   return (
-    <section className={classes.section} data-layout={layout} aria-labelledby={headingId}>
+    // What comes is another section than its outline: nothing of the one moves to become the other.
+    <section
+      key={page || error ? 'ready' : 'loading'}
+      className={classes.section}
+      data-layout={layout}
+      aria-labelledby={headingId}
+    >
       <div className="section-head">
         <h2 id={headingId} className={classes.title} tabIndex={-1}>
           {title}
@@ -53,7 +59,7 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
         <ErrorState
           compact
           title={`Your ${list.toLowerCase()} could not be loaded`}
-          detail={error?.userMessage}
+          detail={error.userMessage}
           onRetry={retry}
         />
       )}

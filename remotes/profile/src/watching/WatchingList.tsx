@@ -4,7 +4,7 @@ import { Button, ErrorState, VisuallyHidden } from '@tsugi/ui';
 import { InView } from '@tsugi/ui/kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import classes from './ContinueWatching.module.css';
-import { FIRST_CARDS } from './first-cards.ts';
+import { FEWEST_CARDS, FIRST_CARDS, fits } from './first-cards.ts';
 import { focusNear } from './focus-near.ts';
 import { NothingInProgress } from './NothingInProgress.tsx';
 import { rememberCount } from './remembered-count.ts';
@@ -21,9 +21,6 @@ interface WatchingListProps {
   readonly page: PageOf<CurrentEntry>;
   readonly label: string;
 }
-
-/** One column shows this many. */
-const FEWEST_CARDS = 5;
 
 export function WatchingList({ type, userId, page, label }: WatchingListProps) {
   const listId = useId();
@@ -45,7 +42,7 @@ export function WatchingList({ type, userId, page, label }: WatchingListProps) {
   const cards = order.flatMap((mediaId) => byId.get(mediaId) ?? []);
   const count = entries.length;
 
-  useEffect(() => rememberCount(type, Math.min(count, FIRST_CARDS)), [type, count]);
+  useEffect(() => rememberCount(type, count), [type, count]);
 
   return (
     <div className={classes.frame}>
@@ -91,10 +88,4 @@ export function WatchingList({ type, userId, page, label }: WatchingListProps) {
       )}
     </div>
   );
-}
-
-/** In how many columns everything is on show already, so that there is nothing to expand. */
-function fits(count: number): 'two' | 'four' | undefined {
-  if (count <= 6) return 'two';
-  return count <= FIRST_CARDS ? 'four' : undefined;
 }

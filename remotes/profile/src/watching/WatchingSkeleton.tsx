@@ -1,15 +1,21 @@
 import { Skeleton } from '@tsugi/ui/kit';
 import classes from './ContinueWatching.module.css';
+import { FEWEST_CARDS, FIRST_CARDS, fits } from './first-cards.ts';
 import { rememberedCount } from './remembered-count.ts';
 import card from './WatchingCard.module.css';
 
-/** As many cards as there were at the last visit. */
+/** More than the first rows show: what most people have. */
+const USUAL_COUNT = 12;
+
+/** As many cards as there were at the last visit, and the room of the button below them. */
 export function WatchingSkeleton({ type }: { readonly type: 'ANIME' | 'MANGA' }) {
+  const count = rememberedCount(type, USUAL_COUNT);
   return (
     <div className={classes.frame} aria-busy="true">
       <ul className={classes.grid} data-collapsed="">
-        <WatchingPlaceholders count={rememberedCount(type, 6)} />
+        <WatchingPlaceholders count={Math.min(count, FIRST_CARDS)} />
       </ul>
+      {count > FEWEST_CARDS && <div className={classes.more} data-fits={fits(count)} />}
     </div>
   );
 }
