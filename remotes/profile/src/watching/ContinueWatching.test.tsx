@@ -178,7 +178,10 @@ test('of many the first are shown, and all on demand', async () => {
   expect(cards()).toHaveLength(8);
   await userEvent.click(screen.getByRole('button', { name: 'Show all 23', expanded: false }));
   expect(cards()).toHaveLength(23);
+  const scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
   await userEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('button', { name: 'Show all 23' })]);
   expect(cards()).toHaveLength(8);
 });
 

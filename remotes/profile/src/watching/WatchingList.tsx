@@ -25,6 +25,7 @@ interface WatchingListProps {
 export function WatchingList({ type, userId, page, label }: WatchingListProps) {
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const [view, setView] = useState<'first' | 'all' | 'folded'>('first');
   const isExpanded = view === 'all';
   const [said, setSaid] = useState('');
@@ -42,6 +43,10 @@ export function WatchingList({ type, userId, page, label }: WatchingListProps) {
   const cards = order.flatMap((mediaId) => byId.get(mediaId) ?? []);
   const count = entries.length;
 
+  useEffect(() => {
+    // What was below the long list is far away now: the button stays where the reader is.
+    if (view === 'folded') toggle.current?.scrollIntoView({ block: 'nearest' });
+  }, [view]);
   useEffect(() => rememberCount(type, count), [type, count]);
 
   return (
@@ -76,6 +81,7 @@ export function WatchingList({ type, userId, page, label }: WatchingListProps) {
       {isExpanded && hasMore && !error && <InView onEnter={fetchMore} />}
       {(count > FEWEST_CARDS || isExpanded) && (
         <Button
+          ref={toggle}
           variant="ghost"
           className={classes.more}
           data-fits={isExpanded ? undefined : fits(count)}
