@@ -9,6 +9,7 @@ import { PlusIcon } from './PlusIcon.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ProgressWords } from './ProgressWords.tsx';
 import { counted } from './progress-line.ts';
+import { undoCompletion } from './undo-completion.ts';
 import classes from './WatchingCard.module.css';
 
 interface WatchingCardProps {
@@ -52,12 +53,7 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
       title: `${title} is completed`,
       action: {
         label: 'Undo',
-        onClick: () =>
-          save({
-            status: status ?? 'CURRENT',
-            progress: progress - 1,
-            ...(facts.isRepeating ? { repeat: entry.repeat } : {}),
-          }),
+        onClick: () => save(undoCompletion(entry)),
       },
     });
   });

@@ -1,6 +1,7 @@
 import { type ApiError, useAuth, useQuery } from '@tsugi/data';
 import { type CurrentLists, currentLists } from '@tsugi/data/operations/current-lists';
 import { viewer } from '@tsugi/data/operations/viewer';
+import { useRefreshOnReturn } from './use-refresh-on-return.ts';
 
 export interface OwnLists {
   /** Undefined until the reader's own profile is known. */
@@ -19,5 +20,7 @@ export function useCurrentLists(): OwnLists {
   const owner = auth.status === 'signed-in' ? (auth.viewer ?? profile.data) : undefined;
   const answer = useQuery(currentLists, owner ? { userId: owner.id } : null);
   const { error, retry } = owner ? answer : profile;
+  // Several widgets that ask at once share the request.
+  useRefreshOnReturn(retry);
   return { owner, lists: answer.data, error, retry };
 }

@@ -18,11 +18,13 @@ export interface CurrentEntry {
   readonly repeat: number;
   /** Unix seconds. */
   readonly updatedAt: number | null;
+  /** Set when it has been completed before. */
+  readonly completedAt: { readonly year: number | null } | null;
   readonly media: MediaCardData;
 }
 
 export const CURRENT_ENTRY = `fragment CurrentEntry on MediaList {
-  id mediaId status progress progressVolumes score repeat updatedAt media { ...MediaCard }
+  id mediaId status progress progressVolumes score repeat updatedAt completedAt { year } media { ...MediaCard }
 }
 ${MEDIA_CARD}`;
 

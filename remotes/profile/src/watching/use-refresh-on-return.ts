@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Whoever was away for less has missed nothing worth a request; milliseconds. */
+const AWAY_MS = 600_000;
+
+/** Asks anew when the reader comes back to a page that has stood open: episodes air meanwhile, and others have phones. */
+export function useRefreshOnReturn(refresh: () => void): void {
+  const onReturn = useEffectEvent(refresh);
+  useEffect(() => {
+    let leftAtMs = document.hidden ? Date.now() : undefined;
+    const look = () => {
+      if (document.hidden) {
+        leftAtMs = Date.now();
+        return;
+      }
+      if (leftAtMs !== undefined && Date.now() - leftAtMs >= AWAY_MS) onReturn();
+      leftAtMs = undefined;
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+}
