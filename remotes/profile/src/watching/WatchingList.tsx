@@ -2,7 +2,7 @@ import type { PageOf } from '@tsugi/data';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { Button, ErrorState, VisuallyHidden } from '@tsugi/ui';
 import { InView } from '@tsugi/ui/kit';
-import { useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import classes from './ContinueWatching.module.css';
 import { FEWEST_CARDS, FIRST_CARDS, fits } from './first-cards.ts';
 import { focusNear } from './focus-near.ts';
@@ -87,7 +87,8 @@ export function WatchingList({ type, userId, page, label }: WatchingListProps) {
           data-fits={isExpanded ? undefined : fits(count)}
           aria-expanded={isExpanded}
           aria-controls={listId}
-          onClick={() => setView(isExpanded ? 'folded' : 'all')}
+          // A press answers at once, however many cards are on their way.
+          onClick={() => startTransition(() => setView(isExpanded ? 'folded' : 'all'))}
         >
           {isExpanded ? 'Show fewer' : hasMore ? 'Show all' : `Show all ${count}`}
         </Button>
