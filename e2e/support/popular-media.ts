@@ -14,15 +14,17 @@ interface Answer {
   };
 }
 
-/** The most popular titles, which are also the first of an unfiltered search. It costs a request that the log shows. */
-export async function popularMedia(type: 'ANIME' | 'MANGA' = 'ANIME'): Promise<readonly PopularMedium[]> {
+/**
+ * The most popular anime, which are also the first of an unfiltered search, under the titles that the token's user
+ * prefers. It costs a request that the log shows.
+ */
+export async function popularAnime(token?: string): Promise<readonly PopularMedium[]> {
   const { Page } = await askTracker<Answer>(
-    `{ Page(perPage: 10) { media(type: ${type}, isAdult: false, sort: [POPULARITY_DESC, SCORE_DESC]) {
+    `{ Page(perPage: 10) { media(type: ANIME, isAdult: false, sort: [POPULARITY_DESC, SCORE_DESC]) {
       id idMal title { userPreferred } } } }`,
+    token,
   );
   return Page.media.flatMap(({ id, idMal, title }) =>
-    idMal === null
-      ? []
-      : [{ id, idMal, title: title.userPreferred, path: `ani/${type.toLowerCase()}/${id}/_` }],
+    idMal === null ? [] : [{ id, idMal, title: title.userPreferred, path: `ani/anime/${id}/_` }],
   );
 }

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { sandboxClient } from '@tsugi/sandbox/client';
 import type { House } from './house.ts';
 import { openHouse } from './house.ts';
-import { type PopularMedium, popularMedia } from './popular-media.ts';
+import { type PopularMedium, popularAnime } from './popular-media.ts';
 import { sandboxUrl } from './ports.ts';
 import type { Watch } from './watch.ts';
 import { watchPage } from './watch.ts';
@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures & { readonly clean: undefined }, { 
     { auto: true },
   ],
   medium: async ({ clean: _clean, sandbox }, use) => {
-    const [first] = await popularMedia();
+    const [first] = await popularAnime();
     if (!first) throw new Error('The sandbox has no anime');
     await sandbox.clearLog();
     await use(first);

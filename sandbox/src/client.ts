@@ -17,6 +17,8 @@ export type SandboxClient = {
   clearFaults(): Promise<void>;
   /** Without a service the change is for all of them. */
   limits(change: { service?: Limited } & Partial<Limit>): Promise<void>;
+  /** Holds the sandbox's time still at this moment, in milliseconds since the epoch; null lets it go on. */
+  clock(now: number | null): Promise<void>;
   /** Answers the ids of what appeared. */
   events(event: SandboxEvent): Promise<readonly number[]>;
   reset(): Promise<void>;
@@ -46,6 +48,7 @@ export function sandboxClient(baseUrl: string): SandboxClient {
     faults: async (list) => void (await call('POST', 'faults', list)),
     clearFaults: async () => void (await call('DELETE', 'faults')),
     limits: async (change) => void (await call('POST', 'limits', change)),
+    clock: async (now) => void (await call('POST', 'clock', { now })),
     events: async (event) => (await call<{ ids: readonly number[] }>('POST', 'events', event)).ids,
     reset: async () => void (await call('POST', 'reset')),
   };

@@ -75,6 +75,17 @@ test('a delay ends when the client who waits has gone', async () => {
   await expect(control.log()).resolves.toMatchObject([{ operation: 'Slow', status: 200 }]);
 });
 
+test('time can be held still, and goes on after a reset', async () => {
+  const tomorrow = Date.now() + 86_400_000;
+  await control.clock(tomorrow);
+  await post('query Me { Page { pageInfo { total } } }');
+  await expect(control.log()).resolves.toMatchObject([{ time: tomorrow }]);
+  await control.reset();
+  await post('query Me { Page { pageInfo { total } } }');
+  const [entry] = await control.log();
+  expect(Math.abs((entry?.time ?? 0) - Date.now())).toBeLessThan(60_000);
+});
+
 test('faults meet the requests they fit, in order and as often as told', async () => {
   await control.faults([
     { service: 'tracker', operation: 'Other', status: 418 },

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { picture } from './art/picture.ts';
 import type { CatalogueSize } from './catalogue/catalogue.ts';
+import { SandboxClock } from './control/clock.ts';
 import { type Controlled, control } from './control/control.ts';
 import { clip } from './files/video.ts';
 import { Faults } from './http/faults.ts';
@@ -46,7 +47,9 @@ export class PortTakenError extends Error {
 
 /** Starts the three services on one port; resolves when they answer. Rejects with PortTakenError. */
 export async function startSandbox(settings: SandboxSettings = {}): Promise<RunningSandbox> {
-  const { portBase = 4100, now = Date.now } = settings;
+  const { portBase = 4100 } = settings;
+  const clock = new SandboxClock(settings.now ?? Date.now);
+  const { now } = clock;
   const port = settings.port ?? portBase + 10;
   const world = buildWorld({
     now,
@@ -58,6 +61,7 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
     log: new RequestLog(now),
     faults: new Faults(),
     limits: new Limits(now),
+    clock,
   };
   const oauth = {
     clientIds: settings.clientIds ?? CLIENT_IDS,

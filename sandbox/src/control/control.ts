@@ -4,13 +4,20 @@ import type { RequestLog } from '../http/log.ts';
 import { type Answer, type Incoming, json } from '../http/message.ts';
 import { tokenFor } from '../tracker/tokens.ts';
 import type { World } from '../world.ts';
+import type { SandboxClock } from './clock.ts';
 import { invent } from './events.ts';
 
-export type Controlled = { world: World; log: RequestLog; faults: Faults; limits: Limits };
+export type Controlled = {
+  world: World;
+  log: RequestLog;
+  faults: Faults;
+  limits: Limits;
+  clock: SandboxClock;
+};
 
 /** The endpoints through which tests set the sandbox up and look at what happened. */
 export function control(controlled: Controlled, { method, url, body }: Incoming): Answer {
-  const { world, log, faults, limits } = controlled;
+  const { world, log, faults, limits, clock } = controlled;
   switch (`${method} ${url.pathname.slice('/__sandbox/'.length)}`) {
     case 'GET token':
       return token(world, url.searchParams.get('user') ?? '');
@@ -34,9 +41,12 @@ export function control(controlled: Controlled, { method, url, body }: Incoming)
       return json(200, limits.settings);
     case 'POST limits':
       return withBody(body, (value) => setLimits(limits, value));
+    case 'POST clock':
+      return withBody(body, (value) => setClock(clock, value));
     case 'POST events':
       return withBody(body, (value) => invent(world, value));
     case 'POST reset':
+      clock.release();
       world.reset();
       log.clear();
       faults.clear();
@@ -83,6 +93,16 @@ function faultsIn(value: unknown): readonly Fault[] {
     // The other fields are optional and read one by one where the fault is met.
     return item as Fault;
   });
+}
+
+function setClock(clock: SandboxClock, value: unknown): Answer {
+  if (typeof value !== 'object' || value === null || !('now' in value)) {
+    throw new TypeError('The clock is set by an object with "now"');
+  }
+  if (value.now === null) clock.release();
+  else if (typeof value.now === 'number') clock.hold(value.now);
+  else throw new TypeError('"now" is a number of milliseconds, or null');
+  return json(200, { now: clock.now() });
 }
 
 function setLimits(limits: Limits, value: unknown): Answer {

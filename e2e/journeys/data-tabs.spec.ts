@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { requestsTo } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+
+const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
+
+const firstResult = (page: Page) =>
+  page
+    .getByRole('list', { name: /results/i })
+    .getByRole('link')
+    .first();
+
+/** What a browser does when its tab is covered by another one, or shown again. */
+function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+test('a hidden tab asks for nothing until it is seen again', async ({ page, house, context, sandbox }) => {
+  await page.goto(`${house.url}search/anime`);
+  await expect(firstResult(page)).toBeVisible();
+  await setVisibility(page, 'hidden');
+  await sandbox.clearLog();
+  await search(page).fill('moon');
+  await expect(page).toHaveURL(/\?q=moon/);
+
+  const seen = await context.newPage();
+  await seen.goto(`${house.url}search/manga`);
+  await expect(firstResult(seen)).toBeVisible();
+  expect((await requestsTo(sandbox, 'tracker')).map(({ variables }) => variables.type)).toEqual(['MANGA']);
+
+  await setVisibility(page, 'visible');
+  await expect(page.getByRole('status').filter({ hasText: /results/ })).toBeVisible();
+  expect((await requestsTo(sandbox, 'tracker')).map(({ variables }) => variables.search)).toEqual([
+    undefined,
+    'moon',
+  ]);
+});
