@@ -58,7 +58,7 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
       const body = { query: part.early.query, variables };
       const answer = quietly(askTracker(hint.tracker, body, reader.token));
       requests.set(`tracker ${stableJson(body)}`, answer);
-      data ??= answer.then(readData);
+      data ??= quietly(answer.then(readData));
     }
     if (data) {
       isExpected = true;

@@ -53,6 +53,20 @@ it('takes members off again, one by one', () => {
   expect(overlay.lookup('media', 1, clock.now() - 1)).toBeUndefined();
 });
 
+it('shows the confirmed change again when a later one on top of it is taken back', async () => {
+  const { clock, tab } = setUp();
+  const overlay = tab();
+  const before = clock.now() - 1;
+  overlay.lay('media', 1, { progress: 8 }, false);
+  await clock.advance(1000);
+  overlay.lay('media', 1, { progress: 9 }, true);
+  overlay.lay('media', 1, { progress: 10 }, true);
+  overlay.lift('media', 1, ['progress']);
+  expect(overlay.lookup('media', 1, before)).toEqual({ progress: 8 });
+  // As old as it was: a newer answer knows it.
+  expect(overlay.lookup('media', 1, before + 500)).toBeUndefined();
+});
+
 it('leaves nothing of an account that signs out', () => {
   const { clock, storage, tab, signInAs } = setUp();
   const overlay = tab();

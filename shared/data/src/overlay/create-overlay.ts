@@ -16,6 +16,8 @@ interface Laid {
   readonly at: number;
   /** It is on its way to the service. */
   readonly pending?: true;
+  /** The confirmed change that it was made on top of: what stands again when it is taken back. */
+  readonly beneath?: Laid;
 }
 
 type LaidMembers = Readonly<Record<string, Laid>>;
@@ -86,15 +88,22 @@ export function createOverlay({ clock, storage, partition }: OverlayOptions): Ov
     },
     lay: (kind, id, patch, isPending) => {
       const at = clock.now();
-      const laid = Object.entries(patch).map(([name, value]): [string, Laid] => [
-        name,
-        isPending ? { value, at, pending: true } : { value, at },
-      ]);
-      change(keyOf(kind, id), (known) => ({ ...known, ...Object.fromEntries(laid) }));
+      change(keyOf(kind, id), (known) => {
+        const laid = Object.entries(patch).map(([name, value]): [string, Laid] => [
+          name,
+          isPending ? { value, at, pending: true, ...beneathOf(known[name]) } : { value, at },
+        ]);
+        return { ...known, ...Object.fromEntries(laid) };
+      });
     },
     lift: (kind, id, members) => {
       change(keyOf(kind, id), (known) =>
-        Object.fromEntries(Object.entries(known).filter(([name]) => !members.includes(name))),
+        Object.fromEntries(
+          Object.entries(known).flatMap(([name, laid]) => {
+            if (!members.includes(name)) return [[name, laid]];
+            return laid.beneath ? [[name, laid.beneath]] : [];
+          }),
+        ),
       );
     },
     version: () => version,
@@ -122,6 +131,11 @@ export function createOverlay({ clock, storage, partition }: OverlayOptions): Ov
       // Nothing was stored then.
     }
   }
+}
+
+function beneathOf(known: Laid | undefined): Pick<Laid, 'beneath'> {
+  const beneath = known?.pending ? known.beneath : known;
+  return beneath ? { beneath } : {};
 }
 
 function keyOf(kind: EntityKind, id: number): string {

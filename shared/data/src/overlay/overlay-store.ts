@@ -9,7 +9,7 @@ export interface OverlayStore {
   readonly lookup: (kind: EntityKind, id: number, storedAt: number) => EntityPatch | undefined;
   /** Lays members over an entity, from now on. While it is pending it also covers newer answers. */
   readonly lay: (kind: EntityKind, id: number, patch: EntityPatch, isPending: boolean) => void;
-  /** Takes members off again. */
+  /** Takes a change of these members back: what was confirmed before it shows again. */
   readonly lift: (kind: EntityKind, id: number, members: readonly string[]) => void;
   /** Rises at every change. */
   readonly version: () => number;
