@@ -24,11 +24,11 @@ test('a tracker that is switched off is quoted and left alone, and what was read
   await sandbox.clearLog();
 
   await page.goto(`${house.url}search/manga`);
-  await expect(page.getByText('The tracker says: Back in an hour.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The tracker says: Back in an hour.')).toBeVisible();
   expect(await requestsTo(sandbox, 'tracker'), 'a refusal like this is not tried again').toHaveLength(1);
 
   await page.goto(house.url + medium.path);
-  await expect(page.getByText('The tracker says: Back in an hour.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The tracker says: Back in an hour.')).toBeVisible();
   await page.goto(`${house.url}search/anime`);
   await expect(firstResult(page)).toBeVisible();
 

@@ -40,6 +40,22 @@ it('shows a noted change at once, and shares it', async () => {
   expect(other.peek().grants).toEqual([NOW]);
 });
 
+it('never forgets a noted change for a moment, while an earlier one is being shared', async () => {
+  const one = tab();
+  const earlier = one.update((state) => grant(state, NOW));
+  one.note((state) => ({ ...state, outage: { until: NOW + 1000, status: 403 } }));
+  await earlier;
+  expect(one.peek()).toMatchObject({ grants: [NOW], outage: { status: 403 } });
+});
+
+it('counts a noted change once where there is no database', async () => {
+  Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true, writable: true });
+  const one = tab();
+  one.note((state) => grant(state, NOW));
+  await one.update((state) => state);
+  expect(one.peek().grants).toEqual([NOW]);
+});
+
 it('goes on with the copy in localStorage where there is no database', async () => {
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true, writable: true });
   const storage = createMemoryStorage();

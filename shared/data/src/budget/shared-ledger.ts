@@ -56,6 +56,8 @@ export function createSharedLedger(
   const mirrorKey = mirrorKeyOf(source);
   let local = EMPTY_LEDGER;
   let isHanging = false;
+  /** Changes that this tab shows already and the database does not have yet. */
+  const unsaved = new Set<(state: LedgerState) => LedgerState>();
 
   const readMirror = (): LedgerState => {
     try {
@@ -86,17 +88,21 @@ export function createSharedLedger(
 
   const update: LedgerStore['update'] = async (change) => {
     try {
-      keep(await withDeadline(updateShared(change), PATIENCE_MS));
+      const state = await withDeadline(updateShared(change), PATIENCE_MS);
+      unsaved.delete(change);
+      keep([...unsaved].reduce((known, noted) => noted(known), state));
     } catch (error) {
       // No database, or one that stopped working: the copy in localStorage takes its place.
       isHanging ||= error instanceof DOMException && error.name === 'TimeoutError';
-      keep(change(readMirror()));
+      // What was noted stands there already.
+      if (!unsaved.delete(change)) keep(change(readMirror()));
     }
   };
 
   return {
     peek: readMirror,
     note: (change) => {
+      unsaved.add(change);
       keep(change(readMirror()));
       void update(change);
     },

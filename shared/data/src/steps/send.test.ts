@@ -113,6 +113,18 @@ it('takes the answer that the boot script asked for, and asks by itself the next
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+it('asks by itself for whoever insists on a new answer', async () => {
+  const early = createEarly();
+  early.put('tracker', '{"query":"query Things { Things }","variables":{}}', async () =>
+    Response.json({ data: { Things: ['early'] } }),
+  );
+  const { fetched, handle } = setUp(good, { early });
+  await expect(handle(fakeCall({ mode: 'reload' }))).resolves.toMatchObject({
+    body: { data: { Things: [1] } },
+  });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
 function earlyFailure(cause: unknown) {
   const early = createEarly();
   early.put('tracker', '{"query":"query Things { Things }","variables":{}}', async () => {

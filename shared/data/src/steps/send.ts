@@ -44,7 +44,9 @@ export function send({ fetch, services, early, isOnline, deadlineMs = 30_000 }: 
       if (request.kind === 'get') return await getJson(request, { ...options, fetch: depart });
       if (request.query.length <= 10)
         throw new TypeError(`${call.operation}: a query is longer than 10 characters`);
-      const sent = call.kind === 'query' ? early.take(source, earlyBodyKey(request)) : undefined;
+      // Whoever insists wants a new answer, not one that has been lying here.
+      const mayAdopt = call.kind === 'query' && call.mode !== 'reload';
+      const sent = mayAdopt ? early.take(source, earlyBodyKey(request)) : undefined;
       return await sendGraphql(request, { ...options, fetch: sent ? adopt(sent, depart) : depart });
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
