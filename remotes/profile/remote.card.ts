@@ -24,7 +24,7 @@ export const card = {
     },
     { path: '/notifications', title: 'Notifications', chunk: 'route-notifications' },
   ],
-  widgets: ['continue-watching', 'airing-today'],
+  widgets: ['continue-watching', 'airing-today', 'activity-feed'],
   lends: [
     {
       path: '/',

@@ -49,7 +49,10 @@ export async function preload(url: URL): Promise<void> {
 export const widgets: Readonly<Record<string, () => Promise<ComponentType<Record<string, unknown>>>>> = {
   'continue-watching': async () => asWidget((await watching()).ContinueWatching),
   'airing-today': async () => asWidget((await watching()).AiringToday),
+  'activity-feed': async () => asWidget((await activityFeed()).ActivityFeed),
 };
+
+const activityFeed = () => import(/* webpackChunkName: "activity-feed" */ './activity/ActivityFeed.tsx');
 
 const watching = () => import(/* webpackChunkName: "watching" */ './watching/widgets.ts');
 

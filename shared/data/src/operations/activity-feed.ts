@@ -1,12 +1,19 @@
 import type { PageOf } from '../core/page-of.ts';
-import { ACTIVITY, type ActivityData, overlayActivities, toActivities } from '../sources/tracker/activity.ts';
+import {
+  ACTIVITY,
+  type ActivityData,
+  type ListActivity,
+  overlayActivities,
+  toActivities,
+} from '../sources/tracker/activity.ts';
 import { USER_CARD } from '../sources/tracker/fragments.ts';
 import type { ActivityFeedQuery } from '../sources/tracker/generated/operations.ts';
 import type { ActivityType } from '../sources/tracker/generated/types.ts';
 import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+import type { UserCardData } from '../sources/tracker/user-card.ts';
 
-export type { ActivityData };
+export type { ActivityData, ListActivity, UserCardData };
 
 export interface ActivityFeedVariables {
   readonly page: number;

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import type { ApiError } from '../api-error.ts';
-import { likeChannel } from './channels/like-channel.ts';
+import { layer } from '../layer.ts';
+import { type LikeMembers, likeChannel } from './channels/like-channel.ts';
 import { useChange } from './use-change.ts';
 
 export interface LikeInput {
@@ -7,6 +9,11 @@ export interface LikeInput {
   readonly id: number;
   readonly isLiked: boolean;
   readonly likeCount: number;
+  /**
+   * For things that are kept outside of the cache: when they were read, in milliseconds since 1970. Changes made since are
+   * laid over them.
+   */
+  readonly readAt?: number;
 }
 
 export interface LikeControl {
@@ -18,9 +25,12 @@ export interface LikeControl {
 }
 
 /** The like of an activity or a reply: flips at once; the service's count shows when its answer is here. */
-export function useLike({ kind, id, isLiked, likeCount }: LikeInput): LikeControl {
+export function useLike({ kind, id, isLiked, likeCount, readAt }: LikeInput): LikeControl {
+  const { overlay } = layer();
   const { wanted, error, change, canChange } = useChange(likeChannel(kind, id));
-  const base = { isLiked, likeCount };
+  useSyncExternalStore(overlay.subscribe, overlay.version);
+  const changed = readAt === undefined ? undefined : overlay.lookup(kind, id, readAt);
+  const base: LikeMembers = { isLiked, likeCount, ...changed };
   const shown = wanted ?? base;
   return {
     ...shown,

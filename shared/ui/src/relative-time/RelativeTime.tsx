@@ -5,7 +5,7 @@ import { onTick } from './clock.ts';
 export interface RelativeTimeProps {
   /** Milliseconds since 1970, or a Date. The tracker's own times are seconds. */
   readonly date: Date | number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 const exactly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

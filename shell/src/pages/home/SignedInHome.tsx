@@ -24,6 +24,9 @@ export function SignedInHome() {
             fallback={<div className={classes.cards} />}
           />
         </div>
+        <div className={classes.feed}>
+          <Widget remote="profile" name="activity-feed" fallback={<div className={classes.cards} />} />
+        </div>
       </div>
     </>
   );

@@ -26,7 +26,7 @@ async function warmHome(): Promise<void> {
   }
   // Whose lists they are has to be known before they can be asked for.
   const known = auth.viewer ? undefined : refreshViewer({ priority: 'interactive' });
-  await Promise.all([known, warmWidget('profile', 'airing-today')]);
+  await Promise.all([known, warmWidget('profile', 'airing-today'), warmWidget('profile', 'activity-feed')]);
   await warmWidget('profile', 'continue-watching');
 }
 

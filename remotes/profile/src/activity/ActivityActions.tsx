@@ -1,0 +1,32 @@
+import type { ActivityData } from '@tsugi/data/operations/activity-feed';
+import { AppLink, VisuallyHidden } from '@tsugi/ui';
+import { formatNumber } from '@tsugi/ui/kit';
+import { MessageCircle } from 'lucide-react';
+import classes from './ActivityActions.module.css';
+import { LikeButton } from './LikeButton.tsx';
+
+export interface ActivityActionsProps {
+  readonly activity: ActivityData;
+  readonly readAt?: number;
+}
+
+/** Replies and likes of an activity. */
+export function ActivityActions({ activity, readAt }: ActivityActionsProps) {
+  const { id, isLiked, likeCount, replyCount } = activity;
+  return (
+    <div className={classes.actions}>
+      <AppLink className={classes.action} to={`/activity/${id}`}>
+        <MessageCircle size={18} aria-hidden="true" />
+        <VisuallyHidden>Replies </VisuallyHidden>
+        <span className={classes.count}>{formatNumber(replyCount)}</span>
+      </AppLink>
+      <LikeButton
+        kind="activity"
+        id={id}
+        isLiked={isLiked}
+        likeCount={likeCount}
+        {...(readAt === undefined ? {} : { readAt })}
+      />
+    </div>
+  );
+}

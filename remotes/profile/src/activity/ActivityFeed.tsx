@@ -1,0 +1,48 @@
+import { authorizeUrl, useAuth } from '@tsugi/data';
+import { EmptyState } from '@tsugi/ui';
+import { useId } from 'react';
+import classes from './ActivityFeed.module.css';
+import { ActivityFilters } from './ActivityFilters.tsx';
+import { ActivityList } from './ActivityList.tsx';
+import { formatFilter } from './activity-filter.ts';
+import { useActivityFilter } from './use-activity-filter.ts';
+
+/** What people did: a section that home borrows. */
+export function ActivityFeed() {
+  const headingId = useId();
+  const auth = useAuth();
+  const [filter, setFilter] = useActivityFilter();
+  const viewer = auth.status === 'signed-in' ? auth.viewer : undefined;
+  return (
+    <section className={classes.section} aria-labelledby={headingId}>
+      <div className={classes.head}>
+        <h2 id={headingId} className={classes.title}>
+          Activity
+        </h2>
+        {auth.status === 'signed-in' && <ActivityFilters filter={filter} onChange={setFilter} />}
+      </div>
+      {auth.status === 'signed-in' ? (
+        <ActivityList
+          // Another choice, or another reader, is another feed.
+          key={`${viewer?.id}/${viewer?.displayAdultContent}/${formatFilter(filter)}`}
+          filter={filter}
+          onFilter={setFilter}
+          reader={String(viewer?.id)}
+          displayAdultContent={viewer?.displayAdultContent ?? false}
+          labelledBy={headingId}
+        />
+      ) : (
+        <EmptyState
+          compact
+          title="The feed needs a sign-in"
+          body="It shows what the people you follow watch, read and write."
+          action={
+            <a className={classes.signIn} href={authorizeUrl()}>
+              Sign in
+            </a>
+          }
+        />
+      )}
+    </section>
+  );
+}

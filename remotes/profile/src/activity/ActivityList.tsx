@@ -1,0 +1,122 @@
+import { type ActivityData, activityFeed } from '@tsugi/data/operations/activity-feed';
+import { Button, EmptyState, ErrorState } from '@tsugi/ui';
+import { ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { FeedEnd } from '../feed/FeedEnd.tsx';
+import { FeedStrip } from '../feed/FeedStrip.tsx';
+import { createFeedStore, keptFeedStore } from '../feed/feed-store.ts';
+import { NewsPill } from '../feed/NewsPill.tsx';
+import { stripState } from '../feed/strip-state.ts';
+import { useFeed } from '../feed/use-feed.ts';
+import classes from './ActivityFeed.module.css';
+import { ActivityRow } from './ActivityRow.tsx';
+import { ActivitySkeleton } from './ActivitySkeleton.tsx';
+import { type ActivityFilter, DEFAULT_FILTER, formatFilter, variablesFor } from './activity-filter.ts';
+import { emptyWords } from './empty-words.ts';
+import { isWelcome } from './is-welcome.ts';
+
+export interface ActivityListProps {
+  readonly filter: ActivityFilter;
+  readonly onFilter: (filter: ActivityFilter) => void;
+  /** Names whoever reads; `undefined` as a text while that is not known. */
+  readonly reader: string;
+  readonly displayAdultContent: boolean;
+  readonly labelledBy: string;
+}
+
+const PAGE_SIZE = 25;
+
+const STRIP_WORDS = {
+  loading: 'Loading activities',
+  refreshing: 'Fetching fresh activities',
+  live: 'Live',
+  stopped: 'Refresh activity feed to load more',
+  offline: 'You are offline. These activities are from your last visit.',
+};
+
+/** The feed under one filter. */
+export function ActivityList(props: ActivityListProps) {
+  const { filter, onFilter, reader, displayAdultContent, labelledBy } = props;
+  const [store] = useState(() =>
+    // Nothing is kept for a reader whose name is not known yet: the next one may be another.
+    reader === 'undefined'
+      ? createFeedStore<ActivityData>()
+      : keptFeedStore<ActivityData>(reader, `activity/${formatFilter(filter)}/${displayAdultContent}`),
+  );
+  const feed = useFeed(
+    {
+      operation: activityFeed,
+      variables: variablesFor(filter),
+      pageSize: PAGE_SIZE,
+      accept: (activity) => isWelcome(activity, displayAdultContent),
+    },
+    store,
+  );
+  const { status, entries, error, listRef, refresh } = feed;
+  const state = stripState(feed);
+
+  return (
+    <>
+      <NewsPill
+        waitingCount={feed.waitingCount}
+        newsCount={feed.newsCount}
+        wordsFor={(count) => (count === 1 ? '1 new activity' : `${count} new activities`)}
+        onPress={feed.showNewest}
+      />
+      <FeedStrip state={state} words={STRIP_WORDS} onRefresh={refresh} />
+      {error && state !== 'offline' && (
+        <ErrorState
+          compact
+          title="Activities could not be loaded"
+          detail={error.userMessage}
+          onRetry={refresh}
+        />
+      )}
+      {feed.isDetached && feed.waitingCount === 0 && (
+        <Button
+          variant="quiet"
+          wide
+          icon={<ArrowUp size={16} aria-hidden="true" />}
+          onClick={feed.showNewest}
+        >
+          Back to the newest activities
+        </Button>
+      )}
+      {status === 'loading' && <ActivitySkeleton />}
+      {status === 'ready' && entries.length === 0 && (
+        <EmptyState
+          {...emptyWords(filter)}
+          action={
+            formatFilter(filter) === formatFilter(DEFAULT_FILTER) ? (
+              <Button onClick={() => onFilter({ ...filter, scope: 'global' })}>See what others do</Button>
+            ) : (
+              <Button onClick={() => onFilter(DEFAULT_FILTER)}>Show all activities</Button>
+            )
+          }
+        />
+      )}
+      <ol
+        ref={listRef}
+        className={classes.list}
+        aria-labelledby={labelledBy}
+        aria-busy={status === 'loading'}
+        tabIndex={-1}
+        hidden={entries.length === 0}
+      >
+        {entries.map(({ item, readAt }) => (
+          <li key={item.id}>
+            <ActivityRow activity={item} readAt={readAt} />
+          </li>
+        ))}
+      </ol>
+      {entries.length > 0 && (
+        <FeedEnd
+          hasNextPage={feed.hasNextPage}
+          older={feed.older}
+          end="That is everything."
+          failure="More activities could not be loaded"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '@tsugi/ui/kit';
+import classes from './ActivitySkeleton.module.css';
+
+/** Rows of the size that most activities have. */
+export function ActivitySkeleton({ rows = 10 }: { readonly rows?: number }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
+        <div key={index} className={classes.row}>
+          <Skeleton width={40} height={40} radius="50%" />
+          <div className={classes.words}>
+            <Skeleton width={index % 3 === 1 ? '62%' : '78%'} height={15} />
+            <Skeleton width={96} height={12} />
+          </div>
+          <Skeleton width={40} height={60} />
+          <Skeleton className={classes.actions} width={92} height={20} />
+        </div>
+      ))}
+    </div>
+  );
+}

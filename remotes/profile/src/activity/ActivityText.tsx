@@ -1,0 +1,66 @@
+import { Markdown } from '@tsugi/ui/markdown';
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import classes from './ActivityText.module.css';
+
+export interface ActivityTextProps {
+  /** The tracker's Markdown. */
+  readonly source: string;
+  /** Stands before the text, on its first line. */
+  readonly lead?: ReactNode;
+  /** Shows the whole text, however long. */
+  readonly isWhole?: boolean;
+}
+
+/** What somebody wrote: pictures and clips in room of their own, and long texts cut until they are asked for. */
+export function ActivityText({ source, lead, isWhole = false }: ActivityTextProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const [isLong, setLong] = useState(false);
+  const [isOpen, setOpen] = useState(isWhole);
+
+  // The text grows when a spoiler is opened, and with every change of width.
+  useEffect(() => {
+    if (isWhole || !box.current || !text.current) return;
+    const [outer, inner] = [box.current, text.current];
+    const observer = new ResizeObserver(() => setLong(inner.offsetHeight > outer.offsetHeight + 1));
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, [isWhole]);
+
+  // A link that has the focus must not lie below the cut.
+  const openFor = (event: FocusEvent<HTMLDivElement>) => {
+    const cut = box.current?.getBoundingClientRect().bottom ?? 0;
+    if (event.target.getBoundingClientRect().bottom > cut) setOpen(true);
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus of the links inside goes */}
+      <div
+        ref={box}
+        id={id}
+        className={classes.box}
+        data-open={isOpen ? '' : undefined}
+        data-cut={isLong && !isOpen ? '' : undefined}
+        onFocus={openFor}
+      >
+        <div ref={text} className={classes.text} data-led={lead ? '' : undefined}>
+          {lead}
+          <Markdown className={classes.markdown} source={source} />
+        </div>
+      </div>
+      {!isWhole && (isLong || isOpen) && (
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : 'Show more'}
+        </button>
+      )}
+    </>
+  );
+}

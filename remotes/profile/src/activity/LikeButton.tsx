@@ -1,0 +1,24 @@
+import { type LikeInput, useLike } from '@tsugi/data/writes';
+import { VisuallyHidden } from '@tsugi/ui';
+import { formatNumber } from '@tsugi/ui/kit';
+import { Heart } from 'lucide-react';
+import classes from './ActivityActions.module.css';
+
+/** Likes, or takes the like back: shown at once. Whoever is not signed in learns why it does nothing. */
+export function LikeButton(input: LikeInput) {
+  const { isLiked, likeCount, toggle, disabled } = useLike(input);
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      aria-pressed={isLiked}
+      aria-disabled={disabled}
+      title={disabled ? 'Sign in to like this' : undefined}
+      onClick={disabled ? undefined : toggle}
+    >
+      <Heart size={18} aria-hidden="true" />
+      <VisuallyHidden>Like </VisuallyHidden>
+      <span className={classes.count}>{formatNumber(likeCount)}</span>
+    </button>
+  );
+}

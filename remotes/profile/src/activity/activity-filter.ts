@@ -1,0 +1,44 @@
+import type { ActivityFeedVariables } from '@tsugi/data/operations/activity-feed';
+
+/** Whose activities, and of which kind. Each of the two is chosen on its own. */
+export interface ActivityFilter {
+  readonly scope: 'following' | 'global';
+  readonly type: 'all' | 'text' | 'list';
+}
+
+export const SCOPES = [
+  { value: 'following', label: 'Following' },
+  { value: 'global', label: 'Global' },
+] as const;
+
+export const TYPES = [
+  { value: 'all', label: 'All' },
+  { value: 'text', label: 'Text Status' },
+  { value: 'list', label: 'List Progress' },
+] as const;
+
+export const DEFAULT_FILTER: ActivityFilter = { scope: 'following', type: 'all' };
+
+/** `following/text`. The default for whatever is no filter. */
+export function parseFilter(text: string | null): ActivityFilter {
+  const [scope, type] = text?.split('/') ?? [];
+  return {
+    scope: SCOPES.find(({ value }) => value === scope)?.value ?? DEFAULT_FILTER.scope,
+    type: TYPES.find(({ value }) => value === type)?.value ?? DEFAULT_FILTER.type,
+  };
+}
+
+export function formatFilter({ scope, type }: ActivityFilter): string {
+  return `${scope}/${type}`;
+}
+
+const ACTIVITY_TYPES = { all: undefined, text: 'TEXT', list: 'MEDIA_LIST' } as const;
+
+/** Of the people one follows everything; of all others what somebody has replied to, or it would be a flood. */
+export function variablesFor({ scope, type }: ActivityFilter): Omit<ActivityFeedVariables, 'page'> {
+  const activityType = ACTIVITY_TYPES[type];
+  return {
+    ...(scope === 'following' ? { isFollowing: true } : { isFollowing: false, hasReplies: true }),
+    ...(activityType ? { activityType } : {}),
+  };
+}

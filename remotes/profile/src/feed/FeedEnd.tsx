@@ -1,0 +1,41 @@
+import { ErrorState } from '@tsugi/ui';
+import { InView } from '@tsugi/ui/kit';
+import { useEffect, useEffectEvent } from 'react';
+import classes from './FeedEnd.module.css';
+import type { OlderPages } from './use-older-pages.ts';
+
+export interface FeedEndProps {
+  readonly hasNextPage: boolean;
+  readonly older: OlderPages;
+  /** Said when there is nothing more. */
+  readonly end: string;
+  /** Said when the next page did not come. */
+  readonly failure: string;
+}
+
+/** The tracker's own wait where it names none. */
+const DEFAULT_COOLDOWN_MS = 25_000;
+
+/** The lower end: asks for the next page before the reader gets there, and says why it is not there yet. */
+export function FeedEnd({ hasNextPage, older, end, failure }: FeedEndProps) {
+  const { error, isFetching, load } = older;
+  const isCooling = error?.kind === 'rate-limited';
+  const loadAgain = useEffectEvent(load);
+  useEffect(() => {
+    if (!isCooling) return;
+    const timer = setTimeout(() => loadAgain(), error?.retryAfterMs ?? DEFAULT_COOLDOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isCooling, error]);
+  if (!hasNextPage) return <p className={classes.end}>{end}</p>;
+  if (error && !isCooling) {
+    return <ErrorState compact title={failure} detail={error.userMessage} onRetry={load} />;
+  }
+  return (
+    <>
+      {!isFetching && !isCooling && <InView onEnter={load} />}
+      <p className={classes.end} role="status">
+        {isCooling ? 'Fetch cooldown' : isFetching && 'Loading...'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@tsugi/ui';
+import { RefreshCw, WifiOff } from 'lucide-react';
+import classes from './FeedStrip.module.css';
+
+export interface FeedStripProps {
+  readonly state: 'loading' | 'refreshing' | 'live' | 'stopped' | 'offline';
+  readonly words: {
+    readonly loading: string;
+    readonly refreshing: string;
+    readonly live: string;
+    readonly stopped: string;
+    readonly offline: string;
+  };
+  readonly onRefresh: () => void;
+}
+
+/** One line, always of the same height: what the feed is doing, and the button that lets it go on. */
+export function FeedStrip({ state, words, onRefresh }: FeedStripProps) {
+  if (state === 'stopped') {
+    return (
+      <div className={classes.strip}>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<RefreshCw size={15} aria-hidden="true" />}
+          onClick={onRefresh}
+        >
+          {words.stopped}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <p className={classes.strip} data-state={state}>
+      {state === 'offline' ? (
+        <WifiOff size={15} aria-hidden="true" />
+      ) : (
+        <span className={classes.dot} aria-hidden="true" />
+      )}
+      {words[state]}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { VisuallyHidden } from '@tsugi/ui';
+import { ArrowUp } from 'lucide-react';
+import classes from './NewsPill.module.css';
+
+export interface NewsPillProps {
+  /** How much waits above; 0 hides the pill. */
+  readonly waitingCount: number;
+  /** How much the last look brought. */
+  readonly newsCount: number;
+  /** "3 new activities" */
+  readonly wordsFor: (count: number) => string;
+  readonly onPress: () => void;
+}
+
+/** What is new and would have moved what is being read: a press shows it. News are announced once, politely. */
+export function NewsPill({ waitingCount, newsCount, wordsFor, onPress }: NewsPillProps) {
+  return (
+    <div className={classes.place}>
+      {waitingCount > 0 && (
+        <button type="button" className={classes.pill} onClick={onPress}>
+          <ArrowUp size={15} aria-hidden="true" />
+          {wordsFor(waitingCount)}
+        </button>
+      )}
+      <VisuallyHidden>
+        <span role="status">{newsCount > 0 && wordsFor(newsCount)}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

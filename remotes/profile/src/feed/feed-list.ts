@@ -1,0 +1,150 @@
+import type { PageOf } from '@tsugi/data';
+
+/** Whatever a feed consists of. Ids rise with time. */
+export interface FeedItem {
+  readonly id: number;
+  /** Unix seconds. */
+  readonly createdAt: number;
+}
+
+export interface FeedEntry<I> {
+  readonly item: I;
+  /** When it was read, in milliseconds since 1970: changes made later are not in it. */
+  readonly readAt: number;
+}
+
+/** A newest page that is not shown yet. */
+interface Waiting<I> {
+  readonly page: PageOf<I>;
+  readonly readAt: number;
+  /** How many of its items are newer than what is shown. */
+  readonly count: number;
+}
+
+/** A stretch of a feed as it is shown: newest first, without repeats and without holes. */
+export interface FeedList<I> {
+  readonly entries: readonly FeedEntry<I>[];
+  /** The newest id that has ever been shown. */
+  readonly newestId: number;
+  /** How many of the service's items, counted from its newest, lie before the end of this stretch. */
+  readonly covered: number;
+  readonly hasNextPage: boolean;
+  /** The newest pages were let go to make room: the stretch no longer begins with `newestId`. */
+  readonly isDetached: boolean;
+  readonly waiting: Waiting<I> | undefined;
+}
+
+export const MAX_PAGES = 5;
+
+export const EMPTY_LIST: FeedList<never> = {
+  entries: [],
+  newestId: 0,
+  covered: 0,
+  hasNextPage: false,
+  isDetached: false,
+  waiting: undefined,
+};
+
+/** The newest id known, shown or waiting. */
+export function newestKnownId<I extends FeedItem>({ newestId, waiting }: FeedList<I>): number {
+  return Math.max(newestId, newestIdOf(waiting?.page.items ?? []));
+}
+
+export function newestIdOf(items: readonly FeedItem[]): number {
+  return items.reduce((newest, { id }) => Math.max(newest, id), 0);
+}
+
+/**
+ * Takes in the newest page. What is known already gets its present counts; what is new goes on top, or waits while
+ * `hold` says that somebody is reading.
+ */
+export function takeNewest<I extends FeedItem>(
+  list: FeedList<I>,
+  page: PageOf<I>,
+  { hold, readAt, pageSize }: { readonly hold: boolean; readonly readAt: number; readonly pageSize: number },
+): FeedList<I> {
+  if (list.entries.length === 0) return beginWith(page, readAt, pageSize);
+  const refreshed = { ...list, entries: withPresentItems(list.entries, page.items, readAt) };
+  const count = page.items.filter(({ id }) => id > list.newestId).length;
+  if (count === 0) return refreshed;
+  const waiting = { page, readAt, count };
+  return hold ? { ...refreshed, waiting } : showWaiting({ ...refreshed, waiting }, pageSize);
+}
+
+/** Puts what waits on top. Where it does not join what is shown, it begins the list anew. */
+export function showWaiting<I extends FeedItem>(list: FeedList<I>, pageSize: number): FeedList<I> {
+  const { waiting, entries } = list;
+  if (!waiting) return list;
+  const { page, readAt, count } = waiting;
+  const shown = new Set(entries.map(({ item }) => item.id));
+  const joins = !list.isDetached && page.items.some(({ id }) => shown.has(id));
+  if (!joins) return beginWith(page, readAt, pageSize);
+  const newer = page.items.filter(({ id }) => id > list.newestId).map((item) => ({ item, readAt }));
+  const joined = [...newer, ...entries];
+  const kept = joined.slice(0, MAX_PAGES * pageSize);
+  const dropped = joined.length - kept.length;
+  return {
+    ...list,
+    entries: kept,
+    newestId: newestIdOf(page.items),
+    covered: list.covered + count - dropped,
+    hasNextPage: list.hasNextPage || dropped > 0,
+    waiting: undefined,
+  };
+}
+
+/** The page to ask for next. What came meanwhile has moved everything on: it may repeat some, and leaves none out. */
+export function nextPageOf<I>({ covered, waiting }: FeedList<I>, pageSize: number): number {
+  return Math.floor((covered + (waiting?.count ?? 0)) / pageSize) + 1;
+}
+
+/** Adds an older page below; beyond five pages, the newest are let go. */
+export function addPage<I extends FeedItem>(
+  list: FeedList<I>,
+  page: PageOf<I>,
+  {
+    number,
+    readAt,
+    pageSize,
+  }: { readonly number: number; readonly readAt: number; readonly pageSize: number },
+): FeedList<I> {
+  const oldestId = list.entries.at(-1)?.item.id ?? Number.POSITIVE_INFINITY;
+  const older = page.items.filter(({ id }) => id < oldestId).map((item) => ({ item, readAt }));
+  const joined = [...list.entries, ...older];
+  const surplus = Math.max(0, joined.length - MAX_PAGES * pageSize);
+  return {
+    ...list,
+    entries: joined.slice(surplus),
+    covered: number * pageSize - (list.waiting?.count ?? 0),
+    hasNextPage: page.hasNextPage,
+    isDetached: list.isDetached || surplus > 0,
+  };
+}
+
+/** The list from its newest page on. */
+export function beginWith<I extends FeedItem>(
+  page: PageOf<I>,
+  readAt: number,
+  pageSize: number,
+): FeedList<I> {
+  return {
+    entries: page.items.map((item) => ({ item, readAt })),
+    newestId: newestIdOf(page.items),
+    covered: pageSize,
+    hasNextPage: page.hasNextPage,
+    isDetached: false,
+    waiting: undefined,
+  };
+}
+
+function withPresentItems<I extends FeedItem>(
+  entries: readonly FeedEntry<I>[],
+  items: readonly I[],
+  readAt: number,
+): readonly FeedEntry<I>[] {
+  const present = new Map(items.map((item) => [item.id, item]));
+  return entries.map((entry) => {
+    const item = present.get(entry.item.id);
+    return item && item !== entry.item ? { item, readAt } : entry;
+  });
+}

@@ -1,0 +1,43 @@
+import { EMPTY_LIST, type FeedItem, type FeedList } from './feed-list.ts';
+
+/** What a feed keeps between two visits of its page. */
+export interface FeedStore<I extends FeedItem> {
+  readonly getSnapshot: () => FeedList<I>;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly update: (change: (list: FeedList<I>) => FeedList<I>) => void;
+}
+
+export function createFeedStore<I extends FeedItem>(): FeedStore<I> {
+  const listeners = new Set<() => void>();
+  let list: FeedList<I> = EMPTY_LIST;
+  return {
+    getSnapshot: () => list,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    update: (change) => {
+      const next = change(list);
+      if (next === list) return;
+      list = next;
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}
+
+const kept = new Map<string, unknown>();
+let owner: string | undefined;
+
+/**
+ * The feed under this name, as it was left. Those of one reader are kept: when another one is here, all are forgotten.
+ */
+export function keptFeedStore<I extends FeedItem>(reader: string, name: string): FeedStore<I> {
+  if (reader !== owner) kept.clear();
+  owner = reader;
+  // A name belongs to one kind of feed, which always asks for the same items.
+  const known = kept.get(name) as FeedStore<I> | undefined;
+  if (known) return known;
+  const made = createFeedStore<I>();
+  kept.set(name, made);
+  return made;
+}

@@ -1,0 +1,14 @@
+import { flushSync } from 'react-dom';
+
+/**
+ * Makes a change to a list without moving what is in sight: whatever disappears above, the row at the top of the
+ * screen stays where it is.
+ */
+export function keepInPlace(list: HTMLElement | null, change: () => void): void {
+  const row = list && [...list.children].find((child) => child.getBoundingClientRect().bottom > 0);
+  const before = row?.getBoundingClientRect().top;
+  flushSync(change);
+  if (!row?.isConnected || before === undefined) return;
+  const moved = row.getBoundingClientRect().top - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}

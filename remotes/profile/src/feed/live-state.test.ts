@@ -1,0 +1,16 @@
+import { afterLook, isLive } from './live-state.ts';
+
+function after(...looks: readonly boolean[]): boolean {
+  return isLive(looks.reduce(afterLook, 0));
+}
+
+it('stops after three looks in a row without news', () => {
+  expect(after()).toBe(true);
+  expect(after(false, false)).toBe(true);
+  expect(after(false, false, false)).toBe(false);
+});
+
+it('begins to count anew with every news', () => {
+  expect(after(false, false, true, false, false)).toBe(true);
+  expect(after(false, false, true, false, false, false)).toBe(false);
+});

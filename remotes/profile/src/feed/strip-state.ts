@@ -1,0 +1,14 @@
+import type { FeedItem } from './feed-list.ts';
+import type { Feed } from './use-feed.ts';
+
+export type StripState = 'loading' | 'refreshing' | 'live' | 'stopped' | 'offline';
+
+/** What a feed is doing, in one word. */
+export function stripState<I extends FeedItem>(
+  feed: Pick<Feed<I>, 'status' | 'entries' | 'error' | 'isRefreshing' | 'isLive'>,
+): StripState {
+  if (feed.status === 'loading') return 'loading';
+  if (feed.error?.kind === 'offline' && feed.entries.length > 0) return 'offline';
+  if (feed.isRefreshing) return 'refreshing';
+  return feed.isLive ? 'live' : 'stopped';
+}

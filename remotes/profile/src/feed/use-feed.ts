@@ -1,0 +1,109 @@
+import { type ApiError, read, useQuery } from '@tsugi/data';
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  beginWith,
+  type FeedEntry,
+  type FeedItem,
+  newestIdOf,
+  newestKnownId,
+  showWaiting,
+  takeNewest,
+} from './feed-list.ts';
+import { acceptedPage, type FeedQuestion, variablesOf } from './feed-question.ts';
+import type { FeedStore } from './feed-store.ts';
+import { isReading } from './is-reading.ts';
+import { keepInPlace } from './keep-in-place.ts';
+import { refreshIntervalMs } from './refresh-interval.ts';
+import { useLive } from './use-live.ts';
+import { type OlderPages, useOlderPages } from './use-older-pages.ts';
+
+export interface Feed<I extends FeedItem> {
+  readonly status: 'loading' | 'ready' | 'error';
+  readonly entries: readonly FeedEntry<I>[];
+  /** Goes on the element whose children are the rows. */
+  readonly listRef: RefObject<HTMLOListElement | null>;
+  readonly error: ApiError | undefined;
+  readonly isRefreshing: boolean;
+  /** False when the feed has stopped looking for news by itself. */
+  readonly isLive: boolean;
+  /** Looks now, and goes on looking. */
+  readonly refresh: () => void;
+  /** How much waits above what is shown. */
+  readonly waitingCount: number;
+  /** How much the last look brought, whether it is shown or waits. */
+  readonly newsCount: number;
+  readonly showNewest: () => void;
+  /** The newest pages have been let go. */
+  readonly isDetached: boolean;
+  readonly hasNextPage: boolean;
+  readonly older: OlderPages;
+}
+
+/** A list of what happens: it looks for news at its own pace, and grows downwards page by page. */
+export function useFeed<V extends { readonly page: number }, I extends FeedItem>(
+  question: FeedQuestion<V, I>,
+  store: FeedStore<I>,
+): Feed<I> {
+  const { operation, variables, pageSize, accept } = question;
+  const list = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const listRef = useRef<HTMLOListElement>(null);
+  const [newsCount, setNewsCount] = useState(0);
+  const newest = variablesOf<V>(variables, 1);
+  const head = useQuery(operation, newest);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer alone is the reason to take it in
+  useLayoutEffect(() => {
+    if (!head.data) return;
+    const page = acceptedPage(head.data, accept);
+    const before = store.getSnapshot();
+    const known = newestKnownId(before);
+    if (before.entries.length > 0) setNewsCount(page.items.filter(({ id }) => id > known).length);
+    store.update((current) =>
+      takeNewest(current, page, { hold: isReading(listRef.current), readAt: Date.now(), pageSize }),
+    );
+  }, [head.data]);
+
+  const live = useLive({
+    look: async (priority, signal) => {
+      const known = newestKnownId(store.getSnapshot());
+      // The answer is kept, and reaches this list through the question above.
+      const page = await read(operation, newest, { mode: 'reload', priority, signal });
+      return newestIdOf(acceptedPage(page, accept).items) > known;
+    },
+    intervalMs: () =>
+      refreshIntervalMs(
+        store.getSnapshot().entries.map(({ item }) => item.createdAt),
+        Date.now(),
+      ),
+    isBusy: head.isFetching,
+  });
+
+  const older = useOlderPages(question, store, (change) => keepInPlace(listRef.current, change));
+
+  const showNewest = () => {
+    store.update((current) => {
+      if (current.waiting) return showWaiting(current, pageSize);
+      return head.data ? beginWith(acceptedPage(head.data, accept), Date.now(), pageSize) : current;
+    });
+    listRef.current?.focus({ preventScroll: true });
+    listRef.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (head.isStale) live.refresh();
+  };
+
+  const isThere = list.entries.length > 0;
+  return {
+    status: isThere || head.data ? 'ready' : head.status === 'error' ? 'error' : 'loading',
+    entries: list.entries,
+    listRef,
+    error: live.error ?? head.error,
+    isRefreshing: live.isLooking || (head.isFetching && isThere),
+    isLive: live.isLive,
+    refresh: head.data ? live.refresh : head.retry,
+    waitingCount: list.waiting?.count ?? 0,
+    newsCount,
+    showNewest,
+    isDetached: list.isDetached,
+    hasNextPage: list.hasNextPage,
+    older,
+  };
+}
