@@ -1,0 +1,30 @@
+const COLUMNS = [
+  { key: 'firstPaint', title: 'FCP' },
+  { key: 'content', title: 'content' },
+  { key: 'largestPaint', title: 'LCP' },
+  { key: 'blocked', title: 'long tasks' },
+  { key: 'shift', title: 'shift', digits: 3 },
+  { key: 'tracker', title: 'tracker' },
+  { key: 'requests', title: 'requests' },
+  { key: 'kilobytes', title: 'KB' },
+];
+
+/** @param {Map<string, Record<string, number>[]>} samples @param {number} runs */
+export function printLoads(samples, runs) {
+  console.log(`\nLoads, processor slowed four times, medians of ${runs}, times in milliseconds`);
+  console.log(`  ${'page'.padEnd(26)}${COLUMNS.map(({ title }) => title.padStart(12)).join('')}`);
+  for (const [page, list] of samples) {
+    const cells = COLUMNS.map(({ key, digits = 0 }) =>
+      median(list.map((sample) => sample[key] ?? Number.NaN))
+        .toFixed(digits)
+        .padStart(12),
+    );
+    console.log(`  ${page.padEnd(26)}${cells.join('')}`);
+  }
+}
+
+/** @param {number[]} values */
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

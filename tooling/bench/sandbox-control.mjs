@@ -1,0 +1,31 @@
+/** @typedef {ReturnType<typeof sandboxControl>} SandboxControl */
+
+/** What the benchmark asks of the sandbox. @param {string} url */
+export function sandboxControl(url) {
+  const call = async (method, path, body) => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${method} ${path}`);
+    return response.json();
+  };
+  return {
+    withoutLimits: () => call('POST', '/__sandbox/limits', { enabled: false }),
+    clearLog: () => call('DELETE', '/__sandbox/log'),
+    /** @returns {Promise<Record<string, number>>} requests since the last `clearLog`, by service */
+    countRequests: async () => {
+      const counts = {};
+      for (const { service } of await call('GET', '/__sandbox/log'))
+        counts[service] = (counts[service] ?? 0) + 1;
+      return counts;
+    },
+    /** @param {string} user */
+    token: async (user) => (await call('GET', `/__sandbox/token?user=${user}`)).access_token,
+    /** The first result of an unfiltered search. */
+    popularAnimeId: async () => {
+      const query = '{ Page(perPage: 1) { media(type: ANIME, sort: [POPULARITY_DESC]) { id } } }';
+      return (await call('POST', '/tracker/graphql', { query })).data.Page.media[0].id;
+    },
+  };
+}
