@@ -12,6 +12,7 @@ import classes from '../media/MediaPage.module.css';
 import { webAddress } from '../overview/link-view.ts';
 import overviewClasses from '../overview/OverviewPage.module.css';
 import { Panel } from '../panel/Panel.tsx';
+import { PanelBoundary } from '../panel/PanelBoundary.tsx';
 import { usePhoneLayout } from '../shared/use-phone-layout.ts';
 import { MalLinks } from './MalLinks.tsx';
 import { MalRelations } from './MalRelations.tsx';
@@ -80,18 +81,18 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
               ))}
             </ul>
           </div>
-          {isPhone && (
-            <Panel title="Details" error="ExtraInfo error">
-              {facts}
-            </Panel>
-          )}
+          {isPhone && <Panel title="Details">{facts}</Panel>}
           {media.background && (
-            <Panel title="Background" error="Background error">
+            <Panel title="Background">
               <MalText text={media.background} />
             </Panel>
           )}
-          <MalRelations relations={media.relations} />
-          <MalLinks links={media.external} />
+          <PanelBoundary message="Relations error">
+            <MalRelations relations={media.relations} />
+          </PanelBoundary>
+          <PanelBoundary message="External links error">
+            <MalLinks links={media.external} />
+          </PanelBoundary>
         </div>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { formatMalPath, parseMalKey } from './mal-params.ts';
 export function MalRelations({ relations }: { readonly relations: MalMedia['relations'] }) {
   if (relations.length === 0) return null;
   return (
-    <Panel title="Relations" error="Relations error">
+    <Panel title="Relations">
       <dl className={classes.relations}>
         {relations.map(({ relation, entry }) => (
           <div key={relation} className={classes.relation}>

@@ -4,6 +4,7 @@ import { CoverImage } from '@tsugi/ui/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import { MediaActions } from '../actions/MediaActions.tsx';
 import { FactList } from '../facts/FactList.tsx';
+import { PanelBoundary } from '../panel/PanelBoundary.tsx';
 import { usePhoneLayout } from '../shared/use-phone-layout.ts';
 import { Banner } from './Banner.tsx';
 import { MediaHeading } from './MediaHeading.tsx';
@@ -59,7 +60,9 @@ export function MediaFrame({ media, children }: MediaFrameProps) {
           )}
         </div>
         <div className={classes.numbers}>
-          <MediaNumbers media={media} favourites={favourite.favourites ?? 0} />
+          <PanelBoundary message="Scores error">
+            <MediaNumbers media={media} favourites={favourite.favourites ?? 0} />
+          </PanelBoundary>
         </div>
         <div className={classes.content}>
           <MediaTabs media={media} />

@@ -19,11 +19,7 @@ export function CharacterPreview({ characters, country }: CharacterPreviewProps)
   if (edges.length === 0) return null;
   const language = defaultLanguage(voiceLanguages(edges), country);
   return (
-    <Panel
-      title="Characters"
-      error="Characters error"
-      action={<AppLink to="characters">All characters</AppLink>}
-    >
+    <Panel title="Characters" action={<AppLink to="characters">All characters</AppLink>}>
       <PersonList label="Characters" people={listedCharacters(edges, language)} />
     </Panel>
   );

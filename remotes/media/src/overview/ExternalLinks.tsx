@@ -21,7 +21,7 @@ export function ExternalLinks({ links, hashtag }: ExternalLinksProps) {
   const hashtags = hashtagLinks(hashtag);
   if (sites.length === 0 && hashtags.length === 0) return null;
   return (
-    <Panel title="External links" error="External links error">
+    <Panel title="External links">
       <ul className={classes.list}>
         {sites.map(({ id, href, icon, site, language, notes, color }) => (
           <li key={id}>

@@ -1,14 +1,17 @@
+import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { Chip } from '@tsugi/ui/kit';
+import { present } from '../shared/present.ts';
 import classes from './OverviewPage.module.css';
 import { genrePath } from './tag-view.ts';
 
 export interface GenresProps {
-  readonly genres: readonly string[];
+  readonly genres: MediaDetail['genres'];
   readonly type: string;
 }
 
 /** The genres, each with its search. */
-export function Genres({ genres, type }: GenresProps) {
+export function Genres({ genres: all, type }: GenresProps) {
+  const genres = present(all);
   if (genres.length === 0) return null;
   return (
     <ul className={classes.chips} aria-label="Genres">

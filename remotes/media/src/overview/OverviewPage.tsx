@@ -6,7 +6,6 @@ import { useMedia } from '../media/use-media.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { PanelBoundary } from '../panel/PanelBoundary.tsx';
 import { WhenNear } from '../panel/WhenNear.tsx';
-import { present } from '../shared/present.ts';
 import { usePhoneLayout } from '../shared/use-phone-layout.ts';
 import { CharacterPreview } from './CharacterPreview.tsx';
 import { Description } from './Description.tsx';
@@ -41,26 +40,40 @@ function Overview({ media }: { readonly media: MediaDetail }) {
       <div className={classes.about}>
         <Description source={media.description} />
         <PanelBoundary message="Genres error">
-          <Genres genres={present(media.genres)} type={type} />
+          <Genres genres={media.genres} type={type} />
         </PanelBoundary>
         <PanelBoundary message="Tags error">
           <Tags tags={media.tags} type={type} />
         </PanelBoundary>
       </div>
       {isPhone && (
-        <Panel title="Details" error="ExtraInfo error">
+        <Panel title="Details">
           <FactList media={media} />
         </Panel>
       )}
-      <Relations relations={media.relations} />
-      <CharacterPreview characters={media.characters} country={media.countryOfOrigin} />
-      <StaffPreview staff={media.staff} />
-      <Rankings rankings={media.rankings} />
-      <Streaming episodes={media.streamingEpisodes} />
-      <ExternalLinks links={media.externalLinks} hashtag={media.hashtag} />
-      <WhenNear>
-        <Recommendations mediaId={media.id} />
-      </WhenNear>
+      <PanelBoundary message="Relations error">
+        <Relations relations={media.relations} />
+      </PanelBoundary>
+      <PanelBoundary message="Characters error">
+        <CharacterPreview characters={media.characters} country={media.countryOfOrigin} />
+      </PanelBoundary>
+      <PanelBoundary message="Staff error">
+        <StaffPreview staff={media.staff} />
+      </PanelBoundary>
+      <PanelBoundary message="Ranking error">
+        <Rankings rankings={media.rankings} />
+      </PanelBoundary>
+      <PanelBoundary message="Streaming error">
+        <Streaming episodes={media.streamingEpisodes} />
+      </PanelBoundary>
+      <PanelBoundary message="External links error">
+        <ExternalLinks links={media.externalLinks} hashtag={media.hashtag} />
+      </PanelBoundary>
+      <PanelBoundary message="Recommendations error">
+        <WhenNear>
+          <Recommendations mediaId={media.id} />
+        </WhenNear>
+      </PanelBoundary>
     </div>
   );
 }

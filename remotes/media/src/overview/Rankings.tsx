@@ -12,7 +12,7 @@ export function Rankings({ rankings }: { readonly rankings: MediaDetail['ranking
   const ranks = present(rankings);
   if (ranks.length === 0) return null;
   return (
-    <Panel title="Rankings" error="Ranking error">
+    <Panel title="Rankings">
       <ul className={classes.list}>
         {ranks.map((rank) => (
           <li key={rank.id} className={classes.rank} data-type={rank.type.toLowerCase()}>

@@ -19,7 +19,7 @@ export function Recommendations({ mediaId }: { readonly mediaId: number }) {
   if (status === 'ready' && items.length === 0) return null;
   const shown = isOpen ? items : items.slice(0, PREVIEW);
   return (
-    <Panel title="Recommendations" error="Recommendations error">
+    <Panel title="Recommendations">
       {error && items.length === 0 ? (
         <ErrorState
           compact

@@ -23,7 +23,7 @@ export function Relations({ relations }: { readonly relations: Connection }) {
   if (edges.length === 0) return null;
   const shown = isOpen ? edges : edges.slice(0, FIRST);
   return (
-    <Panel title="Relations" error="Relations error">
+    <Panel title="Relations">
       <ul className={classes.list}>
         {shown.map((edge) => (
           <RelationCard key={`${edge.relationType}-${edge.node?.id}`} edge={edge} />

@@ -12,7 +12,7 @@ export function StaffPreview({ staff }: { readonly staff: MediaDetail['staff'] }
   const edges = present(staff?.edges).slice(0, PREVIEW);
   if (edges.length === 0) return null;
   return (
-    <Panel title="Staff" error="Staff error" action={<AppLink to="staff">All staff</AppLink>}>
+    <Panel title="Staff" action={<AppLink to="staff">All staff</AppLink>}>
       <PersonList label="Staff" people={listedStaff(edges)} />
     </Panel>
   );

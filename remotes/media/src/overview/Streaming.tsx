@@ -21,7 +21,7 @@ export function Streaming({ episodes }: { readonly episodes: MediaDetail['stream
   if (links.length === 0) return null;
   const shown = isOpen ? links : links.slice(0, FIRST);
   return (
-    <Panel title={`Watch on ${SITE}`} error="Streaming error">
+    <Panel title={`Watch on ${SITE}`}>
       <ul className={classes.list}>
         {shown.map(({ href, title, thumbnail }) => (
           <li key={href} className={classes.episode}>

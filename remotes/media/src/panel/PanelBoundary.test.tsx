@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Panel } from './Panel.tsx';
+import { PanelBoundary } from './PanelBoundary.tsx';
 
 let isBroken = true;
 
@@ -19,12 +20,16 @@ beforeEach(() => {
 it('says that a panel failed, leaves the others alone, and tries again', async () => {
   render(
     <>
-      <Panel title="Characters" error="Characters error">
-        <Fragile />
-      </Panel>
-      <Panel title="Staff" error="Staff error">
-        <p>Two people</p>
-      </Panel>
+      <PanelBoundary message="Characters error">
+        <Panel title="Characters">
+          <Fragile />
+        </Panel>
+      </PanelBoundary>
+      <PanelBoundary message="Staff error">
+        <Panel title="Staff">
+          <p>Two people</p>
+        </Panel>
+      </PanelBoundary>
     </>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Characters error');
