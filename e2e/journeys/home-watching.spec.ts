@@ -34,12 +34,18 @@ test.describe('with one finished series, seen but for the last three episodes', 
     sandbox,
   }) => {
     const { id, title, episodes } = first(await listWorks('FINISHED'));
+    await page.clock.install();
     await page.goto(house.url);
-    await sandbox.faults([{ service: 'tracker', operation: 'SaveMediaListEntry', delayMs: 800 }]);
+    await expect(plus(page, title)).toBeEnabled();
+    // The quiet time begins anew with each press, however long the presses take here.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await plus(page, title).click();
+    await page.clock.runFor(200);
     await plus(page, title).click();
+    await page.clock.runFor(200);
     await expect(card(page, title)).toContainText(`${episodes - 1}/${episodes}`);
     expect(await saves(sandbox), 'shown before it was sent').toEqual([]);
+    await page.clock.resume();
     await expect
       .poll(() => saves(sandbox))
       .toEqual([{ id: expect.any(Number), mediaId: id, progress: episodes - 1 }]);
@@ -67,7 +73,6 @@ test.describe('with one finished series, seen but for the last three episodes', 
     await expect(cards(page).getByRole('link').first()).toBeFocused();
     const messages = page.getByRole('region', { name: 'Messages' });
     await expect(messages).toContainText(`${title} is completed`);
-    expect(await saves(sandbox)).toHaveLength(1);
 
     await messages.getByRole('button', { name: 'Undo' }).click();
     await expect(card(page, title)).toContainText(`${episodes - 1}/${episodes}`);
@@ -129,7 +134,7 @@ test.describe('with a series that airs', () => {
     const { airingAt, episode } = work.next ?? { airingAt: 0, episode: 0 };
     await putOnList(await sandbox.token('empty'), [{ work, progress: episode - 1 }]);
     await signInAs('empty');
-    await page.clock.install({ time: airingAt * 1000 - 150_000 });
+    await page.clock.install({ time: airingAt * 1000 - 179_000 });
     await page.goto(house.url);
     await expect(card(page, work.title)).toContainText(`Episode ${episode} in 2 min`);
     await page.clock.pauseAt(airingAt * 1000 - 61_000);
@@ -181,7 +186,8 @@ test.describe('with a series that airs', () => {
 
   test('what airs today stands in the order of the clock', async ({ page, house, sandbox, signInAs }) => {
     const airing = await listWorks('RELEASING');
-    const work = first(airing);
+    // Not at midnight, when the second before belongs to another day.
+    const work = first(airing.filter(({ next }) => next && next.airingAt % 3600 > 0));
     const at = work.next?.airingAt ?? 0;
     await putOnList(await sandbox.token('empty'), [{ work, progress: 1 }]);
     await signInAs('empty');

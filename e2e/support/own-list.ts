@@ -19,6 +19,9 @@ interface Answer {
   };
 }
 
+/** An announced episode is at least this far away, so that it does not air while a journey runs; milliseconds. */
+const AHEAD_MS = 600_000;
+
 /** Popular anime with at least three episodes: still airing, with an episode announced, or finished. */
 export async function listWorks(status: 'RELEASING' | 'FINISHED'): Promise<readonly ListWork[]> {
   const { Page } = await askTracker<Answer>(
@@ -26,10 +29,14 @@ export async function listWorks(status: 'RELEASING' | 'FINISHED'): Promise<reado
       id title { userPreferred } episodes nextAiringEpisode { airingAt episode } } } }`,
   );
   return Page.media.flatMap(({ id, title, episodes, nextAiringEpisode: next }) =>
-    episodes === null || episodes < 3 || (status === 'RELEASING' && !next)
+    episodes === null || episodes < 3 || (status === 'RELEASING' && !isAhead(next))
       ? []
       : [{ id, title: title.userPreferred, episodes, next }],
   );
+}
+
+function isAhead(next: ListWork['next']): boolean {
+  return next !== null && next.airingAt * 1000 > Date.now() + AHEAD_MS;
 }
 
 /** Puts works on the list of the token's user, with this many episodes seen. */

@@ -63,3 +63,12 @@ test('a time further off than timers reach is waited for in steps', () => {
   jest.advanceTimersByTime(86_400_000);
   expect(wake).toHaveBeenCalledTimes(1);
 });
+
+test('a time that has passed already is called at once, and not while being asked', async () => {
+  const wake = jest.fn();
+  wakeAt(NOW - 1, wake);
+  expect(wake).not.toHaveBeenCalled();
+  await Promise.resolve();
+  expect(wake).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
+});

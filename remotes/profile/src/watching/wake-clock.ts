@@ -37,6 +37,8 @@ function wakeDue(): void {
 function setTimer(): void {
   clearTimeout(timer);
   if (sleepers.size === 0 || document.hidden) return;
-  const first = Math.min(...[...sleepers].map(({ atMs }) => atMs));
-  timer = setTimeout(wakeDue, Math.min(Math.max(0, first - Date.now()), LONGEST_MS));
+  const waitMs = Math.min(...[...sleepers].map(({ atMs }) => atMs)) - Date.now();
+  // Late already: whoever asked shall not wait for a turn of the timers on top.
+  if (waitMs <= 0) void Promise.resolve().then(wakeDue);
+  else timer = setTimeout(wakeDue, Math.min(waitMs, LONGEST_MS));
 }
