@@ -185,6 +185,30 @@ test('of many the first are shown, and all on demand', async () => {
   expect(cards()).toHaveLength(8);
 });
 
+test('what lies beyond the first page is read on demand, and shown once', async () => {
+  const fetchNextPage = jest.fn();
+  show(ready(lists(many(40), true)));
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 40+' }));
+  expect(jest.mocked(usePages)).toHaveBeenLastCalledWith(expect.anything(), null);
+
+  // The operation for one type begins with the first page, which is known.
+  const firstPage = { ...NO_PAGES, items: many(40), pageCount: 1, hasNextPage: true, fetchNextPage };
+  jest.mocked(usePages).mockReturnValue({ ...firstPage, status: 'ready' });
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(fetchNextPage).toHaveBeenCalledTimes(1);
+  expect(cards()).toHaveLength(40);
+
+  jest.mocked(usePages).mockReturnValue({
+    ...NO_PAGES,
+    status: 'ready',
+    items: many(47),
+    pageCount: 2,
+  });
+  become(ready(lists(many(40), true)));
+  expect(cards()).toHaveLength(47);
+  expect(screen.getByRole('button', { name: 'Show fewer', expanded: true })).toHaveFocus();
+});
+
 test('few need no such button', () => {
   show(ready(lists(many(5))));
   expect(cards()).toHaveLength(5);

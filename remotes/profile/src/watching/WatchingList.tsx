@@ -1,10 +1,9 @@
 import type { PageOf } from '@tsugi/data';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
-import { Button, ErrorState, VisuallyHidden } from '@tsugi/ui';
-import { InView } from '@tsugi/ui/kit';
-import { startTransition, useEffect, useId, useRef, useState } from 'react';
+import { ErrorState, VisuallyHidden } from '@tsugi/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import classes from './ContinueWatching.module.css';
-import { FEWEST_CARDS, FIRST_CARDS, fits } from './first-cards.ts';
+import { FEWEST_CARDS, FIRST_CARDS } from './first-cards.ts';
 import { focusNear } from './focus-near.ts';
 import { NothingInProgress } from './NothingInProgress.tsx';
 import { rememberCount } from './remembered-count.ts';
@@ -13,6 +12,7 @@ import { useDepartures } from './use-departures.ts';
 import { useGlide } from './use-glide.ts';
 import { useSteadyOrder } from './use-steady-order.ts';
 import { WatchingCard } from './WatchingCard.tsx';
+import { WatchingFoot } from './WatchingFoot.tsx';
 import { WatchingPlaceholders } from './WatchingSkeleton.tsx';
 
 interface WatchingListProps {
@@ -29,13 +29,7 @@ export function WatchingList({ type, userId, page, label }: WatchingListProps) {
   const [view, setView] = useState<'first' | 'all' | 'folded'>('first');
   const isExpanded = view === 'all';
   const [said, setSaid] = useState('');
-  const { entries, hasMore, isFetching, error, retry, fetchMore } = useAllEntries(
-    type,
-    userId,
-    page,
-    // What has been loaded once stays when the list is folded again.
-    view !== 'first',
-  );
+  const { entries, hasMore, isFetching, error, retry, fetchMore } = useAllEntries(type, userId, page);
   const order = useSteadyOrder(entries);
   const leaving = useDepartures(entries);
   useGlide(list, leaving.length > 0);
@@ -70,28 +64,25 @@ export function WatchingList({ type, userId, page, label }: WatchingListProps) {
             onLeave={focusNear}
           />
         ))}
-        {isFetching && <WatchingPlaceholders count={3} />}
+        {isExpanded && isFetching && <WatchingPlaceholders count={3} />}
       </ul>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {error && (
+      {isExpanded && error && (
         <ErrorState compact title="More could not be loaded" detail={error.userMessage} onRetry={retry} />
       )}
-      {isExpanded && hasMore && !error && <InView onEnter={fetchMore} />}
       {(count > FEWEST_CARDS || isExpanded) && (
-        <Button
+        <WatchingFoot
           ref={toggle}
-          variant="ghost"
-          className={classes.more}
-          data-fits={isExpanded ? undefined : fits(count)}
-          aria-expanded={isExpanded}
-          aria-controls={listId}
-          // A press answers at once, however many cards are on their way.
-          onClick={() => startTransition(() => setView(isExpanded ? 'folded' : 'all'))}
-        >
-          {isExpanded ? 'Show fewer' : hasMore ? 'Show all' : `Show all ${count}`}
-        </Button>
+          listId={listId}
+          count={count}
+          hasMore={hasMore}
+          isExpanded={isExpanded}
+          isFetching={isFetching}
+          onExpand={(unfold) => setView(unfold ? 'all' : 'folded')}
+          onMore={fetchMore}
+        />
       )}
     </div>
   );

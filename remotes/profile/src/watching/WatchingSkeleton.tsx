@@ -15,7 +15,7 @@ export function WatchingSkeleton({ type }: { readonly type: 'ANIME' | 'MANGA' })
       <ul className={classes.grid} data-collapsed="">
         <WatchingPlaceholders count={Math.min(count, FIRST_CARDS)} />
       </ul>
-      {count > FEWEST_CARDS && <div className={classes.more} data-fits={fits(count)} />}
+      {count > FEWEST_CARDS && <div className={classes.foot} data-fits={fits(count)} />}
     </div>
   );
 }

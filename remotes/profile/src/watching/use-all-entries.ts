@@ -1,7 +1,7 @@
 import { type ApiError, type PageOf, usePages } from '@tsugi/data';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { currentlyWatching } from '@tsugi/data/operations/currently-watching';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 export interface AllEntries {
   readonly entries: readonly CurrentEntry[];
@@ -9,31 +9,38 @@ export interface AllEntries {
   readonly isFetching: boolean;
   readonly error: ApiError | undefined;
   readonly retry: () => void;
+  /** Asks for the next page. */
   readonly fetchMore: () => void;
 }
 
 /**
- * The first page, and, once all are wanted, those behind it. The pages behind it are counted by an operation for one
- * type alone, which begins with the first page again; what is known is not shown twice.
+ * The first page, and those behind it on demand. They are counted by an operation for one type alone, which begins with
+ * the first page again; what is known is not shown twice.
  */
 export function useAllEntries(
   type: 'ANIME' | 'MANGA',
   userId: number,
   first: PageOf<CurrentEntry>,
-  isWanted: boolean,
 ): AllEntries {
-  const later = usePages(currentlyWatching, isWanted && first.hasNextPage ? { userId, type } : null);
+  const [wantedPages, setWantedPages] = useState(1);
+  const later = usePages(currentlyWatching, wantedPages > 1 ? { userId, type } : null);
+  const { pageCount, fetchNextPage } = later;
+  const isShort = pageCount > 0 && pageCount < wantedPages && later.hasNextPage;
+
+  useEffect(() => {
+    if (isShort) fetchNextPage();
+  }, [isShort, fetchNextPage]);
+
   const entries = useMemo(() => {
     const known = new Set(first.items.map(({ mediaId }) => mediaId));
     return [...first.items, ...later.items.filter(({ mediaId }) => !known.has(mediaId))];
   }, [first.items, later.items]);
   return {
     entries,
-    hasMore:
-      first.hasNextPage && (later.status === 'idle' || later.status === 'loading' || later.hasNextPage),
+    hasMore: first.hasNextPage && (pageCount === 0 || later.hasNextPage),
     isFetching: later.status === 'loading' || later.isFetchingNextPage,
     error: later.error,
     retry: later.retry,
-    fetchMore: later.fetchNextPage,
+    fetchMore: () => setWantedPages(Math.max(pageCount, 1) + 1),
   };
 }
