@@ -1,4 +1,4 @@
-/** Asks for the code of the page at this address, and for the user of a profile or the lists of home. */
+/** Asks for the code of the page at this address, and for the user of a profile or what home shows. */
 export async function warmPage(url: URL): Promise<void> {
   const path = /\/user\/([^/]+)(\/.+)?/.exec(url.pathname);
   if (path) {
@@ -15,4 +15,8 @@ export async function warmPage(url: URL): Promise<void> {
   }
   const { prefetchCurrentLists } = await import(/* webpackChunkName: "watching" */ './watching/widgets.ts');
   prefetchCurrentLists('prefetch');
+  const { prefetchActivityFeed } = await import(
+    /* webpackChunkName: "activity-feed" */ './activity/prefetch-activity-feed.ts'
+  );
+  prefetchActivityFeed('prefetch');
 }

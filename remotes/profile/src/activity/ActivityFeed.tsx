@@ -5,6 +5,7 @@ import classes from './ActivityFeed.module.css';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityList } from './ActivityList.tsx';
 import { formatFilter } from './activity-filter.ts';
+import { prefetchActivityFeed } from './prefetch-activity-feed.ts';
 import { useActivityFilter } from './use-activity-filter.ts';
 
 /** What people did: a section that home borrows. */
@@ -46,3 +47,5 @@ export function ActivityFeed() {
     </section>
   );
 }
+
+ActivityFeed.warm = () => prefetchActivityFeed('interactive');

@@ -20,7 +20,8 @@ export function useActivityFilter(): readonly [ActivityFilter, (filter: Activity
 
 let chosen: string | undefined;
 
-function readFilter(): ActivityFilter {
+/** The filter as it was left; the default one at the first visit. */
+export function readFilter(): ActivityFilter {
   try {
     return parseFilter(localStorage.getItem(FILTER_KEY) ?? chosen ?? null);
   } catch {

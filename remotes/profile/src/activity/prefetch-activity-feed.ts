@@ -1,0 +1,12 @@
+import { authAtom, prefetch } from '@tsugi/data';
+import { type ActivityFeedVariables, activityFeed } from '@tsugi/data/operations/activity-feed';
+import { getDefaultStore } from 'jotai/vanilla';
+import { variablesOf } from '../feed/feed-question.ts';
+import { variablesFor } from './activity-filter.ts';
+import { readFilter } from './use-activity-filter.ts';
+
+/** Asks for the newest page under the remembered filter, in the words that the feed itself will use. */
+export function prefetchActivityFeed(priority: 'interactive' | 'prefetch'): void {
+  if (getDefaultStore().get(authAtom).status !== 'signed-in') return;
+  prefetch(activityFeed, variablesOf<ActivityFeedVariables>(variablesFor(readFilter()), 1), { priority });
+}
