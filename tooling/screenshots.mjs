@@ -11,7 +11,8 @@ const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height:
 const { access_token: token } = await (await fetch(`${sandbox}/__sandbox/token?user=aoi`)).json();
 const media = await firstOfList();
 const PAGES = [
-  { name: 'home', path: '', signedIn: false },
+  { name: 'home', path: '', signedIn: true },
+  { name: 'home-signed-out', path: '', signedIn: false },
   { name: 'search', path: 'search/anime', signedIn: true },
   { name: 'media', path: `ani/anime/${media}`, signedIn: true },
   { name: 'profile', path: 'user/aoi', signedIn: false },
@@ -38,6 +39,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       const page = await context.newPage();
       await page.goto(`${shell}/tsugi/${path}`);
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+      if (name === 'home')
+        await page.getByRole('list', { name: 'Activity' }).getByRole('listitem').first().waitFor();
       if (name === 'compare') await page.getByRole('heading', { name: /^Total/ }).waitFor();
       await page.waitForLoadState('networkidle');
       await page.screenshot({

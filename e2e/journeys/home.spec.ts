@@ -1,0 +1,196 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { trackerOperations } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+/** Keeps the shell's own scripts on their way for ever: what is seen then was drawn without them. */
+async function holdShell(page: Page): Promise<void> {
+  await page.route(/\/shell\.[0-9a-f]+\.js$/, () => {});
+}
+
+test.describe('signed out', () => {
+  test('home invites to sign in and shows what others watch, for two requests', async ({
+    page,
+    house,
+    sandbox,
+  }) => {
+    await page.goto(house.url);
+    await expect(page).toHaveTitle('Home - Tsugi');
+    await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in with AniList' })).toHaveAttribute(
+      'href',
+      /oauth\/authorize/,
+    );
+    for (const name of ['Trending anime', /^(Winter|Spring|Summer|Fall) \d{4} anime$/, 'Trending manga']) {
+      await expect(region(page, name).getByRole('listitem')).toHaveCount(6);
+    }
+    await page.waitForLoadState('networkidle');
+    expect(await trackerOperations(sandbox)).toEqual(['TrendingAnime', 'TrendingManga']);
+
+    await sandbox.clearLog();
+    await region(page, 'Trending anime').getByRole('article').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/ani\/anime\/\d+/);
+    await page.goBack();
+    await expect(region(page, 'Trending manga').getByRole('listitem')).toHaveCount(6);
+    expect(await trackerOperations(sandbox)).not.toContain('TrendingAnime');
+    await sandbox.clearLog();
+    await page.reload();
+    await expect(region(page, 'Trending manga').getByRole('listitem')).toHaveCount(6);
+    await page.waitForLoadState('networkidle');
+    expect(await trackerOperations(sandbox)).toEqual([]);
+  });
+
+  test('the invitation stands in the page before any script has arrived', async ({ page, house }) => {
+    await holdShell(page);
+    await page.goto(house.url, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('on AniList');
+  });
+
+  test('the first works are drawn before the shell runs, and at the next visit without the tracker', async ({
+    page,
+    house,
+    sandbox,
+  }) => {
+    await page.goto(house.url);
+    await expect(region(page, 'Trending anime').getByRole('listitem')).toHaveCount(6);
+    const first = await region(page, 'Trending anime')
+      .getByRole('article')
+      .first()
+      .getByRole('link')
+      .textContent();
+    await sandbox.clearLog();
+    await holdShell(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+    await expect(page.getByRole('main').getByRole('article').first().getByRole('link')).toHaveText(
+      first ?? '',
+    );
+    expect(await trackerOperations(sandbox)).toEqual([]);
+  });
+
+  test('a dead search remote costs home its rows only, and they come back in place', async ({
+    page,
+    house,
+  }) => {
+    house.remotes.search.fail(/remoteEntry/, 'down');
+    await page.goto(house.url);
+    await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(retry.first()).toBeVisible({ timeout: 20_000 });
+    house.remotes.search.heal();
+    await retry.first().click();
+    await expect(region(page, 'Trending anime').getByRole('listitem')).toHaveCount(6, { timeout: 20_000 });
+  });
+});
+
+test.describe('signed in', () => {
+  test('home costs at most three requests, and none on an immediate return', async ({
+    page,
+    house,
+    sandbox,
+    signInAs,
+  }) => {
+    await signInAs('aoi');
+    await page.goto(house.url);
+    await expect(page).toHaveTitle('Home - Tsugi');
+    const watching = page.getByRole('list', { name: 'Continue watching' }).getByRole('listitem');
+    await expect(watching.first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Activity' }).getByRole('listitem').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect((await trackerOperations(sandbox)).toSorted()).toEqual(['ActivityFeed', 'CurrentLists', 'Viewer']);
+
+    await sandbox.clearLog();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();
+    await expect(page.getByText('No users selected')).toBeVisible();
+    await page.goBack();
+    await expect(watching.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await trackerOperations(sandbox)).toEqual([]);
+
+    await page.reload();
+    await expect(watching.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await trackerOperations(sandbox)).toEqual([]);
+  });
+
+  test('the own cards are drawn before the shell runs at the next visit, and nothing of them after logging out', async ({
+    page,
+    house,
+    signInAs,
+  }) => {
+    await signInAs('aoi');
+    await page.goto(house.url);
+    const watching = page.getByRole('list', { name: 'Continue watching' }).getByRole('listitem');
+    await expect(watching.first()).toBeVisible();
+    const first = (await watching.first().getByRole('link').textContent()) ?? '';
+    await page.route(/\/shell\.[0-9a-f]+\.js$/, () => {});
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(first);
+
+    await page.unroute(/\/shell\.[0-9a-f]+\.js$/);
+    await page.reload();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('tsugi.snapshot') ?? '')).not.toContain(
+      'home-signed-in',
+    );
+  });
+});
+
+for (const { name, viewport } of [
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+]) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+    for (const scheme of ['dark', 'light'] as const) {
+      for (const reader of [undefined, 'aoi']) {
+        test(`home ${reader ? 'signed in' : 'signed out'} has no accessibility problem of any level, ${scheme}`, async ({
+          page,
+          house,
+          signInAs,
+        }) => {
+          if (reader) await signInAs(reader);
+          await page.emulateMedia({ colorScheme: scheme });
+          await page.goto(house.url);
+          await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map(
+              ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+            ),
+          ).toEqual([]);
+        });
+      }
+    }
+    test('home does not shift while it loads', async ({ page, house, signInAs }) => {
+      await signInAs('aoi');
+      await page.addInitScript(() => {
+        const seen = { shift: 0 };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry)
+              seen.shift += Number(entry.value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      // The second visit is the usual one.
+      for (const visit of ['first', 'second']) {
+        await page.goto(house.url);
+        await expect(
+          page.getByRole('list', { name: 'Continue reading' }).getByRole('listitem').first(),
+        ).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const shift = await page.evaluate(() =>
+          'seen' in window ? (window.seen as { shift: number }).shift : 1,
+        );
+        expect(shift, `at the ${visit} visit`).toBeLessThan(0.02);
+      }
+    });
+  });
+}
