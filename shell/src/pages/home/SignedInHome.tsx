@@ -21,11 +21,11 @@ export function SignedInHome() {
             remote="profile"
             name="continue-watching"
             props={{ type: 'MANGA', layout: 'column' }}
-            fallback={<div className={classes.cards} />}
+            fallback={<div className={classes.column} />}
           />
         </div>
         <div className={classes.feed}>
-          <Widget remote="profile" name="activity-feed" fallback={<div className={classes.cards} />} />
+          <Widget remote="profile" name="activity-feed" fallback={<div className={classes.column} />} />
         </div>
       </div>
     </>
