@@ -1,9 +1,7 @@
-/** Sets the reader's choice before the first paint; without one the system decides. */
+import { readTheme, showTheme } from '../src/frame/theme.ts';
+
+/** Sets the reader's choice before the first paint; without one index.html stands as it is. */
 export function applyTheme(): void {
-  try {
-    const theme = localStorage.getItem('tsugi.theme');
-    if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
-  } catch {
-    // Storage may be closed to us: the system's theme is right then.
-  }
+  const theme = readTheme();
+  if (theme !== 'system') showTheme(theme);
 }

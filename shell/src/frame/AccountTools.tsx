@@ -1,55 +1,41 @@
 import { authorizeUrl, signOut, useAuth } from '@tsugi/data';
-import { AppLink } from '@tsugi/ui';
-import { use } from 'react';
+import { toast } from '@tsugi/ui';
+import { use, useEffect, useRef } from 'react';
 import { ProductContext } from '../product-context.ts';
 import { FrameGlyph } from './FrameGlyph.tsx';
+import { NotificationsLink } from './NotificationsLink.tsx';
+import { OwnProfileLink } from './OwnProfileLink.tsx';
 
 /** Signed out: the way in. Signed in: notifications, one's own profile, the way out. */
 export function AccountTools() {
   const auth = useAuth();
   const { providerName } = use(ProductContext);
+  const login = useRef<HTMLAnchorElement>(null);
+  const hasLeft = useRef(false);
+
+  useEffect(() => {
+    // The button that was pressed is gone: the focus goes on in its place.
+    if (auth.status === 'signed-out' && hasLeft.current) login.current?.focus();
+    hasLeft.current = false;
+  }, [auth.status]);
+
   if (auth.status === 'signed-out') {
     return (
-      <a className="login-link" href={authorizeUrl()}>
+      <a ref={login} className="login-link" href={authorizeUrl()}>
         {providerName} login
       </a>
     );
   }
-  const unread = auth.viewer?.unreadNotificationCount ?? 0;
-  const label = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
+  const leave = () => {
+    hasLeft.current = true;
+    signOut();
+    toast({ title: 'You are logged out.' });
+  };
   return (
     <>
-      <AppLink className="icon-button" to="/notifications" aria-label={label} title={label}>
-        <FrameGlyph name="bell" size={19} />
-        {unread > 0 && (
-          <span className="count" aria-hidden="true">
-            {unread > 99 ? '99+' : unread}
-          </span>
-        )}
-      </AppLink>
-      {auth.viewer && (
-        <AppLink
-          className="icon-button"
-          to={`/user/${encodeURIComponent(auth.viewer.name)}`}
-          aria-label={`Your profile, ${auth.viewer.name}`}
-          title={auth.viewer.name}
-        >
-          <img
-            className="own-avatar"
-            src={auth.viewer.avatar.large ?? undefined}
-            alt=""
-            width={40}
-            height={40}
-          />
-        </AppLink>
-      )}
-      <button
-        type="button"
-        className="icon-button"
-        onClick={() => signOut()}
-        aria-label="Logout"
-        title="Logout"
-      >
+      <NotificationsLink unread={auth.viewer?.unreadNotificationCount ?? 0} />
+      <OwnProfileLink viewer={auth.viewer} />
+      <button type="button" className="icon-button" onClick={leave} aria-label="Logout" title="Logout">
         <FrameGlyph name="leave" size={18} />
       </button>
     </>

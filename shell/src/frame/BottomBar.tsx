@@ -1,6 +1,7 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
 import { useLocation } from '@tsugi/router';
 import { AppLink } from '@tsugi/ui';
+import { currentBelow } from './current-below.ts';
 import { FrameGlyph } from './FrameGlyph.tsx';
 import { currentMark, navPlaces } from './nav-places.ts';
 
@@ -28,7 +29,7 @@ export function BottomBar() {
           Sign in
         </a>
       ) : (
-        <AppLink to={own} aria-current={pathname.startsWith(own) ? 'page' : undefined}>
+        <AppLink to={own} aria-current={currentBelow(own, pathname)}>
           <FrameGlyph name="person" size={21} />
           Me
         </AppLink>

@@ -1,8 +1,11 @@
 import { AppLink } from '@tsugi/ui';
+import { useSetAtom } from 'jotai';
 import { use } from 'react';
 import { ProductContext } from '../product-context.ts';
+import { shortcutsOpenAtom } from './shortcuts/shortcuts-open-atom.ts';
 
 export function Footer() {
+  const openShortcuts = useSetAtom(shortcutsOpenAtom);
   const { name, providerName } = use(ProductContext);
   return (
     <footer className="footer">
@@ -13,6 +16,9 @@ export function Footer() {
         <AppLink to="/browse/media">Browse</AppLink>
         <AppLink to="/compare/anime">Compare lists</AppLink>
         <AppLink to="/search/media">Search</AppLink>
+        <button type="button" aria-keyshortcuts="?" onClick={() => openShortcuts(true)}>
+          Keyboard shortcuts
+        </button>
       </nav>
     </footer>
   );

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from '@tsugi/router';
-import { Suspense } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { BottomBar, Footer, FrameExtras } from './late-parts.ts';
 import { TopBar } from './TopBar.tsx';
 
@@ -7,7 +7,8 @@ import { TopBar } from './TopBar.tsx';
 export function Frame() {
   return (
     <div className="frame">
-      <a className="skip-link" href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, by hand as told below */}
+      <a className="skip-link" href="#main" onClick={skip}>
         Skip to the content
       </a>
       <TopBar />
@@ -26,4 +27,10 @@ export function Frame() {
       </Suspense>
     </div>
   );
+}
+
+/** By hand: a fragment alone is resolved against the base address, and would lead to the home page. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Pwa } from '../pwa/Pwa.tsx';
 import { NavigationFocus } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StatusStrip } from './status/StatusStrip.tsx';
 
 // Messages that are raised before it has arrived wait in their queue.
@@ -15,6 +16,7 @@ export function FrameExtras() {
       <NavigationProgress />
       <Pwa />
       <StatusStrip />
+      <Shortcuts />
       <Suspense>
         <Toaster />
       </Suspense>

@@ -1,6 +1,9 @@
+import { host } from '@tsugi/contract';
 import { useLocation } from '@tsugi/router';
 import { VisuallyHidden } from '@tsugi/ui';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import { HubContext } from '../remotes/hub-context.ts';
+import { whenTitled } from './when-titled.ts';
 
 /**
  * After a navigation within the product, focus moves to the content and the new title is spoken: what a browser does
@@ -10,17 +13,25 @@ export function NavigationFocus() {
   const { pathname, state } = useLocation();
   // A control that changes the address by itself keeps the focus: arrow keys go on working in it.
   const keepsFocus = typeof state === 'object' && state !== null && 'keepFocus' in state;
-  const previous = useRef(pathname);
+  const hub = use(HubContext);
+  const previous = useRef({ pathname, title: document.title });
   const [spoken, setSpoken] = useState('');
 
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
+    if (previous.current.pathname === pathname) return;
+    const { title } = previous.current;
     if (!keepsFocus) document.getElementById('main')?.focus({ preventScroll: true });
-    // The page sets its title in an effect of the same commit; the next frame sees it.
-    const frame = requestAnimationFrame(() => setSpoken(document.title));
-    return () => cancelAnimationFrame(frame);
-  }, [pathname, keepsFocus]);
+    // The title of the page one left must not stand over the new one: its card knows one until it has its own.
+    const standIn = async () => {
+      const claim = await hub?.claimFor(pathname);
+      return claim && `${claim.route.title} - ${host().shortName}`;
+    };
+    previous.current = { pathname, title: document.title };
+    return whenTitled(title, standIn, (titled) => {
+      previous.current = { pathname, title: titled };
+      setSpoken(titled);
+    });
+  }, [pathname, keepsFocus, hub]);
 
   return (
     <VisuallyHidden>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tsugi/router';
 import { useEffect, useRef } from 'react';
 import { FrameGlyph } from './FrameGlyph.tsx';
+import { isSingleKey } from './shortcuts/shortcut-switch.ts';
 
 /** Leads to the search page with what was typed; "/" puts the cursor here from anywhere. */
 export function QuickSearch() {
@@ -9,9 +10,7 @@ export function QuickSearch() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      if (!input.current?.checkVisibility()) return;
+      if (!isSingleKey(event, '/') || !input.current?.checkVisibility()) return;
       event.preventDefault();
       input.current.select();
       input.current.focus();
@@ -44,8 +43,4 @@ export function QuickSearch() {
       </form>
     </search>
   );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
 }

@@ -1,15 +1,27 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FrameGlyph } from './FrameGlyph.tsx';
 import type { Theme } from './theme.ts';
-import { readTheme, saveTheme } from './theme.ts';
+import { readTheme, saveTheme, showTheme, THEME_KEY } from './theme.ts';
 
 const NEXT = { system: 'dark', dark: 'light', light: 'system' } as const;
 const GLYPH = { system: 'system', dark: 'moon', light: 'sun' } as const;
 const LABEL = { system: 'as the system', dark: 'dark', light: 'light' } as const;
 
-/** Steps through system, dark and light. */
+/** Steps through system, dark and light. A choice made in another tab is followed. */
 export function ThemeButton() {
   const [theme, setTheme] = useState<Theme>(readTheme);
+
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== THEME_KEY) return;
+      const chosen = readTheme();
+      showTheme(chosen);
+      setTheme(chosen);
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, []);
+
   const step = () => {
     const next = NEXT[theme];
     saveTheme(next);

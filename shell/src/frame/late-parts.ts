@@ -1,7 +1,13 @@
 import { lazy } from 'react';
 
-// The first page does not wait for their code; whoever shows them keeps their places.
-const load = () => import(/* webpackChunkName: "bar-extras" */ './bar-extras.ts');
+/** Milliseconds until their file is asked for again when it did not arrive. */
+const RETRY_MS = 5000;
+
+// The first page does not wait for their code; whoever shows them keeps their places, for as long as it takes.
+const load = (): Promise<typeof import('./bar-extras.ts')> =>
+  import(/* webpackChunkName: "bar-extras" */ './bar-extras.ts').catch(() =>
+    new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(load),
+  );
 
 export const BarEnd = lazy(async () => ({ default: (await load()).BarEnd }));
 export const BottomBar = lazy(async () => ({ default: (await load()).BottomBar }));

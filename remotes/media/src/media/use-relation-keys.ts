@@ -11,7 +11,8 @@ export function useRelationKeys(media: MediaDetail): void {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const wanted = event.defaultPrevented || !isPageFocused() ? undefined : relationsOfKey(event);
+      if (event.defaultPrevented || !isPageFocused() || (isSwitchedOff() && !event.ctrlKey)) return;
+      const wanted = relationsOfKey(event);
       const node = wanted && relatedBy(wanted, present(media.relations?.edges))?.node;
       if (!node) return;
       event.preventDefault();
@@ -26,4 +27,9 @@ export function useRelationKeys(media: MediaDetail): void {
 function isPageFocused(): boolean {
   const focused = document.activeElement;
   return !focused || focused === document.body || focused.matches('main, h1[tabindex="-1"]');
+}
+
+/** The reader has switched off the keys that work alone; the shell marks the root element. */
+function isSwitchedOff(): boolean {
+  return document.documentElement.dataset.shortcuts === 'off';
 }

@@ -1,5 +1,4 @@
 import { layer } from '../layer.ts';
-import { viewer } from '../operations/viewer.ts';
 import { type ReadOptions, read } from '../read.ts';
 
 /** Keeps the token and reads the profile. Text that is too short to be a token changes nothing. */
@@ -20,6 +19,8 @@ export async function refreshViewer(options: ReadOptions = {}): Promise<void> {
   const asker = auth.token();
   if (asker === undefined) return;
   try {
+    // In the engine's file: whoever asks waits for that one anyway.
+    const { viewer } = await import(/* webpackChunkName: "data-engine" */ '../operations/viewer.ts');
     const profile = await read(viewer, {}, options);
     if (auth.token() === asker) auth.setViewer(profile);
   } catch {

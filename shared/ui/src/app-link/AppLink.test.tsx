@@ -54,6 +54,19 @@ it('warms its target at once on touch', () => {
   expect(preload).toHaveBeenCalledTimes(1);
 });
 
+it('warms nothing for a reader who saves data', () => {
+  const connection = { saveData: true };
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  const { preload, link } = show();
+  fireEvent.mouseEnter(link);
+  fireEvent.touchStart(link);
+  wait(100);
+  expect(preload).not.toHaveBeenCalled();
+  connection.saveData = false;
+  fireEvent.touchStart(link);
+  expect(preload).toHaveBeenCalledTimes(1);
+});
+
 it('goes to its target without loading the page anew', () => {
   const { router, link } = show();
   fireEvent.click(link);

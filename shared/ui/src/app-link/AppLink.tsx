@@ -7,7 +7,7 @@ export type AppLinkProps = ComponentPropsWithRef<typeof Link>;
 
 /**
  * A link inside the product, written from the product's root: `to="/search/anime"`. It warms its target after 20 ms of
- * hover or focus and at once on touch. `viewTransition` takes effect only when motion is welcome.
+ * hover or focus and at once on touch. `viewTransition` (on) takes effect only when motion is welcome.
  */
 export function AppLink({
   onMouseEnter,
@@ -15,7 +15,7 @@ export function AppLink({
   onFocus,
   onBlur,
   onTouchStart,
-  viewTransition = false,
+  viewTransition = true,
   ...props
 }: AppLinkProps) {
   return (

@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function startIntent(event: LinkEvent): void {
   const { href } = event.currentTarget;
   clearTimeout(timer);
-  timer = setTimeout(() => host().preload(href), INTENT_DELAY_MS);
+  timer = setTimeout(() => warm(href), INTENT_DELAY_MS);
 }
 
 /** The pointer or the focus has left before the delay was over. */
@@ -27,5 +27,12 @@ export function cancelIntent(): void {
 /** A touch is intent already: there is no hover before it. */
 export function touchIntent(event: LinkEvent): void {
   clearTimeout(timer);
-  host().preload(event.currentTarget.href);
+  warm(event.currentTarget.href);
+}
+
+/** A reader who saves data gets nothing before the press, not even code. What a slow connection spares is data alone. */
+function warm(href: string): void {
+  // Not declared by the DOM library, and not there in every browser.
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (!connection?.saveData) host().preload(href);
 }

@@ -1,0 +1,71 @@
+import { Dialog } from '@tsugi/ui/dialog';
+import { Switch } from '@tsugi/ui/kit';
+import { Fragment, useState } from 'react';
+import classes from './ShortcutDialog.module.css';
+import type { Shortcut } from './shortcut-list.ts';
+import { shortcutList } from './shortcut-list.ts';
+import { singleKeysAreOn, switchSingleKeys } from './shortcut-switch.ts';
+
+/** The keys of the product, and the switch for those that work alone. */
+export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
+  const [isOpen, setOpen] = useState(true);
+  const [isOn, setOn] = useState(singleKeysAreOn);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      onClosed={onClose}
+      title="Keyboard shortcuts"
+      footer={
+        <Switch
+          className={classes.switch}
+          label="Keys that work alone"
+          checked={isOn}
+          onChange={(next) => {
+            switchSingleKeys(next);
+            setOn(next);
+          }}
+        />
+      }
+    >
+      {shortcutList.map(({ where, shortcuts }) => (
+        <section key={where} className={classes.group}>
+          <h3 className={classes.where}>{where}</h3>
+          <dl className={classes.list}>
+            {shortcuts.map((shortcut) => (
+              <div
+                key={shortcut.does}
+                className={classes.row}
+                data-off={isOff(shortcut, isOn) ? '' : undefined}
+              >
+                <dt>{shortcut.does}</dt>
+                <dd>
+                  <Keys of={shortcut} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}
+
+function Keys({ of: { keys } }: { readonly of: Shortcut }) {
+  return keys.map((together, index) => (
+    <Fragment key={together.join()}>
+      {index > 0 && <span className={classes.or}> or </span>}
+      {together.map((key, place) => (
+        <Fragment key={key}>
+          {place > 0 && ' '}
+          <kbd>{key}</kbd>
+        </Fragment>
+      ))}
+    </Fragment>
+  ));
+}
+
+/** Only single characters are switched off. */
+function isOff({ keys }: Shortcut, isOn: boolean): boolean {
+  return !isOn && keys.every((together) => together.length === 1 && together[0]?.length === 1);
+}

@@ -1,0 +1,26 @@
+export interface Shortcut {
+  /** Alternatives; the keys of one are pressed together. */
+  readonly keys: readonly (readonly string[])[];
+  readonly does: string;
+}
+
+/** Every key that the product listens to, by where it does. */
+export const shortcutList: readonly { readonly where: string; readonly shortcuts: readonly Shortcut[] }[] = [
+  {
+    where: 'Everywhere',
+    shortcuts: [
+      { keys: [['/']], does: 'Search' },
+      { keys: [['?']], does: 'This list' },
+      { keys: [['Esc']], does: 'Close what is open' },
+    ],
+  },
+  {
+    where: 'On the page of an anime or manga',
+    shortcuts: [
+      { keys: [['l'], ['Ctrl', '→']], does: 'Sequel' },
+      { keys: [['h'], ['Ctrl', '←']], does: 'Prequel' },
+      { keys: [['j'], ['Ctrl', '↓']], does: 'Adaptation, else an alternative' },
+      { keys: [['k'], ['Ctrl', '↑']], does: 'Source, else what it belongs to' },
+    ],
+  },
+];
