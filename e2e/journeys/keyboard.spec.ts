@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frameIsReady } from '../support/frame-is-ready.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Presses Tab until the element with this role and name has the focus. */
@@ -13,6 +14,7 @@ async function tabTo(page: Page, selector: () => Promise<boolean>, limit = 60): 
 test('the product can be used with the keyboard alone', async ({ page, house }) => {
   await page.goto(house.url);
   await expect(page.getByRole('heading', { name: 'What comes next?' })).toBeVisible();
+  await frameIsReady(page);
 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { host } from '@tsugi/contract';
 import { useLocation } from '@tsugi/router';
 import { VisuallyHidden } from '@tsugi/ui';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { HubContext } from '../remotes/hub-context.ts';
 import { whenTitled } from './when-titled.ts';
 
@@ -14,23 +14,29 @@ export function NavigationFocus() {
   // A control that changes the address by itself keeps the focus: arrow keys go on working in it.
   const keepsFocus = typeof state === 'object' && state !== null && 'keepFocus' in state;
   const hub = use(HubContext);
-  const previous = useRef({ pathname, title: document.title });
+  const previous = useRef(pathname);
+  const titleBefore = useRef('');
   const [spoken, setSpoken] = useState('');
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page is the reason to run
+  useLayoutEffect(
+    () => () => {
+      // Before the new page's own effects: this is still the title of the one that is left.
+      titleBefore.current = document.title;
+    },
+    [pathname],
+  );
+
   useEffect(() => {
-    if (previous.current.pathname === pathname) return;
-    const { title } = previous.current;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
     if (!keepsFocus) document.getElementById('main')?.focus({ preventScroll: true });
     // The title of the page one left must not stand over the new one: its card knows one until it has its own.
     const standIn = async () => {
       const claim = await hub?.claimFor(pathname);
       return claim && `${claim.route.title} - ${host().shortName}`;
     };
-    previous.current = { pathname, title: document.title };
-    return whenTitled(title, standIn, (titled) => {
-      previous.current = { pathname, title: titled };
-      setSpoken(titled);
-    });
+    return whenTitled(titleBefore.current, standIn, setSpoken);
   }, [pathname, keepsFocus, hub]);
 
   return (

@@ -12,12 +12,14 @@ export function ThemeButton() {
   const [theme, setTheme] = useState<Theme>(readTheme);
 
   useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key !== THEME_KEY) return;
+    const follow = () => {
       const chosen = readTheme();
       showTheme(chosen);
       setTheme(chosen);
     };
+    const onStorage = ({ key }: StorageEvent) => key === THEME_KEY && follow();
+    // Another tab may have chosen while this part was on its way.
+    follow();
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
   }, []);

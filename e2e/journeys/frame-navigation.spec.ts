@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { frameIsReady } from '../support/frame-is-ready.ts';
+import { expect, test } from '../support/test.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+async function showResults(page: Page, address: string) {
+  await page.goto(address);
+  const results = page.getByRole('list', { name: /results/i });
+  await expect(results.getByRole('link').first()).toBeVisible();
+  return results;
+}
+
+for (const viewport of [DESKTOP, PHONE]) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport });
+
+    test('going back finds the page where it was left, also far down an endless list', async ({
+      page,
+      house,
+    }) => {
+      const results = await showResults(page, `${house.url}search/anime`);
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+          return results.getByRole('listitem').count();
+        })
+        .toBeGreaterThan(90);
+      const card = results.getByRole('listitem').nth(60);
+      await card.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => window.scrollY);
+      expect(before).toBeGreaterThan(1000);
+      await card.getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await expect(card).toBeInViewport();
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(3);
+    });
+  });
+}
+
+test('the skip link leads to the content of the page one is on', async ({ page, house }) => {
+  const address = `${house.url}search/anime?q=moon`;
+  await showResults(page, address);
+  await frameIsReady(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(page.url()).toBe(address);
+  await page.keyboard.press('Tab');
+  const isInside = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(isInside, 'the next stop is inside the content').toBe(true);
+});
+
+test('the place one is at is marked, in the bar and at the foot of a phone', async ({
+  page,
+  house,
+  signInAs,
+}) => {
+  await signInAs('aoi');
+  for (const [path, desktop, phone] of [
+    ['', ['Home'], ['Home']],
+    ['browse/manga', ['Manga'], ['Manga']],
+    ['search/anime?q=sea', ['Search'], ['Search']],
+    ['compare/manga', ['Compare'], []],
+    ['user/aoi', ['Your profile, aoi'], ['Your profile, aoi', 'Me']],
+  ] as const) {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(house.url + path);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+    const frame = page.locator('header.bar, nav.bottom-bar').locator('[aria-current="page"]:visible');
+    const marked = () =>
+      frame.evaluateAll((links) => links.map((link) => link.ariaLabel ?? link.textContent?.trim()));
+    await expect.poll(marked).toEqual(desktop);
+    await page.setViewportSize(PHONE);
+    await expect.poll(marked).toEqual(phone);
+  }
+});
+
+test('unread notifications are counted up to 99 and reachable on a phone', async ({
+  page,
+  house,
+  sandbox,
+  signInAs,
+}) => {
+  await sandbox.events({ type: 'notification', count: 120, user: 'aoi' });
+  await page.setViewportSize(PHONE);
+  await signInAs('aoi');
+  await page.goto(house.url);
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications, \d{3,} unread$/ });
+  await expect(bell).toHaveText('99+');
+  await bell.click();
+  await expect(page).toHaveURL(`${house.url}notifications`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+});
+
+test('a slow page shows a thin line meanwhile, a quick one does not', async ({ page, house }) => {
+  const lines = page.getByRole('progressbar', { name: 'Loading the page' });
+  await page.goto(house.url);
+  await frameIsReady(page);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.getAttribute('role') === 'progressbar')
+            document.body.dataset.line = 'seen';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await main.getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/browse\/media/);
+  await main.getByRole('link', { name: 'Home' }).click();
+  await main.getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/browse\/media/);
+  await page.evaluate(() => delete document.body.dataset.line);
+  await main.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(house.url);
+  expect(await page.evaluate(() => document.body.dataset.line)).toBeUndefined();
+
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`${house.remotes.compare.url}/**/*.js`, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await main.getByRole('link', { name: 'Compare' }).click();
+  await expect(lines).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'What comes next?' }), 'the old page stays').toBeVisible();
+  release();
+  await expect(page.getByText('No users selected')).toBeVisible();
+  await expect(lines).toHaveCount(0);
+});
+
+test('a page is announced by its own title, also when it is known only later', async ({
+  page,
+  house,
+  sandbox,
+}) => {
+  const results = await showResults(page, `${house.url}search/anime`);
+  await frameIsReady(page);
+  const link = results.getByRole('link').first();
+  await sandbox.faults([{ service: 'tracker', delayMs: 400, times: 5 }]);
+  // Pressed by script, so that nothing has been fetched ahead.
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(/\/ani\/anime\//);
+  await expect(page).not.toHaveTitle(/^Search/);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  const announced = page.getByRole('status').filter({ hasText: `${heading} - Tsugi` });
+  await expect(announced).toBeAttached();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const [reducedMotion, expected] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`pages ${expected ? 'fade into each other' : 'change at once'} when motion is ${
+    expected ? 'welcome' : 'not'
+  }, and the focus arrives`, async ({ page, house }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(house.url);
+    await frameIsReady(page);
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.body.dataset.fades = '0';
+      document.startViewTransition = (update) => {
+        document.body.dataset.fades = String(Number(document.body.dataset.fades) + 1);
+        return start(update);
+      };
+    });
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Compare' }).click();
+    await expect(page.getByText('No users selected')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => Number(document.body.dataset.fades))).toBe(expected);
+  });
+}
+
+test('after logging out the focus is on the way back in', async ({ page, house, signInAs }) => {
+  await signInAs('ren');
+  await page.goto(`${house.url}compare/anime`);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Logout' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(banner.getByRole('link', { name: 'AniList login' })).toBeFocused();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '../support/test.ts';
+
+test.use({ colorScheme: 'dark' });
+
+test('the theme follows the system, then the reader, in every tab and after a reload', async ({
+  page,
+  house,
+  context,
+}) => {
+  const look = (of = page) =>
+    of.evaluate(() => ({
+      background: getComputedStyle(document.documentElement).backgroundColor,
+      // What the browser paints around the page: the first that fits the system's scheme.
+      around: [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        (meta) => matchMedia(meta.media).matches,
+      )?.content,
+    }));
+  await page.goto(house.url);
+  const dark = await look();
+  expect(dark.around).toBe('#0b0e14');
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await look();
+  expect(light.around).toBe('#f9f7f5');
+  expect(light.background).not.toBe(dark.background);
+
+  const second = await context.newPage();
+  await second.emulateMedia({ colorScheme: 'light' });
+  await second.goto(`${house.url}compare/anime`);
+  await expect(second.getByRole('button', { name: /^Theme: as the system/ })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Theme: as the system/ })
+    .click();
+  expect(await look()).toEqual(dark);
+  await expect(second.getByRole('button', { name: /^Theme: dark/ })).toBeVisible();
+  expect(await look(second)).toEqual(dark);
+
+  await page.reload();
+  expect(await look()).toEqual(dark);
+  await page.getByRole('button', { name: /^Theme: dark/ }).click();
+  expect(await look()).toEqual(light);
+  await page.getByRole('button', { name: /^Theme: light/ }).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await look()).toEqual(dark);
+});
