@@ -1,8 +1,10 @@
+import { frameIsReady } from '../support/frame-is-ready.ts';
 import { expect, test } from '../support/test.ts';
 
 test('"?" lists the keys, Escape leaves the list, and the focus returns', async ({ page, house }) => {
   await page.goto(`${house.url}compare/anime`);
   await expect(page.getByText('No users selected')).toBeVisible();
+  await frameIsReady(page);
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
   await home.focus();
   await page.keyboard.press('?');
@@ -45,6 +47,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await page.goto(`${house.url}compare/anime`);
+    await frameIsReady(page);
     const button = page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' });
     await button.click();
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
