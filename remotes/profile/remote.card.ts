@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION } from '@tsugi/contract';
+import { activityById } from '@tsugi/data/operations/activity-by-id';
 import { currentLists } from '@tsugi/data/operations/current-lists';
 import { userByName } from '@tsugi/data/operations/user-by-name';
 import { HOME_SNAPSHOT } from './src/watching/home-snapshot.ts';
@@ -23,6 +24,16 @@ export const card = {
       early,
     },
     { path: '/notifications', title: 'Notifications', chunk: 'route-notifications' },
+    {
+      path: '/activity/:id',
+      title: 'Activity',
+      params: { id: 'digits' },
+      chunk: 'route-activity',
+      early: {
+        query: activityById.document,
+        variables: { id: { from: 'param', name: 'id', as: 'integer' } },
+      },
+    },
   ],
   widgets: ['continue-watching', 'airing-today', 'activity-feed'],
   lends: [

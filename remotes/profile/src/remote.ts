@@ -35,6 +35,11 @@ export const routes: readonly RouteObject[] = [
     path: '/notifications',
     lazy: () => import(/* webpackChunkName: "route-notifications" */ './notifications/route.ts'),
   },
+  {
+    id: 'profile:activity',
+    path: '/activity/:id',
+    lazy: () => import(/* webpackChunkName: "route-activity" */ './activity-page/route.ts'),
+  },
 ];
 
 /** Warms the page at this address: its code, and a profile's user. Never rejects. */

@@ -1,4 +1,4 @@
-/** Asks for the code of the page at this address, and for the user of a profile or what home shows. */
+/** Asks for the code of the page at this address, and for the user of a profile, an activity, or what home shows. */
 export async function warmPage(url: URL): Promise<void> {
   const path = /\/user\/([^/]+)(\/.+)?/.exec(url.pathname);
   if (path) {
@@ -11,6 +11,14 @@ export async function warmPage(url: URL): Promise<void> {
   }
   if (/\/notifications\/?$/.test(url.pathname)) {
     await import(/* webpackChunkName: "route-notifications" */ './notifications/route.ts');
+    return;
+  }
+  const activity = /\/activity\/([^/]+)\/?$/.exec(url.pathname);
+  if (activity) {
+    const { prefetchActivity } = await import(
+      /* webpackChunkName: "route-activity" */ './activity-page/load-activity.ts'
+    );
+    prefetchActivity(activity[1], 'prefetch');
     return;
   }
   const { prefetchCurrentLists } = await import(/* webpackChunkName: "watching" */ './watching/widgets.ts');

@@ -8,18 +8,22 @@ import { LikeButton } from './LikeButton.tsx';
 export interface ActivityActionsProps {
   readonly activity: ActivityData;
   readonly readAt?: number;
+  /** On the activity's own page there is no way to it. */
+  readonly isWhole?: boolean;
 }
 
 /** Replies and likes of an activity. */
-export function ActivityActions({ activity, readAt }: ActivityActionsProps) {
+export function ActivityActions({ activity, readAt, isWhole = false }: ActivityActionsProps) {
   const { id, isLiked, likeCount, replyCount } = activity;
   return (
     <div className={classes.actions}>
-      <AppLink className={classes.action} to={`/activity/${id}`}>
-        <MessageCircle size={18} aria-hidden="true" />
-        <VisuallyHidden>Replies </VisuallyHidden>
-        <span className={classes.count}>{formatNumber(replyCount)}</span>
-      </AppLink>
+      {!isWhole && (
+        <AppLink className={classes.action} to={`/activity/${id}`}>
+          <MessageCircle size={18} aria-hidden="true" />
+          <VisuallyHidden>Replies </VisuallyHidden>
+          <span className={classes.count}>{formatNumber(replyCount)}</span>
+        </AppLink>
+      )}
       <LikeButton
         kind="activity"
         id={id}

@@ -46,7 +46,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
           />
         </AppLink>
       )}
-      <ActivityActions activity={activity} {...(readAt === undefined ? {} : { readAt })} />
+      <ActivityActions activity={activity} isWhole={isWhole} {...(readAt === undefined ? {} : { readAt })} />
     </div>
   );
 });

@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { findActivity } from '../support/activities.ts';
+import { trackerRefusal } from '../support/refusals.ts';
+import { requestsTo, secondsUntil, trackerOperations } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+
+const replies = (page: Page) => page.getByRole('list', { name: 'Replies' }).getByRole('listitem');
+
+test('the link in the feed leads to the activity and its replies', async ({ page, house, signInAs }) => {
+  await signInAs('aoi');
+  await page.goto(house.url);
+  const row = page
+    .getByRole('list', { name: 'Activity' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Replies [1-9]$/ }) })
+    .first();
+  const link = row.getByRole('link', { name: /^Replies/ });
+  const count = Number(((await link.textContent()) ?? '').replace(/\D/g, ''));
+  const author = await row.getByRole('link').first().textContent();
+  await link.click();
+  await expect(page).toHaveURL(/\/activity\/\d+$/);
+  await expect(page.getByRole('article').getByRole('link').first()).toHaveText(author ?? '');
+  await expect(replies(page)).toHaveCount(count);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+});
+
+test('progress on a list has a title of its own', async ({ page, house, sandbox }) => {
+  const { id, user, media } = await findActivity(
+    ({ kind, media: about, replyCount }) =>
+      kind === 'ListActivity' && about?.isAdult === false && replyCount === 0,
+  );
+  await sandbox.clearLog();
+  await page.goto(`${house.url}activity/${id}`);
+  const title = media?.title.userPreferred ?? '';
+  await expect(page.getByRole('article').getByRole('link', { name: title })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${user.name} .* - Tsugi$`));
+  expect(await page.title()).toContain(`${title} - Tsugi`);
+  await expect(page.getByText('No replies yet')).toBeVisible();
+  expect((await trackerOperations(sandbox)).toSorted()).toEqual(['ActivityById', 'ActivityReplies']);
+});
+
+test('replies come 25 at a time, the next ones on demand, from the keyboard too', async ({ page, house }) => {
+  const { id, replyCount } = await findActivity((activity) => activity.replyCount > 25);
+  await page.goto(`${house.url}activity/${id}`);
+  await expect(replies(page)).toHaveCount(25);
+  const more = page.getByRole('button', { name: 'Show more replies' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(replies(page)).toHaveCount(replyCount);
+  await expect(more).toHaveCount(0);
+  await expect(replies(page).nth(25).getByRole('link').first()).toBeFocused();
+});
+
+test('a reply is liked at once, and sent once as a reply', async ({ page, house, sandbox, signInAs }) => {
+  const { id } = await findActivity((activity) => activity.replyCount > 1);
+  await signInAs('empty');
+  await page.clock.install();
+  await page.goto(`${house.url}activity/${id}`);
+  const like = replies(page).first().getByRole('button', { name: /^Like/ });
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  const sent = async () =>
+    (await requestsTo(sandbox, 'tracker'))
+      .filter(({ operation }) => operation === 'ToggleLike')
+      .map(({ variables }) => variables);
+  await secondsUntil(page, async () => (await sent()).length > 0);
+  expect(await sent()).toEqual([{ id: id * 100 + 1, type: 'ACTIVITY_REPLY' }]);
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an activity that is gone says so, and leads back', async ({ page, house }) => {
+  await page.goto(`${house.url}activity/1`);
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such activity' })).toBeVisible();
+  await expect(page).toHaveTitle('Not found - Tsugi');
+  await page.getByRole('link', { name: 'See what is new' }).click();
+  await expect(page).toHaveURL(house.url);
+});
+
+test('a failure can be tried again, for the activity and for its replies', async ({
+  page,
+  house,
+  sandbox,
+}) => {
+  const { id } = await findActivity((activity) => activity.replyCount > 0);
+  const refusal = trackerRefusal(400, 'Not today.');
+  await sandbox.faults([
+    { ...refusal, operation: 'ActivityById', times: 9 },
+    { ...refusal, operation: 'ActivityReplies', times: 9 },
+  ]);
+  await page.goto(`${house.url}activity/${id}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This activity could not be loaded' }),
+  ).toBeVisible();
+  await sandbox.clearFaults();
+  await sandbox.faults([{ ...refusal, operation: 'ActivityReplies', times: 9 }]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const section = page.getByRole('region', { name: 'Replies' });
+  await expect(section.getByRole('alert')).toContainText('Replies could not be loaded');
+  await sandbox.clearFaults();
+  await section.getByRole('button', { name: 'Try again' }).click();
+  await expect(replies(page).first()).toBeVisible();
+});
+
+test('what adults only should see keeps its cover, unless one has asked for it', async ({ page, house }) => {
+  const { id, media } = await findActivity((activity) => activity.media?.isAdult ?? false);
+  await page.goto(`${house.url}activity/${id}`);
+  const article = page.getByRole('article');
+  await expect(article.getByRole('link', { name: media?.title.userPreferred ?? '' })).toBeVisible();
+  await expect(article.locator('img[src*="/cover/"]')).toHaveCount(0);
+});
+
+for (const { name, viewport } of [
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+]) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test.describe(`on a ${name}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+      test('the page has no accessibility problem of any level', async ({ page, house }) => {
+        const { id } = await findActivity(
+          (activity) => activity.kind === 'TextActivity' && activity.replyCount > 2,
+        );
+        await page.goto(`${house.url}activity/${id}`);
+        await expect(replies(page).nth(2)).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+        expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { askTracker } from './ask-tracker.ts';
+
+export interface KnownActivity {
+  readonly id: number;
+  readonly kind: 'TextActivity' | 'ListActivity';
+  readonly replyCount: number;
+  readonly text?: string;
+  readonly user: { readonly name: string };
+  readonly media?: { readonly title: { readonly userPreferred: string }; readonly isAdult: boolean };
+}
+
+interface Answer {
+  readonly Page: { readonly activities: readonly KnownActivity[] };
+}
+
+const MOST_PAGES = 12;
+
+/** The newest activity that fits, as everybody may see it. */
+export async function findActivity(fits: (activity: KnownActivity) => boolean): Promise<KnownActivity> {
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { Page } = await askTracker<Answer>(
+      `{ Page(page: ${page}, perPage: 50) { activities(type_in: [TEXT, ANIME_LIST, MANGA_LIST], sort: [ID_DESC]) {
+        ... on TextActivity { kind: __typename id replyCount text user { name } }
+        ... on ListActivity { kind: __typename id replyCount user { name } media { title { userPreferred } isAdult } }
+      } } }`,
+    );
+    const found = Page.activities.find(fits);
+    if (found) return found;
+  }
+  throw new Error('The sandbox has no such activity');
+}

@@ -1,0 +1,57 @@
+import { useAuth, useQuery } from '@tsugi/data';
+import { activityById } from '@tsugi/data/operations/activity-by-id';
+import { useParams } from '@tsugi/router';
+import { ErrorState, PageTitle } from '@tsugi/ui';
+import { ActivityRow } from '../activity/ActivityRow.tsx';
+import { ActivitySkeleton } from '../activity/ActivitySkeleton.tsx';
+import { isAdult } from '../activity/is-welcome.ts';
+import classes from './ActivityPage.module.css';
+import { ActivityReplies } from './ActivityReplies.tsx';
+import { parseActivityId } from './activity-id.ts';
+import { activityTitle } from './activity-title.ts';
+import { MissingActivity } from './MissingActivity.tsx';
+
+/** One activity, whole, and what people say about it. */
+export function ActivityPage() {
+  const id = parseActivityId(useParams().id);
+  const auth = useAuth();
+  const { data: activity, error, retry } = useQuery(activityById, id === undefined ? null : { id });
+  if (id === undefined || (error?.kind === 'not-found' && !activity)) return <MissingActivity />;
+
+  if (!activity && error) {
+    return (
+      <div className={`page ${classes.page}`}>
+        <PageTitle title="Activity" />
+        <ErrorState
+          titleAs="h1"
+          title="This activity could not be loaded"
+          detail={error.userMessage}
+          onRetry={retry}
+        />
+      </div>
+    );
+  }
+  const showsAdult = auth.status === 'signed-in' && (auth.viewer?.displayAdultContent ?? false);
+  return (
+    <div className={`page ${classes.page}`}>
+      <PageTitle title={activity ? activityTitle(activity) : 'Activity'} />
+      <h1 className={classes.title}>Activity</h1>
+      {activity && error && (
+        <ErrorState
+          compact
+          title="This is how it was at the last visit"
+          detail={error.userMessage}
+          onRetry={retry}
+        />
+      )}
+      <article className={classes.activity} aria-busy={!activity}>
+        {activity ? (
+          <ActivityRow activity={activity} isWhole hidesCover={isAdult(activity) && !showsAdult} />
+        ) : (
+          <ActivitySkeleton rows={1} />
+        )}
+      </article>
+      <ActivityReplies key={id} activityId={id} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { usePages } from '@tsugi/data';
+import { activityReplies } from '@tsugi/data/operations/activity-replies';
+import { Button, ErrorState } from '@tsugi/ui';
+import { useEffect, useId, useRef } from 'react';
+import classes from './ActivityReplies.module.css';
+import { ReplyRow } from './ReplyRow.tsx';
+import { ReplySkeleton } from './ReplySkeleton.tsx';
+
+export interface ActivityRepliesProps {
+  readonly activityId: number;
+}
+
+/** What people answered, oldest first: the first page, and more on demand. */
+export function ActivityReplies({ activityId }: ActivityRepliesProps) {
+  const headingId = useId();
+  const { status, items, hasNextPage, isFetchingNextPage, error, retry, fetchNextPage } = usePages(
+    activityReplies,
+    { activityId },
+  );
+  const list = useRef<HTMLOListElement>(null);
+  const asked = useRef<number>(undefined);
+
+  // The button that asked for more may be gone with its answer: the first of what is new takes the focus.
+  useEffect(() => {
+    if (asked.current === undefined || items.length <= asked.current) return;
+    const first = list.current?.children[asked.current];
+    asked.current = undefined;
+    first?.querySelector<HTMLElement>('a:not([tabindex="-1"]), button')?.focus();
+  }, [items]);
+
+  const showMore = () => {
+    asked.current = items.length;
+    fetchNextPage();
+  };
+
+  return (
+    <section aria-labelledby={headingId} aria-busy={status === 'loading' || isFetchingNextPage}>
+      <h2 id={headingId} className={classes.title}>
+        Replies
+      </h2>
+      {items.length > 0 && (
+        <ol ref={list} className={classes.list} aria-labelledby={headingId}>
+          {items.map((reply) => (
+            <li key={reply.id}>
+              <ReplyRow reply={reply} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {status === 'ready' && items.length === 0 && <p className={classes.none}>No replies yet</p>}
+      {status === 'loading' && <ReplySkeleton rows={3} />}
+      {isFetchingNextPage && <ReplySkeleton rows={1} />}
+      {error && (
+        <ErrorState
+          compact
+          title={items.length > 0 ? 'More replies could not be loaded' : 'Replies could not be loaded'}
+          detail={error.userMessage}
+          onRetry={retry}
+        />
+      )}
+      {hasNextPage && !error && !isFetchingNextPage && (
+        <Button variant="quiet" wide onClick={showMore}>
+          Show more replies
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ActivityData } from '@tsugi/data/operations/activity-by-id';
+import { activityLine } from '../activity/activity-line.ts';
+
+/** What a tab and a list of bookmarks call an activity. */
+export function activityTitle(activity: ActivityData): string {
+  const name = activity.user?.name ?? 'Somebody';
+  switch (activity.kind) {
+    case 'text':
+      return `Status of ${name}`;
+    case 'message':
+      return `Message from ${name} to ${activity.recipient?.name ?? 'somebody'}`;
+    case 'list':
+      return `${name} ${activityLine(activity)} ${activity.media?.title.userPreferred ?? 'something'}`;
+  }
+}
