@@ -71,3 +71,17 @@ it('takes a damaged copy for none', async () => {
   expect(one.peek().grants).toEqual([]);
   await settle();
 });
+
+it('does not wait for a database that hangs, and asks it no more', async () => {
+  jest.useFakeTimers();
+  const connect = jest.fn(() => new Promise<undefined>(() => {}));
+  const storage = createMemoryStorage();
+  const ledger = createSharedLedger('tracker', connect, storage);
+  const first = ledger.update((state) => grant(state, 1000));
+  await jest.advanceTimersByTimeAsync(2_000);
+  await first;
+  await ledger.update((state) => grant(state, 1001));
+  expect(ledger.peek().grants).toHaveLength(2);
+  expect(connect).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});

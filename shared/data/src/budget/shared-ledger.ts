@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { errorName } from '../core/error-name.ts';
 import type { SourceName } from '../core/source-name.ts';
 import { withDeadline } from '../core/with-deadline.ts';
 import { EMPTY_LEDGER, type LedgerState } from './ledger-state.ts';
@@ -93,7 +94,7 @@ export function createSharedLedger(
       keep([...unsaved].reduce((known, noted) => noted(known), state));
     } catch (error) {
       // No database, or one that stopped working: the copy in localStorage takes its place.
-      isHanging ||= error instanceof DOMException && error.name === 'TimeoutError';
+      isHanging ||= errorName(error) === 'TimeoutError';
       // What was noted stands there already.
       if (!unsaved.delete(change)) keep(change(readMirror()));
     }

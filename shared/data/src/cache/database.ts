@@ -1,10 +1,16 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type { StoreName } from '../core/cache-rule.ts';
+import { errorName } from '../core/error-name.ts';
 import { withDeadline } from '../core/with-deadline.ts';
 import type { CacheEntry } from './entry.ts';
 
 export interface CacheSchema extends DBSchema {
-  entries: { key: string; value: CacheEntry; indexes: { expires: number; usedAt: number } };
+  entries: {
+    key: string;
+    value: CacheEntry;
+    /** `byUse` holds `[usedAt, size, schema]`: all that a sweep looks at, so that it reads no answer. */
+    indexes: { expires: number; byUse: [number, number, number] };
+  };
 }
 
 export type CacheDatabase = IDBPDatabase<CacheSchema>;
@@ -17,7 +23,7 @@ export const DATABASE_NAMES: Readonly<Record<StoreName, string>> = {
   users: 'tsugi-users',
 };
 
-const DATABASE_VERSION = 1;
+const DATABASE_VERSION = 2;
 
 export interface OpenOptions {
   /** The connection is gone (closed by another tab's upgrade, or by the browser): open anew next time. */
@@ -40,10 +46,11 @@ export async function openDatabase(storeName: StoreName, options: OpenOptions): 
 async function open(storeName: StoreName, { onLost, blockedAfterMs }: OpenOptions): Promise<CacheDatabase> {
   const opening = openDB<CacheSchema>(DATABASE_NAMES[storeName], DATABASE_VERSION, {
     upgrade(database) {
+      // Nothing is kept that cannot be fetched again: another form begins empty.
       for (const name of [...database.objectStoreNames]) database.deleteObjectStore(name);
       const entries = database.createObjectStore('entries', { keyPath: 'cacheKey' });
       entries.createIndex('expires', 'expires');
-      entries.createIndex('usedAt', 'usedAt');
+      entries.createIndex('byUse', ['usedAt', 'size', 'schema']);
     },
     // Another tab wants a newer version: step aside at once, so that it is not blocked.
     blocking: (_current, _wanted, event) => {
@@ -61,8 +68,7 @@ async function open(storeName: StoreName, { onLost, blockedAfterMs }: OpenOption
 
 /** Private modes without storage, and a newer version on disk, are not mended by deleting. */
 function isHopeless(error: unknown): boolean {
-  const name = error instanceof Error ? error.name : '';
   return ['SecurityError', 'InvalidStateError', 'VersionError', 'TimeoutError', 'ReferenceError'].includes(
-    name,
+    errorName(error),
   );
 }

@@ -38,6 +38,14 @@ function entry(cacheKey: string, changes: Partial<CacheEntry> = {}): CacheEntry 
   };
 }
 
+/** A request that never settles. */
+function hangingRequest<R extends IDBRequest>(prototype: R): R {
+  return Object.create(prototype, {
+    addEventListener: { value: () => {} },
+    removeEventListener: { value: () => {} },
+  });
+}
+
 it('gives back what was put, also to a page that comes later', async () => {
   await store().put(entry('a'));
   await expect(store().get('results', 'a')).resolves.toEqual(entry('a'));
@@ -118,7 +126,7 @@ it('makes a database anew that cannot be opened', async () => {
 });
 
 it('makes a database anew that lacks what it should have', async () => {
-  const damaged = await openDB(DATABASE_NAMES.results, 1);
+  const damaged = await openDB(DATABASE_NAMES.results, 2);
   damaged.close();
   const mended = store();
   await mended.put(entry('a'));
@@ -128,10 +136,58 @@ it('makes a database anew that lacks what it should have', async () => {
 
 it('goes on in memory when another tab blocks the database', async () => {
   // Never settles, as when an older tab does not let go.
-  jest.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+  jest.spyOn(indexedDB, 'open').mockImplementation(() => hangingRequest(IDBOpenDBRequest.prototype));
   const blocked = store({ blockedAfterMs: 5 });
   await expect(blocked.get('results', 'a')).resolves.toBeUndefined();
   expect(onNotice).toHaveBeenCalledTimes(1);
+});
+
+it('makes room once when the disk is full: the less recently used half goes', async () => {
+  const full = store();
+  for (const [index, key] of ['a', 'b', 'c', 'd'].entries()) {
+    await full.put(entry(key, { usedAt: clock.now() - index }));
+  }
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  await full.put(entry('new'));
+  const kept = await Promise.all(['a', 'b', 'c', 'd', 'new'].map((key) => full.get('results', key)));
+  expect(kept.map((one) => one?.cacheKey)).toEqual(['a', 'b', undefined, undefined, 'new']);
+  expect(onNotice).not.toHaveBeenCalled();
+});
+
+it('does not wait for a database that hangs, and asks it no more', async () => {
+  const hanging = store({ blockedAfterMs: 20 });
+  await hanging.put(entry('a'));
+  const get = jest
+    .spyOn(IDBObjectStore.prototype, 'get')
+    .mockImplementation(() => hangingRequest(IDBRequest.prototype));
+  await expect(hanging.get('results', 'a')).resolves.toBeUndefined();
+  await expect(hanging.get('results', 'a')).resolves.toBeUndefined();
+  expect(get).toHaveBeenCalledTimes(1);
+  expect(onNotice).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the bound while a page stays open', async () => {
+  const bounded = store({ maxEntries: 20 });
+  for (let index = 0; index < 200; index += 1) await bounded.put(entry(`a${index}`));
+  const database = await openDB(DATABASE_NAMES.results);
+  await expect(database.count('entries')).resolves.toBe(20);
+  database.close();
+});
+
+it('begins empty when an older release left another form', async () => {
+  const older = await openDB(DATABASE_NAMES.results, 1, {
+    upgrade: (database) => void database.createObjectStore('entries', { keyPath: 'cacheKey' }),
+  });
+  await older.put('entries', entry('a'));
+  older.close();
+  const upgraded = store();
+  await expect(upgraded.get('results', 'a')).resolves.toBeUndefined();
+  await upgraded.put(entry('b'));
+  await upgraded.sweep();
+  await expect(upgraded.get('results', 'b')).resolves.toBeDefined();
+  expect(onNotice).not.toHaveBeenCalled();
 });
 
 it('stops writing and says so once when the disk is full, and still reads', async () => {
@@ -142,15 +198,18 @@ it('stops writing and says so once when the disk is full, and still reads', asyn
   });
   await full.put(entry('b'));
   await full.put(entry('c'));
-  expect(failing).toHaveBeenCalledTimes(1);
+  // Once, and once more after making room; then never again.
+  expect(failing).toHaveBeenCalledTimes(2);
   expect(onNotice).toHaveBeenCalledTimes(1);
-  await expect(full.get('results', 'a')).resolves.toBeDefined();
+  failing.mockRestore();
+  await full.put(entry('d'));
+  await expect(full.get('results', 'd')).resolves.toBeUndefined();
 });
 
 it('steps aside for a newer version that another tab brings', async () => {
   const old = store();
   await old.put(entry('a'));
-  const newer = await openDB(DATABASE_NAMES.results, 2);
-  expect(newer.version).toBe(2);
+  const newer = await openDB(DATABASE_NAMES.results, 3);
+  expect(newer.version).toBe(3);
   newer.close();
 });

@@ -1,7 +1,9 @@
 import type { StoreName } from '../core/cache-rule.ts';
 import type { Clock } from '../core/clock.ts';
+import { errorName } from '../core/error-name.ts';
+import { withDeadline } from '../core/with-deadline.ts';
 import { type CacheDatabase, openDatabase, type WritableEntries } from './database.ts';
-import { ENTRY_SCHEMA } from './entry.ts';
+import { type CacheEntry, ENTRY_SCHEMA } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
 
 export interface IdbStoreOptions {
@@ -17,11 +19,20 @@ const STORES: readonly StoreName[] = ['results', 'users'];
 
 const NOTICE = 'Pages cannot be kept on this device for offline reading; everything else works.';
 
+interface Bounds {
+  readonly maxEntries: number;
+  readonly maxBytes: number;
+}
+
+/** Answers that are written between two sweeps. */
+const SWEEP_EVERY = 200;
+
 /** The cache's IndexedDB side. Each database is opened once and early, and left alone after it failed. */
 export function createIdbStore(options: IdbStoreOptions): EntryStore {
   const { clock, maxEntries = 3000, maxBytes = 80_000_000, blockedAfterMs = 3000 } = options;
   const connections = new Map<StoreName, Promise<CacheDatabase | undefined>>();
   let noticed = false;
+  let puts = 0;
   let mayWrite = true;
 
   const degrade = (): undefined => {
@@ -51,15 +62,16 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
     try {
       return await run(database);
     } catch (error) {
-      const name = error instanceof Error ? error.name : '';
+      const name = errorName(error);
       // The connection was closed under us: the next call opens a new one.
       if (name === 'InvalidStateError') connections.delete(storeName);
       else degrade();
+      if (name === 'TimeoutError') connections.set(storeName, Promise.resolve(undefined));
       return undefined;
     }
   };
 
-  const sweepStore = (storeName: StoreName): Promise<unknown> =>
+  const sweepStore = (storeName: StoreName, bounds: Bounds): Promise<unknown> =>
     attempt(storeName, async (database) => {
       const transaction = database.transaction('entries', 'readwrite');
       const entries = transaction.store;
@@ -69,16 +81,32 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
       let bytes = 0;
       let count = 0;
       // From the most recently used on: what does not fit any more goes.
-      let cursor = await entries.index('usedAt').openCursor(null, 'prev');
+      let cursor = await entries.index('byUse').openKeyCursor(null, 'prev');
       while (cursor) {
-        bytes += cursor.value.size;
+        const [, size, schema] = cursor.key;
+        bytes += size;
         count += 1;
-        if (cursor.value.schema !== ENTRY_SCHEMA || count > maxEntries || bytes > maxBytes)
-          await cursor.delete();
+        if (schema !== ENTRY_SCHEMA || count > bounds.maxEntries || bytes > bounds.maxBytes)
+          await entries.delete(cursor.primaryKey);
         cursor = await cursor.continue();
       }
       await transaction.done;
     });
+
+  const sweep = async (bounds: Bounds): Promise<void> => {
+    for (const storeName of STORES) await sweepStore(storeName, bounds);
+  };
+
+  /** A full disk: the less recently used half makes room, once. When that is not enough, nothing is written any more. */
+  const putOrMakeRoom = async (database: CacheDatabase, entry: CacheEntry): Promise<void> => {
+    try {
+      await database.put('entries', entry);
+    } catch (error) {
+      if (!isQuota(error)) throw error;
+      await sweep(await half(database));
+      await database.put('entries', entry);
+    }
+  };
 
   const forEachMatch = async (
     matches: (key: string) => boolean,
@@ -100,11 +128,16 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
   return {
     get: (storeName, key) =>
       attempt(storeName, async (database) => {
-        const entry = await database.get('entries', key);
+        // A database that hangs must not keep a page from asking the service.
+        const entry = await withDeadline(database.get('entries', key), blockedAfterMs);
         return entry?.schema === ENTRY_SCHEMA ? entry : undefined;
       }),
     put: async (entry) => {
-      if (mayWrite) await attempt(entry.storeName, (database) => database.put('entries', entry));
+      if (!mayWrite) return;
+      await attempt(entry.storeName, (database) => putOrMakeRoom(database, entry));
+      puts += 1;
+      // A page that stays open for days keeps the bound too.
+      if (puts % SWEEP_EVERY === 0) await sweep({ maxEntries, maxBytes });
     },
     outdate: (matches) =>
       forEachMatch(matches, async (entries, key) => {
@@ -112,8 +145,17 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
         if (entry) await entries.put({ ...entry, storedAt: 0 });
       }),
     remove: (matches) => forEachMatch(matches, (entries, key) => entries.delete(key)),
-    sweep: async () => {
-      for (const storeName of STORES) await sweepStore(storeName);
-    },
+    sweep: () => sweep({ maxEntries, maxBytes }),
   };
+}
+
+async function half(database: CacheDatabase): Promise<Bounds> {
+  return {
+    maxEntries: Math.floor((await database.count('entries')) / 2),
+    maxBytes: Number.POSITIVE_INFINITY,
+  };
+}
+
+function isQuota(error: unknown): boolean {
+  return errorName(error) === 'QuotaExceededError';
 }

@@ -1,4 +1,4 @@
-import { assertCacheRule, type CacheRule, DEFAULT_CACHE_RULE, freshForMs } from './cache-rule.ts';
+import { assertCacheRule, type CacheRule, DEFAULT_CACHE_RULE, isFresh } from './cache-rule.ts';
 
 it('keeps an answer for a year, once, when an operation says nothing', () => {
   expect(DEFAULT_CACHE_RULE).toEqual({
@@ -29,5 +29,11 @@ it.each<[CacheRule, number]>([
   [{ type: 'default', expiresInSeconds: 600, freshForSeconds: 5 }, 5000],
   [{ type: 'no-store' }, 0],
 ])('%j is fresh for %s ms', (rule, ms) => {
-  expect(freshForMs(rule)).toBe(ms);
+  const now = 1_800_000_000_000;
+  expect(isFresh(rule, now - ms, now)).toBe(false);
+  if (ms > 0) expect(isFresh(rule, now - ms + 1, now)).toBe(true);
+});
+
+it('takes an answer from the future for an old one: the clock was set back', () => {
+  expect(isFresh(DEFAULT_CACHE_RULE, 1_800_000_000_001, 1_800_000_000_000)).toBe(false);
 });

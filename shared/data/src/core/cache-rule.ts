@@ -35,8 +35,13 @@ export const DEFAULT_CACHE_RULE: CacheRule = {
 
 const DEFAULT_FRESH_SECONDS = 300;
 
+/** Whether an answer of then needs no newer one now. One from the future is that of a clock that was set back: it does. */
+export function isFresh(rule: CacheRule, storedAt: number, now: number): boolean {
+  return storedAt <= now && now - storedAt < freshForMs(rule);
+}
+
 /** How long an answer counts as fresh under this rule, in milliseconds. */
-export function freshForMs(rule: CacheRule): number {
+function freshForMs(rule: CacheRule): number {
   if (rule.type === 'no-store') return 0;
   if (rule.type !== 'default') return rule.expiresInSeconds * 1000;
   return Math.min(rule.freshForSeconds ?? DEFAULT_FRESH_SECONDS, rule.expiresInSeconds) * 1000;

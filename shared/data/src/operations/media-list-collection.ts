@@ -1,6 +1,6 @@
 import type { AskPart } from '../core/operation.ts';
 import { overlaid } from '../overlay/apply-overlay.ts';
-import type { OverlayLookup } from '../overlay/overlay-types.ts';
+import type { EntityPatch, OverlayLookup } from '../overlay/overlay-types.ts';
 import { present, required, withoutUnset } from '../sources/present.ts';
 import type { MediaListCollectionQuery } from '../sources/tracker/generated/operations.ts';
 import type { MediaType } from '../sources/tracker/generated/types.ts';
@@ -115,19 +115,19 @@ function joinChunks(chunks: readonly Chunk[]): MediaListCollectionData {
 
 function overlayGroup(list: MediaListGroup, lookup: OverlayLookup): MediaListGroup {
   let isChanged = false;
-  const entries = list.entries.map((entry) => {
-    const media = overlaid('media', entry.media, lookup);
-    const own = ownChange(lookup, entry);
-    if (media === entry.media && !own) return entry;
+  const entries = list.entries.flatMap((entry) => {
+    const patch = lookup('media', entry.media.id);
+    if (!patch) return entry;
     isChanged = true;
-    return { ...entry, ...own, media };
+    if (patch.removedEntry === entry.id) return [];
+    return { ...entry, ...ownChange(patch, entry), media: overlaid('media', entry.media, lookup) };
   });
   return isChanged ? { ...list, entries } : list;
 }
 
 /** What the reader changed of this very entry, not of somebody else's for the same medium. */
-function ownChange(lookup: OverlayLookup, entry: ListEntry): Partial<ListEntry> | undefined {
-  const own = lookup('media', entry.media.id)?.mediaListEntry;
+function ownChange(patch: EntityPatch, entry: ListEntry): Partial<ListEntry> | undefined {
+  const own = patch.mediaListEntry;
   const isOwn = typeof own === 'object' && own !== null && 'id' in own && own.id === entry.id;
   // Written by the list-entry writes, which change members of an entry only.
   return isOwn ? (own as Partial<ListEntry>) : undefined;

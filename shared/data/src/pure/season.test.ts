@@ -35,3 +35,15 @@ it('goes forth and back to where it was, and round the year in four steps', () =
     }),
   );
 });
+
+it('does not depend on the time of the day, also around the days when clocks change', () => {
+  const day = fc.date({ min: new Date(1990, 0, 1), max: new Date(2090, 0, 1), noInvalidDate: true });
+  fc.assert(
+    fc.property(day, (date) => {
+      const at = (hours: number, minutes: number) =>
+        nextSeason(new Date(date.getFullYear(), date.getMonth(), date.getDate(), hours, minutes));
+      expect(at(23, 59)).toEqual(at(12, 0));
+      expect(at(0, 1)).toEqual(at(12, 0));
+    }),
+  );
+});

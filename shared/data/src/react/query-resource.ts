@@ -1,5 +1,5 @@
 import { ApiError } from '../api-error.ts';
-import { type CacheMode, DEFAULT_CACHE_RULE, freshForMs } from '../core/cache-rule.ts';
+import { type CacheMode, DEFAULT_CACHE_RULE, isFresh } from '../core/cache-rule.ts';
 import type { Answer } from '../core/call.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import { createQueryCall } from '../create-call.ts';
@@ -68,8 +68,8 @@ export function createQueryResource<V, D>(
     return { value: entry.data, storedAt: entry.storedAt };
   }
 
-  function isFresh(): boolean {
-    return held !== undefined && clock.now() - held.storedAt < freshForMs(rule);
+  function isCurrent(): boolean {
+    return held !== undefined && isFresh(rule, held.storedAt, clock.now());
   }
 
   /** The same object as long as neither the answer nor the reader's changes are others. */
@@ -89,7 +89,7 @@ export function createQueryResource<V, D>(
   function compute(): QueryState<D> {
     const data = dataOf();
     const status = data !== undefined ? 'ready' : error ? 'error' : 'loading';
-    const isStale = held !== undefined && !isFresh();
+    const isStale = held !== undefined && !isCurrent();
     return { status, data, error, isFetching: session.running > 0, isStale, retry: reload };
   }
 
@@ -145,6 +145,8 @@ export function createQueryResource<V, D>(
     const stops = [
       cache.subscribe(key, () => {
         held = peek();
+        // Whoever asked for it got an answer: what went wrong before is over.
+        error = undefined;
         update();
       }),
       overlay.subscribe(update),
@@ -154,7 +156,7 @@ export function createQueryResource<V, D>(
     };
     if (session.abort.signal.aborted) session = newSession();
     held = peek();
-    const isEnough = isFresh() && mode !== 'reload' && mode !== 'no-store';
+    const isEnough = isCurrent() && mode !== 'reload' && mode !== 'no-store';
     if (!isEnough && session.running === 0) start(mode);
     update();
   }

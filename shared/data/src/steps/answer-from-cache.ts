@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { CacheEntry } from '../cache/entry.ts';
-import { freshForMs } from '../core/cache-rule.ts';
+import { isFresh } from '../core/cache-rule.ts';
 import type { Answer, Call, Handler, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 
@@ -37,8 +37,8 @@ export function answerFromCache({ cache, clock }: AnswerFromCacheOptions): Step 
         throw new ApiError('offline', { source: call.source });
       }
       if (entry && entry.expires > clock.now()) {
-        const isFresh = call.mode === 'fetch-once' || clock.now() - entry.storedAt < freshForMs(call.rule);
-        return isFresh ? fromEntry(entry) : { ...fromEntry(entry), refresh: settled(fetchAndKeep(call)) };
+        const isEnough = call.mode === 'fetch-once' || isFresh(call.rule, entry.storedAt, clock.now());
+        return isEnough ? fromEntry(entry) : { ...fromEntry(entry), refresh: settled(fetchAndKeep(call)) };
       }
       try {
         return await fetchAndKeep(call);

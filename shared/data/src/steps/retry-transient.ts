@@ -3,6 +3,7 @@ import type { WaitReason } from '../budget/holds.ts';
 import { LIMITS } from '../budget/limits.ts';
 import type { Call, Step } from '../core/call.ts';
 import { type Clock, sleep } from '../core/clock.ts';
+import { errorName } from '../core/error-name.ts';
 import type { SourceName } from '../core/source-name.ts';
 
 export const MAX_ATTEMPTS = 3;
@@ -62,11 +63,6 @@ function waitBeforeRetry(error: ApiError, repeatable: boolean, attempt: number):
   if (error.kind === 'server' && error.status === 500) return waits.serverFailure;
   if (error.kind !== 'unavailable' || !error.unanswered) return undefined;
   // It has had half a minute of the reader's time already: once more, at once, and no third time.
-  if (isTimeout(error)) return attempt === 1 ? 0 : undefined;
+  if (errorName(error.cause) === 'TimeoutError') return attempt === 1 ? 0 : undefined;
   return waits.crossOrigin;
-}
-
-function isTimeout({ cause }: ApiError): boolean {
-  // A DOMException: not in every realm an Error.
-  return typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'TimeoutError';
 }

@@ -33,7 +33,9 @@ export function membersOf(entry: MediaListEntrySummary | null): EntryMembers {
 export function entryOf({ exists, ...members }: EntryMembers): MediaListEntrySummary | null {
   if (!exists) return null;
   return {
-    ...members,
+    // Sent as lists, these two come back as maps: until they do, answers keep what they have.
+    ...Object.fromEntries(Object.entries(members).filter(([, value]) => !Array.isArray(value))),
+    id: members.id,
     status: members.status ?? null,
     progress: members.progress ?? 0,
     score: members.score ?? 0,
@@ -72,12 +74,16 @@ export function entryChannel(mediaId: number): ChangeChannel<EntryMembers> {
           answered(
             await send(
               saveMediaListEntry,
-              base.id > 0 ? { ...changes, id: base.id, mediaId } : { ...changes, mediaId },
+              base.exists && base.id > 0 ? { ...changes, id: base.id, mediaId } : { ...changes, mediaId },
             ),
           ),
       };
     },
-    show: (members) => ({ mediaListEntry: entryOf(members) }),
+    // The id of an entry that is gone tells lists which of theirs it was.
+    show: (members) => ({
+      mediaListEntry: entryOf(members),
+      removedEntry: members.exists ? null : members.id,
+    }),
   };
 }
 
@@ -91,18 +97,11 @@ function changesBetween(base: EntryMembers, wanted: EntryMembers): EntryChanges 
 
 async function removeEntry(send: SendWrite, id: number): Promise<Partial<EntryMembers>> {
   await send(deleteMediaListEntry, { id });
-  return { exists: false, id: 0 };
+  return { exists: false };
 }
 
-/** What the service has now; members that answers carry in another form than changes do stay as they were sent. */
+/** What the service has now: it may have changed more than it was asked for, such as the dates of what is completed. */
 function answered(saved: SavedEntry): Partial<EntryMembers> {
-  const { id, updatedAt, status, progress, score } = saved;
-  return {
-    exists: true,
-    id,
-    updatedAt,
-    ...(status === null ? {} : { status }),
-    progress: progress ?? 0,
-    score: score ?? 0,
-  };
+  const { mediaId: _mediaId, createdAt: _createdAt, ...entry } = saved;
+  return membersOf(entry);
 }
