@@ -1,4 +1,4 @@
-import { expect, openTab, signInAll, test } from './test.ts';
+import { expect, gotoHarness, openTab, signInAll, test } from './test.ts';
 
 interface Outcome {
   readonly kind: string;
@@ -50,7 +50,34 @@ test('an answer that is no JSON is an error of its own, and is not kept', async 
   const page = await openTab(context);
   await sandbox.fault({ status: 200, body: '{"broken', headers: { 'Content-Type': 'application/json' } });
   expect((await ask(page, 'a')).kind).toBe('malformed');
+  // Whoever insists asks anew; the refusal itself is remembered for some seconds.
+  await page.evaluate(() => window.data.search('a', { mode: 'reload' }));
   expect((await ask(page, 'a')).kind).toBe('good');
+  expect(await sandbox.log()).toHaveLength(2);
+});
+
+test('a service that never answers is given up after half a minute, asked once more, and then said to be silent', async ({
+  context,
+  sandbox,
+}) => {
+  const page = await context.newPage();
+  await page.clock.install();
+  await gotoHarness(page);
+  await sandbox.fault({ delayMs: 3_600_000, times: 3 });
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests += 1;
+  });
+  const outcome = ask(page, 'a');
+  for (const attempt of [1, 2]) {
+    await expect.poll(() => requests).toBe(attempt);
+    await page.clock.fastForward(31_000);
+  }
+  expect(await outcome).toMatchObject({
+    kind: 'unavailable',
+    message: 'The tracker did not answer in time.',
+  });
+  expect(requests).toBe(2);
 });
 
 test('a cross-origin failure waits for long, and ends with its caller', async ({ context, sandbox }) => {
@@ -87,7 +114,7 @@ test('a service that is switched off is believed for a while, in its own words, 
   expect((await ask(page, 'b')).kind).toBe('good');
 });
 
-test('a refused token signs out in every tab, with a message, and leaves nothing behind', async ({
+test('a refused token signs out in every tab, says why, and leaves nothing behind', async ({
   context,
   sandbox,
 }) => {
@@ -100,9 +127,8 @@ test('a refused token signs out in every tab, with a message, and leaves nothing
   const status = () => window.data.layer().auth.state().status;
   expect(await page.evaluate(status)).toBe('signed-out');
   await expect.poll(() => other.evaluate(status)).toBe('signed-out');
-  expect(await page.evaluate(() => window.data.notices)).toContain(
-    'Your sign-in is no longer accepted. Please log in again.',
-  );
+  // What every tab tells the reader from.
+  expect(await other.evaluate(() => localStorage.getItem('tsugi.sign-in-lost'))).toBe('refused');
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('access_token');
   await ask(page, 'own');
   const asked = (await sandbox.log()).filter(({ variables }) => variables.search === 'own');

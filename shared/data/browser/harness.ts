@@ -1,6 +1,8 @@
 // The data layer alone in a page, for tests in a real browser. `window.data` is what they drive.
 import * as data from '../src/index.ts';
 import { layer } from '../src/layer.ts';
+import { animeThemes } from '../src/operations/anime-themes.ts';
+import { malSearch } from '../src/operations/mal-search.ts';
 import { mediaDetail } from '../src/operations/media-detail.ts';
 import { mediaSearch } from '../src/operations/media-search.ts';
 import { favouriteChannel } from '../src/writes/channels/favourite-channel.ts';
@@ -30,6 +32,10 @@ const harness = {
   commitTime,
   search: (search: string, options: data.ReadOptions = {}) =>
     data.read(mediaSearch, { type: 'ANIME', page: 1, perPage: 5, search }, options),
+  themes: (id: number) => data.read(animeThemes, { site: 'ani', id }),
+  /** Asks the MAL-style service. */
+  searchMal: (text: string, options: data.ReadOptions = {}) =>
+    data.read(malSearch, { type: 'anime', page: 1, query: { q: text } }, options),
   favourite: (id: number, isFavourite: boolean) =>
     pageWriter().change(
       favouriteChannel('anime', id),

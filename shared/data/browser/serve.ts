@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { ports } from './ports.ts';
+import { pagePort } from './ports.ts';
 
 const result = await build({
   entryPoints: [fileURLToPath(new URL('harness.ts', import.meta.url))],
@@ -22,4 +22,4 @@ createServer((request, response) => {
   const script = files.get(new URL(request.url ?? '/', 'http://localhost').pathname);
   response.writeHead(200, { 'content-type': script === undefined ? 'text/html' : 'text/javascript' });
   response.end(script ?? page);
-}).listen(ports.page);
+}).listen(pagePort);

@@ -24,29 +24,6 @@ function askForSeconds(page: Page, tab: number, seconds: number): Promise<number
   );
 }
 
-test('four tabs together keep the limit of the service, and none of them starves', async ({
-  context,
-  sandbox,
-}) => {
-  test.setTimeout(150_000);
-  await sandbox.limit({ perMinute: 30 });
-  const tabs = [
-    await openTab(context),
-    await openTab(context),
-    await openTab(context),
-    await openTab(context),
-  ];
-  const answers = await Promise.all(tabs.map((page, index) => askForSeconds(page, index, 75)));
-  const log = await sandbox.log();
-  expect(log.filter(({ status }) => status === 429)).toEqual([]);
-  const busiest = Math.max(
-    ...log.map(({ time }) => log.filter((other) => other.time <= time && other.time > time - 60_000).length),
-  );
-  expect(busiest).toBeLessThanOrEqual(30);
-  expect(log.length).toBeGreaterThan(32);
-  expect(Math.min(...answers)).toBeGreaterThanOrEqual(4);
-});
-
 test('a reload, or a new tab, does not begin with a full budget', async ({ context, sandbox }) => {
   await sandbox.limit({ perMinute: 10 });
   const page = await openTab(context);
@@ -79,74 +56,37 @@ test('a hidden tab sends nothing until it is seen', async ({ context, sandbox })
   expect(count).toBe(5);
 });
 
-test.describe('a change', () => {
-  const shown = (page: Page, id: number) =>
-    page.evaluate(
-      (media) => window.data.layer().overlay.lookup('media', media, Date.now() - 60_000)?.isFavourite,
-      id,
-    );
-  const favourite = (page: Page, id: number, isFavourite: boolean) =>
-    page.evaluate(([media, wanted]) => window.data.favourite(media, wanted), [id, isFavourite] as const);
-  const truth = (page: Page, id: number) =>
-    page.evaluate(async (media) => {
-      const { read, operations } = window.data;
-      const detail = await read(operations.mediaDetail, { id: media }, { mode: 'reload' });
-      return detail.isFavourite;
-    }, id);
-
-  test.beforeEach(async ({ context, sandbox }) => {
-    await signInAll(context, await sandbox.token('aoi'));
+test('a refusal stops the service in every tab, until it listens again', async ({ context, sandbox }) => {
+  const [page, other] = [await openTab(context), await openTab(context)];
+  await sandbox.fault({
+    status: 429,
+    headers: { 'Retry-After': '4' },
+    body: { data: null, errors: [{ message: 'Too Many Requests.', status: 429 }] },
   });
-
-  const open = async (context: Parameters<typeof openTab>[0]) => {
-    const page = await openTab(context);
-    const id = await page.evaluate(async () => (await window.data.search('moon')).items[0]?.id ?? 0);
-    return { page, id };
-  };
-  const sent = async (sandbox: { log: () => Promise<readonly { operation: string }[]> }) =>
-    (await sandbox.log()).filter(({ operation }) => operation === 'ToggleFavourite').length;
-
-  test('shows in the other tab at once', async ({ context, sandbox }) => {
-    const { page, id } = await open(context);
-    const other = await openTab(context);
-    await favourite(page, id, true);
-    await expect.poll(() => shown(other, id)).toBe(true);
-    await expect.poll(() => sent(sandbox)).toBe(1);
-    expect(await truth(other, id)).toBe(true);
+  const refused = page.evaluate(() => window.data.search('moon').then(({ items }) => items.length));
+  await expect.poll(async () => (await sandbox.log()).length).toBe(1);
+  const elsewhere = await other.evaluate(async () => {
+    const startedAt = performance.now();
+    await window.data.search('sun');
+    return performance.now() - startedAt;
   });
+  expect(elsewhere).toBeGreaterThan(3_000);
+  expect(await refused).toBe(5);
+  const [first, ...later] = (await sandbox.log()).map(({ time }) => time);
+  expect(Math.min(...later) - (first ?? 0)).toBeGreaterThanOrEqual(4_000);
+});
 
-  test('survives a reload while its answer is pending', async ({ context, sandbox }) => {
-    const { page, id } = await open(context);
-    await sandbox.fault({ operation: 'ToggleFavourite', delayMs: 1500 });
-    const request = page.waitForRequest((one) => one.postData()?.includes('ToggleFavourite') ?? false);
-    await favourite(page, id, true);
-    await request;
-    await page.reload();
-    await page.waitForFunction(() => window.data !== undefined);
-    expect(await shown(page, id)).toBe(true);
-    await expect.poll(() => sent(sandbox)).toBe(1);
-    expect(await truth(page, id)).toBe(true);
+test('the token goes to the tracker and to nobody else', async ({ context, sandbox }) => {
+  await signInAll(context, await sandbox.token('aoi'));
+  const page = await openTab(context);
+  const carried: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().authorization) carried.push(new URL(request.url()).pathname);
   });
-
-  test('is not lost when the tab is closed within its quiet time', async ({ context, sandbox }) => {
-    const { page, id } = await open(context);
-    const other = await openTab(context);
-    await favourite(page, id, true);
-    await page.close();
-    await expect.poll(() => sent(sandbox)).toBe(1);
-    expect(await truth(other, id)).toBe(true);
+  await page.evaluate(async () => {
+    await Promise.all([window.data.search('moon'), window.data.searchMal('moon'), window.data.themes(1)]);
   });
-
-  test('is taken back when it is refused, and is not sent again', async ({ context, sandbox }) => {
-    const { page, id } = await open(context);
-    await sandbox.fault({
-      operation: 'ToggleFavourite',
-      status: 500,
-      body: { errors: [{ message: 'No.', status: 500 }] },
-    });
-    await favourite(page, id, true);
-    await expect.poll(() => shown(page, id)).toBeUndefined();
-    expect(await sent(sandbox)).toBe(1);
-    expect(await truth(page, id)).toBe(false);
-  });
+  expect((await sandbox.log('mal')).map(({ token }) => token)).toEqual([false]);
+  expect((await sandbox.log('themes')).map(({ token }) => token)).toEqual([false]);
+  expect(new Set(carried)).toEqual(new Set(['/tracker/graphql']));
 });

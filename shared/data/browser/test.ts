@@ -18,6 +18,8 @@ export interface Sandbox {
   readonly log: (service?: string) => Promise<readonly Logged[]>;
   readonly clearLog: () => Promise<void>;
   readonly fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** How many requests of this name the tracker got. */
+  readonly count: (operation: string) => Promise<number>;
   readonly limit: (limit: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly token: (user: string) => Promise<string>;
 }
@@ -27,12 +29,14 @@ export const test = base.extend<{ sandbox: Sandbox }>({
     const control = (path: string) => `${sandboxUrl}/__sandbox/${path}`;
     await request.post(control('reset'));
     await request.delete(control('log'));
+    const log = async (service = 'tracker') => {
+      // The sandbox's documented log.
+      const all = (await (await request.get(control('log'))).json()) as readonly Logged[];
+      return all.filter((entry) => entry.service === service);
+    };
     await use({
-      log: async (service = 'tracker') => {
-        // The sandbox's documented log.
-        const all = (await (await request.get(control('log'))).json()) as readonly Logged[];
-        return all.filter((entry) => entry.service === service);
-      },
+      log,
+      count: async (name) => (await log()).filter(({ operation }) => operation === name).length,
       clearLog: async () => void (await request.delete(control('log'))),
       fault: async (fault) =>
         void (await request.post(control('faults'), { data: [{ service: 'tracker', ...fault }] })),
@@ -54,9 +58,13 @@ export const test = base.extend<{ sandbox: Sandbox }>({
 export async function openTab(context: BrowserContext, before?: () => void): Promise<Page> {
   const page = await context.newPage();
   if (before) await page.addInitScript(before);
+  await gotoHarness(page);
+  return page;
+}
+
+export async function gotoHarness(page: Page): Promise<void> {
   await page.goto(`${pageUrl}/?sandbox=${sandboxUrl}`);
   await ready(page);
-  return page;
 }
 
 export async function reload(page: Page): Promise<void> {

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, openTab, reload, type Sandbox, signInAll, test } from './test.ts';
+
+const shown = (page: Page, id: number) =>
+  page.evaluate(
+    (media) => window.data.layer().overlay.lookup('media', media, Date.now() - 60_000)?.isFavourite,
+    id,
+  );
+const favourite = (page: Page, id: number, isFavourite: boolean) =>
+  page.evaluate(([media, wanted]) => window.data.favourite(media, wanted), [id, isFavourite] as const);
+const truth = (page: Page, id: number) =>
+  page.evaluate(async (media) => {
+    const { read, operations } = window.data;
+    const detail = await read(operations.mediaDetail, { id: media }, { mode: 'reload' });
+    return detail.isFavourite;
+  }, id);
+
+test.beforeEach(async ({ context, sandbox }) => {
+  await signInAll(context, await sandbox.token('aoi'));
+});
+
+const open = async (context: Parameters<typeof openTab>[0]) => {
+  const page = await openTab(context);
+  const id = await page.evaluate(async () => (await window.data.search('moon')).items[0]?.id ?? 0);
+  return { page, id };
+};
+const sent = (sandbox: Sandbox) => sandbox.count('ToggleFavourite');
+
+/** What is written down of changes whose end nobody has seen. */
+const written = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => /^tsugi:changes:[^/]+\//.test(name)).length);
+
+/** The tracker wants silence: what is asked for now waits. */
+const silence = async (page: Page, sandbox: Sandbox, seconds: number) => {
+  await sandbox.fault({
+    status: 429,
+    headers: { 'Retry-After': String(seconds) },
+    body: { data: null, errors: [{ message: 'Too Many Requests.', status: 429 }] },
+  });
+  const before = (await sandbox.log()).length;
+  await page.evaluate(() => void window.data.search('refused').catch(() => {}));
+  await expect.poll(async () => (await sandbox.log()).length).toBe(before + 1);
+};
+
+test.describe('a change', () => {
+  test('shows in the other tab at once', async ({ context, sandbox }) => {
+    const { page, id } = await open(context);
+    const other = await openTab(context);
+    await favourite(page, id, true);
+    await expect.poll(() => shown(other, id)).toBe(true);
+    await expect.poll(() => sent(sandbox)).toBe(1);
+    expect(await truth(other, id)).toBe(true);
+  });
+
+  test('survives a reload while its answer is pending', async ({ context, sandbox }) => {
+    const { page, id } = await open(context);
+    await sandbox.fault({ operation: 'ToggleFavourite', delayMs: 1500 });
+    const request = page.waitForRequest((one) => one.postData()?.includes('ToggleFavourite') ?? false);
+    await favourite(page, id, true);
+    await request;
+    await reload(page);
+    expect(await shown(page, id)).toBe(true);
+    await expect.poll(() => sent(sandbox)).toBe(1);
+    expect(await truth(page, id)).toBe(true);
+    // The page looks what became of it, and finds it done.
+    await expect.poll(() => sandbox.count('MediaListEntry'), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => written(page)).toBe(0);
+    expect(await sent(sandbox)).toBe(1);
+    expect(await truth(page, id)).toBe(true);
+  });
+
+  test('that waits while the tracker wants silence is made by a later page, once, when its own was closed', async ({
+    context,
+    sandbox,
+  }) => {
+    const { page, id } = await open(context);
+    await silence(page, sandbox, 6);
+    await favourite(page, id, true);
+    await expect.poll(() => written(page)).toBe(1);
+    await page.close();
+    const later = await Promise.all([openTab(context), openTab(context), openTab(context)]);
+    for (const tab of later) expect(await shown(tab, id)).toBe(true);
+    await expect.poll(() => sent(sandbox), { timeout: 20_000 }).toBe(1);
+    const [first] = later;
+    await expect.poll(() => written(first)).toBe(0);
+    expect(await truth(first, id)).toBe(true);
+    expect(await sent(sandbox)).toBe(1);
+  });
+
+  test('whose request was cut off with its page is made again, once, when the tracker does not have it', async ({
+    context,
+    sandbox,
+  }) => {
+    const { page, id } = await open(context);
+    await sandbox.fault({ operation: 'ToggleFavourite', delayMs: 800, abort: 'reset' });
+    const request = page.waitForRequest((one) => one.postData()?.includes('ToggleFavourite') ?? false);
+    await favourite(page, id, true);
+    await request;
+    await reload(page);
+    expect(await shown(page, id)).toBe(true);
+    await expect.poll(() => sent(sandbox), { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => written(page)).toBe(0);
+    expect(await truth(page, id)).toBe(true);
+    expect(await sent(sandbox)).toBe(2);
+  });
+
+  test('that is never answered is looked up, and kept when it was made', async ({ context, sandbox }) => {
+    const { page, id } = await open(context);
+    // Carried out, but no page may read the answer.
+    await sandbox.fault({ operation: 'ToggleFavourite', abort: 'cors' });
+    await favourite(page, id, true);
+    await expect.poll(() => sandbox.count('MediaListEntry')).toBe(1);
+    await expect.poll(() => written(page)).toBe(0);
+    expect(await shown(page, id)).toBe(true);
+    expect(await page.evaluate(() => window.data.notices)).toEqual([]);
+    expect(await sent(sandbox)).toBe(1);
+    expect(await truth(page, id)).toBe(true);
+  });
+
+  test('of an account is gone with it', async ({ context, sandbox }) => {
+    const { page, id } = await open(context);
+    await silence(page, sandbox, 3);
+    await favourite(page, id, true);
+    await expect.poll(() => written(page)).toBe(1);
+    await page.evaluate(() => window.data.signOut());
+    expect(await written(page)).toBe(0);
+    expect(await shown(page, id)).toBeUndefined();
+  });
+
+  test('is not lost when the tab is closed within its quiet time', async ({ context, sandbox }) => {
+    const { page, id } = await open(context);
+    const other = await openTab(context);
+    await favourite(page, id, true);
+    await page.close();
+    await expect.poll(() => sent(sandbox)).toBe(1);
+    expect(await truth(other, id)).toBe(true);
+  });
+
+  test('is taken back when it is refused, and is not sent again', async ({ context, sandbox }) => {
+    const { page, id } = await open(context);
+    await sandbox.fault({
+      operation: 'ToggleFavourite',
+      status: 500,
+      body: { errors: [{ message: 'No.', status: 500 }] },
+    });
+    await favourite(page, id, true);
+    await expect.poll(() => shown(page, id)).toBeUndefined();
+    expect(await sent(sandbox)).toBe(1);
+    expect(await truth(page, id)).toBe(false);
+  });
+});
