@@ -6,7 +6,7 @@ import { rankOf, type Urgency } from '../core/urgency.ts';
 import type { Visibility } from '../steps/wait-until-visible.ts';
 import type { ChainLayer, TokenChain } from './bottleneck-chain.ts';
 import { createHolds, type Wait, type WaitReason } from './holds.ts';
-import { type Claim, grant, observe, outageOf, pauseOf, poolOf, waitFor } from './ledger-state.ts';
+import { type Claim, grant, observe, outageOf, pauseOf, poolOf, postpone, waitFor } from './ledger-state.ts';
 import type { LedgerStore } from './ledger-store.ts';
 import { effectiveLayers, type Limits } from './limits.ts';
 import type { TabLock } from './tab-lock.ts';
@@ -57,6 +57,9 @@ const PREFETCH_SHARE = 0.5;
 /** A request of another tab that this one has not seen yet is younger than this. */
 const QUIET_MS = 2_000;
 
+/** A request that leaves this much after its token was noted counts from when it left. */
+const LATE_MS = 30;
+
 export function createBudget(options: BudgetOptions): Budget {
   const { source, limits, clock, ledger } = options;
   const listeners = new Set<() => void>();
@@ -94,10 +97,15 @@ export function createBudget(options: BudgetOptions): Budget {
   /** 0 when a token was taken, else the milliseconds until it is worth asking again. */
   const takeShared = async (claim: Claim): Promise<number> => {
     let wait = 0;
+    let at = 0;
     await ledger.update((state) => {
-      wait = waitFor(state, limits, clock.now(), claim);
-      return wait > 0 ? state : grant(state, clock.now());
+      at = clock.now();
+      wait = waitFor(state, limits, at, claim);
+      return wait > 0 ? state : grant(state, at);
     });
+    // The request leaves now. On a busy device that is well after its token was noted, and the next one must know.
+    const now = clock.now();
+    if (wait === 0 && now - at > LATE_MS) ledger.note((state) => postpone(state, at, now));
     return Math.min(wait, limits.defaultDelayMs);
   };
 

@@ -19,10 +19,11 @@ export interface LedgerState {
 export const EMPTY_LEDGER: LedgerState = { grants: [], pausedUntil: 0, failures: 0, failedAt: 0 };
 
 /**
- * A request is counted by the service when it arrives, and the first ones of a page take longest to get there: this
- * share is added to every window.
+ * A request is counted by the service when it arrives. The first ones of a page take longest to get there, and a busy
+ * device or network bunches up what left apart: this share, and at least these milliseconds, are added to every window.
  */
 const SLACK = 1 / 60;
+const MIN_SLACK_MS = 150;
 /** As long as the longest window of all, with its slack. */
 const WINDOW_MS = 61_000;
 /**
@@ -65,12 +66,21 @@ export function outageOf({ outage }: LedgerState, now: number): LedgerState['out
 function layerWait(grants: readonly number[], layer: Layer, now: number): number {
   // The request that must leave the window before there is room for one more.
   const last = grants[grants.length - layer.tokens];
-  return last === undefined ? 0 : Math.max(0, last + layer.perMs * (1 + SLACK) - now);
+  return last === undefined
+    ? 0
+    : Math.max(0, last + layer.perMs + Math.max(layer.perMs * SLACK, MIN_SLACK_MS) - now);
 }
 
 /** Notes one more request. */
 export function grant(state: LedgerState, now: number): LedgerState {
   return { ...state, grants: [...prune(state.grants, now), now].sort((a, b) => a - b) };
+}
+
+/** A request left later than was noted. */
+export function postpone(state: LedgerState, from: number, to: number): LedgerState {
+  const index = state.grants.indexOf(from);
+  if (index < 0) return state;
+  return { ...state, grants: state.grants.map((at, of) => (of === index ? to : at)).sort((a, b) => a - b) };
 }
 
 function prune(grants: readonly number[], now: number): readonly number[] {

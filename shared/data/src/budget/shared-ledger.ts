@@ -10,7 +10,9 @@ interface BudgetSchema extends DBSchema {
 }
 
 /** A database that hangs must not hold up every request of the page, in milliseconds. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 4_000;
+/** A busy device is slow at times; a database that is silent so often in a row is asked no more. */
+const MAX_SILENCES = 2;
 
 type Connect = () => Promise<IDBPDatabase<BudgetSchema> | undefined>;
 
@@ -56,7 +58,7 @@ export function createSharedLedger(
 ): LedgerStore {
   const mirrorKey = mirrorKeyOf(source);
   let local = EMPTY_LEDGER;
-  let isHanging = false;
+  let silences = 0;
   /** Changes that this tab shows already and the database does not have yet. */
   const unsaved = new Set<(state: LedgerState) => LedgerState>();
 
@@ -78,7 +80,7 @@ export function createSharedLedger(
   };
 
   const updateShared = async (change: (state: LedgerState) => LedgerState): Promise<LedgerState> => {
-    const database = isHanging ? undefined : await connect();
+    const database = silences >= MAX_SILENCES ? undefined : await connect();
     if (!database) throw new DOMException('There is no database', 'InvalidStateError');
     const transaction = database.transaction('ledgers', 'readwrite', { durability: 'relaxed' });
     const state = change((await transaction.store.get(source)) ?? EMPTY_LEDGER);
@@ -90,11 +92,12 @@ export function createSharedLedger(
   const update: LedgerStore['update'] = async (change) => {
     try {
       const state = await withDeadline(updateShared(change), PATIENCE_MS);
+      silences = 0;
       unsaved.delete(change);
       keep([...unsaved].reduce((known, noted) => noted(known), state));
     } catch (error) {
       // No database, or one that stopped working: the copy in localStorage takes its place.
-      isHanging ||= errorName(error) === 'TimeoutError';
+      if (errorName(error) === 'TimeoutError') silences += 1;
       // What was noted stands there already.
       if (!unsaved.delete(change)) keep(change(readMirror()));
     }
