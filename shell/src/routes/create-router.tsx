@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from '@tsugi/router';
-import { createBrowserRouter, redirect, redirectDocument } from '@tsugi/router';
+import { createBrowserRouter, redirect, redirectDocument, replace } from '@tsugi/router';
 import { basename, pathInProduct } from '../base-url.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
@@ -21,7 +21,11 @@ export function createRouter(hub: RemoteHub) {
     const url = new URL(request.url);
     const path = pathInProduct(url.pathname);
     const target = resolveRedirect(path);
-    if (target !== undefined) throw redirect(target + url.search);
+    if (target !== undefined) {
+      // The browser is there already at the start and after going back: a further step would be a trap on the way back.
+      const isThere = url.pathname === window.location.pathname;
+      throw (isThere ? replace : redirect)(target + url.search);
+    }
     hub.noteNavigation(path);
     if (OWN_PATHS.has(path)) return null;
     const claim = await hub.claimFor(path);

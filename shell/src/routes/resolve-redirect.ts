@@ -24,7 +24,7 @@ export function resolveRedirect(
 
 function step(path: string): string | undefined {
   const parts = path.split('/').filter(Boolean);
-  const [first = '', second, third, ...rest] = parts;
+  const [first = '', second, third] = parts;
   if (path.length > 1 && path.endsWith('/')) return `/${parts.join('/')}`;
   switch (first) {
     case 'compare':
@@ -33,17 +33,23 @@ function step(path: string): string | undefined {
     case 'search':
       return second === undefined ? '/search/media' : lowerCase(parts, 1, SEARCH_TYPES);
     case 'browse':
-      return second === undefined ? '/browse/media' : lowerCase(parts, 1, SEARCH_TYPES);
+      return lowerCase(parts, 1, SEARCH_TYPES);
     case 'user':
-      if (third === 'stats' && rest.length === 0) return `/user/${second}/stats/anime/overview`;
-      if (third === 'stats' && rest.length === 1) return `/user/${second}/stats/${rest[0]}/overview`;
-      return undefined;
+      return third === 'stats' ? statistics(parts) : lowerCase(parts, 2, MEDIA_TYPES);
     case 'ani':
     case 'mal':
       return lowerCase(parts, 1, MEDIA_TYPES);
     default:
       return mediaShortcut(parts);
   }
+}
+
+/** `/user/{name}/stats` leads to anime, and each type to its overview. */
+function statistics(parts: readonly string[]): string | undefined {
+  if (parts.length === 3) return `/${parts.join('/')}/anime`;
+  const lower = lowerCase(parts, 3, MEDIA_TYPES);
+  const isType = parts.length === 4 && MEDIA_TYPES.includes(parts[3] ?? '');
+  return lower ?? (isType ? `/${parts.join('/')}/overview` : undefined);
 }
 
 /** `/{type}/{id}/{name?}` is the old address of a media page. */

@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { frameIsReady } from '../support/frame-is-ready.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Every rule of axe that is not experimental: all impacts, best practices, and sizes of targets. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+/** Fades and rises end first: half-way their colours are not what will be read. */
+async function hasSettled(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+    )
+    .toBe(0);
+}
+
+for (const scheme of ['dark', 'light'] as const) {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test.describe(`${scheme}, ${viewport.width} pixels wide`, () => {
+      test.use({ colorScheme: scheme, viewport });
+
+      test('the frame breaks no rule, signed in or out, with its list of keys and its notices', async ({
+        page,
+        house,
+        sandbox,
+        context,
+      }) => {
+        await sandbox.events({ type: 'notification', count: 3, user: 'aoi' });
+        await page.goto(`${house.url}nowhere`);
+        await frameIsReady(page);
+        expect(await violationsOf(page), 'signed out').toEqual([]);
+
+        await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click();
+        await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+        await hasSettled(page);
+        expect(await violationsOf(page), 'with the list of keys').toEqual([]);
+        await page.keyboard.press('Escape');
+
+        const token = await sandbox.token('aoi');
+        await page.evaluate((value) => {
+          localStorage.setItem('tsugi.sign-in-lost', 'refused');
+          localStorage.setItem('e2e', value);
+        }, token);
+        await page.reload();
+        await frameIsReady(page);
+        await context.setOffline(true);
+        await expect(page.getByText('You are offline.')).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
+        await hasSettled(page);
+        expect(await violationsOf(page), 'with notices').toEqual([]);
+        await context.setOffline(false);
+
+        await page.evaluate((value) => localStorage.setItem('access_token', value), token);
+        await page.reload();
+        await expect(page.getByRole('banner').getByRole('link', { name: /unread$/ })).toBeVisible();
+        expect(await violationsOf(page), 'signed in').toEqual([]);
+      });
+    });
+  }
+}
+
+test('with forced colours, what is current and what is unread can be told', async ({
+  page,
+  house,
+  sandbox,
+  signInAs,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await sandbox.events({ type: 'notification', count: 3, user: 'aoi' });
+  await signInAs('aoi');
+  await page.goto(`${house.url}compare/anime`);
+  const banner = page.getByRole('banner');
+  const bell = banner.getByRole('link', { name: /unread$/ });
+  await expect(bell).toBeVisible();
+  const looks = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Main', exact: true })
+      .getByRole('link', { name })
+      .evaluate((link) => getComputedStyle(link).outlineStyle);
+  expect(await looks('Compare')).toBe('solid');
+  expect(await looks('Home')).toBe('none');
+  const [count, around] = await bell.evaluate((link) => {
+    const badge = link.querySelector('[aria-hidden="true"]:not(svg)');
+    return [badge ?? link, document.body].map((element) => getComputedStyle(element).backgroundColor);
+  });
+  expect(count).not.toBe(around);
+  expect(await violationsOf(page)).toEqual([]);
+});

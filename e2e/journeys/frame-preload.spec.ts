@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { frameIsReady } from '../support/frame-is-ready.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Addresses of scripts that the page asks for from now on, from one origin. */
+function scriptsFrom(page: Page, origin: string): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(origin) && request.resourceType() === 'script') seen.push(request.url());
+  });
+  return seen;
+}
+
+async function pretend(page: Page, connection: { saveData?: boolean; effectiveType?: string }) {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  }, connection);
+}
+
+async function firstCards(page: Page, address: string) {
+  await page.goto(address);
+  await frameIsReady(page);
+  const cards = page.getByRole('list', { name: /results/i }).getByRole('link');
+  await expect(cards.first()).toBeVisible();
+  return cards;
+}
+
+test('resting on a card fetches its page once; opening it then costs nothing', async ({
+  page,
+  house,
+  sandbox,
+}) => {
+  const cards = await firstCards(page, `${house.url}search/anime`);
+  const details = async () =>
+    (await sandbox.log()).filter(({ operation }) => operation === 'MediaDetail').length;
+  await cards.nth(1).hover();
+  await expect.poll(details).toBe(1);
+  await page.getByRole('banner').getByRole('searchbox').hover();
+  await cards.nth(1).hover();
+  await cards.nth(1).click();
+  await expect(page).toHaveURL(/\/ani\/anime\//);
+  await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^Loading/ })).toBeVisible();
+  expect(await details()).toBe(1);
+});
+
+test('the focus and a touch are intent too', async ({ page, house, sandbox }) => {
+  const cards = await firstCards(page, `${house.url}search/anime`);
+  const details = async () =>
+    (await sandbox.log()).filter(({ operation }) => operation === 'MediaDetail').length;
+  await cards.nth(2).focus();
+  await expect.poll(details).toBe(1);
+  await cards.nth(3).dispatchEvent('touchstart');
+  await expect.poll(details).toBe(2);
+});
+
+test('a slow connection fetches code ahead, and no data', async ({ page, house, sandbox }) => {
+  await pretend(page, { effectiveType: '2g' });
+  const cards = await firstCards(page, `${house.url}search/anime`);
+  const code = scriptsFrom(page, house.remotes.media.url);
+  const later = scriptsFrom(page, house.remotes.compare.url);
+  await cards.nth(1).hover();
+  await expect.poll(() => code.length).toBeGreaterThan(1);
+  // Whatever the card would have asked for had its turn before the next part's code is here.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).hover();
+  await expect.poll(() => later.length).toBeGreaterThan(1);
+  expect((await sandbox.log()).filter(({ operation }) => operation === 'MediaDetail')).toEqual([]);
+  await cards.nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^Loading/ })).toBeVisible();
+});
+
+test('a reader who saves data gets neither before the press', async ({ page, house, sandbox }) => {
+  await pretend(page, { saveData: true, effectiveType: '4g' });
+  const cards = await firstCards(page, `${house.url}search/anime`);
+  await page.clock.install();
+  const media = scriptsFrom(page, house.remotes.media.url);
+  const compare = scriptsFrom(page, house.remotes.compare.url);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await cards.nth(1).hover();
+  await page.clock.runFor(1_000);
+  await main.getByRole('link', { name: 'Compare' }).hover();
+  await page.clock.runFor(1_000);
+  await main.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(house.url);
+  expect([...media, ...compare]).toEqual([]);
+  expect((await sandbox.log()).filter(({ operation }) => operation === 'MediaDetail')).toEqual([]);
+  await main.getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByText('No users selected')).toBeVisible();
+});

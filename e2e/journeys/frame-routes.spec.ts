@@ -1,0 +1,66 @@
+import { expect, test } from '../support/test.ts';
+
+for (const [from, to] of [
+  ['compare/manga/extra?user=ren', 'compare/anime?user=ren'],
+  ['compare/MANGA?user=ren&sort=title', 'compare/manga?user=ren&sort=title'],
+  ['search/?q=a%20b', 'search/media?q=a%20b'],
+  ['browse/Manga', 'browse/manga'],
+  ['user/aoi/ANIME?search=moon', 'user/aoi/anime?search=moon'],
+] as const) {
+  test(`/${from} leads to /${to}`, async ({ page, house }) => {
+    await page.goto(house.url + from);
+    await expect(page).toHaveURL(house.url + to);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  });
+}
+
+test('a redirect leaves no step behind: going back does not come here again', async ({ page, house }) => {
+  await page.goto(`${house.url}browse/anime`);
+  await page.goto(`${house.url}compare`);
+  await expect(page).toHaveURL(`${house.url}compare/anime`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${house.url}browse/anime`);
+});
+
+test('the statistics of a user lead to the overview of their anime', async ({ page, house }) => {
+  await page.goto(`${house.url}user/aoi/stats?x=1`);
+  await expect(page).toHaveURL(`${house.url}user/aoi/stats/anime/overview?x=1`);
+});
+
+for (const path of [
+  'browse',
+  'browse/novel',
+  'anime/12a/x',
+  'mal/anime/x/y',
+  'ani/studio/5b',
+  'ani/novel/5/x',
+]) {
+  test(`/${path} is nobody's page`, async ({ page, house }) => {
+    await page.goto(house.url + path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Not fould 404' })).toBeVisible();
+    await expect(page).toHaveTitle('Not found - Tsugi');
+    expect(page.url()).toBe(house.url + path);
+  });
+}
+
+test('titles name the thing, the part of it, and the product', async ({ page, house }) => {
+  await page.goto(`${house.url}search/anime`);
+  const card = page
+    .getByRole('list', { name: /results/i })
+    .getByRole('link')
+    .first();
+  const name = await card.textContent();
+  const href = new URL((await card.getAttribute('href')) ?? '', house.url).href;
+  await page.goto(href);
+  const heading = page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^Loading/ });
+  await expect(heading).toBeVisible();
+  const title = (await heading.textContent()) ?? '';
+  expect(name).toContain(title);
+  await expect(page).toHaveTitle(`${title} - Tsugi`);
+  await page.goto(`${href}/characters`);
+  await expect(page).toHaveTitle(`${title} - Characters - Tsugi`);
+  await page.goto(`${href}/staff`);
+  await expect(page).toHaveTitle(`${title} - Staff - Tsugi`);
+  await page.goto(`${house.url}user/aoi`);
+  await expect(page).toHaveTitle('aoi - Tsugi');
+});
