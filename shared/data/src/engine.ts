@@ -38,7 +38,17 @@ export interface Engine {
 export function createEngine(options: EngineOptions): Engine {
   const { settings, clock, storage, cache, auth, bootToken, onNotice } = options;
   const budgets = createBudgets(clock, storage);
-  resumeChanges(options);
+  resumeChanges({
+    clock,
+    storage,
+    auth,
+    visibility: documentVisibility,
+    // The writer's file is only fetched when there is something to take up.
+    adopt: async () => {
+      const { pageWriter } = await import(/* webpackChunkName: "data-changes" */ './writes/page-writer.ts');
+      await pageWriter().adopt();
+    },
+  });
   return {
     budgets,
     store: createIdbStore({ clock, onNotice }),

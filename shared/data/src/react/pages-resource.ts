@@ -2,7 +2,7 @@ import type { ApiError } from '../api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import type { PageOf } from '../core/page-of.ts';
 import type { QueryResource } from './query-resource.ts';
-import type { QueryStatus, Watchable } from './query-state.ts';
+import type { QueryStatus, Resource } from './query-state.ts';
 
 export interface PagesState<I> {
   readonly status: QueryStatus;
@@ -18,7 +18,7 @@ export interface PagesState<I> {
   readonly fetchNextPage: () => void;
 }
 
-export type PagesResource<I> = Watchable<PagesState<I>>;
+export type PagesResource<I> = Resource<PagesState<I>>;
 
 export interface PagesOptions<I> {
   readonly page: (page: number) => QueryResource<PageOf<I>>;
@@ -126,6 +126,7 @@ export function createPagesResource<I>(options: PagesOptions<I>): PagesResource<
 
   return {
     getSnapshot: () => state,
+    isWatched: () => listeners.size > 0,
     subscribe: (listener) => {
       listeners.add(listener);
       if (!isWatched) {

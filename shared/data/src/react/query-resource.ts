@@ -6,13 +6,13 @@ import { createQueryCall } from '../create-call.ts';
 import type { DataLayer } from '../layer.ts';
 import type { OverlayStore } from '../overlay/overlay-store.ts';
 import type { OverlayLookup } from '../overlay/overlay-types.ts';
-import type { QueryState, Watchable } from './query-state.ts';
+import type { QueryState, Resource } from './query-state.ts';
 
 export type ResourceLayer = Pick<DataLayer, 'auth' | 'cache' | 'clock' | 'handle'> & {
   readonly overlay: OverlayStore;
 };
 
-export interface QueryResource<D> extends Watchable<QueryState<D>> {
+export interface QueryResource<D> extends Resource<QueryState<D>> {
   /** Reads past the cache. */
   readonly reload: () => void;
 }
@@ -183,6 +183,7 @@ export function createQueryResource<V, D>(
       };
     },
     reload,
+    isWatched: () => listeners.size > 0,
   };
 }
 

@@ -20,3 +20,8 @@ export interface Watchable<S> {
   readonly getSnapshot: () => S;
   readonly subscribe: (listener: () => void) => () => void;
 }
+
+/** What the registry keeps as long as somebody watches it. */
+export interface Resource<S> extends Watchable<S> {
+  readonly isWatched: () => boolean;
+}

@@ -4,6 +4,7 @@ import type { PageOf } from '../core/page-of.ts';
 import { keyOf } from '../create-call.ts';
 import { createPagesResource, type PagesResource } from './pages-resource.ts';
 import { createQueryResource, type QueryResource, type ResourceLayer } from './query-resource.ts';
+import type { Resource } from './query-state.ts';
 
 /** The questions that components watch: equal ones share one resource. */
 export interface ResourceRegistry {
@@ -15,6 +16,8 @@ export interface ResourceRegistry {
   ) => PagesResource<I>;
 }
 
+/** Longest time between a first render and its effects, in milliseconds. */
+const UNWATCHED_MS = 30_000;
 /** Unwatched lists whose number of loaded pages is remembered, so that going back finds them as they were. */
 const REMEMBERED_LISTS = 50;
 
@@ -32,15 +35,28 @@ export function createResourceRegistry(layer: ResourceLayer): ResourceRegistry {
     }
   };
 
+  /** Keeps it as long as somebody watches it, and while a first render may still come to its end. */
+  const keep = <R extends Resource<unknown>>(
+    kept: Map<string, unknown>,
+    key: string,
+    make: (onIdle: () => void) => R,
+  ): R => {
+    const forget = () => {
+      if (!made.isWatched() && kept.get(key) === made) kept.delete(key);
+    };
+    const made = make(forget);
+    kept.set(key, made);
+    layer.clock.after(UNWATCHED_MS, forget);
+    return made;
+  };
+
   const registry: ResourceRegistry = {
     query: <V, D>(operation: QueryOperation<V, D>, variables: V, mode?: CacheMode) => {
       const key = `${mode ?? ''} ${keyOf(operation, variables, layer.auth.token())}`;
       const known = queries.get(key);
       // The key holds the operation's name and document: what stands there was made for the same D.
       if (known) return known as QueryResource<D>;
-      const made = createQueryResource(layer, operation, variables, mode, () => queries.delete(key));
-      queries.set(key, made);
-      return made;
+      return keep(queries, key, (onIdle) => createQueryResource(layer, operation, variables, mode, onIdle));
     },
     pages: <V extends { readonly page: number }, I>(
       operation: QueryOperation<V, PageOf<I>>,
@@ -53,15 +69,15 @@ export function createResourceRegistry(layer: ResourceLayer): ResourceRegistry {
       const known = lists.get(key);
       // As above: made for the same item type.
       if (known) return known as PagesResource<I>;
-      const made = createPagesResource<I>({
-        page: (page) => createQueryResource(layer, operation, pageOf(page), mode),
-        loadedPages: loadedPages.get(key) ?? 1,
-        onPages: (pages) => remember(key, pages),
-        onIdle: () => lists.delete(key),
-        clock: layer.clock,
-      });
-      lists.set(key, made);
-      return made;
+      return keep(lists, key, (onIdle) =>
+        createPagesResource<I>({
+          page: (page) => createQueryResource(layer, operation, pageOf(page), mode),
+          loadedPages: loadedPages.get(key) ?? 1,
+          onPages: (pages) => remember(key, pages),
+          onIdle,
+          clock: layer.clock,
+        }),
+      );
     },
   };
   return registry;

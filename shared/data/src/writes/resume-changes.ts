@@ -2,11 +2,15 @@ import type { AuthStore } from '../auth/auth-store.ts';
 import type { Clock } from '../core/clock.ts';
 import { itemNames } from '../local-store.ts';
 import { OVERLAY_PREFIX } from '../overlay/create-overlay.ts';
+import type { Visibility } from '../steps/wait-until-visible.ts';
 
 export interface ResumeOptions {
   readonly clock: Clock;
   readonly storage: Storage | undefined;
   readonly auth: AuthStore;
+  readonly visibility: Visibility;
+  /** Lets the page's writer take up what other pages have left. */
+  readonly adopt: () => Promise<void>;
 }
 
 /** A page that has just begun has better things to do; and a page that is just going away may still be at it. */
@@ -15,10 +19,10 @@ const FIRST_LOOK_MS = 2_500;
 const LATER_LOOK_MS = 20_000;
 
 /**
- * Looks for changes that pages have left behind, at the start and whenever another page has written one down, and lets
- * the page's writer take them up. The writer's file is only fetched when there are any.
+ * Looks for changes that pages have left behind, at the start and whenever another page has written one down, and has
+ * them taken up.
  */
-export function resumeChanges({ clock, storage, auth }: ResumeOptions): void {
+export function resumeChanges({ clock, storage, auth, visibility, adopt }: ResumeOptions): void {
   let isWaiting = false;
   const lookAfter = (waitMs: number) => {
     if (isWaiting) return;
@@ -30,16 +34,18 @@ export function resumeChanges({ clock, storage, auth }: ResumeOptions): void {
     forgetOthers(storage, auth.partition());
     if (!hasChanges(storage, `${OVERLAY_PREFIX}${auth.partition()}/`)) return;
     try {
-      const { pageWriter } = await import(/* webpackChunkName: "data-changes" */ './page-writer.ts');
-      await pageWriter().adopt();
+      // A hidden page may not send: what it took up, no other could.
+      if (visibility.isHidden()) return;
+      await adopt();
     } catch {
       // Offline, or in the middle of a release: they stay written down.
+    } finally {
+      // Those of this page, or of another one that is still at them.
+      lookAfter(LATER_LOOK_MS);
     }
-    // Those of this page, or of another one that is still at them.
-    lookAfter(LATER_LOOK_MS);
   };
   lookAfter(FIRST_LOOK_MS);
-  globalThis.addEventListener('storage', ({ key, newValue }) => {
+  globalThis.addEventListener?.('storage', ({ key, newValue }) => {
     if (newValue !== null && key?.startsWith(`${OVERLAY_PREFIX}${auth.partition()}/`))
       lookAfter(LATER_LOOK_MS);
   });

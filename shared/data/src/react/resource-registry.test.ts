@@ -1,0 +1,25 @@
+import { mediaSearch } from '../operations/media-search.ts';
+import { installTestLayer } from '../testing/install-test-layer.ts';
+
+const variables = { type: 'ANIME', page: 1, perPage: 5 } as const;
+
+it('shares one resource among equal questions, and forgets one that a broken-off render has left', async () => {
+  const { resources, clock } = installTestLayer(async () => ({ items: [], hasNextPage: false }));
+  const made = resources.query(mediaSearch, variables);
+  expect(resources.query(mediaSearch, { ...variables })).toBe(made);
+  await clock.advance(30_000);
+  expect(resources.query(mediaSearch, variables)).not.toBe(made);
+});
+
+it.each(['query', 'pages'] as const)('keeps a %s as long as somebody watches it', async (kind) => {
+  const { resources, clock } = installTestLayer(async () => ({ items: [], hasNextPage: false }));
+  const ask = () =>
+    kind === 'query' ? resources.query(mediaSearch, variables) : resources.pages(mediaSearch, variables);
+  const made = ask();
+  const stop = made.subscribe(() => {});
+  await clock.advance(60_000);
+  expect(ask()).toBe(made);
+  stop();
+  await clock.advance(0);
+  expect(ask()).not.toBe(made);
+});
