@@ -18,6 +18,8 @@ type Registry = { remotes: Record<string, { card: string }> };
 export interface House {
   /** `http://localhost:4700/tsugi/` */
   readonly url: string;
+  /** Folder with config.json and the registry. */
+  readonly deployment: string;
   readonly remotes: Readonly<Record<RemoteName, FaultyRemote>>;
   /** Folder of a remote's version folders. */
   readonly dist: (remote: RemoteName) => string;
@@ -55,6 +57,7 @@ export async function openHouse(): Promise<House> {
 
   return {
     url: `${shell.url}/tsugi/`,
+    deployment,
     remotes,
     dist,
     version: versionOf,

@@ -22,7 +22,12 @@ export const HOMES = [
 ];
 
 /** Where `fetch` may be called: services in the data layer, the shell's own files in the shell. */
-export const FETCH_HOMES = ['shared/data/', 'shell/boot/start-early.ts', 'shell/src/remotes/'];
+export const FETCH_HOMES = [
+  'shared/data/',
+  'shell/boot/start-early.ts',
+  'shell/src/remotes/',
+  'shell/src/pwa/is-newest-shell.ts',
+];
 
 const IMPORT =
   /(?:^|[^\w.])(?:import|export)\s*(?:type\s+)?(?:[\w*{}\s,$]+?\s+from\s*)?['"]([^'"]+)['"]|import\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g;

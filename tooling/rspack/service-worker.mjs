@@ -2,15 +2,84 @@ import { GenerateSW } from 'workbox-webpack-plugin';
 
 // Functions below are written into the worker as text: they can use nothing from outside themselves.
 
-/** Pages come from the network while it answers, so that a release or a moved remote is seen at the next load. */
+/**
+ * Pictures of other hosts, for reading offline. Only from hosts that let their pictures be read (CORS): an opaque copy
+ * counts as megabytes of the origin's quota. Whether a host does is learned beside the page's own request, once; until
+ * then, and for all other hosts, pictures are none of this worker's business.
+ */
+const pictures = {
+  urlPattern: ({ event, request, url }) => {
+    // First in the list: this runs for the page's own request too, long before the first picture is asked for.
+    if (!self.pictureHosts) {
+      self.pictureHosts = new Map();
+      caches
+        .open('tsugi-pictures')
+        .then((cache) => cache.keys())
+        .then((keys) => {
+          for (const key of keys) self.pictureHosts.set(new URL(key.url).host, true);
+        });
+    }
+    if (url.origin === self.location.origin) return false;
+    // What a page loaded before this worker controlled it: nobody waits for the answer, so it may well fail.
+    if (request.destination === '') return /\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(url.pathname);
+    if (request.destination !== 'image') return false;
+    const isOpen = self.pictureHosts.get(url.host);
+    if (isOpen === undefined) {
+      self.pictureHosts.set(url.host, false);
+      event.waitUntil(
+        fetch(url.href, { mode: 'cors', credentials: 'omit' }).then(
+          () => self.pictureHosts.set(url.host, true),
+          () => undefined,
+        ),
+      );
+    }
+    return isOpen === true;
+  },
+  handler: 'CacheFirst',
+  options: {
+    cacheName: 'tsugi-pictures',
+    fetchOptions: { mode: 'cors', credentials: 'omit' },
+    // About 20 MB of covers. They are the first to go when the device is full.
+    expiration: { maxEntries: 300, purgeOnQuotaError: true },
+    plugins: [
+      {
+        fetchDidSucceed: async ({ request, response }) => {
+          self.pictureHosts.set(new URL(request.url).host, true);
+          return response;
+        },
+        // An animation of a feed is worth less than ten covers.
+        cacheWillUpdate: async ({ response }) =>
+          response.status === 200 && Number(response.headers.get('content-length')) < 600_000
+            ? response
+            : null,
+        // One address of an open host may lead elsewhere: then as the page asked for it.
+        handlerDidError: async ({ request }) => fetch(request),
+      },
+    ],
+  },
+};
+
+/**
+ * Pages come from the network while it answers, so that a release or a moved remote is seen at the next load. What is
+ * kept is only a page of this worker's own release, since the files of another would be missing; the one that was
+ * stored with the worker's installation stands in until there is a newer one.
+ */
 const pages = {
-  urlPattern: ({ request, url }) => request.mode === 'navigate' || url.pathname.endsWith('/index.html'),
+  urlPattern: ({ request }) => request.mode === 'navigate',
   handler: 'NetworkFirst',
   options: {
     cacheName: 'tsugi-pages',
     networkTimeoutSeconds: 3,
-    // Every address shows the same document: one entry serves all deep links.
-    plugins: [{ cacheKeyWillBeUsed: async () => `${self.registration.scope}index.html` }],
+    plugins: [
+      {
+        // Every address shows the same document: one entry serves all deep links.
+        cacheKeyWillBeUsed: async () => `${self.registration.scope}index.html?of=SHELL_FILE`,
+        cacheWillUpdate: async ({ response }) =>
+          response.status === 200 && (await response.clone().text()).includes('SHELL_FILE') ? response : null,
+      },
+    ],
+    expiration: { maxEntries: 2 },
+    precacheFallback: { fallbackURL: 'index.html' },
   },
 };
 
@@ -43,17 +112,43 @@ const remoteFiles = {
   },
 };
 
-export function serviceWorkerPlugin() {
-  return new GenerateSW({
-    swDest: 'sw.js',
-    sourcemap: false,
-    mode: 'production',
-    inlineWorkboxRuntime: true,
-    clientsClaim: true,
-    skipWaiting: false,
-    cleanupOutdatedCaches: true,
-    exclude: [/\.map$/, /index\.html$/, /security\.json$/, /config\.json$/, /remotes\.json$/],
-    maximumFileSizeToCacheInBytes: 4_000_000,
-    runtimeCaching: [pages, pointers, remoteFiles],
-  });
+export function serviceWorkerPlugins() {
+  return [
+    new GenerateSW({
+      swDest: 'sw.js',
+      sourcemap: false,
+      mode: 'production',
+      inlineWorkboxRuntime: true,
+      clientsClaim: true,
+      skipWaiting: false,
+      cleanupOutdatedCaches: true,
+      // The page is asked for by its addresses, and those go to the network first.
+      directoryIndex: null,
+      exclude: [/\.map$/, /security\.json$/, /config\.json$/, /remotes\.json$/, /^screenshots\//],
+      maximumFileSizeToCacheInBytes: 4_000_000,
+      runtimeCaching: [pictures, pages, pointers, remoteFiles],
+    }),
+    new NameShellPlugin(),
+  ];
+}
+
+/** Writes the name of the shell's script, which only a finished build knows, into the worker. */
+class NameShellPlugin {
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('NameShellPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'NameShellPlugin', stage }, () => {
+        const shell = compilation.entrypoints
+          .get('shell')
+          ?.getFiles()
+          .find((file) => file.endsWith('.js'));
+        const worker = compilation.getAsset('sw.js');
+        if (!shell || !worker) throw new Error('The service worker was built without a shell');
+        const text = worker.source.source().toString();
+        compilation.updateAsset('sw.js', new sources.RawSource(text.replaceAll('SHELL_FILE', shell)));
+      });
+    });
+  }
 }

@@ -6,7 +6,7 @@ import { baseConfig } from './base.mjs';
 import { devExtras } from './dev-extras.mjs';
 import { SlimFederationRuntime } from './federation-runtime.mjs';
 import { IndexPlugin } from './index-plugin.mjs';
-import { serviceWorkerPlugin } from './service-worker.mjs';
+import { serviceWorkerPlugins } from './service-worker.mjs';
 import { sharedFor, singletonVersions } from './shared.mjs';
 
 /**
@@ -43,7 +43,7 @@ export function shellConfig({ outDir, bootFile, version, dev = false }) {
       }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
       new IndexPlugin({ template: join(shellDir, 'index.html'), bootFile }),
-      ...(dev ? [] : [serviceWorkerPlugin()]),
+      ...(dev ? [] : serviceWorkerPlugins()),
       ...extras.plugins,
     ],
   };

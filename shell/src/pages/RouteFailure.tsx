@@ -4,6 +4,7 @@ import { use, useEffect, useState } from 'react';
 import { HubContext } from '../remotes/hub-context.ts';
 import { isNetworkTrouble } from '../remotes/is-network-trouble.ts';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
+import { OWN_PATHS } from '../routes/own-paths.ts';
 import { NotFound } from './NotFound.tsx';
 
 const TITLES = {
@@ -27,7 +28,8 @@ export function RouteFailure() {
     if (!isMissing) void hub?.hasMoved().then((moved) => moved && window.location.reload());
   }, [hub, isMissing]);
 
-  if (isMissing) return <NotFound />;
+  const failure = error instanceof RemoteLoadError ? error.failure : undefined;
+  const isUnreachable = !failure && isNetworkTrouble(messageOf(error));
 
   const retry = async () => {
     setTrying(true);
@@ -38,7 +40,8 @@ export function RouteFailure() {
     )) {
       if (!link.sheet) link.remove();
     }
-    if (await hub?.hasMoved()) {
+    // Files of the shell itself are asked for once per document; of another release, they have other names too.
+    if ((isUnreachable && OWN_PATHS.has(location.pathname)) || (await hub?.hasMoved())) {
       window.location.reload();
       return;
     }
@@ -49,8 +52,15 @@ export function RouteFailure() {
     setTrying(false);
   };
 
-  const failure = error instanceof RemoteLoadError ? error.failure : undefined;
-  const isUnreachable = !failure && isNetworkTrouble(messageOf(error));
+  useEffect(() => {
+    if (!isUnreachable && failure?.status !== 'unreachable') return;
+    const heal = () => void retry();
+    addEventListener('online', heal);
+    return () => removeEventListener('online', heal);
+  });
+
+  if (isMissing) return <NotFound />;
+
   const title = failure
     ? TITLES[failure.status]
     : isUnreachable

@@ -1,17 +1,25 @@
-import { useEffect } from 'react';
+import { useAuth } from '@tsugi/data';
+import { use, useEffect } from 'react';
+import { HubContext } from '../remotes/hub-context.ts';
+import { forgetPictures } from './forget-pictures.ts';
 import { InstallBanner } from './InstallBanner.tsx';
 import { watchInstallOffer } from './install-offer.ts';
 import classes from './Notice.module.css';
-import { registerServiceWorker } from './register-service-worker.ts';
+import { UpdateNotice } from './UpdateNotice.tsx';
+import { watchReleases } from './watch-releases.ts';
 
 /** What makes the product an app: installation, releases, the copy for offline. */
 export function Pwa() {
+  const hub = use(HubContext);
+  const { status } = useAuth();
   useEffect(watchInstallOffer, []);
-  useEffect(registerServiceWorker, []);
+  useEffect(() => hub && watchReleases(hub), [hub]);
+  useEffect(() => (status === 'signed-in' ? forgetPictures : undefined), [status]);
 
   return (
     // Always there, so that what appears in it is read out.
     <div className={classes.place} aria-live="polite">
+      <UpdateNotice />
       <InstallBanner />
     </div>
   );

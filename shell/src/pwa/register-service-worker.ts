@@ -1,42 +1,57 @@
 import { baseUrl } from '../base-url.ts';
+import { isNewestShell } from './is-newest-shell.ts';
+import { keepLoadedFiles } from './keep-loaded-files.ts';
+import { hasOlderTabs } from './older-tabs.ts';
+import { offerShell } from './update-offer.ts';
 
 /**
- * Registers the service worker when the browser has nothing else to do. After the first
- * registration, what this page has already loaded from remotes is handed to it, since it arrived without the worker.
+ * Registers the service worker when the browser has nothing else to do, and follows its releases.
+ * @returns its registration; undefined where there is none
  */
-export function registerServiceWorker(): void {
-  if (!('serviceWorker' in navigator) || !isProductionBuild()) return;
-  const register = async () => {
-    try {
-      const url = new URL('sw.js', baseUrl).href;
-      const isFirst = navigator.serviceWorker.controller === null;
-      await navigator.serviceWorker.register(url, { updateViaCache: 'none' });
-      const registration = await navigator.serviceWorker.ready;
-      if (isFirst) keepLoadedFiles(registration.active);
-    } catch {
-      // Private windows and some settings forbid it. The page works the same, only not offline.
-    }
-  };
-  const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1000));
-  whenLoaded(() => whenIdle(() => void register(), { timeout: 5000 }));
+export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return undefined;
+  const { serviceWorker } = navigator;
+  let isControlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isControlled) void reloadUnlessNewest();
+    // This page's first worker: what was loaded until now arrived without it.
+    else keepLoadedFiles(serviceWorker.controller);
+    isControlled = true;
+  });
+  await whenIdle();
+  try {
+    const url = new URL('sw.js', baseUrl);
+    const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
+    const follow = (worker: ServiceWorker | null) => {
+      worker?.addEventListener('statechange', () => {
+        if (worker.state === 'installed' && isControlled) void meet(worker);
+      });
+    };
+    follow(registration.installing);
+    registration.addEventListener('updatefound', () => follow(registration.installing));
+    if (registration.waiting && isControlled) void meet(registration.waiting);
+    return registration;
+  } catch {
+    // Private windows and some settings forbid it. The page works the same, only not offline.
+    return undefined;
+  }
+}
+
+/** A worker waits. Whoever loaded the page after the release has it already: then nothing is left to be offered. */
+async function meet(worker: ServiceWorker): Promise<void> {
+  if ((await isNewestShell()) !== true) offerShell(worker);
+  else if (!(await hasOlderTabs())) worker.postMessage({ type: 'SKIP_WAITING' });
+}
+
+async function reloadUnlessNewest(): Promise<void> {
+  if ((await isNewestShell()) !== true) location.reload();
 }
 
 /** After the first page and everything it asked for: whatever comes then must not compete with it. */
-function whenLoaded(run: () => void): void {
-  if (document.readyState === 'complete') run();
-  else window.addEventListener('load', run, { once: true });
-}
-
-function isProductionBuild(): boolean {
-  return process.env.NODE_ENV === 'production';
-}
-
-/** Addresses of scripts, styles and pointers that this document has fetched, and the document itself. */
-function keepLoadedFiles(worker: ServiceWorker | null): void {
-  const files = performance
-    .getEntriesByType('resource')
-    .map((entry) => entry.name)
-    .filter((name) => /\.(?:js|css|json)$/.test(new URL(name).pathname) && !name.includes('/__sandbox/'));
-  const urlsToCache = [...new Set([...files, new URL('index.html', baseUrl).href])];
-  worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+async function whenIdle(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1000));
+  await new Promise<void>((resolve) => idle(() => resolve(), { timeout: 5000 }));
 }

@@ -21,6 +21,8 @@ export interface RemoteHub {
   readonly noteNavigation: (path: string) => void;
   /** Reads the registry anew. @returns whether a pointer moved since this document began */
   readonly hasMoved: () => Promise<boolean>;
+  /** Tells one listener, whenever the registry has been read, whether a remote that runs here was released anew. */
+  readonly onRegistryRead: (listener: ((isOutdated: boolean) => void) | undefined) => void;
 }
 
 interface RemoteHubInput {
@@ -36,6 +38,7 @@ export function createRemoteHub({ cards, readRegistry, reloadPage }: RemoteHubIn
   const initial = Object.fromEntries(cards.names().map((name) => [name, cards.cardUrl(name)]));
   let isFirstNavigation = true;
   let latestPath = '';
+  let listener: ((isOutdated: boolean) => void) | undefined;
 
   const load = async (remote: string): Promise<LoadOutcome<LoadedRemote>> => {
     const card = await cards.card(remote);
@@ -51,6 +54,7 @@ export function createRemoteHub({ cards, readRegistry, reloadPage }: RemoteHubIn
     if (!next) return new Set();
     const moved = Object.keys(next).filter((name) => next[name] !== cards.cardUrl(name));
     cards.update(next);
+    listener?.(cards.names().some(isOutdated));
     return new Set(moved);
   };
 
@@ -101,6 +105,9 @@ export function createRemoteHub({ cards, readRegistry, reloadPage }: RemoteHubIn
     async hasMoved() {
       await refresh();
       return cards.names().some((name) => cards.cardUrl(name) !== initial[name]);
+    },
+    onRegistryRead(next) {
+      listener = next;
     },
   };
 }

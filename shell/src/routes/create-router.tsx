@@ -6,6 +6,7 @@ import { NotFound } from '../pages/NotFound.tsx';
 import { RouteFailure } from '../pages/RouteFailure.tsx';
 import type { RemoteHub } from '../remotes/remote-hub.ts';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
+import { OWN_PATHS } from './own-paths.ts';
 import { resolveRedirect } from './resolve-redirect.ts';
 import { retryableRoutes } from './retryable-routes.ts';
 
@@ -86,7 +87,5 @@ export function createRouter(hub: RemoteHub) {
 function Nothing() {
   return null;
 }
-
-const OWN_PATHS = new Set(['/', '/authentication']);
 
 export type AppRouter = ReturnType<typeof createRouter>;

@@ -150,6 +150,9 @@ export function createQueryResource<V, D>(
         update();
       }),
       overlay.subscribe(update),
+      onConnection(() => {
+        if (error?.kind === 'offline') reload();
+      }),
     ];
     stopWatching = () => {
       for (const stop of stops) stop();
@@ -185,6 +188,11 @@ export function createQueryResource<V, D>(
     reload,
     isWatched: () => listeners.size > 0,
   };
+}
+
+function onConnection(listener: () => void): () => void {
+  addEventListener('online', listener);
+  return () => removeEventListener('online', listener);
 }
 
 function newSession(): Session {

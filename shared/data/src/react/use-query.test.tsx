@@ -111,6 +111,19 @@ it('keeps what it has when a newer answer fails, and says so', async () => {
   expect(result.current).toMatchObject({ status: 'ready', data: ONE, error: { kind: 'unavailable' } });
 });
 
+it('tries again by itself when the connection is back, and only what failed for want of it', async () => {
+  const { asked, answer, advance } = setUp();
+  const { result } = renderHook(() => [useQuery(thing, { id: 1 }), useQuery(thing, { id: 2 })]);
+  await answer(0, new ApiError('offline', { source: 'tracker' }));
+  await answer(1, new ApiError('server', { source: 'tracker' }));
+  expect(result.current.map(({ error }) => error?.kind)).toEqual(['offline', 'server']);
+  act(() => void dispatchEvent(new Event('online')));
+  await answer(2, ONE);
+  expect(result.current[0]).toMatchObject({ status: 'ready', data: ONE });
+  await advance(0);
+  expect(asked).toHaveLength(3);
+});
+
 it('ends its request when the component goes, and leaves it alone in strict mode', async () => {
   const { asked, advance } = setUp();
   const { unmount } = renderHook(() => useQuery(thing, { id: 1 }), { wrapper: StrictMode });

@@ -1,0 +1,219 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildRemote, serveRemote } from '@tsugi/tooling/serve';
+import { portBase } from '../support/ports.ts';
+import { openReleasedShell, type ReleasedShell, releaseIn } from '../support/released-shell.ts';
+import { waitForOfflineCopy } from '../support/service-worker.ts';
+import { test as base, expect } from '../support/test.ts';
+
+const test = base.extend<{ readonly shell: ReleasedShell }>({
+  shell: async ({ house }, use) => {
+    const shell = await openReleasedShell(house);
+    await use(shell);
+    await shell.close();
+  },
+});
+
+const offer = (page: Page) => page.getByRole('region', { name: 'Update' });
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** The reader looks elsewhere for a while. */
+async function comeBackLater(page: Page): Promise<void> {
+  await page.clock.fastForward('06:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+async function openWithWorker(page: Page, url: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitForOfflineCopy(page, /shell\.[0-9a-f]+\.js/);
+}
+
+test.describe('a release of the shell', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('is offered, and loaded in every tab once one of them takes it', async ({ page, shell, context }) => {
+    await openWithWorker(page, shell.url);
+    const other = await context.newPage();
+    await openWithWorker(other, `${shell.url}compare/anime`);
+    await expect(offer(page)).toBeHidden();
+
+    const [before] = [shell.file()];
+    shell.release();
+    await comeBackLater(page);
+    await expect(offer(page)).toContainText('A new version is ready');
+    await expect(offer(other)).toBeVisible();
+    expect(await releaseIn(page)).toBe(before);
+
+    await offer(page).getByRole('button', { name: 'Reload' }).click();
+    for (const tab of [page, other]) {
+      await expect.poll(() => releaseIn(tab)).toBe(shell.file());
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(offer(tab)).toBeHidden();
+    }
+    expect(shell.file()).not.toBe(before);
+  });
+
+  test('can wait: "Later" keeps the page whole, with files that the server has no more', async ({
+    page,
+    shell,
+  }) => {
+    await openWithWorker(page, `${shell.url}compare/anime`);
+    const before = await releaseIn(page);
+    shell.release();
+    await comeBackLater(page);
+    await offer(page).getByRole('button', { name: 'Later' }).click();
+    await expect(offer(page)).toBeHidden();
+
+    await nav(page).getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
+    expect(await releaseIn(page)).toBe(before);
+    await comeBackLater(page);
+    await expect(offer(page)).toBeHidden();
+
+    // The next one is worth a new word.
+    shell.release();
+    await comeBackLater(page);
+    await expect(offer(page)).toBeVisible();
+  });
+
+  test('is not offered to a tab that has it, and does not wait when no other tab is older', async ({
+    page,
+    shell,
+  }) => {
+    await openWithWorker(page, shell.url);
+    shell.release();
+    await page.reload();
+    expect(await releaseIn(page)).toBe(shell.file());
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          const keys = await (
+            await caches.open((await caches.keys()).find((n) => /precache/.test(n)) ?? '')
+          ).keys();
+          return `${registration?.waiting?.state} ${keys.some(({ url }) => url.includes('.00000001.js'))} ${keys.length}`;
+        }),
+      )
+      .toMatch(/^undefined true/);
+    await expect(offer(page)).toBeHidden();
+    expect(await releaseIn(page)).toBe(shell.file());
+  });
+
+  test('opens offline as the release that was stored as a whole', async ({ page, shell, context }) => {
+    await openWithWorker(page, shell.url);
+    // A second visit goes through the worker as a whole.
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitForOfflineCopy(page, /config\.json/, /index\.html\?of=/);
+    shell.release();
+    await comeBackLater(page);
+    await expect(offer(page)).toBeVisible();
+    const before = await releaseIn(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
+    expect(await releaseIn(page)).toBe(before);
+    await expect(offer(page)).toBeVisible();
+    await offer(page).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => releaseIn(page)).toBe(shell.file());
+    await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
+  });
+});
+
+test('without a worker, a release is offered too, and a file that is gone ends in a page that recovers', async ({
+  page,
+  shell,
+}) => {
+  await page.clock.install();
+  await page.goto(`${shell.url}compare/anime`);
+  await expect(page.getByText('No users selected')).toBeVisible();
+  shell.release();
+  await comeBackLater(page);
+  await expect(offer(page)).toBeVisible();
+
+  await nav(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page cannot be reached' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
+  expect(await releaseIn(page)).toBe(shell.file());
+});
+
+test.describe('a release of a remote', () => {
+  const NEXT = '9.9.9';
+  let folder = '';
+
+  test.beforeAll(async ({ house }) => {
+    folder = mkdtempSync(join(tmpdir(), 'tsugi-release-'));
+    cpSync(house.dist('compare'), folder, { recursive: true });
+    await buildRemote({ name: 'compare', version: NEXT, outRoot: folder });
+  });
+  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('that runs in an open page is offered there, and withdrawn when it is rolled back', async ({
+    page,
+    house,
+  }) => {
+    const server = await serveRemote({ dir: folder, port: portBase + 6 });
+    try {
+      const point = (to: string) =>
+        house.setRegistry((registry) => {
+          registry.remotes.compare = { card: `${server.url}/${to}/remote.json` };
+        });
+      point(house.version('compare'));
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const scripts = () => asked.filter((url) => url.endsWith('.js'));
+      await page.clock.install();
+      await page.goto(`${house.url}compare/anime`);
+      await expect(page.getByText('No users selected')).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+      point(NEXT);
+      await comeBackLater(page);
+      await expect(offer(page)).toBeVisible();
+      point(house.version('compare'));
+      await comeBackLater(page);
+      await expect(offer(page)).toBeHidden();
+      point(NEXT);
+      await comeBackLater(page);
+      await expect(offer(page)).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+      expect(scripts()).not.toContainEqual(expect.stringContaining(`/${NEXT}/`));
+      await offer(page).getByRole('button', { name: 'Reload' }).click();
+      await page.waitForFunction(() => !('sameDocument' in window));
+      await expect(page.getByText('No users selected')).toBeVisible();
+      expect(scripts()).toContainEqual(expect.stringContaining(`/${NEXT}/chunks/`));
+      await expect(offer(page)).toBeHidden();
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('that does not run in the page is no reason to reload it', async ({ page, house }) => {
+    const server = await serveRemote({ dir: folder, port: portBase + 6 });
+    try {
+      const point = (to: string) =>
+        house.setRegistry((registry) => {
+          registry.remotes.compare = { card: `${server.url}/${to}/remote.json` };
+        });
+      point(house.version('compare'));
+      await page.clock.install();
+      await page.goto(`${house.url}search/anime`);
+      await expect(page.getByRole('list', { name: /results/i })).toBeVisible();
+      point(NEXT);
+      const read = page.waitForResponse(/remotes\.json/);
+      await comeBackLater(page);
+      await read;
+      await nav(page).getByRole('link', { name: 'Manga' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /manga/i })).toBeVisible();
+      await expect(offer(page)).toBeHidden();
+    } finally {
+      await server.close();
+    }
+  });
+});

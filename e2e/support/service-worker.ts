@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** The service worker controls the page, and has stored files whose addresses match. */
+export async function waitForOfflineCopy(page: Page, ...files: readonly RegExp[]): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  for (const file of files) {
+    await expect.poll(async () => (await storedAddresses(page)).join(' ')).toMatch(file);
+  }
+}
+
+/** Addresses of everything in Cache Storage. */
+export function storedAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return keys.flat();
+  });
+}
+
+/** Texts of everything in Cache Storage that is no picture. */
+export function storedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name !== 'tsugi-pictures');
+    const texts = names.map(async (name) => {
+      const cache = await caches.open(name);
+      const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+      return Promise.all(answers.flatMap((answer) => (answer ? [answer.text()] : [])));
+    });
+    return (await Promise.all(texts)).flat();
+  });
+}

@@ -1,0 +1,37 @@
+import type { RemoteHub } from '../remotes/remote-hub.ts';
+import { isNewestShell } from './is-newest-shell.ts';
+import { answerOtherTabs } from './older-tabs.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
+import { offerRemote, offerShell } from './update-offer.ts';
+
+/** How often a page that is being looked at asks for releases at most, in milliseconds. */
+export const CHECK_EVERY_MS = 5 * 60_000;
+
+/** Looks for releases whenever the reader comes back to a page that stood open, until the answer is called. */
+export function watchReleases(hub: RemoteHub): () => void {
+  const registered = registerServiceWorker();
+  const stopAnswering = answerOtherTabs();
+  let checkedAt = Date.now();
+
+  const check = async () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
+    checkedAt = Date.now();
+    // Tells its listeners.
+    void hub.hasMoved();
+    const registration = await registered;
+    // Offline it rejects: the next look tries again.
+    if (registration) void registration.update().catch(() => undefined);
+    else if ((await isNewestShell()) === false) offerShell();
+  };
+  const onCheck = () => void check();
+
+  hub.onRegistryRead(offerRemote);
+  document.addEventListener('visibilitychange', onCheck);
+  addEventListener('focus', onCheck);
+  return () => {
+    hub.onRegistryRead(undefined);
+    document.removeEventListener('visibilitychange', onCheck);
+    removeEventListener('focus', onCheck);
+    stopAnswering();
+  };
+}
