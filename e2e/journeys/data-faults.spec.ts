@@ -16,7 +16,7 @@ for (const { what, fault, atLeast, below } of [
     what: '429 with Retry-After is obeyed',
     fault: { ...trackerRefusal(429, 'Too Many Requests.'), headers: { 'Retry-After': '33' } },
     atLeast: 33,
-    below: 50,
+    below: 70,
   },
   {
     what: '429 without a word waits 25 s',
@@ -24,12 +24,12 @@ for (const { what, fault, atLeast, below } of [
     atLeast: 25,
     below: 40,
   },
-  { what: '500 waits 3 s', fault: trackerRefusal(500, 'Internal Server Error'), atLeast: 3, below: 15 },
+  { what: '500 waits 3 s', fault: trackerRefusal(500, 'Internal Server Error'), atLeast: 3, below: 24 },
   {
     what: 'a cross-origin failure waits 40 s',
     fault: { service: 'tracker', abort: 'cors' as const },
     atLeast: 40,
-    below: 60,
+    below: 90,
   },
 ]) {
   test(`${what}, and then the search page is there`, async ({ page, house, sandbox }) => {

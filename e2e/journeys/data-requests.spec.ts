@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { requestsTo, trackerOperations } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -90,6 +91,41 @@ test('a comparison asks for each list once, also when a user is left out and tak
   expect(await trackerOperations(sandbox)).toEqual([]);
 });
 
+/** The page itself is there, and not only what was drawn before its scripts ran: its answers are kept by now. */
+async function expectComplete(page: Page): Promise<void> {
+  await expect(page.locator('main:not([aria-busy])')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test('a page that is opened anew asks for nothing while its answers are fresh', async ({
+  page,
+  house,
+  sandbox,
+  medium,
+}) => {
+  const pages = [
+    [
+      `${house.url}search/anime`,
+      page
+        .getByRole('list', { name: /results/i })
+        .getByRole('link')
+        .first(),
+    ],
+    [house.url + medium.path, page.getByRole('region', { name: 'Characters' })],
+    [`${house.url}user/mio`, page.getByRole('list', { name: 'Anime' }).getByRole('link').first()],
+  ] as const;
+  for (const [address, content] of pages) {
+    await page.goto(address);
+    await expect(content).toBeVisible();
+    await expectComplete(page);
+    await sandbox.clearLog();
+    await page.goto(address);
+    await expect(content).toBeVisible();
+    await expectComplete(page);
+    expect(await trackerOperations(sandbox), address).toEqual([]);
+  }
+});
+
 for (const [when, laterMs] of [
   ['soon after', 0],
   ['when it is long out of date', 86_400_000],
@@ -107,10 +143,10 @@ for (const [when, laterMs] of [
     const characters = page.getByRole('region', { name: 'Characters' });
     await page.goto(`${house.url}search/anime`);
     await expect(result).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectComplete(page);
     await page.goto(house.url + medium.path);
     await expect(characters).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectComplete(page);
 
     await context.route(/\/(tracker|mal|themes)\//, (route) => route.abort());
     if (laterMs > 0) await page.clock.install({ time: Date.now() + laterMs });

@@ -25,6 +25,12 @@ export function readSnapshot({ name, freshForSeconds }: SnapshotRule, now: numbe
   return { data: kept.data, isFresh: Math.abs(now - kept.at) < freshForSeconds * 1000 };
 }
 
+/** Whether the answer to this question is on this device and still fresh; the data layer notes it. */
+export function isKept(question: string, now: number): boolean {
+  const until = parsed('tsugi.kept')?.[question];
+  return typeof until === 'number' && until > now;
+}
+
 function stored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;

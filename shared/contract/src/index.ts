@@ -19,3 +19,4 @@ export type {
 } from './remote-card.ts';
 export type { RemoteModule } from './remote-module.ts';
 export { stableJson } from './stable-json.ts';
+export { textHash } from './text-hash.ts';

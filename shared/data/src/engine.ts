@@ -54,6 +54,7 @@ export function createEngine(options: EngineOptions): Engine {
     store: createIdbStore({ clock, onNotice }),
     handle: createPipeline({
       cache,
+      storage,
       clock,
       random: Math.random,
       visibility: documentVisibility,

@@ -6,6 +6,7 @@ import type { SourceName } from '../core/source-name.ts';
 import { answerFromCache } from './answer-from-cache.ts';
 import { decodeResponse } from './decode-response.ts';
 import { gatherParts } from './gather-parts.ts';
+import { noteKept } from './note-kept.ts';
 import { rememberRefusals } from './remember-refusals.ts';
 import { type RetryOptions, retryTransient } from './retry-transient.ts';
 import type { Send } from './send.ts';
@@ -15,6 +16,7 @@ import { type Visibility, waitUntilVisible } from './wait-until-visible.ts';
 
 export interface PipelineOptions {
   readonly cache: Cache;
+  readonly storage: Storage | undefined;
   readonly clock: Clock;
   readonly random: () => number;
   readonly visibility: Visibility;
@@ -31,7 +33,8 @@ export function createPipeline(options: PipelineOptions): Handler {
   const onWait: RetryOptions['onWait'] = ({ source, urgency }, ms, reason) =>
     budgets[source].hold(urgency, ms, reason);
   const steps: readonly Step[] = [
-    answerFromCache({ cache, clock }), // first: the cheapest request is the one that is not made
+    noteKept({ clock, storage: options.storage }), // outermost: it only looks at what comes back, and from where
+    answerFromCache({ cache, clock }), // the cheapest request is the one that is not made
     shareInFlight(({ source }) => budgets[source].notify()), // before anything that costs: equal questions pay once
     rememberRefusals({ clock }), // inside one flight, which may have ended before the page that shows it is there
     gatherParts(), // inside one flight, so that a list of many chunks is shared and kept as one
