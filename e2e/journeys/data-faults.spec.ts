@@ -22,7 +22,7 @@ for (const { what, fault, atLeast, below } of [
     what: '429 without a word waits 25 s',
     fault: trackerRefusal(429, 'Too Many Requests.'),
     atLeast: 25,
-    below: 40,
+    below: 60,
   },
   { what: '500 waits 3 s', fault: trackerRefusal(500, 'Internal Server Error'), atLeast: 3, below: 24 },
   {
