@@ -41,7 +41,7 @@ export function isFresh(rule: CacheRule, storedAt: number, now: number): boolean
 }
 
 /** How long an answer counts as fresh under this rule, in milliseconds. */
-function freshForMs(rule: CacheRule): number {
+export function freshForMs(rule: CacheRule): number {
   if (rule.type === 'no-store') return 0;
   if (rule.type !== 'default') return rule.expiresInSeconds * 1000;
   return Math.min(rule.freshForSeconds ?? DEFAULT_FRESH_SECONDS, rule.expiresInSeconds) * 1000;

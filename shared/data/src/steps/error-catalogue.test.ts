@@ -57,6 +57,7 @@ function setUp(...replies: readonly Reply[]) {
     });
   const handle = createPipeline({
     cache,
+    storage: undefined,
     clock,
     visibility,
     random: () => 0,

@@ -27,12 +27,12 @@ export function noteKept({ clock, storage }: NoteKeptOptions): Step {
     if (request.kind !== 'graphql') return;
     const { query, variables } = request;
     const name = textHash(`${call.token ?? ''} ${stableJson({ query, variables })}`);
+    const { [name]: _old, ...others } = read(storage);
+    const latest = Object.entries(others)
+      .filter(([, until]) => until > clock.now())
+      .slice(1 - MAX_NOTED);
+    const noted = { ...Object.fromEntries(latest), [name]: answer.storedAt + freshForMs(call.rule) };
     try {
-      const { [name]: _old, ...others } = read(storage);
-      const latest = Object.entries(others)
-        .filter(([, until]) => until > clock.now())
-        .slice(1 - MAX_NOTED);
-      const noted = { ...Object.fromEntries(latest), [name]: answer.storedAt + freshForMs(call.rule) };
       storage?.setItem(KEPT_KEY, JSON.stringify(noted));
     } catch {
       // Full or forbidden storage: the next page asks once more than it has to.
