@@ -93,9 +93,10 @@ const rest = (source: SourceName): Partial<Call> => ({
 
 /** Lets the fetch, its body and every wait go by. */
 async function pass(clock: ReturnType<typeof createFakeClock>, ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= 500) {
+  const step = Math.max(500, ms / 40);
+  for (let left = ms; left > 0; left -= step) {
     await new Promise((resolve) => setImmediate(resolve));
-    await clock.advance(Math.min(500, left));
+    await clock.advance(Math.min(step, left));
   }
   await new Promise((resolve) => setImmediate(resolve));
 }
