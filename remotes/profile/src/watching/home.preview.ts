@@ -16,14 +16,17 @@ const draw: DrawPreview = (place, data) => {
   if (entries.length === 0) return;
   const list = element('ul', grid.grid, ...entries.map(drawCard));
   list.dataset.collapsed = '';
-  place.replaceChildren(
-    element(
-      'section',
-      grid.section,
-      element('div', 'section-head', element('h2', grid.title, 'Continue watching')),
-      element('div', grid.frame, list),
-    ),
-  );
+  // In place of the outline; the heading of the page stays.
+  place
+    .querySelector('.home-outline')
+    ?.replaceWith(
+      element(
+        'section',
+        grid.section,
+        element('div', 'section-head', element('h2', grid.title, 'Continue watching')),
+        element('div', grid.frame, list),
+      ),
+    );
 };
 
 function drawCard(entry: CurrentEntry): HTMLElement {
