@@ -2,11 +2,14 @@ import { lazy, Suspense } from 'react';
 import { Pwa } from '../pwa/Pwa.tsx';
 import { NavigationFocus } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { quietViewTransitions } from './quiet-view-transitions.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StatusStrip } from './status/StatusStrip.tsx';
 
 // Messages that are raised before it has arrived wait in their queue.
 const Toaster = lazy(async () => ({ default: (await import('@tsugi/ui/kit')).Toaster }));
+
+quietViewTransitions(document);
 
 /** Everything of the frame that has no place in the outline: what listens, announces and stands above the page. */
 export function FrameExtras() {
