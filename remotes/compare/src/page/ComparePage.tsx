@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
-import { TabLinks } from '@tsugi/ui/kit';
+import { PanelBoundary, TabLinks } from '@tsugi/ui/kit';
 import { useMemo } from 'react';
 import { useUserLists } from '../lists/use-user-lists.ts';
 import { addUser, type ChosenUser, formatUsers, parseType, parseUsers } from '../params.ts';
@@ -40,7 +40,9 @@ export function ComparePage() {
         />
       </header>
       <section className={classes.users} aria-label="Users">
-        <AddUser onAdd={(name) => change(addUser(users, name))} />
+        <PanelBoundary message="User search error">
+          <AddUser onAdd={(name) => change(addUser(users, name))} />
+        </PanelBoundary>
         <ul className={classes.list}>
           {users.map((user) => (
             <UserRow
@@ -57,7 +59,9 @@ export function ComparePage() {
         </ul>
       </section>
       <section className={classes.results} aria-label="Results">
-        <ResultsPanel type={type} stage={stage} />
+        <PanelBoundary message="Results error">
+          <ResultsPanel type={type} stage={stage} />
+        </PanelBoundary>
       </section>
     </div>
   );

@@ -1,6 +1,5 @@
 import { AppLink } from '@tsugi/ui';
-import { Skeleton } from '@tsugi/ui/kit';
-import { PanelBoundary } from '../panel/PanelBoundary.tsx';
+import { PanelBoundary, Skeleton } from '@tsugi/ui/kit';
 import classes from './FactList.module.css';
 import { type Fact, type FactsSource, mediaFacts } from './media-facts.ts';
 

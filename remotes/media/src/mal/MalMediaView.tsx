@@ -1,6 +1,6 @@
 import type { MalMedia } from '@tsugi/data/operations/mal-media-full';
 import { ButtonLink } from '@tsugi/ui';
-import { Chip, CoverImage, mediaStatusLabel, seasonLabel } from '@tsugi/ui/kit';
+import { Chip, CoverImage, mediaStatusLabel, PanelBoundary, seasonLabel } from '@tsugi/ui/kit';
 import { ExternalLink } from 'lucide-react';
 import actionClasses from '../actions/MediaActions.module.css';
 import { TrailerButton } from '../actions/TrailerButton.tsx';
@@ -12,7 +12,6 @@ import classes from '../media/MediaPage.module.css';
 import { webAddress } from '../overview/link-view.ts';
 import overviewClasses from '../overview/OverviewPage.module.css';
 import { Panel } from '../panel/Panel.tsx';
-import { PanelBoundary } from '../panel/PanelBoundary.tsx';
 import { usePhoneLayout } from '../shared/use-phone-layout.ts';
 import { MalLinks } from './MalLinks.tsx';
 import { MalRelations } from './MalRelations.tsx';

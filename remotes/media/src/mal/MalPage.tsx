@@ -2,10 +2,10 @@ import { useQuery } from '@tsugi/data';
 import { malMediaFull } from '@tsugi/data/operations/mal-media-full';
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
+import { PanelBoundary } from '@tsugi/ui/kit';
 import { MediaFailure } from '../media/MediaFailure.tsx';
 import { MediaFrameSkeleton } from '../media/MediaFrameSkeleton.tsx';
 import { OverviewSkeleton } from '../overview/OverviewSkeleton.tsx';
-import { PanelBoundary } from '../panel/PanelBoundary.tsx';
 import { MalMediaView } from './MalMediaView.tsx';
 import { parseMalKey } from './mal-params.ts';
 

@@ -1,10 +1,9 @@
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { useFavourite } from '@tsugi/data/writes';
-import { CoverImage } from '@tsugi/ui/kit';
+import { CoverImage, PanelBoundary } from '@tsugi/ui/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import { MediaActions } from '../actions/MediaActions.tsx';
 import { FactList } from '../facts/FactList.tsx';
-import { PanelBoundary } from '../panel/PanelBoundary.tsx';
 import { usePhoneLayout } from '../shared/use-phone-layout.ts';
 import { Banner } from './Banner.tsx';
 import { MediaHeading } from './MediaHeading.tsx';

@@ -1,5 +1,5 @@
+import { PanelBoundary } from '@tsugi/ui/kit';
 import { lazy, Suspense, useMemo } from 'react';
-import { PanelBoundary } from '../panel/PanelBoundary.tsx';
 import classes from './Description.module.css';
 import { type PlainPiece, plainDescription, SPOILER } from './plain-description.ts';
 

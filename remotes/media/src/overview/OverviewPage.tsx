@@ -1,10 +1,10 @@
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { PageTitle } from '@tsugi/ui';
+import { PanelBoundary } from '@tsugi/ui/kit';
 import { FactList } from '../facts/FactList.tsx';
 import { titleOf } from '../media/title-of.ts';
 import { useMedia } from '../media/use-media.ts';
 import { Panel } from '../panel/Panel.tsx';
-import { PanelBoundary } from '../panel/PanelBoundary.tsx';
 import { WhenNear } from '../panel/WhenNear.tsx';
 import { usePhoneLayout } from '../shared/use-phone-layout.ts';
 import { CharacterPreview } from './CharacterPreview.tsx';

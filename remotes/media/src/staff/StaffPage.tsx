@@ -1,9 +1,9 @@
 import { usePages } from '@tsugi/data';
 import { mediaStaff } from '@tsugi/data/operations/media-staff';
 import { PageTitle } from '@tsugi/ui';
+import { PanelBoundary } from '@tsugi/ui/kit';
 import { titleOf } from '../media/title-of.ts';
 import { useMedia } from '../media/use-media.ts';
-import { PanelBoundary } from '../panel/PanelBoundary.tsx';
 import { EndlessPeople } from '../people/EndlessPeople.tsx';
 import { listedStaff } from '../people/listed-people.ts';
 import { PersonList } from '../people/PersonList.tsx';

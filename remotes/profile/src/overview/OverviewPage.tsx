@@ -1,5 +1,6 @@
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
+import { PanelBoundary } from '@tsugi/ui/kit';
 import { useUser } from '../user/use-user.ts';
 import { ActivityHeatmap } from './ActivityHeatmap.tsx';
 import { FavouriteRows } from './FavouriteRows.tsx';
@@ -21,13 +22,21 @@ export function OverviewPage() {
       <PageTitle title={user.name} />
       <div className={classes.top}>
         <div className={classes.numbers}>
-          <StatisticPanel title="Anime" numbers={animeNumbers(anime)} />
-          <StatisticPanel title="Manga" numbers={mangaNumbers(manga)} />
+          <PanelBoundary message="Statistics error">
+            <StatisticPanel title="Anime" numbers={animeNumbers(anime)} />
+            <StatisticPanel title="Manga" numbers={mangaNumbers(manga)} />
+          </PanelBoundary>
         </div>
-        <ActivityHeatmap history={user.activityHistory} />
+        <PanelBoundary message="Activity history error">
+          <ActivityHeatmap history={user.activityHistory} />
+        </PanelBoundary>
       </div>
-      <GenreOverview user={user} />
-      <FavouriteRows user={user} />
+      <PanelBoundary message="Genre overview error">
+        <GenreOverview user={user} />
+      </PanelBoundary>
+      <PanelBoundary message="Favourites error">
+        <FavouriteRows user={user} />
+      </PanelBoundary>
     </div>
   );
 }

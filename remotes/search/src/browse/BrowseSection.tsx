@@ -1,4 +1,5 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
+import { PanelBoundary } from '@tsugi/ui/kit';
 import { useId } from 'react';
 import { CardRow } from '../card/CardRow.tsx';
 import { SectionHead } from '../card/SectionHead.tsx';
@@ -20,11 +21,13 @@ export function BrowseSection({ section, items, priority }: BrowseSectionProps) 
   return (
     <section className={classes.section} aria-labelledby={headingId}>
       <SectionHead id={headingId} title={title} to={to} />
-      {isRanked ? (
-        <RankedList label={title} items={items} />
-      ) : (
-        <CardRow label={title} items={items} priority={priority} />
-      )}
+      <PanelBoundary message={`${title} error`}>
+        {isRanked ? (
+          <RankedList label={title} items={items} />
+        ) : (
+          <CardRow label={title} items={items} priority={priority} />
+        )}
+      </PanelBoundary>
     </section>
   );
 }

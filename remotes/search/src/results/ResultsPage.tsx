@@ -1,4 +1,5 @@
 import { PageTitle, VisuallyHidden } from '@tsugi/ui';
+import { PanelBoundary } from '@tsugi/ui/kit';
 import { useState } from 'react';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import type { FilterName } from '../filters/filter-names.ts';
@@ -43,23 +44,27 @@ export function ResultsPage() {
           onTypeChange={switchType}
           onSearch={(q) => update((latest) => ({ ...latest, q }))}
         />
-        <FilterBar
-          type={type}
-          params={params}
-          defaultOrder={header?.order ?? DEFAULT_ORDER}
-          onChange={update}
-          open={openFilter}
-          onOpenChange={setOpenFilter}
-        />
-        <ActiveFilters type={type} params={params} onChange={update} />
+        <PanelBoundary message="Filters error">
+          <FilterBar
+            type={type}
+            params={params}
+            defaultOrder={header?.order ?? DEFAULT_ORDER}
+            onChange={update}
+            open={openFilter}
+            onOpenChange={setOpenFilter}
+          />
+          <ActiveFilters type={type} params={params} onChange={update} />
+        </PanelBoundary>
       </div>
-      <Results
-        type={type}
-        header={header}
-        params={params}
-        isPaused={openFilter !== undefined}
-        onChange={update}
-      />
+      <PanelBoundary message="Results error">
+        <Results
+          type={type}
+          header={header}
+          params={params}
+          isPaused={openFilter !== undefined}
+          onChange={update}
+        />
+      </PanelBoundary>
     </div>
   );
 }

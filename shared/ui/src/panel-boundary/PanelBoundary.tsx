@@ -1,5 +1,5 @@
-import { ErrorState } from '@tsugi/ui';
 import { Component, type ReactNode } from 'react';
+import { ErrorState } from '../state/ErrorState.tsx';
 
 export interface PanelBoundaryProps {
   /** What stands in the panel's place when it fails. */
@@ -11,7 +11,7 @@ interface PanelBoundaryState {
   readonly error: unknown;
 }
 
-/** Keeps the failure of one panel to that panel. */
+/** Keeps the failure of one panel to that panel, and starts it anew when asked. */
 export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundaryState> {
   override state: PanelBoundaryState = { error: undefined };
 
