@@ -1,9 +1,32 @@
-import type { Page } from '@playwright/test';
-import { trackerOperations } from '../support/requests.ts';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import type { SandboxClient } from '@tsugi/sandbox/client';
+import { askTracker } from '../support/ask-tracker.ts';
+import { trackerRefusal } from '../support/refusals.ts';
+import { requestsTo, secondsUntil, trackerOperations } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 
 const feed = (page: Page) => page.getByRole('region', { name: 'Activity', exact: true });
-const rows = (page: Page) => feed(page).getByRole('list', { name: 'Activity' }).getByRole('listitem');
+/** Texts may hold lists of their own: only what is an activity counts. */
+const rows = (page: Page) => feed(page).getByRole('list', { name: 'Activity' }).locator(':scope > li');
+const pill = (page: Page) => feed(page).getByRole('button', { name: /^\d+ new activit/ });
+const resume = (page: Page) => feed(page).getByRole('button', { name: 'Refresh activity feed to load more' });
+const like = (page: Page) => rows(page).first().getByRole('button', { name: /^Like/ });
+
+const asked = async (sandbox: SandboxClient, operation: string) =>
+  (await requestsTo(sandbox, 'tracker'))
+    .filter((entry) => entry.operation === operation)
+    .map(({ variables }) => variables);
+const looks = async (sandbox: SandboxClient) => (await asked(sandbox, 'ActivityFeed')).length;
+
+/** The number in the address that a row leads to. */
+async function idOf(row: Locator): Promise<number> {
+  const href = await row.getByRole('link', { name: /^Replies/ }).getAttribute('href');
+  return Number(href?.split('/').at(-1));
+}
+
+/** Somebody who is followed is so busy that the feed looks every 15 s, the shortest time. */
+const makeBusy = (sandbox: SandboxClient) => sandbox.events({ type: 'activity', count: 14, user: 'ren' });
 
 test('home costs three requests, and coming back soon or reloading costs none', async ({
   page,
@@ -34,3 +57,283 @@ test('home costs three requests, and coming back soon or reloading costs none', 
   await page.waitForLoadState('networkidle');
   expect(await trackerOperations(sandbox)).toEqual([]);
 });
+
+test.describe('live', () => {
+  test.beforeEach(async ({ page, house, sandbox, signInAs }) => {
+    await makeBusy(sandbox);
+    await signInAs('aoi');
+    await page.clock.install();
+    await page.goto(house.url);
+    await expect(rows(page)).toHaveCount(25);
+    await sandbox.clearLog();
+  });
+
+  test('a busy feed looks after 15 s, and shows what is new on top', async ({ page, sandbox }) => {
+    await page.mouse.move(0, 0);
+    const ids = await sandbox.events({ type: 'activity', count: 3, user: 'ren' });
+    const seconds = await secondsUntil(page, async () => (await looks(sandbox)) > 0);
+    expect(seconds).toBeLessThanOrEqual(16);
+    await expect.poll(async () => ids.includes(await idOf(rows(page).first()))).toBe(true);
+    await expect(pill(page)).toHaveCount(0);
+    await expect(
+      feed(page)
+        .getByRole('status')
+        .filter({ hasText: /new activit/ }),
+    ).toHaveCount(1);
+  });
+
+  test('while somebody reads, what is new waits behind a button', async ({ page, sandbox }) => {
+    await rows(page).nth(2).hover();
+    const first = await idOf(rows(page).first());
+    const ids = await sandbox.events({ type: 'activity', count: 3, user: 'ren' });
+    await secondsUntil(page, async () => (await looks(sandbox)) > 0);
+    await expect(pill(page)).toBeVisible();
+    expect(await idOf(rows(page).first()), 'nothing has moved').toBe(first);
+    await pill(page).click();
+    await expect.poll(async () => ids.includes(await idOf(rows(page).first()))).toBe(true);
+    await expect(pill(page)).toHaveCount(0);
+    await expect(rows(page).first()).toBeInViewport();
+  });
+
+  test('after three looks without news it rests, until it is asked to go on', async ({ page, sandbox }) => {
+    await page.mouse.move(0, 0);
+    await secondsUntil(page, () => resume(page).isVisible());
+    expect(await looks(sandbox)).toBe(3);
+    await page.clock.fastForward('20:00');
+    const ids = await sandbox.events({ type: 'activity', count: 3, user: 'ren' });
+    expect(await looks(sandbox), 'it rests').toBe(3);
+    await resume(page).click();
+    await expect.poll(async () => ids.includes(await idOf(rows(page).first()))).toBe(true);
+    expect(await looks(sandbox)).toBe(4);
+    await expect(feed(page).getByText('Live')).toBeVisible();
+  });
+
+  test('a hidden tab asks nothing, and looks as soon as it is seen again', async ({ page, sandbox }) => {
+    await setVisibility(page, 'hidden');
+    await page.clock.runFor(120_000);
+    expect(await looks(sandbox)).toBe(0);
+    await setVisibility(page, 'visible');
+    await page.clock.runFor(1000);
+    await expect.poll(() => looks(sandbox)).toBe(1);
+  });
+});
+
+test('all five filters can be seen, are chosen by keyboard, and stay chosen', async ({
+  page,
+  house,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('aoi');
+  await page.goto(house.url);
+  await expect(rows(page)).toHaveCount(25);
+  for (const name of ['All', 'Text Status', 'List Progress', 'Following', 'Global']) {
+    await expect(feed(page).getByText(name, { exact: true })).toBeVisible();
+  }
+  const words = (name: string) => feed(page).getByRole('radio', { name, exact: true });
+  await sandbox.clearLog();
+  await words('Following').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(words('Global')).toBeChecked();
+  await expect.poll(() => asked(sandbox, 'ActivityFeed')).toHaveLength(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(words('Text Status')).toBeChecked();
+  await expect
+    .poll(async () => (await asked(sandbox, 'ActivityFeed')).at(-1))
+    .toEqual({ page: 1, isFollowing: false, hasReplies: true, types: ['TEXT'] });
+  await expect(rows(page)).toHaveCount(25);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(25);
+  await expect(words('Global')).toBeChecked();
+  await expect(words('Text Status')).toBeChecked();
+  await words('Following').check({ force: true });
+  await expect
+    .poll(async () => (await asked(sandbox, 'ActivityFeed')).at(-1))
+    .toEqual({ page: 1, isFollowing: true, types: ['TEXT'] });
+});
+
+test.describe('likes', () => {
+  test.beforeEach(async ({ page, house, sandbox, signInAs }) => {
+    await signInAs('aoi');
+    await page.clock.install();
+    await page.goto(house.url);
+    await expect(rows(page)).toHaveCount(25);
+    await sandbox.clearLog();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  });
+
+  test('a like shows at once and is sent once, when 500 ms have passed', async ({ page, sandbox }) => {
+    const id = await idOf(rows(page).first());
+    const before = await like(page).getAttribute('aria-pressed');
+    await like(page).click();
+    await expect(like(page)).not.toHaveAttribute('aria-pressed', before ?? '');
+    await page.clock.runFor(490);
+    expect(await asked(sandbox, 'ToggleLike')).toEqual([]);
+    await page.clock.runFor(20);
+    await expect.poll(() => asked(sandbox, 'ToggleLike')).toEqual([{ id, type: 'ACTIVITY' }]);
+  });
+
+  test('a like that is taken back in time is never sent', async ({ page, sandbox }) => {
+    const before = (await like(page).getAttribute('aria-pressed')) ?? '';
+    await like(page).click();
+    await expect(like(page)).not.toHaveAttribute('aria-pressed', before);
+    await like(page).click();
+    await expect(like(page)).toHaveAttribute('aria-pressed', before);
+    await page.clock.runFor(10_000);
+    await like(page).click();
+    await page.clock.runFor(10_000);
+    await expect.poll(() => asked(sandbox, 'ToggleLike'), 'only the third press').toHaveLength(1);
+  });
+
+  test('a like that is refused is taken back, and the reader is told', async ({ page, sandbox }) => {
+    await sandbox.faults([{ ...trackerRefusal(500, 'Internal Server Error'), operation: 'ToggleLike' }]);
+    const before = (await like(page).getAttribute('aria-pressed')) ?? '';
+    await like(page).click();
+    await expect(like(page)).not.toHaveAttribute('aria-pressed', before);
+    await page.clock.resume();
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+      'The like could not be saved.',
+    );
+    await expect(like(page)).toHaveAttribute('aria-pressed', before);
+  });
+});
+
+test('a spoiler is closed until it is opened', async ({ page, house, signInAs }) => {
+  await signInAs('aoi');
+  await page.addInitScript(() => localStorage.setItem('activity_feed', 'global/text'));
+  await page.goto(house.url);
+  const spoiler = rows(page).locator('[data-md="spoiler"]').first();
+  const hidden = spoiler.locator(':scope > [hidden]');
+  await expect(hidden).toHaveCount(1);
+  await spoiler.getByRole('button', { name: 'Spoiler, click to view' }).click();
+  await expect(spoiler.getByRole('button', { name: 'Hide spoiler' })).toBeVisible();
+  await expect(hidden).toHaveCount(0);
+});
+
+test('the next page comes before the end is reached, and says so when it has to wait', async ({
+  page,
+  house,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('aoi');
+  await page.clock.install();
+  await page.goto(house.url);
+  await expect(rows(page)).toHaveCount(25);
+  await sandbox.clearLog();
+  expect(await looks(sandbox)).toBe(0);
+  await sandbox.faults([
+    { service: 'tracker', operation: 'ActivityFeed', status: 429, headers: { 'Retry-After': '20' } },
+  ]);
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await expect(feed(page).getByText('Fetch cooldown')).toBeVisible();
+  await secondsUntil(page, async () => (await rows(page).count()) > 25);
+  await expect(rows(page)).toHaveCount(50);
+  await expect(feed(page).getByText('Fetch cooldown')).toHaveCount(0);
+  expect((await asked(sandbox, 'ActivityFeed')).filter((one) => one.page === 2)).toHaveLength(2);
+});
+
+for (const shows of [true, false]) {
+  test(`what is for adults ${shows ? 'shows to whoever wants it' : 'is left out'}`, async ({
+    page,
+    house,
+    sandbox,
+    signInAs,
+  }) => {
+    const token = await sandbox.token('aoi');
+    const { Page } = await askTracker<{
+      Page: { media: { id: number; title: { userPreferred: string } }[] };
+    }>(
+      '{ Page(perPage: 1) { media(type: ANIME, isAdult: true, sort: [ID]) { id title { userPreferred } } } }',
+      token,
+    );
+    const [work] = Page.media;
+    await askTracker(
+      `mutation { UpdateUser(displayAdultContent: ${shows}) { id }
+        SaveMediaListEntry(mediaId: ${work?.id}, status: PLANNING) { id } }`,
+      token,
+    );
+    await signInAs('aoi');
+    await page.goto(house.url);
+    await expect(rows(page).first()).toBeVisible();
+    const reading = page.getByRole('region', { name: 'Continue reading' });
+    await expect(reading.getByRole('listitem').first()).toBeVisible();
+    const title = work?.title.userPreferred ?? '';
+    await expect(rows(page).getByRole('link', { name: title })).toHaveCount(shows ? 1 : 0);
+
+    const { Page: own } = await askTracker<{ Page: { activities: { id: number }[] } }>(
+      `{ Page(perPage: 1) { activities(type: ANIME_LIST, isFollowing: true, mediaId: ${work?.id}, sort: [ID_DESC]) {
+        ... on ListActivity { id } } } }`,
+      token,
+    );
+    await page.goto(`${house.url}activity/${own.activities[0]?.id}`);
+    const article = page.getByRole('article');
+    await expect(article.getByRole('link', { name: title })).toBeVisible();
+    await expect(article.locator('img[src*="/cover/"]')).toHaveCount(shows ? 1 : 0);
+  });
+}
+
+for (const { name, viewport } of [
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+]) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test.describe(`on a ${name}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, hasTouch: name === 'phone', isMobile: name === 'phone' });
+
+      test('the feed is accessible, fits, and does not move what is read', async ({
+        page,
+        house,
+        signInAs,
+      }) => {
+        await signInAs('aoi');
+        await page.addInitScript(() => {
+          const seen = { shift: 0 };
+          Object.assign(window, { seen });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry)
+                seen.shift += Number(entry.value);
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(house.url);
+        await expect(rows(page)).toHaveCount(25);
+        await rows(page).last().scrollIntoViewIfNeeded();
+        await expect(rows(page)).toHaveCount(50);
+        const shift = await page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'seen'), 'shift')));
+        expect(shift, 'layout shift').toBeLessThan(0.02);
+        for (const label of ['All', 'Text Status', 'List Progress', 'Following', 'Global']) {
+          const box = await feed(page).getByText(label, { exact: true }).boundingBox();
+          expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= viewport.width, label).toBe(
+            true,
+          );
+        }
+        for (const control of [
+          like(page),
+          rows(page)
+            .first()
+            .getByRole('link', { name: /^Replies/ }),
+        ]) {
+          const box = await control.boundingBox();
+          expect(box?.height).toBeGreaterThanOrEqual(44);
+          expect(box?.width).toBeGreaterThanOrEqual(44);
+        }
+        const { violations } = await new AxeBuilder({ page })
+          .include('section:has(> ol, > div > h2)')
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      });
+    });
+  }
+}
+
+/** What a browser does when its tab is covered by another one, or shown again. */
+function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}

@@ -62,11 +62,12 @@ export function sharedFor(role) {
 /** The main entry, shared by itself; twins for previews, without state; and what no page uses yet. */
 const BUNDLED = new Set(['.', './preview', './tabs']);
 
-/** Entries below the main one of the component package (`@tsugi/ui/dialog` and its like), and the data layer's controls. */
+/** Entries below the main one of the component package (`@tsugi/ui/dialog` and its like), and the data layer's own: controls, and what holds a reader up. */
 function lateEntries() {
   const { exports } = JSON.parse(readFileSync(join(root, 'shared/ui/package.json'), 'utf8'));
   const components = Object.keys(exports)
     .filter((entry) => !BUNDLED.has(entry) && !entry.endsWith('.css'))
     .map((entry) => ({ key: `@tsugi/ui${entry.slice(1)}`, source: 'shared/ui' }));
-  return [...components, { key: '@tsugi/data/writes', source: 'shared/data' }];
+  const data = ['writes', 'status'].map((entry) => ({ key: `@tsugi/data/${entry}`, source: 'shared/data' }));
+  return [...components, ...data];
 }

@@ -7,5 +7,6 @@ export const lentComponents = {
   markdown: () => import('@tsugi/ui/markdown'),
   menu: () => import('@tsugi/ui/menu'),
   popover: () => import('@tsugi/ui/popover'),
+  status: () => import('@tsugi/data/status'),
   writes: () => import(/* webpackChunkName: "data-writes" */ '@tsugi/data/writes'),
 };

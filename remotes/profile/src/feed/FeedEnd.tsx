@@ -1,3 +1,4 @@
+import { useSourceStatus } from '@tsugi/data/status';
 import { ErrorState } from '@tsugi/ui';
 import { InView } from '@tsugi/ui/kit';
 import { useEffect, useEffectEvent } from 'react';
@@ -19,7 +20,10 @@ const DEFAULT_COOLDOWN_MS = 25_000;
 /** The lower end: asks for the next page before the reader gets there, and says why it is not there yet. */
 export function FeedEnd({ hasNextPage, older, end, failure }: FeedEndProps) {
   const { error, isFetching, load } = older;
+  const { wait } = useSourceStatus('tracker');
   const isCooling = error?.kind === 'rate-limited';
+  // The request may also be held back until the tracker allows it.
+  const isHeld = isFetching && wait?.reason === 'limit';
   const loadAgain = useEffectEvent(load);
   useEffect(() => {
     if (!isCooling) return;
@@ -34,7 +38,7 @@ export function FeedEnd({ hasNextPage, older, end, failure }: FeedEndProps) {
     <>
       {!isFetching && !isCooling && <InView onEnter={load} />}
       <p className={classes.end} role="status">
-        {isCooling ? 'Fetch cooldown' : isFetching && 'Loading...'}
+        {isCooling || isHeld ? 'Fetch cooldown' : isFetching && 'Loading...'}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-// What holds the reader up, for the frame's own message. An entry of its own: nothing of it is needed for a page.
+// What holds the reader up, for the frame's own message and for lists that grow. An entry of its own: it arrives late.
 export type { SourceStatus } from '../budget/budget.ts';
 export { useOnline } from './use-online.ts';
 export type { SignInLoss } from './use-sign-in-loss.ts';

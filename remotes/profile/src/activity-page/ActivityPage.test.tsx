@@ -1,0 +1,113 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type PagesState, type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
+import type { ActivityData } from '@tsugi/data/operations/activity-by-id';
+import type { ActivityReply } from '@tsugi/data/operations/activity-replies';
+import { useLike } from '@tsugi/data/writes';
+import { LIST_ACTIVITY } from '../testing/activity.ts';
+import { showPage } from '../testing/show-page.tsx';
+import { failed, LOADING, ready } from '../testing/states.ts';
+import { ActivityPage } from './ActivityPage.tsx';
+
+jest.mock('@tsugi/data', () => ({
+  ...jest.requireActual('@tsugi/data'),
+  useAuth: jest.fn(),
+  usePages: jest.fn(),
+  useQuery: jest.fn(),
+}));
+jest.mock('@tsugi/data/writes', () => ({ useLike: jest.fn() }));
+
+const REPLY: ActivityReply = {
+  id: 1,
+  text: 'Could not agree more.',
+  createdAt: 1_700_000_100,
+  likeCount: 1,
+  isLiked: false,
+  user: { id: 3, name: 'sora', avatar: { large: null } },
+};
+
+const NO_REPLIES: PagesState<ActivityReply> = {
+  status: 'ready',
+  items: [],
+  pageCount: 1,
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  error: undefined,
+  retry: jest.fn(),
+  fetchNextPage: jest.fn(),
+};
+
+function show(
+  state: QueryState<ActivityData>,
+  replies: Partial<PagesState<ActivityReply>> = {},
+  address = '/activity/7',
+) {
+  jest.mocked(useAuth).mockReturnValue({ status: 'signed-out' });
+  jest.mocked(useQuery).mockReturnValue(state);
+  jest.mocked(usePages).mockReturnValue({ ...NO_REPLIES, ...replies });
+  jest.mocked(useLike).mockImplementation(({ isLiked, likeCount }) => ({
+    isLiked,
+    likeCount,
+    toggle: jest.fn(),
+    disabled: true,
+    error: undefined,
+  }));
+  return showPage('/activity/:id', ActivityPage, address);
+}
+
+test('the activity and what was answered, each with its likes', () => {
+  show(ready(LIST_ACTIVITY), { items: [REPLY] });
+  expect(document.title).toBe('ren watched episode 5 of Paper Moon - Tsugi');
+  expect(screen.getByRole('article')).toHaveTextContent('ren watched episode 5 of Paper Moon');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Could not agree more.');
+  expect(screen.getByRole('link', { name: 'sora' })).toHaveAttribute('href', '/user/sora');
+  expect(jest.mocked(useLike).mock.calls.map(([input]) => input.kind)).toEqual(['activity', 'reply']);
+});
+
+test('an activity that nobody has answered says so', () => {
+  show(ready(LIST_ACTIVITY));
+  expect(screen.getByText('No replies yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more replies' })).not.toBeInTheDocument();
+});
+
+test('further replies come when they are asked for', async () => {
+  const fetchNextPage = jest.fn();
+  show(ready(LIST_ACTIVITY), { items: [REPLY], hasNextPage: true, fetchNextPage });
+  expect(fetchNextPage).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more replies' }));
+  expect(fetchNextPage).toHaveBeenCalledTimes(1);
+});
+
+test('replies that did not come can be asked for again', async () => {
+  const retry = jest.fn();
+  const { error } = failed('server');
+  show(ready(LIST_ACTIVITY), { status: 'error', error, retry });
+  expect(screen.getByRole('alert')).toHaveTextContent('Replies could not be loaded');
+  expect(screen.queryByText('No replies yet')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['that the tracker does not know', failed('not-found'), '/activity/7'],
+  ['whose number is none', LOADING, '/activity/99999999999'],
+])('an activity %s is missing, without a second try', (_, state, address) => {
+  show(state, {}, address);
+  expect(screen.getByRole('heading', { level: 1, name: 'There is no such activity' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('when the tracker fails, one can try again', async () => {
+  const retry = jest.fn();
+  show(failed('server', retry));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('while the activity is on its way the page has its heading already', () => {
+  show(LOADING, { status: 'loading' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Activity' })).toBeInTheDocument();
+  expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+  expect(document.title).toBe('Activity - Tsugi');
+});
