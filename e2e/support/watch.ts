@@ -13,9 +13,6 @@ export function watchPage(page: Page): Watch {
     if (/Content Security Policy|Trusted ?Type|TrustedScript|TrustedHTML/i.test(text))
       watch.violations.push(text);
   });
-  page.on('pageerror', ({ message }) => {
-    // Chromium reports an animation that the next navigation cut short; nothing is lost with it.
-    if (!message.startsWith('Transition was skipped')) watch.errors.push(message);
-  });
+  page.on('pageerror', (error) => watch.errors.push(error.message));
   return watch;
 }
