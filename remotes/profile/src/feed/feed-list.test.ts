@@ -108,6 +108,12 @@ it('lets the oldest go when the newest come while five pages are shown', () => {
   expect(idsOf(readOn(list, 210)).at(-1)).toBe(61);
 });
 
+it('counts what came between two pages once, when it is seen at last', () => {
+  const read = readOn(begin(1_000), 1_025);
+  const held = take(read, pageOf(1_025), true);
+  expect(idsOf(readOn(held, 1_025))).toEqual(down(1_000, 951));
+});
+
 it('has neither holes nor repeats nor more than five pages, whatever happens while one reads', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('come' as const), count: fc.integer({ min: 0, max: 60 }) }),

@@ -26,8 +26,10 @@ export interface FeedList<I> {
   readonly entries: readonly FeedEntry<I>[];
   /** The newest id that has ever been shown. */
   readonly newestId: number;
-  /** How many of the service's items, counted from its newest, lie before the end of this stretch. */
-  readonly covered: number;
+  /** How many of the service's items lie between `newestId` and the end of this stretch, both included. */
+  readonly known: number;
+  /** How many are newer than everything known, as far as an older page has told by its place. */
+  readonly ahead: number;
   readonly hasNextPage: boolean;
   /** The newest pages were let go to make room: the stretch no longer begins with `newestId`. */
   readonly isDetached: boolean;
@@ -39,7 +41,8 @@ export const MAX_PAGES = 5;
 export const EMPTY_LIST: FeedList<never> = {
   entries: [],
   newestId: 0,
-  covered: 0,
+  known: 0,
+  ahead: 0,
   hasNextPage: false,
   isDetached: false,
   waiting: undefined,
@@ -68,7 +71,10 @@ export function takeNewest<I extends FeedItem>(
   const count = page.items.filter(({ id }) => id > list.newestId).length;
   if (count === 0) return refreshed;
   const waiting = { page, readAt, count };
-  return hold ? { ...refreshed, waiting } : showWaiting({ ...refreshed, waiting }, pageSize);
+  // What an older page had told of is in sight now: it must not count twice.
+  const ahead = Math.max(0, list.ahead - (count - (list.waiting?.count ?? 0)));
+  const seen = { ...refreshed, waiting, ahead };
+  return hold ? seen : showWaiting(seen, pageSize);
 }
 
 /** Puts what waits on top. Where it does not join what is shown, it begins the list anew. */
@@ -87,15 +93,16 @@ export function showWaiting<I extends FeedItem>(list: FeedList<I>, pageSize: num
     ...list,
     entries: kept,
     newestId: newestIdOf(page.items),
-    covered: list.covered + count - dropped,
+    // What was left out for this reader is gone with what was dropped, nobody knows how much: a page may come twice then.
+    ...(dropped > 0 ? { known: kept.length, ahead: 0 } : { known: list.known + count }),
     hasNextPage: list.hasNextPage || dropped > 0,
     waiting: undefined,
   };
 }
 
 /** The page to ask for next. What came meanwhile has moved everything on: it may repeat some, and leaves none out. */
-export function nextPageOf<I>({ covered, waiting }: FeedList<I>, pageSize: number): number {
-  return Math.floor((covered + (waiting?.count ?? 0)) / pageSize) + 1;
+export function nextPageOf<I>({ known, ahead, waiting }: FeedList<I>, pageSize: number): number {
+  return Math.floor((known + ahead + (waiting?.count ?? 0)) / pageSize) + 1;
 }
 
 /** Adds an older page below; beyond five pages, the newest are let go. */
@@ -112,10 +119,13 @@ export function addPage<I extends FeedItem>(
   const older = page.items.filter(({ id }) => id < oldestId).map((item) => ({ item, readAt }));
   const joined = [...list.entries, ...older];
   const surplus = Math.max(0, joined.length - MAX_PAGES * pageSize);
+  const known = list.known + older.length;
   return {
     ...list,
     entries: joined.slice(surplus),
-    covered: number * pageSize - (list.waiting?.count ?? 0),
+    known,
+    // Everything up to the end of this page is known or newer than what is known.
+    ahead: Math.max(0, number * pageSize - (list.waiting?.count ?? 0) - known),
     hasNextPage: page.hasNextPage,
     isDetached: list.isDetached || surplus > 0,
   };
@@ -130,7 +140,8 @@ export function beginWith<I extends FeedItem>(
   return {
     entries: page.items.map((item) => ({ item, readAt })),
     newestId: newestIdOf(page.items),
-    covered: pageSize,
+    known: pageSize,
+    ahead: 0,
     hasNextPage: page.hasNextPage,
     isDetached: false,
     waiting: undefined,
