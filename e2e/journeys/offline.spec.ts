@@ -95,6 +95,24 @@ for (const { name, path, shows } of KINDS) {
   });
 }
 
+test('offline, a part that was never opened says so to whoever comes by link, and appears when the connection is back', async ({
+  page,
+  house,
+  context,
+  medium,
+}) => {
+  await page.goto(house.url + medium.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitForOfflineCopy(page, /__federation_expose_remote[^ ]*\.js/, /config\.json/);
+  await context.setOffline(true);
+  await page.goto(`${house.url}user/aoi`);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'aoi' })).toBeVisible({ timeout: 20_000 });
+});
+
 test('what the tracker says and who is signed in never enter the stored copy', async ({
   page,
   house,

@@ -124,7 +124,14 @@ export function serviceWorkerPlugins() {
       cleanupOutdatedCaches: true,
       // The page is asked for by its addresses, and those go to the network first.
       directoryIndex: null,
-      exclude: [/\.map$/, /security\.json$/, /config\.json$/, /remotes\.json$/, /^screenshots\//],
+      exclude: [
+        /\.map$/,
+        /security\.json$/,
+        /config\.json$/,
+        /remotes\.json$/,
+        /^screenshots\//,
+        /^shortcut-/,
+      ],
       maximumFileSizeToCacheInBytes: 4_000_000,
       runtimeCaching: [pictures, pages, pointers, remoteFiles],
     }),

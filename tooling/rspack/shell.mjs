@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { shellDir } from '../lib/paths.mjs';
+import { root, shellDir } from '../lib/paths.mjs';
 import { baseConfig } from './base.mjs';
 import { devExtras } from './dev-extras.mjs';
 import { SlimFederationRuntime } from './federation-runtime.mjs';
@@ -41,7 +41,16 @@ export function shellConfig({ outDir, bootFile, version, dev = false }) {
         __SHELL_VERSION__: JSON.stringify(version),
         __SHARED_VERSIONS__: JSON.stringify(singletonVersions()),
       }),
-      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
+      new rspack.CopyRspackPlugin({
+        patterns: [
+          { from: 'public', to: '.' },
+          // What the browser's installation dialog shows.
+          {
+            from: join(root, 'docs/screenshots/{home,media}-dark-{desk,phone}.jpg'),
+            to: 'screenshots/[name][ext]',
+          },
+        ],
+      }),
       new IndexPlugin({ template: join(shellDir, 'index.html'), bootFile }),
       ...(dev ? [] : serviceWorkerPlugins()),
       ...extras.plugins,

@@ -36,7 +36,7 @@ export function serveShell({ dist, deployment, port, basePath = '/tsugi/', polic
       return;
     }
     // A missing file must not answer with a page: a script that is HTML is the worst of errors.
-    if (/\.(?:js|css|json|map|png|svg|webmanifest|txt|ico)$/.test(path)) {
+    if (/\.(?:js|css|json|map|png|jpg|svg|webmanifest|txt|ico)$/.test(path)) {
       sendText(response, 404, 'Not found');
       return;
     }

@@ -54,10 +54,11 @@ export function RouteFailure() {
 
   useEffect(() => {
     if (!isUnreachable && failure?.status !== 'unreachable') return;
-    const heal = () => void retry();
+    // Nobody presses a button here, and nothing of the page is there to be kept.
+    const heal = () => window.location.reload();
     addEventListener('online', heal);
     return () => removeEventListener('online', heal);
-  });
+  }, [isUnreachable, failure]);
 
   if (isMissing) return <NotFound />;
 

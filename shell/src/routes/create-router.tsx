@@ -17,6 +17,9 @@ export interface RouteHandle {
 }
 
 export function createRouter(hub: RemoteHub) {
+  /** Why the routes for an address did not come. */
+  const missing = new Map<string, RemoteLoadError>();
+
   /** Runs before every page: redirects, and the rules for segments that the router's patterns cannot express. */
   const guard = async ({ request }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
@@ -28,6 +31,9 @@ export function createRouter(hub: RemoteHub) {
       throw (isThere ? replace : redirect)(target + url.search);
     }
     hub.noteNavigation(path);
+    const failure = missing.get(path);
+    missing.delete(path);
+    if (failure) throw failure;
     if (OWN_PATHS.has(path)) return null;
     const claim = await hub.claimFor(path);
     if (claim) {
@@ -60,7 +66,6 @@ export function createRouter(hub: RemoteHub) {
               path: '/authentication',
               lazy: () => import('../pages/authentication/route.ts'),
             },
-            // Also the deepest match while a remote's routes are still unknown, so its failure shows inside the frame.
             { id: 'unknown', path: '*', Component: NotFound, ErrorBoundary: RouteFailure },
           ],
         },
@@ -76,7 +81,11 @@ export function createRouter(hub: RemoteHub) {
       const claim = await hub.claimFor(relativePath);
       if (!claim || hub.isOutdated(claim.remote)) return;
       const outcome = await hub.load(claim.remote);
-      if (outcome.status !== 'ready') throw new RemoteLoadError(outcome);
+      if (outcome.status !== 'ready') {
+        // The guard throws it: from here it would leave a document's first page empty, since no loader of it has run.
+        missing.set(relativePath, new RemoteLoadError(outcome));
+        return;
+      }
       if (hub.isPatched(claim.remote)) return;
       hub.markPatched(claim.remote);
       patch('main', retryableRoutes(outcome.value.routes));

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+interface Picture {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose?: string;
+  readonly form_factor?: string;
+}
+
+const shell = join(__dirname, '../..');
+const text = readFileSync(join(shell, 'public/manifest.webmanifest'), 'utf8');
+// Written by hand; what the tests below rely on is what they check.
+const manifest = JSON.parse(text) as {
+  readonly icons: readonly Picture[];
+  readonly screenshots: readonly Picture[];
+  readonly shortcuts: readonly { readonly url: string; readonly icons: readonly Picture[] }[];
+  readonly share_target: { readonly action: string };
+};
+const pictures = [
+  ...manifest.icons,
+  ...manifest.screenshots,
+  ...manifest.shortcuts.flatMap(({ icons }) => icons),
+];
+
+/** The build copies the screenshots of the documentation. */
+function fileOf(src: string): Buffer {
+  const isScreenshot = dirname(src) === 'screenshots';
+  return readFileSync(join(shell, isScreenshot ? '../docs/screenshots' : 'public', basename(src)));
+}
+
+/** `1440x900`, read from the file itself. */
+function sizeOf(file: Buffer): string {
+  if (file.toString('latin1', 1, 4) === 'PNG') return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
+  let at = 2;
+  // Segments of a JPEG until the one that begins the picture.
+  while (file[at + 1] !== 0xc0 && file[at + 1] !== 0xc2) at += 2 + file.readUInt16BE(at + 2);
+  return `${file.readUInt16BE(at + 7)}x${file.readUInt16BE(at + 5)}`;
+}
+
+it.each(pictures.filter(({ type }) => type !== 'image/svg+xml'))(
+  '$src is what it says',
+  ({ src, sizes, type }) => {
+    const file = fileOf(src);
+    expect(sizeOf(file)).toBe(sizes);
+    expect(file.toString('latin1', 0, 2)).toBe(type === 'image/png' ? '\u0089P' : '\u00ff\u00d8');
+    expect(file.length).toBeLessThan(150_000);
+  },
+);
+
+it('has what installing takes, for every shape of icon and both shapes of screen', () => {
+  expect(fileOf('icon.svg').toString()).toMatch(/^<svg /);
+  const sizes = manifest.icons.filter(({ purpose }) => !purpose).map((icon) => icon.sizes);
+  expect(sizes).toEqual(['any', '192x192', '512x512']);
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  expect(new Set(manifest.screenshots.map(({ form_factor }) => form_factor))).toEqual(
+    new Set(['wide', 'narrow']),
+  );
+});
+
+it('names no address outside the place of the product', () => {
+  const addresses = [manifest.share_target.action, ...manifest.shortcuts.map(({ url }) => url)];
+  for (const address of [...addresses, ...pictures.map(({ src }) => src)]) {
+    expect(new URL(address, 'https://host.example/tsugi/').pathname).toMatch(/^\/tsugi\/[a-z]/);
+  }
+});
