@@ -1,4 +1,5 @@
 import type { RemoteFault } from '../support/faulty-remote.ts';
+import { frameIsReady } from '../support/frame-is-ready.ts';
 import { expect, test } from '../support/test.ts';
 
 const RECOVERABLE: { name: string; path: RegExp; fault: RemoteFault; heading: RegExp }[] = [
@@ -41,7 +42,9 @@ for (const { name, path, fault, heading } of RECOVERABLE) {
     watch,
   }) => {
     house.remotes.search.fail(path, fault);
-    await page.goto(house.url);
+    // A file that never comes holds the load event up.
+    await page.goto(house.url, { waitUntil: 'domcontentloaded' });
+    await frameIsReady(page);
     await expect(page.getByRole('heading', { name: 'What comes next?' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
