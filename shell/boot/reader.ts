@@ -1,16 +1,17 @@
 import type { SnapshotRule } from '@tsugi/contract';
+import { claimsOf } from './token-claims.ts';
 
 /** What this browser knows of its reader before any script of the shell has run. */
 export interface Reader {
   readonly token: string | undefined;
-  /** Id of the profile that was read last. */
+  /** Id of the profile that was read last, or of the account that the token names. */
   readonly id: number | undefined;
 }
 
 export function readReader(): Reader {
   const token = stored('access_token');
-  const profile = token ? parsed('auth_profile_info') : undefined;
-  return { token, id: typeof profile?.id === 'number' ? profile.id : undefined };
+  const id = token ? (parsed('auth_profile_info')?.id ?? claimsOf(token).sub) : undefined;
+  return { token, id: Number(id) || undefined };
 }
 
 export interface Snapshot {
