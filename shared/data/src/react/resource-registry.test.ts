@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { mediaSearch } from '../operations/media-search.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 
