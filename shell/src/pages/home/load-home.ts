@@ -3,7 +3,7 @@ import { warmWidget } from '@tsugi/ui';
 import { getDefaultStore } from 'jotai/vanilla';
 
 /** The longest that the first page waits for what its widgets need to begin, in milliseconds. */
-const PATIENCE_MS = 1500;
+const PATIENCE_MS = 3000;
 
 let isFirst = true;
 
