@@ -82,3 +82,17 @@ it('takes damaged storage for none', () => {
   storage.setItem('tsugi:changes:viewer-a', '[["media:1"],{"');
   expect(tab().lookup('media', 1, 0)).toBeUndefined();
 });
+
+it('covers when the clock of the next page is a little behind, and no longer when it was set back', () => {
+  const { clock, storage, tab } = setUp();
+  const readAt = clock.now() - 20_000;
+  tab().lay('media', 1, { isFavourite: true }, false);
+  const later = (ms: number) =>
+    createOverlay({
+      clock: createFakeClock(clock.now() + ms),
+      storage,
+      partition: () => 'viewer-a',
+    }).lookup('media', 1, readAt);
+  expect(later(-40)).toEqual({ isFavourite: true });
+  expect(later(-11_000)).toBeUndefined();
+});

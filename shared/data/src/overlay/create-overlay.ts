@@ -27,6 +27,9 @@ const MAX_ENTITIES = 400;
 /** A change is on its way for no longer than this, whatever became of the page that sent it. */
 const MAX_PENDING_MS = 600_000;
 
+/** Clocks of two documents, or of one before and after it was put right, differ by less than this. */
+const MAX_SKEW_MS = 10_000;
+
 export const OVERLAY_PREFIX = 'tsugi:changes:';
 
 export function createOverlay({ clock, storage, partition }: OverlayOptions): OverlayStore {
@@ -80,8 +83,8 @@ export function createOverlay({ clock, storage, partition }: OverlayOptions): Ov
       if (!members) return undefined;
       const now = clock.now();
       const covering = Object.entries(members).filter(([, { at, pending }]) =>
-        // A time that has not come is a clock that was set back: the change would cover answers for as long as it was off.
-        pending ? Math.abs(now - at) < MAX_PENDING_MS : at > storedAt && at <= now,
+        // A time far ahead is a clock that was set back: the change would cover answers for as long as it was off.
+        pending ? Math.abs(now - at) < MAX_PENDING_MS : at > storedAt && at <= now + MAX_SKEW_MS,
       );
       if (covering.length === 0) return undefined;
       return Object.fromEntries(covering.map(([name, { value }]) => [name, value]));
