@@ -61,6 +61,7 @@ test.describe('signed out', () => {
       .first()
       .getByRole('link')
       .textContent();
+    await page.waitForLoadState('networkidle');
     await sandbox.clearLog();
     await holdShell(page);
     await page.reload({ waitUntil: 'commit' });
