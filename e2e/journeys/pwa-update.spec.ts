@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildRemote, serveRemote } from '@tsugi/tooling/serve';
+import { frameIsReady } from '../support/frame-is-ready.ts';
 import { portBase } from '../support/ports.ts';
 import { openReleasedShell, type ReleasedShell, releaseIn } from '../support/released-shell.ts';
 import { waitForOfflineCopy } from '../support/service-worker.ts';
@@ -21,6 +22,8 @@ const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** The reader looks elsewhere for a while. */
 async function comeBackLater(page: Page): Promise<void> {
+  // Whatever looks for releases comes with the late parts of the frame.
+  await frameIsReady(page);
   await page.clock.fastForward('06:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -206,9 +209,11 @@ test.describe('a release of a remote', () => {
       await page.goto(`${house.url}search/anime`);
       await expect(page.getByRole('list', { name: /results/i })).toBeVisible();
       point(NEXT);
-      const read = page.waitForResponse(/remotes\.json/);
-      await comeBackLater(page);
-      await read;
+      await expect(async () => {
+        const read = page.waitForResponse(/remotes\.json/, { timeout: 1_000 });
+        await comeBackLater(page);
+        await read;
+      }).toPass();
       await nav(page).getByRole('link', { name: 'Manga' }).click();
       await expect(page.getByRole('heading', { level: 1, name: /manga/i })).toBeVisible();
       await expect(offer(page)).toBeHidden();
