@@ -41,6 +41,8 @@ for (const { name, path, fault, heading } of RECOVERABLE) {
     house,
     watch,
   }) => {
+    // Two deadlines pass in it, one after the other.
+    if (fault === 'hang') test.slow();
     house.remotes.search.fail(path, fault);
     // A file that never comes holds the load event up.
     await page.goto(house.url, { waitUntil: 'domcontentloaded' });
@@ -55,7 +57,7 @@ for (const { name, path, fault, heading } of RECOVERABLE) {
     // Another remote is none of its business.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /compare/i })).toBeVisible();
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 20_000 });
 
     house.remotes.search.heal();
