@@ -92,6 +92,21 @@ test('a tab of an older release that does not let go only costs what would be ke
   await expect.poll(() => page.evaluate(() => window.data.notices)).toEqual([expect.stringMatching(NOTICE)]);
 });
 
+test('once a tab of an older release is closed, answers are kept after all, also earlier ones', async ({
+  context,
+  sandbox,
+}) => {
+  const other = await emptyTab(context);
+  await other.evaluate(openOlder);
+  const page = await openTab(context);
+  expect(await page.evaluate(ask)).toEqual({ count: 5, notices: [] });
+  await other.close();
+  await expect.poll(() => storedKeys(page)).toHaveLength(1);
+  await reload(page);
+  expect(await page.evaluate(ask)).toEqual({ count: 5, notices: [] });
+  expect(await sandbox.log()).toHaveLength(1);
+});
+
 test('a tab that holds a newer database does not stop this one', async ({ context }) => {
   const other = await emptyTab(context);
   await other.evaluate(

@@ -1,7 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type { StoreName } from '../core/cache-rule.ts';
 import { errorName } from '../core/error-name.ts';
-import { withDeadline } from '../core/with-deadline.ts';
 import type { CacheEntry } from './entry.ts';
 
 export interface CacheSchema extends DBSchema {
@@ -28,23 +27,24 @@ const DATABASE_VERSION = 2;
 export interface OpenOptions {
   /** The connection is gone (closed by another tab's upgrade, or by the browser): open anew next time. */
   readonly onLost: () => void;
-  /** Milliseconds to wait for a tab that holds an older version open. */
-  readonly blockedAfterMs: number;
 }
 
-/** Opens one database; a damaged one is deleted and made anew once. Rejects when the browser offers none. */
+/**
+ * Opens one database; a damaged one is deleted and made anew once. Rejects when the browser offers none. It may take as
+ * long as the disk does, or as long as a tab of an older release holds the database open.
+ */
 export async function openDatabase(storeName: StoreName, options: OpenOptions): Promise<CacheDatabase> {
   try {
     return await open(storeName, options);
   } catch (error) {
     if (isHopeless(error)) throw error;
-    await withDeadline(deleteDB(DATABASE_NAMES[storeName]), options.blockedAfterMs);
+    await deleteDB(DATABASE_NAMES[storeName]);
     return await open(storeName, options);
   }
 }
 
-async function open(storeName: StoreName, { onLost, blockedAfterMs }: OpenOptions): Promise<CacheDatabase> {
-  const opening = openDB<CacheSchema>(DATABASE_NAMES[storeName], DATABASE_VERSION, {
+async function open(storeName: StoreName, { onLost }: OpenOptions): Promise<CacheDatabase> {
+  const database = await openDB<CacheSchema>(DATABASE_NAMES[storeName], DATABASE_VERSION, {
     upgrade(database) {
       // Nothing is kept that cannot be fetched again: another form begins empty.
       for (const name of [...database.objectStoreNames]) database.deleteObjectStore(name);
@@ -60,7 +60,6 @@ async function open(storeName: StoreName, { onLost, blockedAfterMs }: OpenOption
     },
     terminated: onLost,
   });
-  const database = await withDeadline(opening, blockedAfterMs, (late) => late.close());
   if (database.objectStoreNames.contains('entries')) return database;
   database.close();
   throw new DOMException('The database lacks its entries', 'DataError');
@@ -68,7 +67,5 @@ async function open(storeName: StoreName, { onLost, blockedAfterMs }: OpenOption
 
 /** Private modes without storage, and a newer version on disk, are not mended by deleting. */
 function isHopeless(error: unknown): boolean {
-  return ['SecurityError', 'InvalidStateError', 'VersionError', 'TimeoutError', 'ReferenceError'].includes(
-    errorName(error),
-  );
+  return ['SecurityError', 'InvalidStateError', 'VersionError', 'ReferenceError'].includes(errorName(error));
 }

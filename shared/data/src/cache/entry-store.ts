@@ -3,6 +3,7 @@ import type { CacheEntry } from './entry.ts';
 
 /** The durable side of the cache. No method ever rejects: a store that fails answers as an empty one. */
 export interface EntryStore {
+  /** As late as the disk is slow: whoever has something better to do does not wait for it. */
   readonly get: (storeName: StoreName, key: string) => Promise<CacheEntry | undefined>;
   readonly put: (entry: CacheEntry) => Promise<void>;
   /** Makes entries look as old as can be, so that they are asked for again. */

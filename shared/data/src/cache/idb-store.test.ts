@@ -134,11 +134,51 @@ it('makes a database anew that lacks what it should have', async () => {
   expect(onNotice).not.toHaveBeenCalled();
 });
 
-it('goes on in memory when another tab blocks the database', async () => {
+it('goes on in memory, and says so once, when another tab blocks the database', async () => {
   // Never settles, as when an older tab does not let go.
   jest.spyOn(indexedDB, 'open').mockImplementation(() => hangingRequest(IDBOpenDBRequest.prototype));
-  const blocked = store({ blockedAfterMs: 5 });
-  await expect(blocked.get('results', 'a')).resolves.toBeUndefined();
+  const blocked = store({ silentAfterMs: 5000 });
+  const reading = blocked.get('results', 'a');
+  const writing = blocked.put(entry('a'));
+  await clock.advance(4999);
+  expect(onNotice).not.toHaveBeenCalled();
+  await clock.advance(1);
+  await expect(Promise.all([reading, writing])).resolves.toEqual([undefined, undefined]);
+  expect(onNotice).toHaveBeenCalledTimes(1);
+});
+
+/** An older tab that lets go of the database only when it is closed. */
+function olderTab() {
+  return openDB(DATABASE_NAMES.results, 1, {
+    upgrade: (database) => void database.createObjectStore('entries', { keyPath: 'cacheKey' }),
+  });
+}
+
+it('keeps what was to be written while a slow database opened', async () => {
+  const older = await olderTab();
+  const slow = store({ silentAfterMs: 5000 });
+  const writing = slow.put(entry('a'));
+  await clock.advance(4000);
+  older.close();
+  await writing;
+  await expect(slow.get('results', 'a')).resolves.toMatchObject({ cacheKey: 'a' });
+  await expect(store().get('results', 'a')).resolves.toBeDefined();
+  expect(onNotice).not.toHaveBeenCalled();
+});
+
+it('uses a database again that answers after everybody has stopped waiting', async () => {
+  const older = await olderTab();
+  const slow = store({ silentAfterMs: 5000 });
+  const writing = slow.put(entry('a'));
+  await clock.advance(5000);
+  await writing;
+  await expect(slow.get('results', 'a')).resolves.toBeUndefined();
+  older.close();
+  // It has its turn behind everything that waits for the opening.
+  await slow.remove(() => false);
+  await expect(slow.get('results', 'a')).resolves.toBeDefined();
+  await slow.put(entry('b'));
+  await expect(store().get('results', 'b')).resolves.toBeDefined();
   expect(onNotice).toHaveBeenCalledTimes(1);
 });
 
@@ -157,12 +197,14 @@ it('makes room once when the disk is full: the less recently used half goes', as
 });
 
 it('does not wait for a database that hangs, and asks it no more', async () => {
-  const hanging = store({ blockedAfterMs: 20 });
+  const hanging = store({ silentAfterMs: 5000 });
   await hanging.put(entry('a'));
   const get = jest
     .spyOn(IDBObjectStore.prototype, 'get')
     .mockImplementation(() => hangingRequest(IDBRequest.prototype));
-  await expect(hanging.get('results', 'a')).resolves.toBeUndefined();
+  const reading = hanging.get('results', 'a');
+  await clock.advance(5000);
+  await expect(reading).resolves.toBeUndefined();
   await expect(hanging.get('results', 'a')).resolves.toBeUndefined();
   expect(get).toHaveBeenCalledTimes(1);
   expect(onNotice).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import type { StoreName } from '../core/cache-rule.ts';
 import type { Clock } from '../core/clock.ts';
 import { errorName } from '../core/error-name.ts';
-import { withDeadline } from '../core/with-deadline.ts';
+import { createPatience, type Patience } from '../core/patience.ts';
 import { type CacheDatabase, openDatabase, type WritableEntries } from './database.ts';
 import { type CacheEntry, ENTRY_SCHEMA } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
@@ -12,7 +12,8 @@ export interface IdbStoreOptions {
   readonly onNotice: (message: string) => void;
   readonly maxEntries?: number;
   readonly maxBytes?: number;
-  readonly blockedAfterMs?: number;
+  /** A database that has answered nothing for so long counts as none, until it does. */
+  readonly silentAfterMs?: number;
 }
 
 const STORES: readonly StoreName[] = ['results', 'users'];
@@ -27,27 +28,34 @@ interface Bounds {
 /** Answers that are written between two sweeps. */
 const SWEEP_EVERY = 200;
 
-/** The cache's IndexedDB side. Each database is opened once and early, and left alone after it failed. */
+/**
+ * The cache's IndexedDB side. Each database is opened once and early, and left alone after it failed. One that is only
+ * slow is used as soon as it answers; what was to be written until then waits for it.
+ */
 export function createIdbStore(options: IdbStoreOptions): EntryStore {
-  const { clock, maxEntries = 3000, maxBytes = 80_000_000, blockedAfterMs = 3000 } = options;
+  const { clock, maxEntries = 3000, maxBytes = 80_000_000, silentAfterMs = 8000 } = options;
   const connections = new Map<StoreName, Promise<CacheDatabase | undefined>>();
   let noticed = false;
   let puts = 0;
   let mayWrite = true;
 
-  const degrade = (): undefined => {
-    mayWrite = false;
+  const notice = () => {
     if (!noticed) options.onNotice(NOTICE);
     noticed = true;
+  };
+  const degrade = (): undefined => {
+    mayWrite = false;
+    notice();
+  };
+  const silences: Readonly<Record<StoreName, Patience>> = {
+    results: createPatience(clock, silentAfterMs, notice),
+    users: createPatience(clock, silentAfterMs, notice),
   };
 
   const connect = (storeName: StoreName): Promise<CacheDatabase | undefined> => {
     const known = connections.get(storeName);
     if (known) return known;
-    const opening = openDatabase(storeName, {
-      blockedAfterMs,
-      onLost: () => connections.delete(storeName),
-    }).catch(degrade);
+    const opening = openDatabase(storeName, { onLost: () => connections.delete(storeName) }).catch(degrade);
     connections.set(storeName, opening);
     return opening;
   };
@@ -66,7 +74,6 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
       // The connection was closed under us: the next call opens a new one.
       if (name === 'InvalidStateError') connections.delete(storeName);
       else degrade();
-      if (name === 'TimeoutError') connections.set(storeName, Promise.resolve(undefined));
       return undefined;
     }
   };
@@ -123,18 +130,24 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
     }
   };
 
+  /** For single entries. While the database is silent nothing more is asked of it, so that no questions pile up. */
+  const unlessSilent = async <T>(
+    storeName: StoreName,
+    run: (database: CacheDatabase) => Promise<T>,
+  ): Promise<T | undefined> =>
+    silences[storeName].isOver() ? undefined : silences[storeName].wait(attempt(storeName, run));
+
   void connect('results');
 
   return {
     get: (storeName, key) =>
-      attempt(storeName, async (database) => {
-        // A database that hangs must not keep a page from asking the service.
-        const entry = await withDeadline(database.get('entries', key), blockedAfterMs);
+      unlessSilent(storeName, async (database) => {
+        const entry = await database.get('entries', key);
         return entry?.schema === ENTRY_SCHEMA ? entry : undefined;
       }),
     put: async (entry) => {
       if (!mayWrite) return;
-      await attempt(entry.storeName, (database) => putOrMakeRoom(database, entry));
+      await unlessSilent(entry.storeName, (database) => putOrMakeRoom(database, entry));
       puts += 1;
       // A page that stays open for days keeps the bound too.
       if (puts % SWEEP_EVERY === 0) await sweep({ maxEntries, maxBytes });

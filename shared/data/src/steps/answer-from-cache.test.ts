@@ -1,21 +1,27 @@
 import { ApiError } from '../api-error.ts';
 import { createCache } from '../cache/cache.ts';
-import { emptyEntryStore } from '../cache/entry-store.ts';
+import type { CacheEntry } from '../cache/entry.ts';
+import { type EntryStore, emptyEntryStore } from '../cache/entry-store.ts';
 import { createMemoryCache } from '../cache/memory-cache.ts';
 import type { CacheMode } from '../core/cache-rule.ts';
 import { deferred, fakeAnswer, fakeCall } from '../testing/fake-call.ts';
-import { createFakeClock } from '../testing/fake-clock.ts';
+import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { answerFromCache } from './answer-from-cache.ts';
 
 const KEY = fakeCall().key;
 const RULE = { type: 'default', expiresInSeconds: 1000, freshForSeconds: 100 } as const;
 
-function setUp({ ageSeconds }: { readonly ageSeconds?: number } = {}) {
+interface SetUp {
+  readonly ageSeconds?: number;
+  readonly store?: EntryStore;
+}
+
+function setUp({ ageSeconds, store = emptyEntryStore }: SetUp = {}) {
   const clock = createFakeClock();
   const cache = createCache({
     clock,
     memory: createMemoryCache(),
-    store: emptyEntryStore,
+    store,
     mayKeep: () => true,
   });
   const next = jest.fn(async () => fakeAnswer('new'));
@@ -112,4 +118,85 @@ it('passes writes through untouched', async () => {
   await ready;
   await expect(handle(fakeCall({ kind: 'write' }))).resolves.toMatchObject({ value: 'new' });
   expect(next).toHaveBeenCalledTimes(1);
+});
+
+describe('on a slow disk', () => {
+  const STORED: CacheEntry = {
+    cacheKey: KEY,
+    data: 'stored',
+    expires: Number.POSITIVE_INFINITY,
+    storedAt: 0,
+    usedAt: Number.POSITIVE_INFINITY,
+    schema: 1,
+    storeName: 'results',
+    size: 10,
+  };
+
+  function setUpSlow() {
+    const disk = deferred<CacheEntry | undefined>();
+    const get = jest.fn(() => disk.promise);
+    return { ...setUp({ store: { ...emptyEntryStore, get } }), disk, get };
+  }
+
+  it('asks the service after three seconds, and for the next question at once', async () => {
+    const { handle, next, clock } = setUpSlow();
+    const first = handle(fakeCall());
+    await clock.advance(2999);
+    expect(next).not.toHaveBeenCalled();
+    await clock.advance(1);
+    await expect(first).resolves.toMatchObject({ value: 'new' });
+    await expect(handle(fakeCall({ key: 'anonymous/things/1/{"page":2}' }))).resolves.toMatchObject({
+      value: 'new',
+    });
+  });
+
+  it('shows what comes late while the service is still being asked', async () => {
+    const { handle, next, clock, cache, disk } = setUpSlow();
+    const flight = deferred<ReturnType<typeof fakeAnswer>>();
+    next.mockReturnValue(flight.promise);
+    const answer = handle(fakeCall());
+    await clock.advance(3000);
+    disk.resolve(STORED);
+    await settle();
+    expect(cache.peek(KEY)?.data).toBe('stored');
+    flight.resolve(fakeAnswer('new'));
+    await expect(answer).resolves.toMatchObject({ value: 'new' });
+    expect(cache.peek(KEY)?.data).toBe('new');
+  });
+
+  it.each(['before', 'after'])(
+    'shows what came %s the service failed, rather than the error',
+    async (when) => {
+      const { handle, next, clock, disk } = setUpSlow();
+      const flight = deferred<ReturnType<typeof fakeAnswer>>();
+      next.mockReturnValue(flight.promise);
+      const error = new ApiError('server', { source: 'tracker' });
+      const answer = handle(fakeCall());
+      await clock.advance(3000);
+      if (when === 'before') disk.resolve(STORED);
+      await settle();
+      flight.reject(error);
+      await settle();
+      if (when === 'after') disk.resolve(STORED);
+      await expect(answer).resolves.toMatchObject({ value: 'stored', error });
+    },
+  );
+
+  it('gives the error when the disk has nothing in the end', async () => {
+    const { handle, next, clock, disk } = setUpSlow();
+    next.mockRejectedValueOnce(new ApiError('offline', { source: 'tracker' }));
+    const answer = handle(fakeCall());
+    await clock.advance(3000);
+    disk.resolve(undefined);
+    await expect(answer).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  it('waits for the disk when nothing else may be asked', async () => {
+    const { handle, next, clock, disk } = setUpSlow();
+    const answer = handle(fakeCall({ mode: 'only-if-cached' }));
+    await clock.advance(5000);
+    disk.resolve(STORED);
+    await expect(answer).resolves.toMatchObject({ value: 'stored' });
+    expect(next).not.toHaveBeenCalled();
+  });
 });

@@ -1,9 +1,10 @@
 import { ApiError } from '../api-error.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { CacheEntry } from '../cache/entry.ts';
-import { isFresh } from '../core/cache-rule.ts';
+import { isFresh, type StoreName } from '../core/cache-rule.ts';
 import type { Answer, Call, Handler, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
+import { createPatience, type Patience } from '../core/patience.ts';
 
 export interface AnswerFromCacheOptions {
   readonly cache: Cache;
@@ -13,9 +14,17 @@ export interface AnswerFromCacheOptions {
 /** Errors that an older answer is better than. The others say something about the thing itself, or about the caller. */
 const EXCUSED = new Set(['offline', 'rate-limited', 'unavailable', 'server', 'malformed']);
 
+/** A disk that is slower than this, in milliseconds, keeps nobody from asking the service. */
+const READ_MS = 3000;
+
 /** The five cache modes. */
 export function answerFromCache({ cache, clock }: AnswerFromCacheOptions): Step {
   return (next) => {
+    const patience: Readonly<Record<StoreName, Patience>> = {
+      results: createPatience(clock, READ_MS),
+      users: createPatience(clock, READ_MS),
+    };
+
     const fetchAndKeep = async (call: Call): Promise<Answer> => {
       const answer = await next(call);
       if (call.rule.type === 'no-store' || call.mode === 'no-store') return answer;
@@ -31,11 +40,14 @@ export function answerFromCache({ cache, clock }: AnswerFromCacheOptions): Step 
       if (call.mode === 'reload') return fetchAndKeep(call);
 
       const storeName = (call.rule.type !== 'no-store' && call.rule.storeName) || 'results';
-      const entry = cache.peek(call.key) ?? (await cache.read(storeName, call.key));
+      const kept = cache.peek(call.key);
+      const reading = kept ? Promise.resolve(kept) : cache.read(storeName, call.key);
       if (call.mode === 'only-if-cached') {
+        const entry = await reading;
         if (entry) return fromEntry(entry);
         throw new ApiError('offline', { source: call.source });
       }
+      const entry = kept ?? (await patience[storeName].wait(reading));
       if (entry && entry.expires > clock.now()) {
         const isEnough = call.mode === 'fetch-once' || isFresh(call.rule, entry.storedAt, clock.now());
         return isEnough ? fromEntry(entry) : { ...fromEntry(entry), refresh: settled(fetchAndKeep(call)) };
@@ -43,8 +55,11 @@ export function answerFromCache({ cache, clock }: AnswerFromCacheOptions): Step 
       try {
         return await fetchAndKeep(call);
       } catch (error) {
-        if (!entry || !(error instanceof ApiError) || !EXCUSED.has(error.kind)) throw error;
-        return { ...fromEntry(entry), error };
+        if (!(error instanceof ApiError) || !EXCUSED.has(error.kind)) throw error;
+        // A slow disk may have brought it meanwhile, or still will: late is better than not at all.
+        const older = cache.peek(call.key) ?? (await reading);
+        if (!older) throw error;
+        return { ...fromEntry(older), error };
       }
     };
     return answerFor;
