@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { Pwa } from '../pwa/Pwa.tsx';
-import { NavigationFocus } from './NavigationFocus.tsx';
+import { type LeftPage, NavigationFocus } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { quietViewTransitions } from './quiet-view-transitions.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
@@ -12,10 +12,10 @@ const Toaster = lazy(async () => ({ default: (await import('@tsugi/ui/kit')).Toa
 quietViewTransitions(document);
 
 /** Everything of the frame that has no place in the outline: what listens, announces and stands above the page. */
-export function FrameExtras() {
+export function FrameExtras({ left }: { readonly left: RefObject<LeftPage> }) {
   return (
     <>
-      <NavigationFocus />
+      <NavigationFocus left={left} />
       <NavigationProgress />
       <Pwa />
       <StatusStrip />

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** The file with the parts of the frame that no first page waits for. */
+const LATE = /\/chunks\/bar-extras\.[0-9a-f]+\.js$/;
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+test('a page opened before the late parts of the frame have come has the focus and is announced once they have', async ({
+  page,
+  house,
+}) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(LATE, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(house.url);
+  await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
+  await link(page, 'Compare').click();
+  await expect(page.getByText('No users selected')).toBeVisible();
+  await expect(page.getByRole('main')).not.toBeFocused();
+
+  release();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /^Compare.* - Tsugi$/ })).toBeAttached();
+});
