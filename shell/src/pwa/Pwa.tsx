@@ -1,7 +1,7 @@
 import { useAuth } from '@tsugi/data';
 import { use, useEffect } from 'react';
 import { HubContext } from '../remotes/hub-context.ts';
-import { forgetPictures } from './forget-pictures.ts';
+import { forgetPictures, keepPicturesOf } from './forget-pictures.ts';
 import { InstallBanner } from './InstallBanner.tsx';
 import { watchInstallOffer } from './install-offer.ts';
 import classes from './Notice.module.css';
@@ -11,9 +11,12 @@ import { watchReleases } from './watch-releases.ts';
 /** What makes the product an app: installation, releases, the copy for offline. */
 export function Pwa() {
   const hub = use(HubContext);
-  const { status } = useAuth();
+  const auth = useAuth();
+  const { status } = auth;
+  const reader = auth.status === 'signed-in' ? (auth.viewer?.id ?? null) : undefined;
   useEffect(watchInstallOffer, []);
   useEffect(() => hub && watchReleases(hub), [hub]);
+  useEffect(() => keepPicturesOf(reader), [reader]);
   useEffect(() => (status === 'signed-in' ? forgetPictures : undefined), [status]);
 
   return (

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { trackerRefusal } from '../support/refusals.ts';
+import { storedAddresses, waitForOfflineCopy } from '../support/service-worker.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const ownProfile = (page: Page) => page.getByRole('banner').getByRole('link', { name: /your profile/i });
+
+/** Names in localStorage and keys in the databases of answers that belong to an account. */
+function traces(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const found = Object.keys(localStorage).filter(
+      (name) => name.includes('viewer-') || name === 'auth_profile_info' || name === 'access_token',
+    );
+    for (const name of ['tsugi-results', 'tsugi-users']) {
+      const known = (await indexedDB.databases()).some((database) => database.name === name);
+      if (!known) continue;
+      const keys = await new Promise<readonly IDBValidKey[]>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('entries').objectStore('entries').getAllKeys();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      });
+      found.push(...keys.map(String).filter((key) => key.includes('viewer-')));
+    }
+    return found;
+  });
+}
+
+/** Opens a page as somebody, until their answers and their face are on the device. Answers the face's address. */
+async function browseSignedIn(page: Page, url: string): Promise<string> {
+  await page.goto(url);
+  await expect(ownProfile(page)).toBeVisible();
+  await waitForOfflineCopy(page, /config\.json/, /\/images\//);
+  await page.reload();
+  await expect(ownProfile(page)).toBeVisible();
+  const face = await ownProfile(page)
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(() => storedAddresses(page)).toContain(face);
+  await expect.poll(async () => (await traces(page)).join()).toMatch(/viewer-[^,]+\//);
+  return face;
+}
+
+function jwt(expiresInSeconds: number): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const exp = Math.round(Date.now() / 1000) + expiresInSeconds;
+  return `${part({ typ: 'JWT', alg: 'RS256' })}.${part({ sub: '1', exp })}.${'s'.repeat(43)}`;
+}
+
+test('a sign-in whose time is over leaves nothing of what it had seen, and the page stays', async ({
+  page,
+  house,
+  signInAs,
+}) => {
+  await signInAs('aoi');
+  const address = `${house.url}search/anime?q=moon`;
+  const face = await browseSignedIn(page, address);
+  await page.evaluate((token) => localStorage.setItem('access_token', token), jwt(-60));
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'Your sign-in has expired.' })).toBeVisible();
+  await expect.poll(() => traces(page)).toEqual([]);
+  await expect.poll(() => storedAddresses(page)).not.toContain(face);
+  expect(page.url()).toBe(address);
+  await expect(
+    page
+      .getByRole('list', { name: /results/i })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
+});
+
+test('a sign-in that is refused while a page begins leaves nothing either, in any tab', async ({
+  page,
+  house,
+  context,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('aoi');
+  const face = await browseSignedIn(page, `${house.url}search/anime?q=moon`);
+  const second = await context.newPage();
+  await sandbox.faults([trackerRefusal(400, 'Invalid token')]);
+  const address = `${house.url}search/anime?q=night`;
+  await second.goto(address);
+  for (const tab of [second, page]) {
+    await expect(
+      tab.getByRole('status').filter({ hasText: 'Your sign-in is no longer accepted.' }),
+    ).toBeVisible();
+    await expect(
+      tab
+        .getByRole('list', { name: /results/i })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible();
+  }
+  await expect.poll(() => traces(second)).toEqual([]);
+  await expect.poll(() => storedAddresses(second)).not.toContain(face);
+  expect(second.url()).toBe(address);
+});
