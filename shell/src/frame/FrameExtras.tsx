@@ -1,4 +1,5 @@
-import { lazy, type RefObject, Suspense } from 'react';
+import { lazyPart } from '@tsugi/ui';
+import { type RefObject, Suspense } from 'react';
 import { Pwa } from '../pwa/Pwa.tsx';
 import { type LeftPage, NavigationFocus } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -7,7 +8,7 @@ import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StatusStrip } from './status/StatusStrip.tsx';
 
 // Messages that are raised before it has arrived wait in their queue.
-const Toaster = lazy(async () => ({ default: (await import('@tsugi/ui/kit')).Toaster }));
+const Toaster = lazyPart(async () => (await import('@tsugi/ui/kit')).Toaster);
 
 quietViewTransitions(document);
 

@@ -1,10 +1,11 @@
+import { lazyPart } from '@tsugi/ui';
 import { Skeleton } from '@tsugi/ui/kit';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { UserComboboxProps } from './UserCombobox.tsx';
 
-const UserCombobox = lazy(async () => {
+const UserCombobox = lazyPart(async () => {
   const module = await import(/* webpackChunkName: "user-combobox" */ './UserCombobox.tsx');
-  return { default: module.UserCombobox };
+  return module.UserCombobox;
 });
 
 /** Holds the place of the box that adds users until its code is there. */

@@ -1,11 +1,12 @@
+import { lazyPart } from '@tsugi/ui';
 import { PanelBoundary } from '@tsugi/ui/kit';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import classes from './Description.module.css';
 import { type PlainPiece, plainDescription, SPOILER } from './plain-description.ts';
 
-const Markdown = lazy(async () => {
+const Markdown = lazyPart(async () => {
   const { Markdown } = await import(/* webpackChunkName: "markdown" */ '@tsugi/ui/markdown');
-  return { default: Markdown };
+  return Markdown;
 });
 
 /** What the medium is about. Its plain words are there at once; marks and spoilers come with the Markdown. */

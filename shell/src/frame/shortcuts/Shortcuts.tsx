@@ -1,15 +1,15 @@
+import { toast } from '@tsugi/ui';
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isSingleKey, restoreSingleKeys } from './shortcut-switch.ts';
 import { shortcutsOpenAtom } from './shortcuts-open-atom.ts';
 
-const ShortcutDialog = lazy(async () => ({
-  default: (await import('./ShortcutDialog.tsx')).ShortcutDialog,
-}));
+type DialogModule = typeof import('./ShortcutDialog.tsx');
 
 /** "?" opens the list of keys. */
 export function Shortcuts() {
   const [isOpen, setOpen] = useAtom(shortcutsOpenAtom);
+  const [dialog, setDialog] = useState<DialogModule>();
 
   useEffect(() => {
     restoreSingleKeys();
@@ -22,9 +22,21 @@ export function Shortcuts() {
     return () => document.removeEventListener('keydown', onKey);
   }, [setOpen]);
 
-  return isOpen ? (
-    <Suspense>
-      <ShortcutDialog onClose={() => setOpen(false)} />
-    </Suspense>
-  ) : null;
+  useEffect(() => {
+    if (!isOpen || dialog) return;
+    let isCurrent = true;
+    import('./ShortcutDialog.tsx').then(
+      (loaded) => isCurrent && setDialog(loaded),
+      () => {
+        if (!isCurrent) return;
+        setOpen(false);
+        toast({ tone: 'error', title: 'The list of shortcuts could not be loaded. Please try again.' });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen, dialog, setOpen]);
+
+  return isOpen && dialog ? <dialog.ShortcutDialog onClose={() => setOpen(false)} /> : null;
 }

@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { lazyPart } from './lazy-part.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('keeps its place while its file does not arrive, and fills it by itself once it does', async () => {
+  const load = jest
+    .fn(async () => () => <p>The part</p>)
+    .mockRejectedValueOnce(new Error('no connection'))
+    .mockRejectedValueOnce(new Error('no connection'));
+  const Part = lazyPart(load);
+  await act(async () => {
+    render(
+      <Suspense fallback={<p>Its place</p>}>
+        <Part />
+      </Suspense>,
+    );
+  });
+  expect(screen.getByText('Its place')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(9_999));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('Its place')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('The part')).toBeVisible();
+});
