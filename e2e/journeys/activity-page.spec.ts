@@ -1,9 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { findActivity } from '../support/activities.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { requestsTo, secondsUntil, trackerOperations } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
+import { VIEWPORTS } from '../support/viewports.ts';
+import { violationsOf } from '../support/violations-of.ts';
 
 const replies = (page: Page) => page.getByRole('list', { name: 'Replies' }).locator(':scope > li');
 
@@ -105,10 +106,7 @@ test('a failure can be tried again, for the activity and for its replies', async
   await expect(replies(page).first()).toBeVisible();
 });
 
-for (const { name, viewport } of [
-  { name: 'desktop', viewport: { width: 1440, height: 900 } },
-  { name: 'phone', viewport: { width: 390, height: 844 } },
-]) {
+for (const { name, viewport } of VIEWPORTS) {
   for (const colorScheme of ['dark', 'light'] as const) {
     test.describe(`on a ${name}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
@@ -118,8 +116,7 @@ for (const { name, viewport } of [
         );
         await page.goto(`${house.url}activity/${id}`);
         await expect(replies(page).nth(2)).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-        expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await violationsOf(page, 'main')).toEqual([]);
       });
     });
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { malRefusal, trackerRefusal } from '../support/refusals.ts';
 import { requestsTo, secondsUntil } from '../support/requests.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
 const firstResult = (page: Page) =>
@@ -19,9 +20,7 @@ test('a tracker that is switched off is quoted and left alone, and what was read
 }) => {
   await page.goto(`${house.url}search/anime`);
   await expect(firstResult(page)).toBeVisible();
-  // The page itself, and not only what was drawn before its scripts ran: its answer is kept by now.
-  await expect(page.locator('main:not([aria-busy])')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await sandbox.faults([{ ...trackerRefusal(403, 'Back in an hour.'), times: 9 }]);
   await sandbox.clearLog();
 

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { requestsTo, trackerOperations } from '../support/requests.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a cold media page costs one request, and another when its recommendations come near', async ({
@@ -11,7 +11,7 @@ test('a cold media page costs one request, and another when its recommendations 
   await page.goto(house.url + medium.path);
   const characters = page.getByRole('region', { name: 'Characters' });
   await expect(characters).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await trackerOperations(sandbox)).toEqual(['MediaDetail']);
 
   await page.keyboard.press('End');
@@ -26,19 +26,19 @@ test('a cold media page costs one request, and another when its recommendations 
   await expect(page).toHaveURL(/\/characters$/);
   await expect(page.getByRole('list', { name: 'Characters' }).getByRole('listitem').nth(6)).toBeVisible();
   expect(new Set(await trackerOperations(sandbox))).toEqual(new Set(['MediaCharacters']));
-  await page.waitForLoadState('networkidle');
+  await settle(page);
 
   await sandbox.clearLog();
   await page.goBack();
   await expect(characters).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await trackerOperations(sandbox), 'going back costs nothing').toEqual([]);
 });
 
 test('a medium that does not exist costs one request and says so', async ({ page, house, sandbox }) => {
   await page.goto(`${house.url}ani/anime/999999999/_`);
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such title' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await requestsTo(sandbox, 'tracker')).toHaveLength(1);
 });
 
@@ -51,12 +51,12 @@ test('a profile costs two requests, its list one for each 500 entries, and going
   await page.goto(`${house.url}user/mio`);
   await expect(heading).toBeVisible();
   await expect.poll(() => trackerOperations(sandbox)).toEqual(['UserByName', 'UserFavourites']);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
 
   await sandbox.clearLog();
   await page.getByRole('main').getByRole('link', { name: 'Anime list' }).click();
   await expect(page.getByRole('list', { name: /titles$/ }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const chunks = (await requestsTo(sandbox, 'tracker')).map(({ variables }) => variables.chunk);
   expect(chunks.length).toBeGreaterThan(0);
   expect(chunks).toEqual(chunks.map((_, index) => index + 1));
@@ -66,7 +66,7 @@ test('a profile costs two requests, its list one for each 500 entries, and going
   await expect(page).toHaveURL(/\/user\/mio$/);
   await page.goForward();
   await expect(page.getByRole('list', { name: /titles$/ }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await trackerOperations(sandbox)).toEqual([]);
 });
 
@@ -91,12 +91,6 @@ test('a comparison asks for each list once, also when a user is left out and tak
   expect(await trackerOperations(sandbox)).toEqual([]);
 });
 
-/** The page itself is there, and not only what was drawn before its scripts ran: its answers are kept by now. */
-async function expectComplete(page: Page): Promise<void> {
-  await expect(page.locator('main:not([aria-busy])')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
-
 test('a page that is opened anew asks for nothing while its answers are fresh', async ({
   page,
   house,
@@ -117,11 +111,11 @@ test('a page that is opened anew asks for nothing while its answers are fresh', 
   for (const [address, content] of pages) {
     await page.goto(address);
     await expect(content).toBeVisible();
-    await expectComplete(page);
+    await settle(page);
     await sandbox.clearLog();
     await page.goto(address);
     await expect(content).toBeVisible();
-    await expectComplete(page);
+    await settle(page);
     expect(await trackerOperations(sandbox), address).toEqual([]);
   }
 });
@@ -143,10 +137,10 @@ for (const [when, laterMs] of [
     const characters = page.getByRole('region', { name: 'Characters' });
     await page.goto(`${house.url}search/anime`);
     await expect(result).toBeVisible();
-    await expectComplete(page);
+    await settle(page);
     await page.goto(house.url + medium.path);
     await expect(characters).toBeVisible();
-    await expectComplete(page);
+    await settle(page);
 
     await context.route(/\/(tracker|mal|themes)\//, (route) => route.abort());
     if (laterMs > 0) await page.clock.install({ time: Date.now() + laterMs });

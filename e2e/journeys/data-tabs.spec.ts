@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { requestsTo } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
+import { setVisibility } from '../support/visibility.ts';
 
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
 
@@ -9,15 +10,6 @@ const firstResult = (page: Page) =>
     .getByRole('list', { name: /results/i })
     .getByRole('link')
     .first();
-
-/** What a browser does when its tab is covered by another one, or shown again. */
-function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
-  return page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-    Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
-}
 
 test('a hidden tab asks for nothing until it is seen again', async ({ page, house, context, sandbox }) => {
   await page.goto(`${house.url}search/anime`);

@@ -1,17 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { frameIsReady } from '../support/frame-is-ready.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Every rule of axe that is not experimental: all impacts, best practices, and sizes of targets. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-}
+import { VIEWPORTS } from '../support/viewports.ts';
+import { violationsOf } from '../support/violations-of.ts';
 
 /** Fades and rises end first: half-way their colours are not what will be read. */
 async function hasSettled(page: Page): Promise<void> {
@@ -23,11 +14,8 @@ async function hasSettled(page: Page): Promise<void> {
 }
 
 for (const scheme of ['dark', 'light'] as const) {
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    test.describe(`${scheme}, ${viewport.width} pixels wide`, () => {
+  for (const { name, viewport } of VIEWPORTS) {
+    test.describe(`${scheme}, on a ${name}`, () => {
       test.use({ colorScheme: scheme, viewport });
 
       test('the frame breaks no rule, signed in or out, with its list of keys and its notices', async ({

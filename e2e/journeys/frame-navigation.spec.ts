@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frameIsReady } from '../support/frame-is-ready.ts';
 import { expect, test } from '../support/test.ts';
-
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
+import { DESKTOP, PHONE } from '../support/viewports.ts';
 
 async function showResults(page: Page, address: string) {
   await page.goto(address);

@@ -1,5 +1,6 @@
 import { frameIsReady } from '../support/frame-is-ready.ts';
 import { expect, test } from '../support/test.ts';
+import { VIEWPORTS } from '../support/viewports.ts';
 
 test('"?" lists the keys, Escape leaves the list, and the focus returns', async ({ page, house }) => {
   await page.goto(`${house.url}compare/anime`);
@@ -37,14 +38,8 @@ test('a question mark in a text is a question mark', async ({ page, house }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test(`keys that work alone can be switched off for good, ${viewport.width} pixels wide`, async ({
-    page,
-    house,
-  }) => {
+for (const { name, viewport } of VIEWPORTS) {
+  test(`keys that work alone can be switched off for good, on a ${name}`, async ({ page, house }) => {
     await page.setViewportSize(viewport);
     await page.goto(`${house.url}compare/anime`);
     await frameIsReady(page);

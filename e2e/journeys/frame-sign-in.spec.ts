@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts';
+import { VIEWPORTS } from '../support/viewports.ts';
 
 const REFUSED = 'Your sign-in is no longer accepted.';
 const EXPIRED = 'Your sign-in has expired.';
@@ -15,11 +16,8 @@ function jwt(expiresInSeconds: number): string {
   return `${part({ typ: 'JWT', alg: 'RS256' })}.${part({ sub: '1', exp })}.${'s'.repeat(43)}`;
 }
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`${viewport.width} pixels wide`, () => {
+for (const { name, viewport } of VIEWPORTS) {
+  test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
     test('a refused sign-in keeps the page, says so until dismissed, and leads back to it', async ({

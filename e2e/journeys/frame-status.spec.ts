@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { layoutShift, measureShiftsFromNow } from '../support/layout-shift.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
+import { VIEWPORTS } from '../support/viewports.ts';
 
 const LIMIT = 'The tracker allows no more requests for now.';
 
@@ -17,12 +20,9 @@ async function spoken(page: Page): Promise<string> {
   );
 }
 
-for (const size of [
-  { name: 'a desktop', width: 1440, height: 900 },
-  { name: 'a phone', width: 390, height: 844 },
-]) {
-  test.describe(`on ${size.name}`, () => {
-    test.use({ viewport: { width: size.width, height: size.height } });
+for (const { name, viewport } of VIEWPORTS) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
 
     test('a limit of the tracker is counted down, and the page follows by itself', async ({
       page,
@@ -42,8 +42,8 @@ for (const size of [
       expect(first).toContain(LIMIT);
 
       const { x, y, width, height } = (await notice.locator('p').boundingBox()) ?? fail();
-      expect(x >= 0 && x + width <= size.width, 'fits the width').toBe(true);
-      expect(y + height).toBeLessThan(size.height - (size.width < 768 ? 64 : 0));
+      expect(x >= 0 && x + width <= viewport.width, 'fits the width').toBe(true);
+      expect(y + height).toBeLessThan(viewport.height - (viewport.width < 768 ? 64 : 0));
 
       await page.clock.runFor(10_000);
       await expect(notice).toContainText(/Try again in (?:20|19|2[1-3]) s/);
@@ -94,22 +94,14 @@ for (const size of [
 
 test('nothing on the page moves when a message about it appears', async ({ page, house, context }) => {
   await page.goto(`${house.url}browse/anime`);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      // The DOM library does not declare layout shifts; the page's own counter was set one line above.
-      for (const entry of list.getEntries() as unknown as { value: number }[])
-        (window as unknown as { shift: number }).shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: false });
-  });
+  await settle(page);
+  await measureShiftsFromNow(page);
   await context.setOffline(true);
   await expect(page.getByText('You are offline. What you visited before is still readable.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Back online')).toBeVisible();
   await expect(page.getByText('Back online')).toHaveCount(0);
-  // As above.
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test('a wait that nobody waits for is not spoken of', async ({ page, house, sandbox, signInAs }) => {

@@ -1,10 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { SandboxClient } from '@tsugi/sandbox/client';
 import { askTracker } from '../support/ask-tracker.ts';
+import { layoutShift, measureShifts } from '../support/layout-shift.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { requestsTo, secondsUntil, trackerOperations } from '../support/requests.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
+import { VIEWPORTS } from '../support/viewports.ts';
+import { violationsOf } from '../support/violations-of.ts';
+import { setVisibility } from '../support/visibility.ts';
 
 const feed = (page: Page) => page.getByRole('region', { name: 'Activity', exact: true });
 /** Texts may hold lists of their own: only what is an activity counts. */
@@ -41,7 +45,7 @@ test('home costs three requests, and coming back soon or reloading costs none', 
   await expect(rows(page)).toHaveCount(25);
   const reading = page.getByRole('region', { name: 'Continue reading' });
   await expect(reading.getByRole('listitem').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect((await trackerOperations(sandbox)).toSorted()).toEqual(['ActivityFeed', 'CurrentLists', 'Viewer']);
 
   await sandbox.clearLog();
@@ -54,7 +58,7 @@ test('home costs three requests, and coming back soon or reloading costs none', 
 
   await page.reload();
   await expect(rows(page)).toHaveCount(25);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await trackerOperations(sandbox)).toEqual([]);
 });
 
@@ -309,32 +313,19 @@ for (const shows of [true, false]) {
   });
 }
 
-for (const { name, viewport } of [
-  { name: 'desktop', viewport: { width: 1440, height: 900 } },
-  { name: 'phone', viewport: { width: 390, height: 844 } },
-]) {
+for (const { name, viewport } of VIEWPORTS) {
   for (const colorScheme of ['dark', 'light'] as const) {
     test.describe(`on a ${name}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme, hasTouch: name === 'phone', isMobile: name === 'phone' });
 
       test('the feed fits, and does not move what is read', async ({ page, house, signInAs }) => {
         await signInAs('aoi');
-        await page.addInitScript(() => {
-          const seen = { shift: 0 };
-          Object.assign(window, { seen });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry)
-                seen.shift += Number(entry.value);
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
+        await measureShifts(page);
         await page.goto(house.url);
         await expect(rows(page)).toHaveCount(25);
         await rows(page).last().scrollIntoViewIfNeeded();
         await expect(rows(page)).toHaveCount(50);
-        const shift = await page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'seen'), 'shift')));
-        expect(shift, 'layout shift').toBeLessThan(0.02);
+        expect(await layoutShift(page), 'layout shift').toBeLessThan(0.02);
         for (const label of ['All', 'Text Status', 'List Progress', 'Following', 'Global']) {
           const box = await feed(page).getByText(label, { exact: true }).boundingBox();
           expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= viewport.width, label).toBe(
@@ -357,20 +348,8 @@ for (const { name, viewport } of [
         await signInAs('aoi');
         await page.goto(house.url);
         await expect(rows(page)).toHaveCount(25);
-        const { violations } = await new AxeBuilder({ page })
-          .include('section:has(> ol, > div > h2)')
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await violationsOf(page, 'section:has(> ol, > div > h2)')).toEqual([]);
       });
     });
   }
-}
-
-/** What a browser does when its tab is covered by another one, or shown again. */
-function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
-  return page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-    Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
 }

@@ -3,6 +3,7 @@ import type { SandboxClient } from '@tsugi/sandbox/client';
 import { first, listWorks, putOnList } from '../support/own-list.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { requestsTo, secondsUntil, trackerOperations } from '../support/requests.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Continue watching' });
@@ -215,7 +216,7 @@ test('watching and reading come in one request, and coming back costs none', asy
   await expect(
     page.getByRole('region', { name: 'Continue reading' }).getByRole('listitem').first(),
   ).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const asked = await trackerOperations(sandbox);
   expect(asked.filter((operation) => /^Current/.test(operation))).toEqual(['CurrentLists']);
   expect(asked.length).toBeLessThanOrEqual(3);

@@ -1,7 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { layoutShift, measureShifts } from '../support/layout-shift.ts';
 import { trackerOperations } from '../support/requests.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
+import { VIEWPORTS } from '../support/viewports.ts';
+import { violationsOf } from '../support/violations-of.ts';
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
@@ -26,7 +29,7 @@ test.describe('signed out', () => {
     for (const name of ['Trending anime', /^(Winter|Spring|Summer|Fall) \d{4} anime$/, 'Trending manga']) {
       await expect(region(page, name).getByRole('listitem')).toHaveCount(6);
     }
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(await trackerOperations(sandbox)).toEqual(['TrendingAnime', 'TrendingManga']);
 
     await sandbox.clearLog();
@@ -38,7 +41,7 @@ test.describe('signed out', () => {
     await sandbox.clearLog();
     await page.reload();
     await expect(region(page, 'Trending manga').getByRole('listitem')).toHaveCount(6);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(await trackerOperations(sandbox)).toEqual([]);
   });
 
@@ -61,7 +64,7 @@ test.describe('signed out', () => {
       .first()
       .getByRole('link')
       .textContent();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await sandbox.clearLog();
     await holdShell(page);
     await page.reload({ waitUntil: 'commit' });
@@ -100,7 +103,7 @@ test.describe('signed in', () => {
     const watching = page.getByRole('list', { name: 'Continue watching' }).getByRole('listitem');
     await expect(watching.first()).toBeVisible();
     await expect(page.getByRole('list', { name: 'Activity' }).getByRole('listitem').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect((await trackerOperations(sandbox)).toSorted()).toEqual(['ActivityFeed', 'CurrentLists', 'Viewer']);
 
     await sandbox.clearLog();
@@ -108,12 +111,12 @@ test.describe('signed in', () => {
     await expect(page.getByText('No users selected')).toBeVisible();
     await page.goBack();
     await expect(watching.first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(await trackerOperations(sandbox)).toEqual([]);
 
     await page.reload();
     await expect(watching.first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(await trackerOperations(sandbox)).toEqual([]);
   });
 
@@ -141,10 +144,7 @@ test.describe('signed in', () => {
   });
 });
 
-for (const { name, viewport } of [
-  { name: 'desktop', viewport: { width: 1440, height: 900 } },
-  { name: 'phone', viewport: { width: 390, height: 844 } },
-]) {
+for (const { name, viewport } of VIEWPORTS) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
     for (const scheme of ['dark', 'light'] as const) {
@@ -158,39 +158,22 @@ for (const { name, viewport } of [
           await page.emulateMedia({ colorScheme: scheme });
           await page.goto(house.url);
           await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-          await page.waitForLoadState('networkidle');
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(
-              ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-            ),
-          ).toEqual([]);
+          await settle(page);
+          expect(await violationsOf(page)).toEqual([]);
         });
       }
     }
     test('home does not shift while it loads', async ({ page, house, signInAs }) => {
       await signInAs('aoi');
-      await page.addInitScript(() => {
-        const seen = { shift: 0 };
-        Object.assign(window, { seen });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry)
-              seen.shift += Number(entry.value);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await measureShifts(page);
       // The second visit is the usual one.
       for (const visit of ['first', 'second']) {
         await page.goto(house.url);
         await expect(
           page.getByRole('list', { name: 'Continue reading' }).getByRole('listitem').first(),
         ).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const shift = await page.evaluate(() =>
-          'seen' in window ? (window.seen as { shift: number }).shift : 1,
-        );
-        expect(shift, `at the ${visit} visit`).toBeLessThan(0.02);
+        await settle(page);
+        expect(await layoutShift(page), `at the ${visit} visit`).toBeLessThan(0.02);
       }
     });
   });

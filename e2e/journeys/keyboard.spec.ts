@@ -60,6 +60,8 @@ test('the product can be used with the keyboard alone', async ({ page, house }) 
 
 test('a navigation moves the focus to the content and is announced', async ({ page, house }) => {
   await page.goto(house.url);
+  // Before, a click loads a page anew, and the browser places the focus.
+  await frameIsReady(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Compare anime - Tsugi' })).toBeAttached();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutShift, measureShiftsFromNow } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
 const TEXT = 'Install as Progressive Web App to get more screen space.';
@@ -93,21 +94,13 @@ test.describe('on a touch device', () => {
   test('the banner moves nothing and stands clear of the bottom bar', async ({ page, house }) => {
     await openHome(page, house.url);
     await expect(page.getByRole('navigation', { name: 'Main, short' })).toBeVisible();
-    await page.evaluate(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        // Only browsers with this entry type run the callback.
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift' });
-    });
+    await measureShiftsFromNow(page);
     await offerInstallation(page, 'accepted');
     await expect(banner(page)).toBeVisible();
     const box = await banner(page).boundingBox();
     const bar = await page.getByRole('navigation', { name: 'Main, short' }).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    // Set above.
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await layoutShift(page)).toBe(0);
   });
 
   test('a window that is the installed app is offered nothing', async ({ page, house }) => {

@@ -210,9 +210,7 @@ test.describe('a release of a remote', () => {
       await expect(page.getByRole('list', { name: /results/i })).toBeVisible();
       point(NEXT);
       await expect(async () => {
-        const read = page.waitForResponse(/remotes\.json/, { timeout: 1_000 });
-        await comeBackLater(page);
-        await read;
+        await Promise.all([page.waitForResponse(/remotes\.json/, { timeout: 2_000 }), comeBackLater(page)]);
       }).toPass();
       await nav(page).getByRole('link', { name: 'Manga' }).click();
       await expect(page.getByRole('heading', { level: 1, name: /manga/i })).toBeVisible();

@@ -4,6 +4,7 @@ import type { House } from './house.ts';
 import { openHouse } from './house.ts';
 import { type PopularMedium, popularAnime } from './popular-media.ts';
 import { sandboxUrl } from './ports.ts';
+import { followRequests } from './settle.ts';
 import type { Watch } from './watch.ts';
 import { watchPage } from './watch.ts';
 
@@ -47,7 +48,8 @@ export const test = base.extend<TestFixtures & { readonly clean: undefined }, { 
     await use(first);
   },
   watch: [
-    async ({ page }, use) => {
+    async ({ page, context }, use) => {
+      followRequests(context);
       const watch = watchPage(page);
       await use(watch);
       expect(watch.violations, 'violations of the security policy').toEqual([]);

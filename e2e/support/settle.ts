@@ -1,0 +1,66 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** Two looks in a row that find what the one before found. */
+const STEADY_LOOKS = 2;
+const LOOK_EVERY_MS = 200;
+
+const underWay = new WeakMap<BrowserContext, Set<Request>>();
+
+/** Counts the requests of all pages of a context, from now on. */
+export function followRequests(context: BrowserContext): void {
+  const requests = new Set<Request>();
+  underWay.set(context, requests);
+  context.on('request', (request) => requests.add(request));
+  context.on('requestfinished', (request) => requests.delete(request));
+  context.on('requestfailed', (request) => requests.delete(request));
+}
+
+/**
+ * The page has come to rest: the shell has taken over what was drawn without it, nothing is under way, and what was
+ * answered is written down on the device. The browser's own "network idle" is a moment that may lie before all this
+ * when scripts run slowly.
+ */
+export async function settle(page: Page): Promise<void> {
+  let before = '';
+  let steady = 0;
+  const look = async () => {
+    const now = await condition(page);
+    steady = now === before && now.startsWith('quiet') ? steady + 1 : 0;
+    before = now;
+    return steady >= STEADY_LOOKS ? 'settled' : now;
+  };
+  await expect
+    .poll(look, { message: 'the page comes to rest', intervals: [LOOK_EVERY_MS], timeout: 20_000 })
+    .toBe('settled');
+}
+
+async function condition(page: Page): Promise<string> {
+  const open = [...(underWay.get(page.context()) ?? [])].map((request) => request.url());
+  if (open.length > 0) return `under way: ${open.join(' ')}`;
+  if ((await page.locator('main:not([aria-busy])').count()) === 0) return 'busy';
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  return `quiet after ${files} files, with ${(await keptKeys(page)).join(' ')}`;
+}
+
+/** Keys of all answers in the page's IndexedDB; never creates a database. */
+function keptKeys(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const existing = (await indexedDB.databases()).map(({ name }) => name);
+    const names = ['tsugi-results', 'tsugi-users'].filter((name) => existing.includes(name));
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const keys = names.map(async (name) => {
+      const database = await done(indexedDB.open(name));
+      try {
+        return await done(database.transaction('entries').objectStore('entries').getAllKeys());
+      } finally {
+        database.close();
+      }
+    });
+    return (await Promise.all(keys)).flat().map(String);
+  });
+}
