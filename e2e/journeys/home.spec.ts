@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdShell, letShellPass } from '../support/hold-shell.ts';
 import { layoutShift, measureShifts } from '../support/layout-shift.ts';
 import { trackerOperations } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
@@ -7,11 +8,6 @@ import { VIEWPORTS } from '../support/viewports.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-
-/** Keeps the shell's own scripts on their way for ever: what is seen then was drawn without them. */
-async function holdShell(page: Page): Promise<void> {
-  await page.route(/\/shell\.[0-9a-f]+\.js$/, () => {});
-}
 
 test.describe('signed out', () => {
   test('home invites to sign in and shows what others watch, for two requests', async ({
@@ -91,35 +87,6 @@ test.describe('signed out', () => {
 });
 
 test.describe('signed in', () => {
-  test('home costs at most three requests, and none on an immediate return', async ({
-    page,
-    house,
-    sandbox,
-    signInAs,
-  }) => {
-    await signInAs('aoi');
-    await page.goto(house.url);
-    await expect(page).toHaveTitle('Home - Tsugi');
-    const watching = page.getByRole('list', { name: 'Continue watching' }).getByRole('listitem');
-    await expect(watching.first()).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Activity' }).getByRole('listitem').first()).toBeVisible();
-    await settle(page);
-    expect((await trackerOperations(sandbox)).toSorted()).toEqual(['ActivityFeed', 'CurrentLists', 'Viewer']);
-
-    await sandbox.clearLog();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();
-    await expect(page.getByText('No users selected')).toBeVisible();
-    await page.goBack();
-    await expect(watching.first()).toBeVisible();
-    await settle(page);
-    expect(await trackerOperations(sandbox)).toEqual([]);
-
-    await page.reload();
-    await expect(watching.first()).toBeVisible();
-    await settle(page);
-    expect(await trackerOperations(sandbox)).toEqual([]);
-  });
-
   test('the own cards are drawn before the shell runs at the next visit, and nothing of them after logging out', async ({
     page,
     house,
@@ -130,11 +97,11 @@ test.describe('signed in', () => {
     const watching = page.getByRole('list', { name: 'Continue watching' }).getByRole('listitem');
     await expect(watching.first()).toBeVisible();
     const first = (await watching.first().getByRole('link').textContent()) ?? '';
-    await page.route(/\/shell\.[0-9a-f]+\.js$/, () => {});
+    await holdShell(page);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(first);
 
-    await page.unroute(/\/shell\.[0-9a-f]+\.js$/);
+    await letShellPass(page);
     await page.reload();
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();

@@ -10,7 +10,8 @@ export function endExpiredSignIn(now: number): void {
     if (!token || !isExpired(token, now)) return;
     // What the data layer does when a sign-in is refused; its code is still on its way.
     localStorage.setItem('tsugi.sign-in-lost', 'expired');
-    for (const key of ['access_token', 'auth_profile_info', 'tsugi.snapshot']) localStorage.removeItem(key);
+    for (const key of ['access_token', 'auth_profile_info', 'tsugi.snapshot', 'tsugi.kept'])
+      localStorage.removeItem(key);
   } catch {
     // Blocked storage holds no token.
   }

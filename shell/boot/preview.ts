@@ -1,5 +1,13 @@
 import type { DrawPreview, PreviewFiles } from '@tsugi/contract';
 
+/** What a preview draws from. */
+export interface Scene {
+  /** Undefined when there is nothing to draw. */
+  readonly data: unknown;
+  /** An operation has read it at an earlier visit. */
+  readonly isKept?: boolean;
+}
+
 /** Waits for the three things a preview needs: the renderer, its styles, the answer. */
 export interface Stage {
   readonly draw: (draw: DrawPreview) => void;
@@ -7,18 +15,15 @@ export interface Stage {
   readonly done: Promise<void>;
 }
 
-/**
- * @param data what the tracker answered under `data`, or what was kept of it; undefined when there is nothing to draw
- * @param target where to draw
- */
+/** @param target where to draw */
 export function openStage(
   files: PreviewFiles,
   cardUrl: string,
-  data: Promise<unknown>,
+  scene: Promise<Scene>,
   target: () => HTMLElement | null,
 ): Stage {
   // Without a renderer nobody looks at it; the page reports the failure itself.
-  data.catch(() => undefined);
+  scene.catch(() => undefined);
   const styled = files.style ? addStyle(new URL(files.style, cardUrl).href) : Promise.resolve();
   styled.catch(() => undefined);
   let finish = () => {};
@@ -29,11 +34,11 @@ export function openStage(
   return {
     done,
     draw(draw) {
-      Promise.all([data, styled])
-        .then(([known]) => {
+      Promise.all([scene, styled])
+        .then(([{ data, isKept }]) => {
           const place = target();
           // Once the shell has drawn the page, main has lost the mark that index.html gave it.
-          if (known && place?.closest('[aria-busy]')) draw(place, known, new URL(location.href));
+          if (data && place?.closest('[aria-busy]')) draw(place, data, new URL(location.href), isKept);
         })
         // A preview that cannot be drawn is only missed: the page itself tells what went wrong.
         .catch(() => undefined)

@@ -26,12 +26,6 @@ export function readSnapshot({ name, freshForSeconds }: SnapshotRule, now: numbe
   return { data: kept.data, isFresh: Math.abs(now - kept.at) < freshForSeconds * 1000 };
 }
 
-/** Whether the answer to this question is on this device and still fresh; the data layer notes it. */
-export function isKept(question: string, now: number): boolean {
-  const until = parsed('tsugi.kept')?.[question];
-  return typeof until === 'number' && until > now;
-}
-
 function stored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -41,7 +35,7 @@ function stored(key: string): string | undefined {
   }
 }
 
-function parsed(key: string): Record<string, unknown> | undefined {
+export function parsed(key: string): Record<string, unknown> | undefined {
   try {
     return JSON.parse(stored(key) ?? '');
   } catch {

@@ -3,9 +3,10 @@ import { isSupportedContract, matchClaim, stableJson, textHash } from '@tsugi/co
 import type { Handover } from '../src/handover.ts';
 import { earlyVariables } from './early-request.ts';
 import { readHint } from './hint.ts';
-import type { Stage } from './preview.ts';
+import { type KeptAnswer, readKept } from './kept-answer.ts';
+import type { Scene, Stage } from './preview.ts';
 import { openStage } from './preview.ts';
-import { isKept, readReader, readSnapshot } from './reader.ts';
+import { readReader, readSnapshot, type Snapshot } from './reader.ts';
 
 /** How long an early answer may take before whoever waits for it asks again, in milliseconds. */
 const EARLY_TIMEOUT_MS = 8000;
@@ -44,30 +45,29 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
     }
     const snapshot =
       'snapshot' in part && part.snapshot ? readSnapshot(part.snapshot, Date.now()) : undefined;
-    let data: Promise<unknown> | undefined = snapshot ? Promise.resolve(snapshot.data) : undefined;
     const variables =
       part.early &&
-      !snapshot?.isFresh &&
       earlyVariables(part.early, {
         params: matchClaim(part, path) ?? {},
         search: new URLSearchParams(location.search),
         viewer: reader.id,
         now: new Date(),
       });
+    let kept: KeptAnswer | undefined;
+    let answer: Promise<Response> | undefined;
     if (part.early && variables) {
       const body = { query: part.early.query, variables };
       const question = stableJson(body);
-      isExpected = true;
-      if (!isKept(textHash(`${reader.token ?? ''} ${question}`), Date.now())) {
-        const answer = quietly(askTracker(hint.tracker, body, reader.token));
+      kept = readKept(textHash(`${reader.token ?? ''} ${question}`), Date.now());
+      if (!snapshot?.isFresh && !kept?.isFresh) {
+        answer = quietly(askTracker(hint.tracker, body, reader.token));
         requests.set(`tracker ${question}`, answer);
-        data ??= quietly(answer.then(readData));
       }
     }
-    if (data) {
+    if (snapshot || kept || answer) {
       isExpected = true;
       const target = () => document.querySelector<HTMLElement>(isHome ? '#main > div' : '#main');
-      if (part.preview) stage = openStage(part.preview, cardUrl, data, target);
+      if (part.preview) stage = openStage(part.preview, cardUrl, sceneOf(snapshot, kept, answer), target);
     }
     break;
   }
@@ -129,6 +129,13 @@ function askTracker(url: string, body: object, token: string | undefined): Promi
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(EARLY_TIMEOUT_MS),
   });
+}
+
+/** What is on this device, however old, else the answer: the page itself brings the newer one. */
+async function sceneOf(snapshot?: Snapshot, kept?: KeptAnswer, answer?: Promise<Response>): Promise<Scene> {
+  if (snapshot) return { data: snapshot.data };
+  const data = await kept?.read().catch(() => undefined);
+  return data ? { data, isKept: true } : { data: await answer?.then(readData) };
 }
 
 /** The response is the shell's to read: this reads a copy. */

@@ -69,9 +69,10 @@ export interface PreviewFiles {
  * Draws plain elements into `main`, of the same size and in the same places as the page will. React replaces them with
  * its first commit.
  * @param main where to draw: the content area, or on pages of the shell the part of it that widgets fill
- * @param data what the tracker answered under `data`, or the kept snapshot
+ * @param data what the tracker answered under `data`, what its operation made of it at an earlier visit, or the snapshot
+ * @param isKept whether it is the second of these; a shell that does not know of them leaves it out
  */
-export type DrawPreview = (main: HTMLElement, data: unknown, address: URL) => void;
+export type DrawPreview = (main: HTMLElement, data: unknown, address: URL, isKept?: boolean) => void;
 
 export type ParamRule = 'digits' | readonly string[];
 

@@ -1,5 +1,6 @@
 import type { DrawPreview } from '@tsugi/contract';
 import { type MediaDetail, mediaDetail } from '@tsugi/data/operations/media-detail';
+import { previewAnswer } from '@tsugi/data/pure';
 import { drawCover, element } from '@tsugi/ui/preview';
 import factClasses from '../facts/FactList.module.css';
 import { mediaFacts } from '../facts/media-facts.ts';
@@ -15,8 +16,8 @@ import { mediaNumbers } from './media-numbers.ts';
 import { titleOf } from './title-of.ts';
 
 /** Draws the head of a medium and its first words, in the places where the page will have them. */
-const draw: DrawPreview = (main, data) => {
-  const media = mediaDetail.decode(data, { id: 0 });
+const draw: DrawPreview = (main, data, _address, isKept) => {
+  const media = previewAnswer(mediaDetail, { id: 0 }, data, isKept);
   const isPhone = matchMedia('(width < 48em)').matches;
   const layout = element(
     'div',

@@ -1,4 +1,5 @@
 import { type CurrentEntry, currentLists } from '@tsugi/data/operations/current-lists';
+import { previewAnswer } from '@tsugi/data/pure';
 import { keepSnapshot } from '@tsugi/data/snapshot';
 import { FIRST_CARDS } from './first-cards.ts';
 import { sortEntries } from './sort-entries.ts';
@@ -10,14 +11,14 @@ export function keepHomeCards(anime: readonly CurrentEntry[]): void {
   keepSnapshot(HOME_SNAPSHOT.name, { cards: firstCards(anime) });
 }
 
-/** @param data what was kept, or the tracker's answer to what one is in the middle of */
-export function homeCards(data: unknown): readonly CurrentEntry[] {
+/** @param data the snapshot, or an answer to what one is in the middle of: the tracker's, or the one that was kept */
+export function homeCards(data: unknown, isKept?: boolean): readonly CurrentEntry[] {
   if (typeof data === 'object' && data !== null && 'cards' in data) {
     // Only keepHomeCards writes under this name; a damaged text was no JSON and has not come this far.
     return data.cards as readonly CurrentEntry[];
   }
   // The answer's form does not depend on whose list it is.
-  return firstCards(currentLists.decode(data, { userId: 0 }).anime.items);
+  return firstCards(previewAnswer(currentLists, { userId: 0 }, data, isKept).anime.items);
 }
 
 function firstCards(entries: readonly CurrentEntry[]): readonly CurrentEntry[] {

@@ -11,8 +11,8 @@ import { counted, progressLine } from './progress-line.ts';
 import card from './WatchingCard.module.css';
 
 /** Draws what one is in the middle of where the widget will have it. */
-const draw: DrawPreview = (place, data) => {
-  const entries = homeCards(data);
+const draw: DrawPreview = (place, data, _address, isKept) => {
+  const entries = homeCards(data, isKept);
   if (entries.length === 0) return;
   const list = element('ul', grid.grid, ...entries.map(drawCard));
   list.dataset.collapsed = '';

@@ -1,4 +1,5 @@
 import { type TrendingBundle, trendingAnime } from '@tsugi/data/operations/trending';
+import { previewAnswer } from '@tsugi/data/pure';
 import { keepSnapshot } from '@tsugi/data/snapshot';
 import { ROW_SIZE } from '../card/row-size.ts';
 
@@ -14,14 +15,14 @@ export function keepHomeRows(bundle: TrendingBundle): void {
   keepSnapshot(HOME_SNAPSHOT.name, { rows: rowsOf(bundle) });
 }
 
-/** @param data what was kept, or the tracker's answer to the bundle's question */
-export function homeRows(data: unknown): HomeRows {
+/** @param data the snapshot, or an answer to the bundle's question: the tracker's, or the one that was kept */
+export function homeRows(data: unknown, isKept?: boolean): HomeRows {
   if (typeof data === 'object' && data !== null && 'rows' in data) {
     // Only keepHomeRows writes under this name; a damaged text was no JSON and has not come this far.
     return data.rows as HomeRows;
   }
   // The document has no variable that its answer's form depends on.
-  return rowsOf(trendingAnime.decode(data, ANY_SEASON));
+  return rowsOf(previewAnswer(trendingAnime, ANY_SEASON, data, isKept));
 }
 
 const ANY_SEASON = { season: 'WINTER', seasonYear: 0, nextSeason: 'WINTER', nextYear: 0 } as const;

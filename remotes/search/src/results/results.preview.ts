@@ -1,5 +1,6 @@
 import type { DrawPreview } from '@tsugi/contract';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
+import { previewAnswer } from '@tsugi/data/pure';
 import { drawCardGrid, drawMediaCard, element } from '@tsugi/ui/preview';
 import { cardModel } from '../card/card-model.ts';
 import layout from './ResultsPage.module.css';
@@ -11,8 +12,8 @@ const FIRST_CARDS = 14;
 const PILLS = [140, 78, 98, 98, 96, 126];
 
 /** Draws the outline of the controls and the first cards of a search, in the places where the page will have them. */
-const draw: DrawPreview = (main, data) => {
-  const { items } = mediaSearch.decode(data, { page: 1, perPage: FIRST_CARDS });
+const draw: DrawPreview = (main, data, _address, isKept) => {
+  const { items } = previewAnswer(mediaSearch, { page: 1, perPage: FIRST_CARDS }, data, isKept);
   if (items.length === 0) return;
   const cards = items.slice(0, FIRST_CARDS).map((media, index) => {
     const href = new URL(`ani/${media.type === 'MANGA' ? 'manga' : 'anime'}/${media.id}`, document.baseURI)

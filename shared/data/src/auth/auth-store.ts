@@ -1,5 +1,5 @@
 import { PUBLIC_PARTITION, partitionOf } from '../core/cache-key.ts';
-import { SNAPSHOT_KEY } from '../snapshot/snapshot-key.ts';
+import { KEPT_KEY, SNAPSHOT_KEY } from '../snapshot/boot-keys.ts';
 import type { AuthUser } from './auth-user.ts';
 import { isToken } from './token-rule.ts';
 
@@ -58,6 +58,7 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       if (!isToken(text)) return false;
       removeItem(storage, PROFILE_KEY);
       removeItem(storage, SNAPSHOT_KEY);
+      removeItem(storage, KEPT_KEY);
       removeItem(storage, LOST_KEY);
       writeItem(storage, TOKEN_KEY, text);
       // Without storage the sign-in still lasts as long as the page.
@@ -71,6 +72,7 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       removeItem(storage, TOKEN_KEY);
       removeItem(storage, PROFILE_KEY);
       removeItem(storage, SNAPSHOT_KEY);
+      removeItem(storage, KEPT_KEY);
       token = undefined;
       state = SIGNED_OUT;
       tell();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createAuthStore } from '../auth/auth-store.ts';
+import { SNAPSHOT_KEY } from './boot-keys.ts';
 import { keepSnapshot } from './keep-snapshot.ts';
-import { SNAPSHOT_KEY } from './snapshot-key.ts';
 
 it('keeps the last page only, with the time', () => {
   keepSnapshot('home', [1]);

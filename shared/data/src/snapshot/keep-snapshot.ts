@@ -1,5 +1,5 @@
 import { localStore } from '../local-store.ts';
-import { SNAPSHOT_KEY } from './snapshot-key.ts';
+import { SNAPSHOT_KEY } from './boot-keys.ts';
 
 export { SNAPSHOT_KEY };
 

@@ -1,9 +1,10 @@
 import { stableJson, textHash } from '@tsugi/contract';
 import type { Answer, Call } from '../core/call.ts';
+import { KEPT_KEY } from '../snapshot/boot-keys.ts';
 import { deferred, fakeAnswer, fakeCall } from '../testing/fake-call.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
-import { KEPT_KEY, noteKept } from './note-kept.ts';
+import { noteKept } from './note-kept.ts';
 
 const FRESH_MS = 100_000;
 const request = (page: number): Call['request'] => {
@@ -26,8 +27,8 @@ it('notes a new answer of the tracker for as long as it is fresh, under the ques
   const { clock, handle, noted } = setUp();
   await handle(fakeCall({ request: request(1) }));
   await handle(fakeCall({ request: request(1), token: 'secret' }));
-  const until = clock.now() + FRESH_MS;
-  expect(noted()).toEqual({ [nameOf(1)]: until, [nameOf(1, 'secret')]: until });
+  const note = [clock.now() + FRESH_MS, fakeCall().key];
+  expect(noted()).toEqual({ [nameOf(1)]: note, [nameOf(1, 'secret')]: note });
 });
 
 it.each([
@@ -51,15 +52,14 @@ it('notes an answer from the cache only once it has been refreshed', async () =>
   expect(noted()).toEqual({});
   refresh.resolve(fakeAnswer('new', clock.now()));
   await settle();
-  expect(noted()).toEqual({ [nameOf(1)]: clock.now() + FRESH_MS });
+  expect(noted()).toEqual({ [nameOf(1)]: [clock.now() + FRESH_MS, fakeCall().key] });
 });
 
-it('forgets all of them after a change, and those whose time is over', async () => {
-  const { clock, handle, noted } = setUp();
+it('forgets all of them after a change', async () => {
+  const { handle, noted } = setUp();
   await handle(fakeCall({ request: request(1) }));
-  await clock.advance(FRESH_MS);
   await handle(fakeCall({ request: request(2) }));
-  expect(Object.keys(noted())).toEqual([nameOf(2)]);
+  expect(Object.keys(noted())).toEqual([nameOf(1), nameOf(2)]);
   await handle(fakeCall({ kind: 'write' }));
   expect(noted()).toEqual({});
 });

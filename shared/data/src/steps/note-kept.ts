@@ -2,9 +2,7 @@ import { stableJson, textHash } from '@tsugi/contract';
 import { freshForMs } from '../core/cache-rule.ts';
 import type { Answer, Call, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
-
-/** Also read by the boot script: names of questions, each with the time until which its kept answer is fresh. */
-export const KEPT_KEY = 'tsugi.kept';
+import { KEPT_KEY } from '../snapshot/boot-keys.ts';
 
 /** The last questions; a page that is opened anew is rarely an older one. */
 const MAX_NOTED = 60;
@@ -17,8 +15,8 @@ export interface NoteKeptOptions {
 }
 
 /**
- * Tells the boot script of the next page which first requests it need not send, since their answers are on this device.
- * After a change nobody knows which of them still hold, so none is noted any more.
+ * Tells the boot script of the next page which answers are on this device: it draws from them, and does not send the
+ * first requests whose answers are fresh. After a change nobody knows which of them still hold, so none is noted any more.
  */
 export function noteKept({ clock, storage }: NoteKeptOptions): Step {
   const note = (call: Call, answer: Answer) => {
@@ -28,10 +26,11 @@ export function noteKept({ clock, storage }: NoteKeptOptions): Step {
     const { query, variables } = request;
     const name = textHash(`${call.token ?? ''} ${stableJson({ query, variables })}`);
     const { [name]: _old, ...others } = read(storage);
-    const latest = Object.entries(others)
-      .filter(([, until]) => until > clock.now())
-      .slice(1 - MAX_NOTED);
-    const noted = { ...Object.fromEntries(latest), [name]: answer.storedAt + freshForMs(call.rule) };
+    const latest = Object.entries(others).slice(1 - MAX_NOTED);
+    const noted: Notes = {
+      ...Object.fromEntries(latest),
+      [name]: [answer.storedAt + freshForMs(call.rule), call.key],
+    };
     try {
       storage?.setItem(KEPT_KEY, JSON.stringify(noted));
     } catch {
@@ -65,11 +64,14 @@ function forget(storage: Storage | undefined): void {
   }
 }
 
-function read(storage: Storage | undefined): Readonly<Record<string, number>> {
+/** Names of questions; `freshUntil` in milliseconds since 1970, `key` of the cache. */
+type Notes = Readonly<Record<string, readonly [freshUntil: number, key: string]>>;
+
+function read(storage: Storage | undefined): Notes {
   try {
     const value: unknown = JSON.parse(storage?.getItem(KEPT_KEY) ?? '{}');
     // Only this step writes the item.
-    return typeof value === 'object' && value !== null ? (value as Record<string, number>) : {};
+    return typeof value === 'object' && value !== null ? (value as Notes) : {};
   } catch {
     // A damaged item is written anew.
     return {};
