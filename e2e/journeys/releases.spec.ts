@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildRemote, serveRemote } from '@tsugi/tooling/serve';
 import { portBase } from '../support/ports.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
 const NEXT = '9.9.9';
@@ -42,6 +43,7 @@ test('a released remote is picked up by a running shell, and so is its rollback'
     point(version);
     await page.goto(`${house.url}browse/anime`);
     await expect(page.getByRole('heading', { level: 1, name: /anime/i })).toBeVisible();
+    await settle(page);
     expect(await page.evaluate(loadedVersions)).toEqual([version]);
 
     point(NEXT);
@@ -63,8 +65,9 @@ test('a released remote is picked up by a running shell, and so is its rollback'
 test('a remote moves to another origin by a change of the registry alone', async ({ page, house }) => {
   const server = await serveRemote({ dir: folder, port: portBase + 7 });
   try {
-    await page.goto(house.url);
-    await expect(page.getByRole('heading', { name: 'What comes next?' })).toBeVisible();
+    // A page that needs nothing of it.
+    await page.goto(`${house.url}compare/anime`);
+    await expect(page.getByText('No users selected')).toBeVisible();
     house.remotes.search.fail(/./, 'down');
     house.setRegistry((registry) => {
       registry.remotes.search = { card: `${server.url}/${house.version('search')}/remote.json` };
