@@ -20,7 +20,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // The worker is registered only in the journeys about it: elsewhere it would hide what the network does.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Pictures of every step cost a third of the time; one of the failure, its page in words and the log of the steps do.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

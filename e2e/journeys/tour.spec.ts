@@ -16,7 +16,7 @@ test('search, a media page, back to the same place, a profile, a comparison', as
 
   // Far enough down that a second page of results has come.
   await expect(async () => {
-    await page.mouse.wheel(0, 1500);
+    await page.evaluate(() => window.scrollBy({ top: 1500, behavior: 'instant' }));
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2500);
   }).toPass();
   const target = page.locator('main a[href*="/ani/anime/"]').filter({ visible: true });
@@ -28,8 +28,8 @@ test('search, a media page, back to the same place, a profile, a comparison', as
   const scrolled = await page.evaluate(() => window.scrollY);
   await target.nth(visible).click();
   await expect(page).toHaveURL(/\/ani\/anime\/\d+\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('region', { name: 'Characters' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await sandbox.clearLog();
   await page.goBack();
