@@ -3,6 +3,7 @@ export { AppLink, type AppLinkProps } from './app-link/AppLink.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
 export type { ButtonSize, ButtonVariant } from './button/button-look.ts';
+export { Glyph, type GlyphProps } from './glyph/Glyph.tsx';
 export { lazyPart } from './lazy-part/lazy-part.ts';
 export { PageTitle, type PageTitleProps } from './page-title/PageTitle.tsx';
 export { EmptyState, type EmptyStateProps } from './state/EmptyState.tsx';

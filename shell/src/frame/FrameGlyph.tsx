@@ -1,3 +1,5 @@
+import { Glyph } from '@tsugi/ui';
+
 /** The pictures of the frame, drawn on a 24 pixel square: late, as the parts that show them. Pages take theirs from the icon library. */
 const PATHS = {
   bell: 'M6 17v-6a6 6 0 0 1 12 0v6l1.5 2h-15zM10 21.5h4',
@@ -14,21 +16,6 @@ const PATHS = {
 
 export type FrameGlyphName = keyof typeof PATHS;
 
-/** Decoration: the name of what it stands for is beside it or on its control. */
 export function FrameGlyph({ name, size }: { readonly name: FrameGlyphName; readonly size: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <Glyph path={PATHS[name]} size={size} />;
 }

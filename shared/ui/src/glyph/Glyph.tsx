@@ -1,13 +1,12 @@
-/** The pictures of empty and failed states, drawn on a 24 pixel square. Everything else is from the icon library. */
-const PATHS = {
-  alert: 'M7 18a4.5 4.5 0 0 1-.5-9A6 6 0 0 1 18 10a4 4 0 0 1 1 7.8M12 11v5M12 20v.01',
-  compass: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.5 8.5l-2 5-5 2 2-5z',
-} as const;
+export interface GlyphProps {
+  /** Strokes on a 24 pixel square. */
+  readonly path: string;
+  /** Pixels. */
+  readonly size: number;
+}
 
-export type GlyphName = keyof typeof PATHS;
-
-/** Decoration: the name of what it stands for is beside it or on its control. */
-export function Glyph({ name, size }: { readonly name: GlyphName; readonly size: number }) {
+/** Decoration: the name of what it stands for is beside it or on its control. Pages with many take the icon library. */
+export function Glyph({ path, size }: GlyphProps) {
   return (
     <svg
       aria-hidden="true"
@@ -20,7 +19,7 @@ export function Glyph({ name, size }: { readonly name: GlyphName; readonly size:
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

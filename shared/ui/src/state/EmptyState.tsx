@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../glyph/Glyph.tsx';
 import { State } from './State.tsx';
 
+const COMPASS = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.5 8.5l-2 5-5 2 2-5z';
+
 export interface EmptyStateProps {
   /** One sentence. */
   readonly title: string;
@@ -18,5 +20,5 @@ export interface EmptyStateProps {
 
 /** There is nothing here, and what the reader can do about it. */
 export function EmptyState({ icon, ...props }: EmptyStateProps) {
-  return <State {...props} tone="empty" icon={icon ?? <Glyph name="compass" size={26} />} />;
+  return <State {...props} tone="empty" icon={icon ?? <Glyph path={COMPASS} size={26} />} />;
 }

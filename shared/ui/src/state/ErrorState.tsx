@@ -3,6 +3,9 @@ import { Button } from '../button/Button.tsx';
 import { Glyph } from '../glyph/Glyph.tsx';
 import { State } from './State.tsx';
 
+/** A cloud with an exclamation mark. */
+const ALERT = 'M7 18a4.5 4.5 0 0 1-.5-9A6 6 0 0 1 18 10a4 4 0 0 1 1 7.8M12 11v5M12 20v.01';
+
 export interface ErrorStateProps {
   /** What happened, in one sentence. */
   readonly title: string;
@@ -28,7 +31,7 @@ export function ErrorState({
       {...props}
       compact={compact}
       tone="error"
-      icon={<Glyph name="alert" size={compact ? 18 : 26} />}
+      icon={<Glyph path={ALERT} size={compact ? 18 : 26} />}
       body={detail}
       action={
         onRetry && (
