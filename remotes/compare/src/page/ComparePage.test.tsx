@@ -2,7 +2,7 @@
 
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installHost } from '@tsugi/contract';
+import { installTestHost } from '@tsugi/contract/testing';
 import { ApiError, read, useQuery } from '@tsugi/data';
 import { RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
@@ -45,12 +45,7 @@ const lists: Readonly<Record<string, UserList>> = {
 };
 
 function open(search: string) {
-  installHost({
-    productName: 'Tsugi',
-    shortName: 'Tsugi',
-    loadWidget: () => Promise.reject(new Error('none here')),
-    preload: () => undefined,
-  });
+  installTestHost();
   const router = createMemoryRouter([{ path: '/compare/:type', element: <ComparePage /> }], {
     initialEntries: [`/compare/anime${search}`],
   });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installHost } from '@tsugi/contract';
+import { installTestHost } from '@tsugi/contract/testing';
 import { ApiError, type QueryState } from '@tsugi/data';
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { RouterProvider } from '@tsugi/router';
@@ -40,7 +40,7 @@ jest.mock('@tsugi/data/writes', () => ({
 }));
 
 function show(address = '/ani/anime/12/paper-moon') {
-  installHost({ productName: 'Tsugi', shortName: 'Tsugi', preload: jest.fn(), loadWidget: jest.fn() });
+  installTestHost();
   const children = [{ index: true, Component: OverviewPage }];
   const router = createMemoryRouter([{ path: '/ani/:type/:id/:name?', Component: MediaPage, children }], {
     initialEntries: [address],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installHost } from '@tsugi/contract';
+import { installTestHost } from '@tsugi/contract/testing';
 import { RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
 import { Tags } from './Tags.tsx';
@@ -16,7 +16,7 @@ const tag = (id: number, name: string, rank: number, isMediaSpoiler = false) => 
 });
 
 function show(tags: Parameters<typeof Tags>[0]['tags']) {
-  installHost({ productName: 'Tsugi', shortName: 'Tsugi', preload: jest.fn(), loadWidget: jest.fn() });
+  installTestHost();
   const router = createMemoryRouter([{ path: '*', element: <Tags tags={tags} type="ANIME" /> }]);
   render(<RouterProvider router={router} />);
 }

@@ -1,17 +1,12 @@
 import { render } from '@testing-library/react';
-import { installHost } from '@tsugi/contract';
+import { installTestHost } from '@tsugi/contract/testing';
 import { RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
 import type { ComponentType } from 'react';
 
 /** Renders a page at an address, inside a router that knows only this page. */
 export function showPage(path: string, Component: ComponentType, address: string) {
-  installHost({
-    productName: 'Tsugi',
-    shortName: 'Tsugi',
-    preload: () => {},
-    loadWidget: () => Promise.reject(new Error('no widgets here')),
-  });
+  installTestHost();
   const router = createMemoryRouter([{ path, Component }], { initialEntries: [address] });
   return { router, ...render(<RouterProvider router={router} />) };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { DrawPreview } from '@tsugi/contract';
+import { handedPreview } from '@tsugi/contract/testing';
 import { type PagesState, type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
 import { SNAPSHOT_KEY } from '@tsugi/data/snapshot';
 import { useListEntry } from '@tsugi/data/writes';
@@ -44,20 +44,7 @@ function Anime() {
   return <ContinueWatching type="ANIME" />;
 }
 
-/** The drawing that the preview's script hands over. */
-async function preview(): Promise<DrawPreview> {
-  let handed: DrawPreview | undefined;
-  window.__tsugi = {
-    preview: (draw) => {
-      handed = draw;
-    },
-  };
-  await jest.isolateModulesAsync(async () => {
-    await import('./home.preview.ts');
-  });
-  if (!handed) throw new Error('The preview has handed over nothing');
-  return handed;
-}
+const preview = () => handedPreview(() => import('./home.preview.ts'));
 
 /** Cards and their lines, with their classes: what decides how it looks. */
 function outline(root: Element): string[] {

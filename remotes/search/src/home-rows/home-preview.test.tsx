@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import type { DrawPreview } from '@tsugi/contract';
+import { handedPreview } from '@tsugi/contract/testing';
 import { type QueryState, useAuth, useQuery } from '@tsugi/data';
 import { SNAPSHOT_KEY } from '@tsugi/data/snapshot';
 import { media } from '../testing/media.ts';
@@ -24,20 +24,7 @@ const ready: QueryState<unknown> = {
   retry: jest.fn(),
 };
 
-/** The drawing that the preview's script hands over. */
-async function preview(): Promise<DrawPreview> {
-  let handed: DrawPreview | undefined;
-  window.__tsugi = {
-    preview: (draw) => {
-      handed = draw;
-    },
-  };
-  await jest.isolateModulesAsync(async () => {
-    await import('./home.preview.ts');
-  });
-  if (!handed) throw new Error('The preview has handed over nothing');
-  return handed;
-}
+const preview = () => handedPreview(() => import('./home.preview.ts'));
 
 function Rows() {
   return (

@@ -1,16 +1,11 @@
 import { render } from '@testing-library/react';
-import { installHost } from '@tsugi/contract';
+import { installTestHost } from '@tsugi/contract/testing';
 import { type RouteObject, RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
 
 /** Shows one route of this remote at an address. The router tells where the page has led to. */
 export function showPage(route: RouteObject, address: string) {
-  installHost({
-    productName: 'Tsugi',
-    shortName: 'Tsugi',
-    preload: () => undefined,
-    loadWidget: async (remote) => ({ status: 'unreachable', remote, message: 'Not in this test' }),
-  });
+  installTestHost();
   // What jsdom leaves out. Nothing comes into view by itself in these tests.
   globalThis.IntersectionObserver = class {
     readonly root = null;

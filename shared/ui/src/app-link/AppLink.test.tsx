@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { installTestHost, renderInRouter } from '../testing/render-in-router.tsx';
+import { installTestHost } from '@tsugi/contract/testing';
+import { renderInRouter } from '../testing/render-in-router.tsx';
 import { AppLink } from './AppLink.tsx';
 
 function show() {

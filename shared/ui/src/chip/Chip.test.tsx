@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installTestHost, renderInRouter } from '../testing/render-in-router.tsx';
+import { installTestHost } from '@tsugi/contract/testing';
+import { renderInRouter } from '../testing/render-in-router.tsx';
 import { Chip } from './Chip.tsx';
 import { Pill } from './Pill.tsx';
 

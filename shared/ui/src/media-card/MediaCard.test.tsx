@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { installTestHost } from '@tsugi/contract/testing';
 import { CardGrid } from '../card-grid/CardGrid.tsx';
-import { installTestHost, renderInRouter } from '../testing/render-in-router.tsx';
+import { renderInRouter } from '../testing/render-in-router.tsx';
 import { MediaCard } from './MediaCard.tsx';
 import { MediaCardSkeletons } from './MediaCardSkeleton.tsx';
 import type { MediaCardModel } from './media-card-model.ts';

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { installTestHost } from '@tsugi/contract/testing';
 import { Button } from '../button/Button.tsx';
-import { installTestHost, renderInRouter } from '../testing/render-in-router.tsx';
+import { renderInRouter } from '../testing/render-in-router.tsx';
 import { Menu } from './Menu.tsx';
 import { MenuItem, MenuLink } from './MenuItem.tsx';
 import { MenuRadioGroup } from './MenuRadioGroup.tsx';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { installTestHost } from '../testing/render-in-router.tsx';
+import { installTestHost } from '@tsugi/contract/testing';
 import { PageTitle } from './PageTitle.tsx';
 
 it('ends the title with the short name', () => {

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+import { installTestHost } from '@tsugi/contract/testing';
 import { CardGrid } from '../card-grid/CardGrid.tsx';
 import { MediaCard } from '../media-card/MediaCard.tsx';
 import type { MediaCardModel } from '../media-card/media-card-model.ts';
-import { installTestHost, renderInRouter } from '../testing/render-in-router.tsx';
+import { renderInRouter } from '../testing/render-in-router.tsx';
 import { drawCardGrid, drawMediaCard } from './index.ts';
 
 const MEDIA: MediaCardModel = {

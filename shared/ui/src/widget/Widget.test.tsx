@@ -2,8 +2,8 @@
 
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LoadOutcome } from '@tsugi/contract';
-import { installTestHost } from '../testing/render-in-router.tsx';
+import type { LoadFailure, LoadOutcome } from '@tsugi/contract';
+import { installTestHost } from '@tsugi/contract/testing';
 import { Widget } from './Widget.tsx';
 
 function Row({ title = 'Trending' }: { readonly title?: string }) {
@@ -34,7 +34,7 @@ it('is there at once when it has been loaded before', async () => {
   expect(screen.getByText('Trending row')).toBeVisible();
 });
 
-it.each([['unreachable'], ['incompatible'], ['broken']])(
+it.each<LoadFailure['status']>(['unreachable', 'incompatible', 'broken'])(
   'says why when the remote is %s, and recovers in place',
   async (status) => {
     const { loadWidget } = installTestHost();
