@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installTestHost } from '@tsugi/contract/testing';
 import { ApiError, read, useQuery } from '@tsugi/data';
+import { IDLE } from '@tsugi/data/testing';
 import { RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
 import type { UserList } from '../lists/user-list.ts';
@@ -54,14 +55,7 @@ function open(search: string) {
 }
 
 beforeEach(() => {
-  jest.mocked(useQuery).mockReturnValue({
-    status: 'idle',
-    data: undefined,
-    error: undefined,
-    isFetching: false,
-    isStale: false,
-    retry: () => undefined,
-  });
+  jest.mocked(useQuery).mockReturnValue(IDLE);
   jest.mocked(read).mockImplementation((_operation, variables) => {
     // The page's only question is for a list.
     const { userName } = variables as { userName: string };

@@ -2,25 +2,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, type PagesState } from '@tsugi/data';
+import { readyPages } from '@tsugi/data/testing';
 import { EndlessPeople } from './EndlessPeople.tsx';
 
 const retry = jest.fn();
 const error = new ApiError('server', { source: 'tracker' });
-const settled: PagesState<string> = {
-  status: 'ready',
-  items: [],
-  pageCount: 1,
-  hasNextPage: false,
-  isFetchingNextPage: false,
-  error: undefined,
-  retry,
-  fetchNextPage: jest.fn(),
-};
 
 function show(pages: Partial<PagesState<string>>) {
   render(
     <EndlessPeople
-      pages={{ ...settled, ...pages }}
+      pages={{ ...readyPages(), retry, ...pages }}
       hasVoices={false}
       emptyText="Nobody is listed yet."
       errorText="The staff could not be loaded"

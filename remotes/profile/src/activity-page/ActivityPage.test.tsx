@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { type PagesState, type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
 import type { ActivityData } from '@tsugi/data/operations/activity-by-id';
 import type { ActivityReply } from '@tsugi/data/operations/activity-replies';
+import { failed, LOADING, ready, readyPages } from '@tsugi/data/testing';
 import { useLike } from '@tsugi/data/writes';
 import { LIST_ACTIVITY } from '../testing/activity.ts';
 import { showPage } from '../testing/show-page.tsx';
-import { failed, LOADING, ready } from '../testing/states.ts';
 import { ActivityPage } from './ActivityPage.tsx';
 
 jest.mock('@tsugi/data', () => ({
@@ -27,17 +27,6 @@ const REPLY: ActivityReply = {
   user: { id: 3, name: 'sora', avatar: { large: null } },
 };
 
-const NO_REPLIES: PagesState<ActivityReply> = {
-  status: 'ready',
-  items: [],
-  pageCount: 1,
-  hasNextPage: false,
-  isFetchingNextPage: false,
-  error: undefined,
-  retry: jest.fn(),
-  fetchNextPage: jest.fn(),
-};
-
 function show(
   state: QueryState<ActivityData>,
   replies: Partial<PagesState<ActivityReply>> = {},
@@ -45,7 +34,7 @@ function show(
 ) {
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-out' });
   jest.mocked(useQuery).mockReturnValue(state);
-  jest.mocked(usePages).mockReturnValue({ ...NO_REPLIES, ...replies });
+  jest.mocked(usePages).mockReturnValue({ ...readyPages(), ...replies });
   jest.mocked(useLike).mockImplementation(({ isLiked, likeCount }) => ({
     isLiked,
     likeCount,

@@ -11,11 +11,11 @@ import {
   useQuery,
 } from '@tsugi/data';
 import { type ActivityData, activityFeed } from '@tsugi/data/operations/activity-feed';
+import { failed, LOADING, ready } from '@tsugi/data/testing';
 import { useLike } from '@tsugi/data/writes';
 import { getDefaultStore } from 'jotai/vanilla';
 import { LIST_ACTIVITY } from '../testing/activity.ts';
 import { showPage } from '../testing/show-page.tsx';
-import { failed, LOADING, ready } from '../testing/states.ts';
 import { ActivityFeed } from './ActivityFeed.tsx';
 
 jest.mock('@tsugi/data', () => ({

@@ -1,10 +1,6 @@
 /** @jest-environment jsdom */
+import { setHidden } from '../testing/set-hidden.ts';
 import { startRefreshTimer } from './refresh-timer.ts';
-
-function setHidden(isHidden: boolean) {
-  Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 function setOnline(isOnline: boolean) {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });

@@ -3,8 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useQuery } from '@tsugi/data';
 import type { ListEntry, MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
+import { failed, ready } from '@tsugi/data/testing';
+import { profile } from '../testing/profile.ts';
 import { showPage } from '../testing/show-page.tsx';
-import { failed, profile, ready } from '../testing/states.ts';
 import { MediaListPage } from './MediaListPage.tsx';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authorizeUrl, type PagesState, useAuth, usePages } from '@tsugi/data';
 import type { NotificationData } from '@tsugi/data/operations/notifications';
+import { readyPages } from '@tsugi/data/testing';
 import { showPage } from '../testing/show-page.tsx';
 import { NotificationsPage } from './NotificationsPage.tsx';
 
@@ -25,20 +26,9 @@ const BASE: NotificationData = {
   media: null,
 };
 
-const STATE: PagesState<NotificationData> = {
-  status: 'ready',
-  items: [],
-  pageCount: 1,
-  hasNextPage: false,
-  isFetchingNextPage: false,
-  error: undefined,
-  retry: jest.fn(),
-  fetchNextPage: jest.fn(),
-};
-
 function show(state: Partial<PagesState<NotificationData>>) {
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer: undefined });
-  jest.mocked(usePages).mockReturnValue({ ...STATE, ...state });
+  jest.mocked(usePages).mockReturnValue({ ...readyPages(), ...state });
   return showPage('/notifications', NotificationsPage, '/notifications');
 }
 

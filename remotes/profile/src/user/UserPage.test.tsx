@@ -3,9 +3,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AuthState, type AuthUser, type QueryState, useAuth, useQuery } from '@tsugi/data';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
+import { failed, LOADING, ready } from '@tsugi/data/testing';
 import { useFollow } from '@tsugi/data/writes';
+import { profile } from '../testing/profile.ts';
 import { showPage } from '../testing/show-page.tsx';
-import { failed, LOADING, profile, ready } from '../testing/states.ts';
 import { UserPage } from './UserPage.tsx';
 
 jest.mock('@tsugi/data', () => ({

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type PagesState, type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
+import { type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
 import type { CurrentEntry, CurrentLists } from '@tsugi/data/operations/current-lists';
+import { failed, IDLE_PAGES, LOADING, ready } from '@tsugi/data/testing';
 import { useListEntry } from '@tsugi/data/writes';
 import { useSyncExternalStore } from 'react';
 import { currentEntry } from '../testing/current-entry.ts';
 import { showPage } from '../testing/show-page.tsx';
-import { failed, LOADING, ready } from '../testing/states.ts';
 import { ContinueWatching } from './ContinueWatching.tsx';
 
 jest.mock('@tsugi/data', () => ({
@@ -18,16 +18,6 @@ jest.mock('@tsugi/data', () => ({
 }));
 jest.mock('@tsugi/data/writes', () => ({ useListEntry: jest.fn() }));
 
-const NO_PAGES: PagesState<never> = {
-  status: 'idle',
-  items: [],
-  pageCount: 0,
-  hasNextPage: false,
-  isFetchingNextPage: false,
-  error: undefined,
-  retry: () => {},
-  fetchNextPage: () => {},
-};
 const save = jest.fn();
 const many = (count: number) => Array.from({ length: count }, (_, index) => currentEntry(index + 1));
 
@@ -76,7 +66,7 @@ beforeEach(() => {
   >;
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer });
   jest.mocked(useQuery).mockImplementation(useAnswer);
-  jest.mocked(usePages).mockReturnValue(NO_PAGES);
+  jest.mocked(usePages).mockReturnValue(IDLE_PAGES);
   jest.mocked(useListEntry).mockImplementation((_mediaId, entry) => ({
     entry,
     save,
@@ -192,14 +182,14 @@ test('what lies beyond the first page is read on demand, and shown once', async 
   expect(jest.mocked(usePages)).toHaveBeenLastCalledWith(expect.anything(), null);
 
   // The operation for one type begins with the first page, which is known.
-  const firstPage = { ...NO_PAGES, items: many(40), pageCount: 1, hasNextPage: true, fetchNextPage };
+  const firstPage = { ...IDLE_PAGES, items: many(40), pageCount: 1, hasNextPage: true, fetchNextPage };
   jest.mocked(usePages).mockReturnValue({ ...firstPage, status: 'ready' });
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(fetchNextPage).toHaveBeenCalledTimes(1);
   expect(cards()).toHaveLength(40);
 
   jest.mocked(usePages).mockReturnValue({
-    ...NO_PAGES,
+    ...IDLE_PAGES,
     status: 'ready',
     items: many(47),
     pageCount: 2,

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { handedPreview } from '@tsugi/contract/testing';
-import { type PagesState, type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
+import { useAuth, usePages, useQuery } from '@tsugi/data';
 import { SNAPSHOT_KEY } from '@tsugi/data/snapshot';
+import { IDLE_PAGES, ready } from '@tsugi/data/testing';
 import { useListEntry } from '@tsugi/data/writes';
 import { currentEntry } from '../testing/current-entry.ts';
 import { showPage } from '../testing/show-page.tsx';
@@ -20,25 +21,10 @@ const entries = [
   currentEntry(1, { title: 'Paper Moon', airs: { airingAt: tomorrow, episode: 9 } }),
   currentEntry(2, { title: 'A Quiet War of Tea', media: { episodes: null } }),
 ];
-const ready: QueryState<unknown> = {
-  status: 'ready',
-  data: { anime: { items: entries, hasNextPage: false }, manga: { items: [], hasNextPage: false } },
-  error: undefined,
-  isFetching: false,
-  isStale: false,
-  retry: jest.fn(),
-};
-
-const noMore: PagesState<never> = {
-  status: 'idle',
-  items: [],
-  pageCount: 0,
-  hasNextPage: false,
-  isFetchingNextPage: false,
-  error: undefined,
-  retry: jest.fn(),
-  fetchNextPage: jest.fn(),
-};
+const lists = ready({
+  anime: { items: entries, hasNextPage: false },
+  manga: { items: [], hasNextPage: false },
+});
 
 function Anime() {
   return <ContinueWatching type="ANIME" />;
@@ -57,8 +43,8 @@ it('draws from what the cards have kept what they show, in their order', async (
   const viewer = { id: 1, name: 'aoi' };
   // The widget reads the profile's id and name only.
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer } as ReturnType<typeof useAuth>);
-  jest.mocked(useQuery).mockReturnValue(ready);
-  jest.mocked(usePages).mockReturnValue(noMore);
+  jest.mocked(useQuery).mockReturnValue(lists);
+  jest.mocked(usePages).mockReturnValue(IDLE_PAGES);
   // Nothing is pressed here: a card without a change is what its entry says.
   jest
     .mocked(useListEntry)

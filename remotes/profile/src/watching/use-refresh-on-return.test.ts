@@ -1,21 +1,14 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
+import { setHidden } from '../testing/set-hidden.ts';
 import { useRefreshOnReturn } from './use-refresh-on-return.ts';
 
-let isHidden = false;
-
-function setHidden(value: boolean): void {
-  isHidden = value;
-  document.dispatchEvent(new Event('visibilitychange'));
-}
-
 beforeEach(() => {
-  isHidden = false;
-  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   jest.useFakeTimers();
 });
 
 afterEach(() => {
+  setHidden(false);
   jest.useRealTimers();
 });
 

@@ -1,21 +1,15 @@
 /** @jest-environment jsdom */
+import { setHidden } from '../testing/set-hidden.ts';
 import { wakeAt } from './wake-clock.ts';
 
 const NOW = 1_800_000_000_000;
-let isHidden = false;
-
-function setHidden(value: boolean): void {
-  isHidden = value;
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 beforeEach(() => {
-  isHidden = false;
-  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   jest.useFakeTimers({ now: NOW });
 });
 
 afterEach(() => {
+  setHidden(false);
   jest.useRealTimers();
 });
 

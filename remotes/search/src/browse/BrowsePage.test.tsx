@@ -3,20 +3,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type QueryState, useQuery } from '@tsugi/data';
+import { LOADING } from '@tsugi/data/testing';
 import { media } from '../testing/media.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { BrowsePage } from './BrowsePage.tsx';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
 
-const LOADING: QueryState<unknown> = {
-  status: 'loading',
-  data: undefined,
-  error: undefined,
-  isFetching: true,
-  isStale: false,
-  retry: jest.fn(),
-};
 const works = Array.from({ length: 12 }, (_, index) => media(index + 1, `Work ${index + 1}`));
 
 function show(type: string, state: Partial<QueryState<unknown>>) {

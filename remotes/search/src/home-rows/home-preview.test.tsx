@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { handedPreview } from '@tsugi/contract/testing';
-import { type QueryState, useAuth, useQuery } from '@tsugi/data';
+import { useAuth, useQuery } from '@tsugi/data';
 import { SNAPSHOT_KEY } from '@tsugi/data/snapshot';
+import { ready } from '@tsugi/data/testing';
 import { media } from '../testing/media.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { SeasonRow } from './SeasonRow.tsx';
@@ -15,14 +16,7 @@ jest.mock('@tsugi/data', () => ({
 }));
 
 const works = Array.from({ length: 8 }, (_, index) => media(index + 1, `Work ${index + 1}`));
-const ready: QueryState<unknown> = {
-  status: 'ready',
-  data: { trending: works, 'this-season': works.toReversed() },
-  error: undefined,
-  isFetching: false,
-  isStale: false,
-  retry: jest.fn(),
-};
+const rows = ready({ trending: works, 'this-season': works.toReversed() });
 
 const preview = () => handedPreview(() => import('./home.preview.ts'));
 
@@ -36,7 +30,7 @@ function Rows() {
 }
 
 function showRows(auth: 'signed-in' | 'signed-out') {
-  jest.mocked(useQuery).mockReturnValue(ready);
+  jest.mocked(useQuery).mockReturnValue(rows);
   jest
     .mocked(useAuth)
     .mockReturnValue(auth === 'signed-in' ? { status: auth, viewer: undefined } : { status: auth });

@@ -4,22 +4,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { type PagesState, usePages } from '@tsugi/data';
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
+import { readyPages } from '@tsugi/data/testing';
 import { media } from '../testing/media.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), usePages: jest.fn() }));
 
-const READY: PagesState<MediaCardData> = {
-  status: 'ready',
-  items: [media(1, 'Paper Moon'), media(2, 'Moon Bells')],
-  pageCount: 1,
-  hasNextPage: false,
-  isFetchingNextPage: false,
-  error: undefined,
-  retry: jest.fn(),
-  fetchNextPage: jest.fn(),
-};
+const READY = readyPages([media(1, 'Paper Moon'), media(2, 'Moon Bells')]);
 const EMPTY = { ...READY, items: [] };
 
 function show(address: string, state: Partial<PagesState<MediaCardData>> = {}) {

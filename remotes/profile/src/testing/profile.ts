@@ -1,24 +1,4 @@
-import type { ApiErrorKind, QueryState } from '@tsugi/data';
-import { ApiError } from '@tsugi/data';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
-
-const NOTHING = {
-  data: undefined,
-  error: undefined,
-  isFetching: false,
-  isStale: false,
-  retry: () => {},
-};
-
-export const LOADING: QueryState<never> = { ...NOTHING, status: 'loading', isFetching: true };
-
-export function ready<D>(data: D): QueryState<D> {
-  return { ...NOTHING, status: 'ready', data };
-}
-
-export function failed(kind: ApiErrorKind, retry = () => {}): QueryState<never> {
-  return { ...NOTHING, status: 'error', error: new ApiError(kind, { source: 'tracker' }), retry };
-}
 
 const STATISTICS = {
   count: 0,
