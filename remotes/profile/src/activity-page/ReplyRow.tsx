@@ -1,9 +1,10 @@
 import type { ActivityReply } from '@tsugi/data/operations/activity-replies';
 import { AppLink } from '@tsugi/ui';
-import { Avatar, RelativeTime } from '@tsugi/ui/kit';
+import { RelativeTime } from '@tsugi/ui/kit';
 import { memo } from 'react';
 import { ActivityText } from '../activity/ActivityText.tsx';
 import { LikeButton } from '../activity/LikeButton.tsx';
+import { UserPicture } from '../shared/UserPicture.tsx';
 import { userPath } from '../shared/user-path.ts';
 import classes from './ReplyRow.module.css';
 
@@ -16,14 +17,7 @@ export const ReplyRow = memo(function ReplyRow({ reply }: ReplyRowProps) {
   const { id, user, createdAt, text, isLiked, likeCount } = reply;
   return (
     <div className={classes.row}>
-      {user ? (
-        // The name beside it leads to the same page: one stop on the way through the row is enough.
-        <AppLink className={classes.avatar} to={userPath(user.name)} tabIndex={-1} aria-hidden="true">
-          <Avatar name={user.name} src={user.avatar.large} size={32} decorative />
-        </AppLink>
-      ) : (
-        <Avatar className={classes.avatar} name="?" src={null} size={32} decorative />
-      )}
+      <UserPicture className={classes.avatar} user={user} size={32} />
       <div className={classes.words}>
         <p className={classes.head}>
           {user ? (

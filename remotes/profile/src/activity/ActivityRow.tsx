@@ -1,9 +1,9 @@
 import type { ActivityData } from '@tsugi/data/operations/activity-feed';
 import { mediaPath } from '@tsugi/data/pure';
 import { AppLink } from '@tsugi/ui';
-import { Avatar, CoverImage, RelativeTime } from '@tsugi/ui/kit';
+import { CoverImage, RelativeTime } from '@tsugi/ui/kit';
 import { memo } from 'react';
-import { userPath } from '../shared/user-path.ts';
+import { UserPicture } from '../shared/UserPicture.tsx';
 import { ActivityActions } from './ActivityActions.tsx';
 import classes from './ActivityRow.module.css';
 import { ActivityWords } from './ActivityWords.tsx';
@@ -25,14 +25,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
   const media = activity.kind === 'list' ? activity.media : null;
   return (
     <div className={classes.row} data-cover={media ? '' : undefined}>
-      {user ? (
-        // The name beside it leads to the same page: one stop on the way through the row is enough.
-        <AppLink className={classes.avatar} to={userPath(user.name)} tabIndex={-1} aria-hidden="true">
-          <Avatar name={user.name} src={user.avatar.large} size={40} decorative />
-        </AppLink>
-      ) : (
-        <Avatar className={classes.avatar} name="?" src={null} size={40} decorative />
-      )}
+      <UserPicture className={classes.avatar} user={user} size={40} />
       <div className={classes.words}>
         <ActivityWords activity={activity} isWhole={isWhole} />
         <RelativeTime className={classes.time} date={createdAt * 1000} />
