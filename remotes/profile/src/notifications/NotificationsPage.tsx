@@ -1,5 +1,5 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
-import { EmptyState, PageTitle } from '@tsugi/ui';
+import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { Bell } from 'lucide-react';
 import { NotificationFeed } from './NotificationFeed.tsx';
 import classes from './NotificationsPage.module.css';
@@ -19,9 +19,9 @@ export function NotificationsPage() {
           title="Sign in to see your notifications"
           body="New episodes, likes, replies and followers are told here."
           action={
-            <a className={classes.signIn} href={authorizeUrl()}>
+            <ButtonLink variant="primary" size="lg" to={authorizeUrl()}>
               Sign in
-            </a>
+            </ButtonLink>
           }
         />
       )}
