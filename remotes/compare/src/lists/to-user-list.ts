@@ -1,7 +1,7 @@
 import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
 import { mediaPath } from '@tsugi/data/pure';
+import { mediaFacts } from '@tsugi/ui/kit';
 import { normaliseScore } from '../comparison/normalise-score.ts';
-import { mediaFacts } from './media-facts.ts';
 import type { UserEntry, UserList } from './user-list.ts';
 
 /** What the comparison makes of a list as the tracker sends it: each title once, whatever lists it stands on. */

@@ -1,6 +1,6 @@
 import type { ListEntry, MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
 import { mediaPath } from '@tsugi/data/pure';
-import { mediaFacts } from '../shared/media-facts.ts';
+import { mediaFacts } from '@tsugi/ui/kit';
 import { entryLine } from './entry-line.ts';
 import type { ListItem, UserMediaList } from './list-model.ts';
 

@@ -1,6 +1,5 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
-import type { MediaCardModel } from '@tsugi/ui/kit';
-import { mediaFacts } from './media-facts.ts';
+import { type MediaCardModel, mediaFacts } from '@tsugi/ui/kit';
 
 // A card renders again only when its model is another object, so one answer gives one model.
 const models = new WeakMap<MediaCardData, MediaCardModel>();

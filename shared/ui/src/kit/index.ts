@@ -14,6 +14,7 @@ export {
   listStatusLabel,
   listStatusTone,
 } from '../format/list-status.ts';
+export { type MediaFactsSource, mediaFacts } from '../format/media-facts.ts';
 export { mediaFormatLabel } from '../format/media-format.ts';
 export { mediaStatusLabel } from '../format/media-status.ts';
 export { formatCompact, formatNumber } from '../format/number.ts';
