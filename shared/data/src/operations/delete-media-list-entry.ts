@@ -1,3 +1,4 @@
+import { ENTRY_ANSWERS } from '../sources/tracker/entry-answers.ts';
 import type { DeleteMediaListEntryMutation } from '../sources/tracker/generated/operations.ts';
 import { trackerWrite } from '../sources/tracker/tracker-operation.ts';
 
@@ -14,11 +15,5 @@ export const deleteMediaListEntry = trackerWrite<
   select: ({ DeleteMediaListEntry }) => ({ deleted: DeleteMediaListEntry?.deleted ?? false }),
   // A second deletion finds nothing and says so: an error for a change that was carried out.
   repeatable: false,
-  outdates: [
-    'media-list-collection',
-    'currently-watching',
-    'current-lists',
-    'media-list-entry',
-    'user-by-name',
-  ],
+  outdates: ENTRY_ANSWERS,
 });

@@ -1,4 +1,5 @@
 import { required } from '../sources/present.ts';
+import { ENTRY_ANSWERS } from '../sources/tracker/entry-answers.ts';
 import type { SaveMediaListEntryMutation } from '../sources/tracker/generated/operations.ts';
 import type { FuzzyDateInput, MediaListStatus } from '../sources/tracker/generated/types.ts';
 import { trackerWrite } from '../sources/tracker/tracker-operation.ts';
@@ -56,11 +57,5 @@ export const saveMediaListEntry = trackerWrite<SaveMediaListEntryMutation, SaveE
   },
   select: ({ SaveMediaListEntry }) => required(SaveMediaListEntry, 'SaveMediaListEntry'),
   repeatable: true,
-  outdates: [
-    'media-list-collection',
-    'currently-watching',
-    'current-lists',
-    'media-list-entry',
-    'user-by-name',
-  ],
+  outdates: ENTRY_ANSWERS,
 });
