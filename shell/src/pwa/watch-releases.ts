@@ -5,7 +5,7 @@ import { registerServiceWorker } from './register-service-worker.ts';
 import { offerRemote, offerShell } from './update-offer.ts';
 
 /** How often a page that is being looked at asks for releases at most, in milliseconds. */
-export const CHECK_EVERY_MS = 5 * 60_000;
+const CHECK_EVERY_MS = 5 * 60_000;
 
 /** Looks for releases whenever the reader comes back to a page that stood open, until the answer is called. */
 export function watchReleases(hub: RemoteHub): () => void {

@@ -1,51 +1,18 @@
-import type { LoaderFunctionArgs, RouteObject } from '@tsugi/router';
-import { createBrowserRouter, redirect, redirectDocument, replace } from '@tsugi/router';
+import { createBrowserRouter, type RouteObject } from '@tsugi/router';
 import { basename, pathInProduct } from '../base-url.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 import { RouteFailure } from '../pages/RouteFailure.tsx';
 import type { RemoteHub } from '../remotes/remote-hub.ts';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
+import { createGuard } from './create-guard.ts';
 import { OWN_PATHS } from './own-paths.ts';
 import { resolveRedirect } from './resolve-redirect.ts';
 import { retryableRoutes } from './retryable-routes.ts';
 
-/** What a route may say of itself in `handle`. */
-export interface RouteHandle {
-  /** Title until the page sets a better one. */
-  readonly title?: string;
-}
-
 export function createRouter(hub: RemoteHub) {
   /** Why the routes for an address did not come. */
   const missing = new Map<string, RemoteLoadError>();
-
-  /** Runs before every page: redirects, and the rules for segments that the router's patterns cannot express. */
-  const guard = async ({ request }: LoaderFunctionArgs) => {
-    const url = new URL(request.url);
-    const path = pathInProduct(url.pathname);
-    const target = resolveRedirect(path);
-    if (target !== undefined) {
-      // The browser is there already at the start and after going back: a further step would be a trap on the way back.
-      const isThere = url.pathname === window.location.pathname;
-      throw (isThere ? replace : redirect)(target + url.search);
-    }
-    hub.noteNavigation(path);
-    const failure = missing.get(path);
-    missing.delete(path);
-    if (failure) throw failure;
-    if (OWN_PATHS.has(path)) return null;
-    const claim = await hub.claimFor(path);
-    if (claim) {
-      // Code of two versions never runs in one page, so a released remote is entered through a fresh document.
-      if (hub.isOutdated(claim.remote)) throw redirectDocument(request.url);
-      return null;
-    }
-    const [failed] = await hub.failures();
-    if (failed) throw new RemoteLoadError(failed);
-    throw new Response(null, { status: 404 });
-  };
-
   const routes: RouteObject[] = [
     {
       id: 'root',
@@ -56,7 +23,7 @@ export function createRouter(hub: RemoteHub) {
       children: [
         {
           id: 'main',
-          loader: guard,
+          loader: createGuard(hub, missing),
           shouldRevalidate: () => true,
           ErrorBoundary: RouteFailure,
           children: [
