@@ -10,6 +10,6 @@ export function loadMalMedia({ params }: LoaderFunctionArgs): null {
   return null;
 }
 
-export function prefetchMalMedia(key: MalKey): void {
+function prefetchMalMedia(key: MalKey): void {
   prefetch(malMediaFull, key, { priority: 'interactive' });
 }

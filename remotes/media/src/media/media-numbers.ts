@@ -57,7 +57,7 @@ function bestRank(ranks: readonly Rank[]): Rank | undefined {
 }
 
 /** "popular in Fall 2026", "rated of all time". */
-export function rankLabel(rank: Rank): string {
+function rankLabel(rank: Rank): string {
   const kind = rank.type === 'POPULAR' ? 'popular' : 'rated';
   if (rank.allTime) return `${kind} of all time`;
   return [kind, 'in', seasonLabel(rank.season, rank.year)].join(' ');

@@ -22,7 +22,7 @@ export function Description({ source }: { readonly source: string | null | undef
 }
 
 /** The same words in the same lines, so that nothing moves when the Markdown takes over. */
-export function PlainDescription({ source }: { readonly source: string }) {
+function PlainDescription({ source }: { readonly source: string }) {
   const paragraphs = useMemo(() => plainDescription(source), [source]);
   return (
     <div className={classes.plain}>

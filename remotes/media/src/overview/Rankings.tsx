@@ -31,7 +31,7 @@ export function Rankings({ rankings }: { readonly rankings: MediaDetail['ranking
 }
 
 /** "Most popular · TV · Fall 2026", "Highest rated all time · TV". */
-export function rankText(rank: Rank): string {
+function rankText(rank: Rank): string {
   const context = rank.context.charAt(0).toUpperCase() + rank.context.slice(1);
   return [context, mediaFormatLabel(rank.format), seasonLabel(rank.season, rank.year)]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ActivityFilter, formatFilter, parseFilter } from './activity-filter.ts';
 
-export const FILTER_KEY = 'activity_feed';
+const FILTER_KEY = 'activity_feed';
 
 /** The chosen filter, remembered between visits. Where storage is forbidden it lasts as long as the page. */
 export function useActivityFilter(): readonly [ActivityFilter, (filter: ActivityFilter) => void] {

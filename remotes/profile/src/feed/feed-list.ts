@@ -36,7 +36,7 @@ export interface FeedList<I> {
   readonly waiting: Waiting<I> | undefined;
 }
 
-export const MAX_PAGES = 5;
+const MAX_PAGES = 5;
 
 export const EMPTY_LIST: FeedList<never> = {
   entries: [],

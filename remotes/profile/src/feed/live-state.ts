@@ -2,7 +2,7 @@
 export type QuietLooks = number;
 
 /** After so many looks without news a feed stops looking by itself. */
-export const MAX_QUIET_LOOKS = 3;
+const MAX_QUIET_LOOKS = 3;
 
 export function afterLook(quiet: QuietLooks, foundNews: boolean): QuietLooks {
   return foundNews ? 0 : quiet + 1;

@@ -6,7 +6,7 @@ import { cardModel } from '../card/card-model.ts';
 import classes from './RankedList.module.css';
 
 /** How many works a ranked section shows. */
-export const RANKED_SIZE = 10;
+const RANKED_SIZE = 10;
 
 interface RankedListProps {
   readonly label: string;

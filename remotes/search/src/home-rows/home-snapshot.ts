@@ -6,7 +6,7 @@ import { ROW_SIZE } from '../card/row-size.ts';
 /** The first two rows of the home page. */
 export type HomeRows = Readonly<Record<(typeof HOME_HEADERS)[number], TrendingBundle['trending']>>;
 
-export const HOME_HEADERS = ['trending', 'this-season'] as const;
+const HOME_HEADERS = ['trending', 'this-season'] as const;
 
 export const HOME_SNAPSHOT = { name: 'home-signed-out', freshForSeconds: 1800 } as const;
 

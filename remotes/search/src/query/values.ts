@@ -12,8 +12,8 @@ export function searchType(segment: string | undefined): SearchType {
 export const SEASONS = ['WINTER', 'SPRING', 'SUMMER', 'FALL'] as const;
 export type Season = (typeof SEASONS)[number];
 
-export const ANIME_FORMATS = ['TV', 'TV_SHORT', 'MOVIE', 'SPECIAL', 'OVA', 'ONA', 'MUSIC'] as const;
-export const MANGA_FORMATS = ['MANGA', 'NOVEL', 'ONE_SHOT'] as const;
+const ANIME_FORMATS = ['TV', 'TV_SHORT', 'MOVIE', 'SPECIAL', 'OVA', 'ONA', 'MUSIC'] as const;
+const MANGA_FORMATS = ['MANGA', 'NOVEL', 'ONE_SHOT'] as const;
 export const FORMATS = [...ANIME_FORMATS, ...MANGA_FORMATS] as const;
 export type Format = (typeof FORMATS)[number];
 

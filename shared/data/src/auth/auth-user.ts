@@ -29,7 +29,7 @@ export interface AuthUser {
 type Wire = NonNullable<ViewerQuery['Viewer']>;
 type WireList = NonNullable<Wire['mediaListOptions']>['animeList'];
 
-export const DEFAULT_SCORE_FORMAT: ScoreFormat = 'POINT_10_DECIMAL';
+const DEFAULT_SCORE_FORMAT: ScoreFormat = 'POINT_10_DECIMAL';
 
 export function toAuthUser(wire: Wire): AuthUser {
   return {

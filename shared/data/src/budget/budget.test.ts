@@ -1,9 +1,10 @@
 import { createUrgency, type Priority } from '../core/urgency.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { createFakeVisibility } from '../testing/fake-visibility.ts';
+import { createMemoryLedger } from '../testing/memory-ledger.ts';
 import type { TokenChain } from './bottleneck-chain.ts';
 import { createBudget } from './budget.ts';
-import { createMemoryLedger, type LedgerStore } from './ledger-store.ts';
+import type { LedgerStore } from './ledger-store.ts';
 import { LIMITS } from './limits.ts';
 import { createTabLock } from './tab-lock.ts';
 

@@ -1,5 +1,5 @@
 import type { SourceName } from '../core/source-name.ts';
-import { EMPTY_LEDGER, type LedgerState } from './ledger-state.ts';
+import type { LedgerState } from './ledger-state.ts';
 
 /** Where localStorage keeps the copy of a source's ledger. */
 export function mirrorKeyOf(source: SourceName): string {
@@ -14,18 +14,4 @@ export interface LedgerStore {
   readonly note: (change: (state: LedgerState) => LedgerState) => void;
   /** Changes it; two changes never overlap, in whichever tabs they are made. Never rejects. */
   readonly update: (change: (state: LedgerState) => LedgerState) => Promise<void>;
-}
-
-/** For one tab alone: where a browser offers nothing shared, and for tests. */
-export function createMemoryLedger(initial: LedgerState = EMPTY_LEDGER): LedgerStore {
-  let state = initial;
-  return {
-    peek: () => state,
-    note: (change) => {
-      state = change(state);
-    },
-    update: async (change) => {
-      state = change(state);
-    },
-  };
 }

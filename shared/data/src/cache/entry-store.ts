@@ -13,12 +13,3 @@ export interface EntryStore {
   /** Drops what has expired or has another schema, then the least recently used above the bound. */
   readonly sweep: () => Promise<void>;
 }
-
-/** Keeps nothing: the store of a browser that offers none. */
-export const emptyEntryStore: EntryStore = {
-  get: async () => undefined,
-  put: async () => {},
-  outdate: async () => {},
-  remove: async () => {},
-  sweep: async () => {},
-};

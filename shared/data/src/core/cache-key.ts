@@ -3,7 +3,7 @@ import { stableJson } from './stable-json.ts';
 
 /** The part of a key that says whose answer it is. */
 export const PUBLIC_PARTITION = 'public';
-export const ANONYMOUS_PARTITION = 'anonymous';
+const ANONYMOUS_PARTITION = 'anonymous';
 export const VIEWER_PREFIX = 'viewer-';
 
 /** The partition of whoever holds this token; the token cannot be read back from it. */

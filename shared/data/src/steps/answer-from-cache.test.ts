@@ -1,9 +1,10 @@
 import { ApiError } from '../api-error.ts';
 import { createCache } from '../cache/cache.ts';
 import type { CacheEntry } from '../cache/entry.ts';
-import { type EntryStore, emptyEntryStore } from '../cache/entry-store.ts';
+import type { EntryStore } from '../cache/entry-store.ts';
 import { createMemoryCache } from '../cache/memory-cache.ts';
 import type { CacheMode } from '../core/cache-rule.ts';
+import { emptyEntryStore } from '../testing/empty-entry-store.ts';
 import { deferred, fakeAnswer, fakeCall } from '../testing/fake-call.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { answerFromCache } from './answer-from-cache.ts';

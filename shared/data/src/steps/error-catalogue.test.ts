@@ -1,19 +1,19 @@
 // Each row of the catalogue of errors, through the whole pipeline: what the service answers, what is waited, what comes out.
 import type { ApiErrorKind } from '../api-error.ts';
 import { type Budget, createBudget } from '../budget/budget.ts';
-import { createMemoryLedger } from '../budget/ledger-store.ts';
 import { LIMITS } from '../budget/limits.ts';
 import { createCache } from '../cache/cache.ts';
-import { emptyEntryStore } from '../cache/entry-store.ts';
 import { createMemoryCache } from '../cache/memory-cache.ts';
 import type { Call } from '../core/call.ts';
 import type { SourceName } from '../core/source-name.ts';
 import { createUrgency } from '../core/urgency.ts';
 import { activityReplies } from '../operations/activity-replies.ts';
+import { emptyEntryStore } from '../testing/empty-entry-store.ts';
 import { fakeCall } from '../testing/fake-call.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createEarly } from '../testing/fake-early.ts';
 import { createFakeVisibility } from '../testing/fake-visibility.ts';
+import { createMemoryLedger } from '../testing/memory-ledger.ts';
 import { createPipeline } from './pipeline.ts';
 import { send } from './send.ts';
 

@@ -6,7 +6,7 @@ import { type Clock, sleep } from '../core/clock.ts';
 import { errorName } from '../core/error-name.ts';
 import type { SourceName } from '../core/source-name.ts';
 
-export const MAX_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Milliseconds to wait before another attempt, by what went wrong. Absent: no further attempt. How long after a refusal

@@ -1,7 +1,6 @@
 import { createAuthStore } from '../auth/auth-store.ts';
 import type { Budget } from '../budget/budget.ts';
 import { createCache } from '../cache/cache.ts';
-import { emptyEntryStore } from '../cache/entry-store.ts';
 import { createMemoryCache } from '../cache/memory-cache.ts';
 import { partitionOfKey } from '../core/cache-key.ts';
 import type { Call, Handler } from '../core/call.ts';
@@ -10,6 +9,7 @@ import { createOverlay } from '../overlay/create-overlay.ts';
 import { createResourceRegistry } from '../react/resource-registry.ts';
 import { answerFromCache } from '../steps/answer-from-cache.ts';
 import { shareInFlight } from '../steps/share-in-flight.ts';
+import { emptyEntryStore } from './empty-entry-store.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 

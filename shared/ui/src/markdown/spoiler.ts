@@ -1,5 +1,5 @@
 /** What the button says while its spoiler is closed and while it is open. */
-export const SPOILER_CLOSED = 'Spoiler, click to view';
+const SPOILER_CLOSED = 'Spoiler, click to view';
 const SPOILER_OPEN = 'Hide spoiler';
 
 /** A button and, hidden after it, the text. `toggleSpoiler` brings it to life. */

@@ -65,7 +65,3 @@ export interface MalMediaWire {
   readonly external?: readonly { readonly name: string; readonly url: string }[];
   readonly relations?: readonly { readonly relation: string; readonly entry: readonly MalReference[] }[];
 }
-
-export interface MalPagination {
-  readonly has_next_page?: boolean;
-}

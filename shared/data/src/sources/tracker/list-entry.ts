@@ -96,7 +96,7 @@ function toListMedia(media: WireMedia): ListMedia {
 }
 
 /** Maps arrive as JSON objects; an empty one may arrive as null or as an empty array. */
-export function mapOf<T>(value: unknown, read: (member: unknown) => T): Readonly<Record<string, T>> {
+function mapOf<T>(value: unknown, read: (member: unknown) => T): Readonly<Record<string, T>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, read(member)]));
 }

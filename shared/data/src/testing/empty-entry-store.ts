@@ -1,0 +1,10 @@
+import type { EntryStore } from '../cache/entry-store.ts';
+
+/** Keeps nothing. */
+export const emptyEntryStore: EntryStore = {
+  get: async () => undefined,
+  put: async () => {},
+  outdate: async () => {},
+  remove: async () => {},
+  sweep: async () => {},
+};
