@@ -18,8 +18,8 @@ import { isWelcome } from './is-welcome.ts';
 export interface ActivityListProps {
   readonly filter: ActivityFilter;
   readonly onFilter: (filter: ActivityFilter) => void;
-  /** Names whoever reads; `undefined` as a text while that is not known. */
-  readonly reader: string;
+  /** The id of whoever reads; undefined while that is not known. */
+  readonly reader: number | undefined;
   readonly displayAdultContent: boolean;
   readonly labelledBy: string;
 }
@@ -38,10 +38,13 @@ const STRIP_WORDS = {
 export function ActivityList(props: ActivityListProps) {
   const { filter, onFilter, reader, displayAdultContent, labelledBy } = props;
   const [store] = useState(() =>
-    // Nothing is kept for a reader whose name is not known yet: the next one may be another.
-    reader === 'undefined'
+    // Nothing is kept for a reader who is not known yet: the next one may be another.
+    reader === undefined
       ? createFeedStore<ActivityData>()
-      : keptFeedStore<ActivityData>(reader, `activity/${formatFilter(filter)}/${displayAdultContent}`),
+      : keptFeedStore<ActivityData>(
+          String(reader),
+          `activity/${formatFilter(filter)}/${displayAdultContent}`,
+        ),
   );
   const feed = useFeed(
     {
