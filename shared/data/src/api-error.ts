@@ -104,3 +104,8 @@ export class ApiError extends Error {
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
+
+/** Whatever was thrown, as an ApiError: what is none came of an answer that this code could not take. */
+export function asApiError(cause: unknown, source: SourceName): ApiError {
+  return cause instanceof ApiError ? cause : new ApiError('malformed', { source, cause });
+}

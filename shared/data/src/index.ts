@@ -1,5 +1,5 @@
 export type { ApiErrorDetails, ApiErrorKind } from './api-error.ts';
-export { ApiError, isApiError } from './api-error.ts';
+export { ApiError, asApiError, isApiError } from './api-error.ts';
 export { authAtom, useAuth } from './auth/auth-atom.ts';
 export type { AuthState } from './auth/auth-store.ts';
 export type { AuthUser, ListOptions } from './auth/auth-user.ts';

@@ -1,4 +1,4 @@
-import { ApiError, read } from '@tsugi/data';
+import { type ApiError, asApiError, read } from '@tsugi/data';
 import { mediaListCollection } from '@tsugi/data/operations/media-list-collection';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CompareType, nameKey } from '../params.ts';
@@ -39,7 +39,7 @@ export function useUserLists(names: readonly string[], type: CompareType): UserL
       const options = { signal: controller.signal, ...(mode ? { mode } : {}) };
       read(mediaListCollection, { userName: name, type: type === 'anime' ? 'ANIME' : 'MANGA' }, options)
         .then((data) => settle({ status: 'ready', list: toUserList(data, name) }))
-        .catch((error: unknown) => settle({ status: 'error', error: asApiError(error) }));
+        .catch((error: unknown) => settle({ status: 'error', error: asApiError(error, 'tracker') }));
     },
     [type],
   );
@@ -73,9 +73,4 @@ export function useUserLists(names: readonly string[], type: CompareType): UserL
 
 function listKey(name: string, type: CompareType): string {
   return `${type}/${nameKey(name)}`;
-}
-
-function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  return new ApiError('malformed', { source: 'tracker', cause: error });
 }

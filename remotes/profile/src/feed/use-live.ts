@@ -1,4 +1,4 @@
-import { ApiError, isApiError } from '@tsugi/data';
+import { type ApiError, asApiError } from '@tsugi/data';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterLook, isLive } from './live-state.ts';
 import { LONGEST_REFRESH_MS, SHORTEST_REFRESH_MS } from './refresh-interval.ts';
@@ -44,7 +44,7 @@ export function useLive({ look, intervalMs, isBusy }: LiveOptions): Live {
       setError(undefined);
     } catch (cause) {
       if (current.signal.aborted) return;
-      setError(isApiError(cause) ? cause : new ApiError('malformed', { source: 'tracker', cause }));
+      setError(asApiError(cause, 'tracker'));
     }
     setLooking(false);
     setLooks((count) => count + 1);

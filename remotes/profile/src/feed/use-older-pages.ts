@@ -1,4 +1,4 @@
-import { ApiError, isApiError, type PageOf, read } from '@tsugi/data';
+import { type ApiError, asApiError, isApiError, type PageOf, read } from '@tsugi/data';
 import { useEffect, useRef, useState } from 'react';
 import { addPage, type FeedItem, nextPageOf } from './feed-list.ts';
 import { acceptedPage, type FeedQuestion, variablesOf } from './feed-question.ts';
@@ -58,7 +58,7 @@ export function useOlderPages<V extends { readonly page: number }, I extends Fee
       );
     } catch (cause) {
       if (signal.aborted) return;
-      setError(isApiError(cause) ? cause : new ApiError('malformed', { source: operation.source, cause }));
+      setError(asApiError(cause, operation.source));
     }
     running.current = undefined;
     setFetching(false);

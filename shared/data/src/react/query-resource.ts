@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError, asApiError } from '../api-error.ts';
 import { type CacheMode, DEFAULT_CACHE_RULE, isFresh } from '../core/cache-rule.ts';
 import type { Answer } from '../core/call.ts';
 import type { QueryOperation } from '../core/operation.ts';
@@ -197,8 +197,4 @@ function onConnection(listener: () => void): () => void {
 
 function newSession(): Session {
   return { abort: new AbortController(), running: 0 };
-}
-
-function asApiError(cause: unknown, source: QueryOperation<never, unknown>['source']): ApiError {
-  return cause instanceof ApiError ? cause : new ApiError('malformed', { source, cause });
 }

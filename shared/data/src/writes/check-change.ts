@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError, asApiError } from '../api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Priority } from '../core/urgency.ts';
 import type { ChangeBook } from './change-book.ts';
@@ -38,7 +38,7 @@ export function createChangeCheck({ clock, book, truthOf }: CheckOptions): Chang
     try {
       return await truthOf(item.channel.subject, asking);
     } catch (cause) {
-      return cause instanceof ApiError ? cause : new ApiError('malformed', { source: 'tracker', cause });
+      return asApiError(cause, 'tracker');
     } finally {
       item.isChecking = false;
     }

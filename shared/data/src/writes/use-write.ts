@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { ApiError } from '../api-error.ts';
+import { type ApiError, asApiError } from '../api-error.ts';
 import type { WriteOperation } from '../core/operation.ts';
 import { layer } from '../layer.ts';
 import { createWrite } from './create-write.ts';
@@ -27,9 +27,7 @@ export function useWrite<V, D>(operation: WriteOperation<V, D>): WriteState<V, D
         return await createWrite(layer())(operation, variables);
       } catch (cause) {
         takeBack?.();
-        setError(
-          cause instanceof ApiError ? cause : new ApiError('malformed', { source: operation.source, cause }),
-        );
+        setError(asApiError(cause, operation.source));
         return undefined;
       } finally {
         setRunning((count) => count - 1);

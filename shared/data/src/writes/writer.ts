@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { type ApiError, asApiError } from '../api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import { type BookOptions, createChangeBook } from './change-book.ts';
 import type { ChangeChannel, Members, SendWrite } from './change-channel.ts';
@@ -103,7 +103,7 @@ export function createWriter(options: WriterOptions): Writer {
   };
 
   const fail = (item: PendingChange, attempt: Attempt, closing: boolean, cause: unknown) => {
-    const error = cause instanceof ApiError ? cause : new ApiError('malformed', { source: 'tracker', cause });
+    const error = asApiError(cause, 'tracker');
     item.attempt = undefined;
     if (isLeaving) {
       // It may well have been carried out. It is written down, and whoever takes it up will see.
