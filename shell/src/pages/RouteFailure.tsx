@@ -33,13 +33,7 @@ export function RouteFailure() {
 
   const retry = async () => {
     setTrying(true);
-    // A failed preload would be handed to the next request of its address once more.
-    // And a style sheet that failed would be taken for one that is there.
-    for (const link of document.head.querySelectorAll<HTMLLinkElement>(
-      'link[rel="preload"], link[rel="stylesheet"]',
-    )) {
-      if (!link.sheet) link.remove();
-    }
+    removeFailedLinks();
     // Files of the shell itself are asked for once per document; of another release, they have other names too.
     if ((isUnreachable && OWN_PATHS.has(location.pathname)) || (await hub?.hasMoved())) {
       window.location.reload();
@@ -85,6 +79,18 @@ export function RouteFailure() {
       />
     </div>
   );
+}
+
+/**
+ * A failed preload would be handed to the next request of its address once more, and a style sheet that failed would be
+ * taken for one that is there.
+ */
+function removeFailedLinks(): void {
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>(
+    'link[rel="preload"], link[rel="stylesheet"]',
+  )) {
+    if (!link.sheet) link.remove();
+  }
 }
 
 function isNotFound(error: unknown): boolean {

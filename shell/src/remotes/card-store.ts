@@ -63,9 +63,6 @@ export function createCardStore({ registry, known, provided, load = fetchJson }:
     return failure(check.reason === 'incompatible' ? 'incompatible' : 'broken', remote, check.detail);
   };
 
-  const all = () =>
-    Promise.all(Object.keys(pointers).map(async (name) => ({ name, outcome: await card(name) })));
-
   return {
     card,
     async claimFor(path) {
@@ -76,11 +73,10 @@ export function createCardStore({ registry, known, provided, load = fetchJson }:
         if (waiting === 0) resolve(undefined);
         for (const remote of names) {
           void card(remote).then((outcome) => {
-            const route =
-              outcome.status === 'ready'
-                ? outcome.value.routes.find((claim) => matchClaim(claim, path))
-                : undefined;
-            if (route && outcome.status === 'ready') resolve({ remote, card: outcome.value, route });
+            if (outcome.status === 'ready') {
+              const route = outcome.value.routes.find((claim) => matchClaim(claim, path));
+              if (route) resolve({ remote, card: outcome.value, route });
+            }
             waiting -= 1;
             if (waiting === 0) resolve(undefined);
           });
@@ -88,8 +84,8 @@ export function createCardStore({ registry, known, provided, load = fetchJson }:
       });
     },
     async failures() {
-      const results = await all();
-      return results.flatMap(({ outcome }) => (outcome.status === 'ready' ? [] : [outcome]));
+      const outcomes = await Promise.all(Object.keys(pointers).map(card));
+      return outcomes.filter((outcome) => outcome.status !== 'ready');
     },
     cardUrl: (remote) => pointers[remote],
     names: () => Object.keys(pointers),
