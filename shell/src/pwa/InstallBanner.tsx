@@ -2,14 +2,14 @@ import { Button } from '@tsugi/ui';
 import { useSyncExternalStore } from 'react';
 import { baseUrl } from '../base-url.ts';
 import { install, installLater, installOffer, onInstallOffer } from './install-offer.ts';
-import { Notice } from './Notice.tsx';
+import { OfferCard } from './OfferCard.tsx';
 
 /** Offers installation on touch devices, once the browser has said that it can be done. */
 export function InstallBanner() {
   const offer = useSyncExternalStore(onInstallOffer, installOffer);
   if (offer === 'none') return null;
   return (
-    <Notice
+    <OfferCard
       label="Install"
       picture={<img src={new URL('icon-192.png', baseUrl).href} alt="" width={44} height={44} />}
       text="Install as Progressive Web App to get more screen space."

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import classes from './Notice.module.css';
+import classes from './OfferCard.module.css';
 
-interface NoticeProps {
+interface OfferCardProps {
   /** Name of the region. */
   readonly label: string;
   readonly picture: ReactNode;
@@ -13,9 +13,9 @@ interface NoticeProps {
 }
 
 /** An offer at the lower edge of the page, which stays until it is answered and covers nothing for good. */
-export function Notice({ label, picture, text, note, actions }: NoticeProps) {
+export function OfferCard({ label, picture, text, note, actions }: OfferCardProps) {
   return (
-    <section className={classes.notice} aria-label={label}>
+    <section className={classes.card} aria-label={label}>
       <div className={classes.picture}>{picture}</div>
       <div className={classes.text}>
         <p>{text}</p>

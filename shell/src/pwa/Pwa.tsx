@@ -4,7 +4,7 @@ import { HubContext } from '../remotes/hub-context.ts';
 import { forgetPictures, keepPicturesOf } from './forget-pictures.ts';
 import { InstallBanner } from './InstallBanner.tsx';
 import { watchInstallOffer } from './install-offer.ts';
-import classes from './Notice.module.css';
+import classes from './Pwa.module.css';
 import { UpdateNotice } from './UpdateNotice.tsx';
 import { watchReleases } from './watch-releases.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@tsugi/ui';
 import { RefreshCw } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { Notice } from './Notice.tsx';
+import { OfferCard } from './OfferCard.tsx';
 import { onUpdateOffer, takeUpdate, updateLater, updateOffer } from './update-offer.ts';
 
 /** Offers a release that came while the page was open. */
@@ -14,7 +14,7 @@ export function UpdateNotice() {
     takeUpdate();
   };
   return (
-    <Notice
+    <OfferCard
       label="Update"
       picture={<RefreshCw size={20} />}
       text="A new version is ready"
