@@ -18,6 +18,18 @@ export interface PagesState<I> {
   readonly fetchNextPage: () => void;
 }
 
+/** Nothing is asked. */
+export const IDLE_PAGES: PagesState<never> = {
+  status: 'idle',
+  items: [],
+  pageCount: 0,
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  error: undefined,
+  retry: () => {},
+  fetchNextPage: () => {},
+};
+
 export type PagesResource<I> = Resource<PagesState<I>>;
 
 export interface PagesOptions<I> {

@@ -15,6 +15,16 @@ export interface QueryState<D> {
   readonly retry: () => void;
 }
 
+/** Nothing is asked. */
+export const IDLE_QUERY: QueryState<never> = {
+  status: 'idle',
+  data: undefined,
+  error: undefined,
+  isFetching: false,
+  isStale: false,
+  retry: () => {},
+};
+
 /** Something a component can watch. */
 export interface Watchable<S> {
   readonly getSnapshot: () => S;

@@ -3,7 +3,7 @@ import type { QueryOperation } from '../core/operation.ts';
 import type { PageOf } from '../core/page-of.ts';
 import { stableJson } from '../core/stable-json.ts';
 import { layer } from '../layer.ts';
-import type { PagesState } from './pages-resource.ts';
+import { IDLE_PAGES, type PagesState } from './pages-resource.ts';
 import type { Watchable } from './query-state.ts';
 import type { UseQueryOptions } from './use-query.ts';
 
@@ -24,15 +24,4 @@ export function usePages<V extends { readonly page: number }, I>(
   return useSyncExternalStore(resource.subscribe, resource.getSnapshot, resource.getSnapshot);
 }
 
-const IDLE_STATE: PagesState<never> = {
-  status: 'idle',
-  items: [],
-  pageCount: 0,
-  hasNextPage: false,
-  isFetchingNextPage: false,
-  error: undefined,
-  retry: () => {},
-  fetchNextPage: () => {},
-};
-
-const IDLE: Watchable<PagesState<never>> = { getSnapshot: () => IDLE_STATE, subscribe: () => () => {} };
+const IDLE: Watchable<PagesState<never>> = { getSnapshot: () => IDLE_PAGES, subscribe: () => () => {} };

@@ -3,7 +3,7 @@ import type { CacheMode } from '../core/cache-rule.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import { stableJson } from '../core/stable-json.ts';
 import { layer } from '../layer.ts';
-import type { QueryState, Watchable } from './query-state.ts';
+import { IDLE_QUERY, type QueryState, type Watchable } from './query-state.ts';
 
 export interface UseQueryOptions {
   /** In place of the operation's own mode. */
@@ -30,13 +30,4 @@ export function useQuery<V, D>(
   return useSyncExternalStore(resource.subscribe, resource.getSnapshot, resource.getSnapshot);
 }
 
-const IDLE_STATE: QueryState<never> = {
-  status: 'idle',
-  data: undefined,
-  error: undefined,
-  isFetching: false,
-  isStale: false,
-  retry: () => {},
-};
-
-const IDLE: Watchable<QueryState<never>> = { getSnapshot: () => IDLE_STATE, subscribe: () => () => {} };
+const IDLE: Watchable<QueryState<never>> = { getSnapshot: () => IDLE_QUERY, subscribe: () => () => {} };

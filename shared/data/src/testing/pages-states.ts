@@ -1,16 +1,6 @@
-import type { PagesState } from '../react/pages-resource.ts';
+import { IDLE_PAGES, type PagesState } from '../react/pages-resource.ts';
 
-/** Nothing is asked. */
-export const IDLE_PAGES: PagesState<never> = {
-  status: 'idle',
-  items: [],
-  pageCount: 0,
-  hasNextPage: false,
-  isFetchingNextPage: false,
-  error: undefined,
-  retry: () => {},
-  fetchNextPage: () => {},
-};
+export { IDLE_PAGES };
 
 /** A list whose only page is there. */
 export function readyPages<I>(items: readonly I[] = []): PagesState<I> {
