@@ -5,6 +5,7 @@ export type { Host } from './host.ts';
 export { host, installHost } from './host.ts';
 export type { LoadFailure, LoadOutcome } from './load-outcome.ts';
 export { matchClaim } from './match-claim.ts';
+export { persistently } from './persistently.ts';
 export type {
   DrawPreview,
   EarlyRequest,

@@ -1,5 +1,11 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  getInstance,
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
+import { persistently } from '@tsugi/contract';
 import { LOAD_DEADLINE_MS } from './fetch-json.ts';
 import { provideRuntimeCore } from './provide-runtime-core.ts';
 
@@ -18,6 +24,17 @@ const deadlines: ModuleFederationRuntimePlugin = {
 export function startFederation(): void {
   provideRuntimeCore();
   registerPlugins([deadlines]);
+  lendPersistently();
+}
+
+/** What remotes take from files of the shell: the runtime would never ask again for one that did not arrive. */
+function lendPersistently(): void {
+  for (const versions of Object.values(getInstance()?.shareScopeMap.default ?? {})) {
+    for (const shared of Object.values(versions)) {
+      const { get, shareConfig } = shared;
+      if (!shareConfig.eager) shared.get = () => persistently(async () => get());
+    }
+  }
 }
 
 /**

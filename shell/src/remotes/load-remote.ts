@@ -3,14 +3,11 @@ import type { RouteObject } from '@tsugi/router';
 import type { ComponentType } from 'react';
 import { failure } from './card-store.ts';
 import { importRemote } from './federation.ts';
-import { LOAD_DEADLINE_MS } from './fetch-json.ts';
+import { inTime } from './in-time.ts';
 import { isNetworkTrouble } from './is-network-trouble.ts';
 import { clearFailedPreloads, missingStyles } from './remote-files.ts';
 
 export type LoadedRemote = RemoteModule<RouteObject, ComponentType<Record<string, unknown>>>;
-
-/** Manifest, entry and first chunk each have the loading deadline; together they may take no longer than this. */
-const TOTAL_DEADLINE_MS = LOAD_DEADLINE_MS * 1.5;
 
 const loaded = new Map<string, { cardUrl: string; outcome: Promise<LoadOutcome<LoadedRemote>> }>();
 
@@ -34,10 +31,7 @@ export function runningCardUrl(remote: string): string | undefined {
 async function attempt(card: RemoteCard, cardUrl: string): Promise<LoadOutcome<LoadedRemote>> {
   const { name } = card;
   try {
-    const module = await withDeadline(
-      importRemote(name, new URL(card.entry, cardUrl).href),
-      TOTAL_DEADLINE_MS,
-    );
+    const module = await inTime(importRemote(name, new URL(card.entry, cardUrl).href));
     if (!isRemoteModule(module))
       return failure('broken', name, 'it does not offer routes, preload and widgets');
     const unstyled = await missingStyles(card, cardUrl);
@@ -56,13 +50,6 @@ async function attempt(card: RemoteCard, cardUrl: string): Promise<LoadOutcome<L
 function classify(detail: string): 'unreachable' | 'incompatible' | 'broken' {
   if (/does not satisfy/.test(detail)) return 'incompatible';
   return isNetworkTrouble(detail) ? 'unreachable' : 'broken';
-}
-
-function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`loading passed its deadline of ${ms / 1000} s`)), ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 function isRemoteModule(value: unknown): value is LoadedRemote {

@@ -1,6 +1,7 @@
 import type { LoadFailure, LoadOutcome } from '@tsugi/contract';
 import type { CardStore, Claim } from './card-store.ts';
 import { failure } from './card-store.ts';
+import { inTime } from './in-time.ts';
 import type { LoadedRemote } from './load-remote.ts';
 import { loadRemoteModule, runningCardUrl } from './load-remote.ts';
 import type { Registry } from './registry.ts';
@@ -73,7 +74,7 @@ export function createRemoteHub({ cards, readRegistry, reloadPage }: RemoteHubIn
       const open = outcome.value.widgets[widget];
       if (!open) return failure('broken', remote, `it lends no widget called "${widget}"`);
       try {
-        return { status: 'ready', value: await open() };
+        return { status: 'ready', value: await inTime(open()) };
       } catch (cause) {
         return failure('unreachable', remote, cause instanceof Error ? cause.message : String(cause));
       }

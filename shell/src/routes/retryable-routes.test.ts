@@ -30,3 +30,19 @@ test('routes below are as patient, and routes without lazy code stay as they are
   expect(parent?.loader).toBeUndefined();
   expect(await loaderOf(parent?.children?.[0])(args, undefined)).toBeNull();
 });
+
+test('a page whose code does not come in time fails, and has it when it is tried again later', async () => {
+  jest.useFakeTimers();
+  let arrive: (page: object) => void = () => {};
+  const code = new Promise<object>((resolve) => {
+    arrive = resolve;
+  });
+  const [route] = retryableRoutes([{ path: '/a', lazy: () => code }]);
+  const first = Promise.resolve(loaderOf(route)(args, undefined));
+  const failing = expect(first).rejects.toThrow('deadline of 12 s');
+  await jest.advanceTimersByTimeAsync(12_000);
+  await failing;
+  arrive({ Component: Page, loader: () => 'data' });
+  expect(await loaderOf(route)(args, undefined)).toBe('data');
+  jest.useRealTimers();
+});
