@@ -1,0 +1,35 @@
+import { waitForOfflineCopy } from '../support/service-worker.ts';
+import { settle } from '../support/settle.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('home opens offline with the cards and the feed of the last visit, and says that it is offline', async ({
+  page,
+  house,
+  context,
+  signInAs,
+}) => {
+  await signInAs('aoi');
+  await page.goto(house.url);
+  const cards = page.getByRole('region', { name: 'Continue watching' }).getByRole('listitem');
+  const feed = page.getByRole('list', { name: 'Activity' }).locator(':scope > li');
+  await expect(cards.first()).toBeVisible();
+  await expect(feed.first()).toBeVisible();
+  await waitForOfflineCopy(page, /config\.json/, /\/activity-feed\.[^ ]*\.js/, /\/watching\.[^ ]*\.js/);
+  await settle(page);
+  const titles = await cards.getByRole('link').first().textContent();
+  const authors = await feed.getByRole('link').first().textContent();
+
+  await context.setOffline(true);
+  const again = await context.newPage();
+  await again.goto(house.url);
+  const kept = again.getByRole('region', { name: 'Continue watching' }).getByRole('listitem');
+  await expect(kept.getByRole('link').first()).toHaveText(titles ?? '');
+  await expect(
+    again.getByRole('list', { name: 'Activity' }).locator(':scope > li').getByRole('link').first(),
+  ).toHaveText(authors ?? '');
+  await expect(again.getByRole('banner').getByRole('link', { name: 'Your profile, aoi' })).toBeVisible();
+  await expect(again.getByText('You are offline. What you visited before is still readable.')).toBeVisible();
+  await expect(again.getByRole('main').getByRole('alert')).toHaveCount(0);
+});

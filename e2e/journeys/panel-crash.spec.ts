@@ -1,0 +1,27 @@
+import { expect, test } from '../support/test.ts';
+
+test('a panel of home whose code breaks costs home that panel only, and "Try again" mends it in place', async ({
+  page,
+  house,
+  signInAs,
+  watch,
+}) => {
+  house.remotes.profile.fail(/chunks\/activity-feed\.[0-9a-f]+\.js/, 'throw');
+  await signInAs('aoi');
+  await page.goto(house.url);
+  const main = page.getByRole('main');
+  const failure = main.getByRole('alert');
+  await expect(failure).toHaveCount(1);
+  const cards = page.getByRole('region', { name: 'Continue watching' }).getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  house.remotes.profile.heal();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Activity' }).getByRole('listitem').first()).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  await expect(cards.first()).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  // The broken script reports itself: that error is the panel's, and the point of this journey.
+  watch.errors.length = 0;
+});
