@@ -1,22 +1,11 @@
 import { Outlet, ScrollRestoration, useLocation } from '@tsugi/router';
-import { type MouseEvent, Suspense, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { BottomBar, Footer, FrameExtras } from './late-parts.ts';
 import { TopBar } from './TopBar.tsx';
 
 /** What surrounds every page. Its outline equals the one in index.html, so nothing moves when it takes over. */
 export function Frame() {
-  const { pathname } = useLocation();
-  const left = useRef({ pathname, title: '' });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page is the reason to run
-  useLayoutEffect(
-    () => () => {
-      // Before the new page's own effects: this is still the title of the one that is left.
-      left.current.title = document.title;
-    },
-    [pathname],
-  );
-
+  const [began] = useState(useLocation().pathname);
   return (
     <div className="frame">
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, by hand as told below */}
@@ -35,7 +24,7 @@ export function Frame() {
       </Suspense>
       <ScrollRestoration />
       <Suspense>
-        <FrameExtras left={left} />
+        <FrameExtras began={began} />
       </Suspense>
     </div>
   );

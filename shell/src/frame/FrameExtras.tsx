@@ -1,7 +1,7 @@
 import { lazyPart } from '@tsugi/ui';
-import { type RefObject, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Pwa } from '../pwa/Pwa.tsx';
-import { type LeftPage, NavigationFocus } from './NavigationFocus.tsx';
+import { NavigationFocus, type NavigationFocusProps } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { quietViewTransitions } from './quiet-view-transitions.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
@@ -13,10 +13,10 @@ const Toaster = lazyPart(async () => (await import('@tsugi/ui/kit')).Toaster);
 quietViewTransitions(document);
 
 /** Everything of the frame that has no place in the outline: what listens, announces and stands above the page. */
-export function FrameExtras({ left }: { readonly left: RefObject<LeftPage> }) {
+export function FrameExtras({ began }: NavigationFocusProps) {
   return (
     <>
-      <NavigationFocus left={left} />
+      <NavigationFocus began={began} />
       <NavigationProgress />
       <Pwa />
       <StatusStrip />

@@ -1,45 +1,54 @@
 import { host } from '@tsugi/contract';
 import { useLocation } from '@tsugi/router';
 import { VisuallyHidden } from '@tsugi/ui';
-import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { HubContext } from '../remotes/hub-context.ts';
 import { whenTitled } from './when-titled.ts';
 
-/** The page that was shown last. The frame notes it from the start: this part of it arrives later. */
-export interface LeftPage {
-  pathname: string;
-  /** Its title when it was left. */
-  title: string;
+export interface NavigationFocusProps {
+  /** Path of the page that the document began with: this part of the frame arrives later. */
+  readonly began: string;
 }
 
 /**
  * After a navigation within the product, focus moves to the content and the new title is spoken: what a browser does
  * for a page that is loaded anew. A change of the query string alone (typing in a search box) leaves the focus.
  */
-export function NavigationFocus({ left }: { readonly left: RefObject<LeftPage> }) {
+export function NavigationFocus({ began }: NavigationFocusProps) {
   const { pathname, state } = useLocation();
   // A control that changes the address by itself keeps the focus: arrow keys go on working in it.
   const keepsFocus = typeof state === 'object' && state !== null && 'keepFocus' in state;
   const hub = use(HubContext);
+  const previous = useRef(began);
+  /** Undefined until a page has been left while this code was there. */
+  const titleBefore = useRef<string>(undefined);
   const [spoken, setSpoken] = useState('');
-  const isLate = useRef(true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page is the reason to run
+  useLayoutEffect(
+    () => () => {
+      // Before the new page's own effects: this is still the title of the one that is left.
+      titleBefore.current = document.title;
+    },
+    [pathname],
+  );
 
   useEffect(() => {
-    const wasLate = isLate.current;
-    isLate.current = false;
-    if (left.current.pathname === pathname) return;
-    left.current.pathname = pathname;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    const isLate = titleBefore.current === undefined;
     const main = document.getElementById('main');
     // Before this code arrived, the reader may have begun to use the page.
-    const isInUse = wasLate && main?.contains(document.activeElement);
+    const isInUse = isLate && main?.contains(document.activeElement);
     if (!keepsFocus && !isInUse) main?.focus({ preventScroll: true });
     // The title of the page one left must not stand over the new one: its card knows one until it has its own.
     const standIn = async () => {
-      const claim = await hub?.claimFor(pathname);
+      // The present title may be the new page's own.
+      const claim = isLate ? undefined : await hub?.claimFor(pathname);
       return claim && `${claim.route.title} - ${host().shortName}`;
     };
-    return whenTitled(left.current.title, standIn, setSpoken);
-  }, [pathname, keepsFocus, hub, left]);
+    return whenTitled(titleBefore.current ?? document.title, standIn, setSpoken);
+  }, [pathname, keepsFocus, hub]);
 
   return (
     <VisuallyHidden>
