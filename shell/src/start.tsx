@@ -8,6 +8,7 @@ import type { AppConfig } from './config/app-config.ts';
 import { parseConfig } from './config/app-config.ts';
 import { StartError } from './config/start-error.ts';
 import { handover } from './handover.ts';
+import { messageOf } from './message-of.ts';
 import { ProductContext } from './product-context.ts';
 import { createCardStore } from './remotes/card-store.ts';
 import { startFederation } from './remotes/federation.ts';
@@ -106,7 +107,7 @@ async function readFile(name: string, url: string, started: Promise<unknown> | u
   try {
     return await (started ?? fetchJson(url)).catch(() => fetchJson(url));
   } catch (cause) {
-    throw new StartError(name, undefined, cause instanceof Error ? cause.message : String(cause), { cause });
+    throw new StartError(name, undefined, messageOf(cause), { cause });
   }
 }
 

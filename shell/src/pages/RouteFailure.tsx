@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useRouteError } from '@tsugi/router';
 import { ErrorState, PageTitle } from '@tsugi/ui';
 import { use, useEffect, useState } from 'react';
+import { messageOf } from '../message-of.ts';
 import { HubContext } from '../remotes/hub-context.ts';
 import { isNetworkTrouble } from '../remotes/is-network-trouble.ts';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
@@ -95,8 +96,4 @@ function removeFailedLinks(): void {
 
 function isNotFound(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,5 @@
 import { StartError } from '../config/start-error.ts';
+import { messageOf } from '../message-of.ts';
 
 /** Shown when the page cannot even be assembled. It uses nothing that has to be configured. */
 export function StartFailure({ cause }: { readonly cause: unknown }) {
@@ -13,9 +14,7 @@ export function StartFailure({ cause }: { readonly cause: unknown }) {
             <code>{cause.key}</code>: {cause.message}.
           </p>
         )}
-        {(!isKnown || cause.key === undefined) && (
-          <p>{cause instanceof Error ? cause.message : String(cause)}</p>
-        )}
+        {(!isKnown || cause.key === undefined) && <p>{messageOf(cause)}</p>}
         <button type="button" className="frame-retry" onClick={() => location.reload()}>
           Try again
         </button>

@@ -1,5 +1,6 @@
 import type { LoadFailure, LoadOutcome, RemoteCard, RouteClaim } from '@tsugi/contract';
 import { checkCard, matchClaim } from '@tsugi/contract';
+import { messageOf } from '../message-of.ts';
 import { fetchJson } from './fetch-json.ts';
 import type { Registry } from './registry.ts';
 
@@ -56,7 +57,7 @@ export function createCardStore({ registry, known, provided, load = fetchJson }:
     try {
       value = await load(url);
     } catch (cause) {
-      return failure('unreachable', remote, cause instanceof Error ? cause.message : String(cause));
+      return failure('unreachable', remote, messageOf(cause));
     }
     const check = checkCard(value, remote, provided);
     if (check.ok) return { status: 'ready', value: check.card };

@@ -1,6 +1,7 @@
 import type { LoadOutcome, RemoteCard, RemoteModule } from '@tsugi/contract';
 import type { RouteObject } from '@tsugi/router';
 import type { ComponentType } from 'react';
+import { messageOf } from '../message-of.ts';
 import { failure } from './card-store.ts';
 import { importRemote } from './federation.ts';
 import { inTime } from './in-time.ts';
@@ -42,7 +43,7 @@ async function attempt(card: RemoteCard, cardUrl: string): Promise<LoadOutcome<L
     return { status: 'ready', value: module };
   } catch (cause) {
     clearFailedPreloads(cardUrl);
-    const detail = cause instanceof Error ? cause.message : String(cause);
+    const detail = messageOf(cause);
     return failure(classify(detail), name, detail);
   }
 }

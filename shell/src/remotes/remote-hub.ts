@@ -1,4 +1,5 @@
 import type { LoadFailure, LoadOutcome } from '@tsugi/contract';
+import { messageOf } from '../message-of.ts';
 import type { CardStore, Claim } from './card-store.ts';
 import { failure } from './card-store.ts';
 import { inTime } from './in-time.ts';
@@ -76,7 +77,7 @@ export function createRemoteHub({ cards, readRegistry, reloadPage }: RemoteHubIn
       try {
         return { status: 'ready', value: await inTime(open()) };
       } catch (cause) {
-        return failure('unreachable', remote, cause instanceof Error ? cause.message : String(cause));
+        return failure('unreachable', remote, messageOf(cause));
       }
     },
     preload(url, path) {
