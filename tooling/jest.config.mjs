@@ -30,6 +30,8 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.cache/'],
+  // A busy machine is no reason to fail: what hangs still ends.
+  testTimeout: 30_000,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mts', 'mjs', 'json'],
   cacheDirectory: '<rootDir>/.cache/jest',
   setupFilesAfterEnv: ['<rootDir>/tooling/jest/setup.ts'],

@@ -34,7 +34,9 @@ for (const viewport of [DESKTOP, PHONE]) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await page.goBack();
       await expect(card).toBeInViewport();
-      expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(3);
+      await expect
+        .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+        .toBeLessThan(3);
     });
   });
 }
