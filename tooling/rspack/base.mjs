@@ -74,7 +74,8 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
           },
         }),
         new rspack.LightningCssMinimizerRspackPlugin({
-          minimizerOptions: { targets: 'chrome >= 120, firefox >= 121, safari >= 17.4' },
+          // The first that know light-dark(): written out for older ones, it would ignore the colour scheme of a part.
+          minimizerOptions: { targets: 'chrome >= 123, firefox >= 121, safari >= 17.5' },
         }),
       ],
     },
