@@ -1,12 +1,14 @@
 import type { AuthUser } from '@tsugi/data';
 import { useLocation } from '@tsugi/router';
 import { AppLink } from '@tsugi/ui';
+import { useState } from 'react';
 import { currentBelow } from './current-below.ts';
 import { FrameGlyph } from './FrameGlyph.tsx';
 
 /** One's own profile as a large avatar; its place is kept until the profile is known. */
 export function OwnProfileLink({ viewer }: { readonly viewer: AuthUser | undefined }) {
   const { pathname } = useLocation();
+  const [lost, setLost] = useState<string>();
   if (!viewer) {
     return (
       <span className="icon-button">
@@ -23,10 +25,18 @@ export function OwnProfileLink({ viewer }: { readonly viewer: AuthUser | undefin
       aria-current={currentBelow(path, pathname)}
       title={viewer.name}
     >
-      {viewer.avatar.large === null ? (
+      {viewer.avatar.large === null || viewer.avatar.large === lost ? (
         <FrameGlyph name="person" size={22} />
       ) : (
-        <img className="own-avatar" src={viewer.avatar.large} alt="" width={40} height={40} />
+        <img
+          className="own-avatar"
+          src={viewer.avatar.large}
+          alt=""
+          width={40}
+          height={40}
+          // Offline, or gone: a broken picture would stand on every page.
+          onError={() => setLost(viewer.avatar.large ?? undefined)}
+        />
       )}
     </AppLink>
   );

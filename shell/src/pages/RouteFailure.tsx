@@ -71,9 +71,9 @@ export function RouteFailure() {
         title={title}
         detail={
           <>
-            {failure?.message ?? 'The page met an error.'}
+            {failure?.message ?? (isUnreachable ? 'Its files did not arrive.' : 'The page met an error.')}
             <br />
-            <small>{detail}</small>
+            {!isUnreachable && <small>{detail}</small>}
           </>
         }
         onRetry={isTrying ? undefined : () => void retry()}
