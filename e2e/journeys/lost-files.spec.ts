@@ -18,12 +18,13 @@ async function loseFiles(page: Page, house: House): Promise<ReadonlySet<string>>
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 for (const [path, title] of [
+  ['', 'What comes next?'],
   ['search/anime', 'Search anime'],
   ['browse/manga', 'Discover manga'],
   ['compare/anime', 'Compare anime'],
   ['user/aoi', /^aoi/],
 ] as const) {
-  test(`${path} and its frame come by themselves when every late file of the shell was lost once`, async ({
+  test(`${path || 'home'} and its frame come by themselves when every late file of the shell was lost once`, async ({
     page,
     house,
   }) => {
@@ -32,7 +33,7 @@ for (const [path, title] of [
     await expect(heading(page)).toHaveText(title);
     await frameIsReady(page);
     await expect(page.getByRole('contentinfo')).toContainText('independent client');
-    expect(lost.size).toBeGreaterThan(4);
+    expect(lost.size).toBeGreaterThanOrEqual(3);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Anime' }).click();
     await expect(heading(page)).toHaveText('Discover anime');
     await expect(page.getByRole('main')).toBeFocused();

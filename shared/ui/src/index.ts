@@ -11,5 +11,3 @@ export { ErrorState, type ErrorStateProps } from './state/ErrorState.tsx';
 export { type ToastOptions, toast } from './toast/toast.ts';
 export { motionIsWelcome } from './util/motion.ts';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';
-export { warmWidget } from './widget/use-widget.ts';
-export { Widget, type WidgetProps } from './widget/Widget.tsx';

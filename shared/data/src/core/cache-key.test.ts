@@ -1,6 +1,6 @@
+import { stableJson } from '@tsugi/contract';
 import fc from 'fast-check';
 import { cacheKey, operationOfKey, partitionOf, partitionOfKey } from './cache-key.ts';
-import { stableJson } from './stable-json.ts';
 
 const variables = fc.dictionary(
   fc.string(),

@@ -1,5 +1,5 @@
+import { stableJson } from '@tsugi/contract';
 import { fingerprint } from './fingerprint.ts';
-import { stableJson } from './stable-json.ts';
 
 /** The part of a key that says whose answer it is. */
 export const PUBLIC_PARTITION = 'public';

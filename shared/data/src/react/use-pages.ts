@@ -1,7 +1,7 @@
+import { stableJson } from '@tsugi/contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { QueryOperation } from '../core/operation.ts';
 import type { PageOf } from '../core/page-of.ts';
-import { stableJson } from '../core/stable-json.ts';
 import { layer } from '../layer.ts';
 import { IDLE_PAGES, type PagesState } from './pages-resource.ts';
 import type { Watchable } from './query-state.ts';

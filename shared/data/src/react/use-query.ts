@@ -1,7 +1,7 @@
+import { stableJson } from '@tsugi/contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CacheMode } from '../core/cache-rule.ts';
 import type { QueryOperation } from '../core/operation.ts';
-import { stableJson } from '../core/stable-json.ts';
 import { layer } from '../layer.ts';
 import { IDLE_QUERY, type QueryState, type Watchable } from './query-state.ts';
 

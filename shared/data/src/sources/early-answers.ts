@@ -1,6 +1,6 @@
+import { stableJson } from '@tsugi/contract';
 import type { SourceRequest } from '../core/operation.ts';
 import type { SourceName } from '../core/source-name.ts';
-import { stableJson } from '../core/stable-json.ts';
 
 /** Requests that the boot script sent while the shell's own scripts still loaded. Each can be taken once. */
 export interface EarlyAnswers {

@@ -1,4 +1,4 @@
-import { stableJson } from '../core/stable-json.ts';
+import { stableJson } from '@tsugi/contract';
 import type { Members } from './change-channel.ts';
 
 /** What was changed between two states. */

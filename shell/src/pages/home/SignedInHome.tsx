@@ -1,4 +1,5 @@
-import { VisuallyHidden, Widget } from '@tsugi/ui';
+import { VisuallyHidden } from '@tsugi/ui';
+import { Widget } from '@tsugi/ui/kit';
 import classes from './SignedInHome.module.css';
 
 /** What one is in the middle of, what airs today, and what friends do: widgets of the profile remote. */

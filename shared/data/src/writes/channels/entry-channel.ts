@@ -1,4 +1,4 @@
-import { stableJson } from '../../core/stable-json.ts';
+import { stableJson } from '@tsugi/contract';
 import { deleteMediaListEntry } from '../../operations/delete-media-list-entry.ts';
 import {
   type EntryChanges,
