@@ -20,7 +20,7 @@ it('keeps its place while its file does not arrive, and fills it by itself once 
     );
   });
   expect(screen.getByText('Its place')).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(3_999));
+  await act(() => jest.advanceTimersByTimeAsync(4_999));
   expect(load).toHaveBeenCalledTimes(2);
   expect(screen.getByText('Its place')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(1));
