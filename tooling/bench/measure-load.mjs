@@ -1,5 +1,8 @@
 import { observe } from './observe.mjs';
 
+/** Milliseconds in which late parts arrive and answers are written down. */
+const SETTLE_MS = 2000;
+
 /**
  * Loads a page cold in a new profile, then once more in the same one, under a slowed processor.
  * @param {{
@@ -22,7 +25,9 @@ export async function measureLoad({ browser, product, page: { path, content, tok
     await page.goto(product.url + path, { waitUntil: 'load' });
     await page.waitForFunction(() => window.__bench?.content !== undefined, undefined, { timeout: 30_000 });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await page.waitForLoadState('networkidle');
+    // The first content may be drawn before the shell runs: what the next load finds is written down after that.
+    await page.waitForSelector('main:not([aria-busy])');
+    await page.waitForTimeout(SETTLE_MS);
     const seen = await page.evaluate(() => {
       const files = performance.getEntriesByType('resource');
       const bytes = files.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
