@@ -1,5 +1,4 @@
 import { waitForOfflineCopy } from '../support/service-worker.ts';
-import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,7 +16,6 @@ test('home opens offline with the cards and the feed of the last visit, and says
   await expect(cards.first()).toBeVisible();
   await expect(feed.first()).toBeVisible();
   await waitForOfflineCopy(page, /config\.json/, /\/activity-feed\.[^ ]*\.js/, /\/watching\.[^ ]*\.js/);
-  await settle(page);
   const titles = await cards.getByRole('link').first().textContent();
   const authors = await feed.getByRole('link').first().textContent();
 

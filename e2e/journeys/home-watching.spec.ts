@@ -108,6 +108,7 @@ test.describe('with one finished series, seen but for the last three episodes', 
     await page.clock.install();
     await page.goto(house.url);
     await expect(card(page, title)).toBeVisible();
+    await settle(page);
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'Anime' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { settle } from './settle.ts';
 
-/** The service worker controls the page, and has stored files whose addresses match. */
+/** The service worker controls the page, has stored files whose addresses match, and the page's answers are kept too. */
 export async function waitForOfflineCopy(page: Page, ...files: readonly RegExp[]): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   for (const file of files) {
     await expect.poll(async () => (await storedAddresses(page)).join(' ')).toMatch(file);
   }
+  await settle(page);
 }
 
 /** Addresses of everything in Cache Storage. */
