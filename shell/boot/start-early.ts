@@ -1,15 +1,11 @@
 import type { LentPart, RemoteCard, RouteClaim } from '@tsugi/contract';
-import { isSupportedContract, matchClaim, stableJson, textHash } from '@tsugi/contract';
+import { isSupportedContract, matchClaim } from '@tsugi/contract';
 import type { Handover } from '../src/handover.ts';
-import { earlyVariables } from './early-request.ts';
+import { fetchJson, quietly } from './early-fetch.ts';
+import { firstAnswer } from './first-answer.ts';
 import { readHint } from './hint.ts';
-import { type KeptAnswer, readKept } from './kept-answer.ts';
-import type { Scene, Stage } from './preview.ts';
-import { openStage } from './preview.ts';
-import { readReader, readSnapshot, type Snapshot } from './reader.ts';
-
-/** How long an early answer may take before whoever waits for it asks again, in milliseconds. */
-const EARLY_TIMEOUT_MS = 8000;
+import { openStage, type Stage } from './preview.ts';
+import { readReader } from './reader.ts';
 
 export interface EarlyStart {
   readonly handover: Handover;
@@ -38,43 +34,20 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
     const part = partOf(card, path, audience);
     if (!part || !hint) continue;
     scriptOrigins.add(new URL(cardUrl).origin);
-    preload('script', new URL(card.entry, cardUrl).href);
-    for (const files of [card.preload, part.preload]) {
-      for (const file of files?.styles ?? []) preload('style', new URL(file, cardUrl).href);
-      for (const file of files?.scripts ?? []) preload('script', new URL(file, cardUrl).href);
-    }
-    const snapshot =
-      'snapshot' in part && part.snapshot ? readSnapshot(part.snapshot, Date.now()) : undefined;
-    const variables =
-      part.early &&
-      earlyVariables(part.early, {
-        params: matchClaim(part, path) ?? {},
-        search: new URLSearchParams(location.search),
-        viewer: reader.id,
-        now: new Date(),
-      });
-    let kept: KeptAnswer | undefined;
-    let answer: Promise<Response> | undefined;
-    if (part.early && variables) {
-      const body = { query: part.early.query, variables };
-      const question = stableJson(body);
-      kept = readKept(textHash(`${reader.token ?? ''} ${question}`), Date.now());
-      if (!snapshot?.isFresh && !kept?.isFresh) {
-        answer = quietly(askTracker(hint.tracker, body, reader.token));
-        requests.set(`tracker ${question}`, answer);
-      }
-    }
-    if (snapshot || kept || answer) {
+    preloadFiles(cardUrl, card, part);
+    const first = firstAnswer(part, path, reader, hint.tracker);
+    if (first) {
       isExpected = true;
+      if (first.request) requests.set(...first.request);
       const target = () => document.querySelector<HTMLElement>(isHome ? '#main > div' : '#main');
-      if (part.preview) stage = openStage(part.preview, cardUrl, sceneOf(snapshot, kept, answer), target);
+      if (part.preview) stage = openStage(part.preview, cardUrl, first.scene(), target);
     }
     break;
   }
 
   const handover: Handover = {
-    config: quietly(json(new URL('config.json', base).href)),
-    registry: quietly(json(registryUrl)),
+    config: quietly(fetchJson(new URL('config.json', base).href)),
+    registry: quietly(fetchJson(registryUrl)),
     registryUrl,
     cards: hint?.cards ?? {},
     early: {
@@ -120,40 +93,12 @@ function partOf(
   }
 }
 
-function askTracker(url: string, body: object, token: string | undefined): Promise<Response> {
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
-  if (token) headers.authorization = `Bearer ${token}`;
-  return fetch(url, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(EARLY_TIMEOUT_MS),
-  });
-}
-
-/** What is on this device, however old, else the answer: the page itself brings the newer one. */
-async function sceneOf(snapshot?: Snapshot, kept?: KeptAnswer, answer?: Promise<Response>): Promise<Scene> {
-  if (snapshot) return { data: snapshot.data };
-  const data = await kept?.read().catch(() => undefined);
-  return data ? { data, isKept: true } : { data: await answer?.then(readData) };
-}
-
-/** The response is the shell's to read: this reads a copy. */
-async function readData(response: Response): Promise<unknown> {
-  const copy = response.clone();
-  return copy.ok ? (await copy.json()).data : undefined;
-}
-
-async function json(url: string): Promise<unknown> {
-  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(EARLY_TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.json();
-}
-
-/** Whoever takes the promise sees its failure; until then it must not count as unhandled. */
-function quietly<T>(promise: Promise<T>): Promise<T> {
-  promise.catch(() => undefined);
-  return promise;
+function preloadFiles(cardUrl: string, card: RemoteCard, part: RouteClaim | LentPart): void {
+  preload('script', new URL(card.entry, cardUrl).href);
+  for (const files of [card.preload, part.preload]) {
+    for (const file of files?.styles ?? []) preload('style', new URL(file, cardUrl).href);
+    for (const file of files?.scripts ?? []) preload('script', new URL(file, cardUrl).href);
+  }
 }
 
 function preload(kind: 'script' | 'style', href: string): void {

@@ -24,7 +24,7 @@ export const HOMES = [
 /** Where `fetch` may be called: services in the data layer, the shell's own files in the shell. */
 export const FETCH_HOMES = [
   'shared/data/',
-  'shell/boot/start-early.ts',
+  'shell/boot/early-fetch.ts',
   'shell/src/remotes/',
   'shell/src/pwa/is-newest-shell.ts',
 ];

@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import 'fake-indexeddb/auto';
+import { type LentPart, stableJson, textHash } from '@tsugi/contract';
+import { firstAnswer } from './first-answer.ts';
+import type { Reader } from './reader.ts';
+
+const TRACKER = 'https://tracker.example/graphql';
+const NOBODY: Reader = { token: undefined, id: undefined };
+const PAGE: LentPart = {
+  path: '/',
+  audience: 'signed-out',
+  early: { query: 'query Things { Things }', variables: { page: 1 } },
+  snapshot: { name: 'things', freshForSeconds: 60 },
+};
+const QUESTION = stableJson({ query: 'query Things { Things }', variables: { page: 1 } });
+
+const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+beforeEach(() => {
+  localStorage.clear();
+  fetched.mockReset();
+  // The boot script reads only what is used here.
+  fetched.mockResolvedValue({
+    ok: true,
+    clone: () => ({ ok: true, json: async () => ({ data: 'answered' }) }),
+  } as Response);
+  globalThis.fetch = fetched as typeof fetch;
+});
+
+const look = (reader = NOBODY, part = PAGE) => firstAnswer(part, '/', reader, TRACKER);
+
+function keepSnapshot(ageSeconds: number): void {
+  const at = Date.now() - ageSeconds * 1000;
+  localStorage.setItem('tsugi.snapshot', JSON.stringify({ name: 'things', at, data: 'snapshot' }));
+}
+
+/** @param freshForSeconds how long the kept answer is fresh from now on */
+async function keepAnswer(freshForSeconds: number): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('tsugi-results', 2);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('entries', { keyPath: 'cacheKey' });
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const transaction = database.transaction('entries', 'readwrite');
+  transaction.objectStore('entries').put({ cacheKey: 'key', data: 'kept' });
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  database.close();
+  const note = [Date.now() + freshForSeconds * 1000, 'key'];
+  localStorage.setItem('tsugi.kept', JSON.stringify({ [textHash(` ${QUESTION}`)]: note }));
+}
+
+it('asks for what is not kept, under the name by which the shell takes it over', async () => {
+  const first = look();
+  expect(first?.request?.[0]).toBe(`tracker ${QUESTION}`);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([TRACKER]);
+  await expect(first?.scene()).resolves.toEqual({ data: 'answered' });
+});
+
+it('draws a kept answer and asks only when it is no longer fresh', async () => {
+  await keepAnswer(60);
+  const fresh = look();
+  expect(fresh?.request).toBeUndefined();
+  await expect(fresh?.scene()).resolves.toEqual({ data: 'kept', isKept: true });
+  expect(fetched).not.toHaveBeenCalled();
+
+  await keepAnswer(-60);
+  const stale = look();
+  expect(stale?.request).toBeDefined();
+  await expect(stale?.scene()).resolves.toEqual({ data: 'kept', isKept: true });
+});
+
+it('draws the snapshot before anything else, and asks only when it is no longer fresh', async () => {
+  keepSnapshot(10);
+  await expect(look()?.scene()).resolves.toEqual({ data: 'snapshot' });
+  expect(fetched).not.toHaveBeenCalled();
+  keepSnapshot(90);
+  const stale = look();
+  expect(stale?.request).toBeDefined();
+  await expect(stale?.scene()).resolves.toEqual({ data: 'snapshot' });
+});
+
+it('draws nothing from an answer that was kept for somebody else', async () => {
+  await keepAnswer(60);
+  const first = look({ token: 'of another reader', id: 7 });
+  expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ authorization: 'Bearer of another reader' });
+  await expect(first?.scene()).resolves.toEqual({ data: 'answered' });
+});
+
+it('waits with a question about the reader until it is known who that is', () => {
+  const own: LentPart = {
+    path: '/',
+    audience: 'signed-in',
+    early: { query: 'query Own { Own }', variables: { userId: { from: 'viewer' } } },
+  };
+  expect(look({ token: 'new', id: undefined }, own)).toBeUndefined();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('does not let a request that fails count as unhandled', async () => {
+  fetched.mockRejectedValue(new TypeError('no network'));
+  const first = look();
+  await expect(first?.scene()).rejects.toThrow('no network');
+});
