@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
+import { firstResult } from '../support/first-result.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { requestsTo, secondsUntil, trackerOperations } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
-
-const results = (page: Page) =>
-  page
-    .getByRole('list', { name: /results/i })
-    .getByRole('link')
-    .first();
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
 
@@ -37,7 +32,7 @@ for (const { what, fault, atLeast, below } of [
     await page.clock.install();
     await page.goto(`${house.url}search/anime`);
     await expect.poll(async () => (await requestsTo(sandbox, 'tracker')).length).toBe(1);
-    const waited = await secondsUntil(page, () => results(page).isVisible());
+    const waited = await secondsUntil(page, () => firstResult(page).isVisible());
     expect(waited).toBeGreaterThanOrEqual(atLeast - 1);
     expect(waited).toBeLessThan(below);
     expect(await requestsTo(sandbox, 'tracker')).toHaveLength(2);
@@ -51,7 +46,7 @@ test('three failures in a row are an error, and trying again works', async ({ pa
   await secondsUntil(page, () => retry(page).isVisible());
   expect(await requestsTo(sandbox, 'tracker')).toHaveLength(3);
   await retry(page).click();
-  await expect(results(page)).toBeVisible();
+  await expect(firstResult(page)).toBeVisible();
   // The pointer may rest on a card now, and that asks for its page.
   const searches = (await trackerOperations(sandbox)).filter((operation) => operation === 'MediaSearch');
   expect(searches).toHaveLength(4);
@@ -62,7 +57,7 @@ test('an answer that is no JSON is an error that says so', async ({ page, house,
   await page.goto(`${house.url}search/anime`);
   await expect(page.getByText('The tracker gave an answer that could not be read.')).toBeVisible();
   await retry(page).click();
-  await expect(results(page)).toBeVisible();
+  await expect(firstResult(page)).toBeVisible();
   expect(await requestsTo(sandbox, 'tracker')).toHaveLength(2);
 });
 
@@ -71,5 +66,5 @@ test('an answer that never comes is given up, and asked for again', async ({ pag
   await sandbox.faults([{ service: 'tracker', delayMs: 600_000, times: 2 }]);
   await page.clock.install();
   await page.goto(`${house.url}search/anime`);
-  expect(await secondsUntil(page, () => results(page).isVisible())).toBeGreaterThan(30);
+  expect(await secondsUntil(page, () => firstResult(page).isVisible())).toBeGreaterThan(30);
 });

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
+import { firstResult } from '../support/first-result.ts';
 import { malRefusal, trackerRefusal } from '../support/refusals.ts';
 import { requestsTo, secondsUntil } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
-
-const firstResult = (page: Page) =>
-  page
-    .getByRole('list', { name: /results/i })
-    .getByRole('link')
-    .first();
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
 

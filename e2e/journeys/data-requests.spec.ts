@@ -1,3 +1,4 @@
+import { firstResult } from '../support/first-result.ts';
 import { requestsTo, trackerOperations } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
@@ -98,13 +99,7 @@ test('a page that is opened anew asks for nothing while its answers are fresh', 
   medium,
 }) => {
   const pages = [
-    [
-      `${house.url}search/anime`,
-      page
-        .getByRole('list', { name: /results/i })
-        .getByRole('link')
-        .first(),
-    ],
+    [`${house.url}search/anime`, firstResult(page)],
     [house.url + medium.path, page.getByRole('region', { name: 'Characters' })],
     [`${house.url}user/mio`, page.getByRole('list', { name: 'Anime' }).getByRole('link').first()],
   ] as const;
@@ -130,10 +125,7 @@ for (const [when, laterMs] of [
     context,
     medium,
   }) => {
-    const result = page
-      .getByRole('list', { name: /results/i })
-      .getByRole('link')
-      .first();
+    const result = firstResult(page);
     const characters = page.getByRole('region', { name: 'Characters' });
     await page.goto(`${house.url}search/anime`);
     await expect(result).toBeVisible();

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
+import { firstResult } from '../support/first-result.ts';
 import { requestsTo } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 import { setVisibility } from '../support/visibility.ts';
 
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
-
-const firstResult = (page: Page) =>
-  page
-    .getByRole('list', { name: /results/i })
-    .getByRole('link')
-    .first();
 
 test('a hidden tab asks for nothing until it is seen again', async ({ page, house, context, sandbox }) => {
   await page.goto(`${house.url}search/anime`);

@@ -1,3 +1,4 @@
+import { firstResult } from '../support/first-result.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [from, to] of [
@@ -45,10 +46,7 @@ for (const path of [
 
 test('titles name the thing, the part of it, and the product', async ({ page, house }) => {
   await page.goto(`${house.url}search/anime`);
-  const card = page
-    .getByRole('list', { name: /results/i })
-    .getByRole('link')
-    .first();
+  const card = firstResult(page);
   const name = await card.textContent();
   const href = new URL((await card.getAttribute('href')) ?? '', house.url).href;
   await page.goto(href);

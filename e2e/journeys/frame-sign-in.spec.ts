@@ -1,3 +1,5 @@
+import { firstResult } from '../support/first-result.ts';
+import { jwt } from '../support/jwt.ts';
 import { expect, test } from '../support/test.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 
@@ -9,12 +11,6 @@ const invalidToken = {
   status: 400,
   body: { data: null, errors: [{ message: 'Invalid token', status: 400 }] },
 };
-
-function jwt(expiresInSeconds: number): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const exp = Math.round(Date.now() / 1000) + expiresInSeconds;
-  return `${part({ typ: 'JWT', alg: 'RS256' })}.${part({ sub: '1', exp })}.${'s'.repeat(43)}`;
-}
 
 for (const { name, viewport } of VIEWPORTS) {
   test.describe(`on a ${name}`, () => {
@@ -64,12 +60,7 @@ test('a token whose time is over is put away before anything is asked with it', 
   await page.evaluate((token) => localStorage.setItem('access_token', token), jwt(-60));
   await page.goto(`${house.url}search/anime`);
   await expect(page.getByRole('status').filter({ hasText: EXPIRED })).toBeVisible();
-  await expect(
-    page
-      .getByRole('list', { name: /results/i })
-      .getByRole('link')
-      .first(),
-  ).toBeVisible();
+  await expect(firstResult(page)).toBeVisible();
   const asked = await sandbox.log();
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((entry) => entry.token)).toEqual([]);
@@ -77,12 +68,7 @@ test('a token whose time is over is put away before anything is asked with it', 
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText(EXPIRED)).toHaveCount(0);
   await page.reload();
-  await expect(
-    page
-      .getByRole('list', { name: /results/i })
-      .getByRole('link')
-      .first(),
-  ).toBeVisible();
+  await expect(firstResult(page)).toBeVisible();
   await expect(page.getByText(EXPIRED)).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstResult } from '../support/first-result.ts';
 import { frameIsReady } from '../support/frame-is-ready.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,12 +27,7 @@ test('the product can be used with the keyboard alone', async ({ page, house }) 
   await page.keyboard.type('moon');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search\/media\?q=moon/);
-  await expect(
-    page
-      .getByRole('list', { name: /results/i })
-      .getByRole('link')
-      .first(),
-  ).toBeVisible();
+  await expect(firstResult(page)).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 
   const focusedHref = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { firstResult } from '../support/first-result.ts';
 import { storedAddresses, storedTexts, waitForOfflineCopy } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,12 +30,7 @@ test('offline, a part that was never visited says so and comes back with the net
   context,
 }) => {
   await page.goto(`${house.url}search/anime`);
-  await expect(
-    page
-      .getByRole('list', { name: /results/i })
-      .getByRole('link')
-      .first(),
-  ).toBeVisible();
+  await expect(firstResult(page)).toBeVisible();
   await waitForOfflineCopy(page, /__federation_expose_remote[^ ]*\.js/);
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { firstResult } from '../support/first-result.ts';
+import { jwt } from '../support/jwt.ts';
+import { keptKeys } from '../support/kept-keys.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { storedAddresses, waitForOfflineCopy } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,28 +11,13 @@ test.use({ serviceWorkers: 'allow' });
 const ownProfile = (page: Page) => page.getByRole('banner').getByRole('link', { name: /your profile/i });
 
 /** Names in localStorage and keys in the databases of answers that belong to an account. */
-function traces(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    const found = Object.keys(localStorage).filter(
+async function traces(page: Page): Promise<readonly string[]> {
+  const names = await page.evaluate(() =>
+    Object.keys(localStorage).filter(
       (name) => name.includes('viewer-') || name === 'auth_profile_info' || name === 'access_token',
-    );
-    for (const name of ['tsugi-results', 'tsugi-users']) {
-      const known = (await indexedDB.databases()).some((database) => database.name === name);
-      if (!known) continue;
-      const keys = await new Promise<readonly IDBValidKey[]>((resolve) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('entries').objectStore('entries').getAllKeys();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result);
-          };
-        };
-      });
-      found.push(...keys.map(String).filter((key) => key.includes('viewer-')));
-    }
-    return found;
-  });
+    ),
+  );
+  return [...names, ...(await keptKeys(page)).filter((key) => key.includes('viewer-'))];
 }
 
 /** Opens a page as somebody, until their answers and their face are on the device. Answers the face's address. */
@@ -47,12 +35,6 @@ async function browseSignedIn(page: Page, url: string): Promise<string> {
   return face;
 }
 
-function jwt(expiresInSeconds: number): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const exp = Math.round(Date.now() / 1000) + expiresInSeconds;
-  return `${part({ typ: 'JWT', alg: 'RS256' })}.${part({ sub: '1', exp })}.${'s'.repeat(43)}`;
-}
-
 test('a sign-in whose time is over leaves nothing of what it had seen, and the page stays', async ({
   page,
   house,
@@ -67,12 +49,7 @@ test('a sign-in whose time is over leaves nothing of what it had seen, and the p
   await expect.poll(() => traces(page)).toEqual([]);
   await expect.poll(() => storedAddresses(page)).not.toContain(face);
   expect(page.url()).toBe(address);
-  await expect(
-    page
-      .getByRole('list', { name: /results/i })
-      .getByRole('link')
-      .first(),
-  ).toBeVisible();
+  await expect(firstResult(page)).toBeVisible();
 });
 
 test('a sign-in that is refused while a page begins leaves nothing either, in any tab', async ({
@@ -92,12 +69,7 @@ test('a sign-in that is refused while a page begins leaves nothing either, in an
     await expect(
       tab.getByRole('status').filter({ hasText: 'Your sign-in is no longer accepted.' }),
     ).toBeVisible();
-    await expect(
-      tab
-        .getByRole('list', { name: /results/i })
-        .getByRole('link')
-        .first(),
-    ).toBeVisible();
+    await expect(firstResult(tab)).toBeVisible();
   }
   await expect.poll(() => traces(second)).toEqual([]);
   await expect.poll(() => storedAddresses(second)).not.toContain(face);

@@ -1,3 +1,4 @@
+import { firstResult } from '../support/first-result.ts';
 import { expect, test } from '../support/test.ts';
 
 test('search, a media page, back to the same place, a profile, a comparison', async ({
@@ -52,12 +53,7 @@ test('typing searches as one types, and the address keeps it', async ({ page, ho
   const box = page.getByRole('main').getByRole('searchbox');
   await box.fill('moon');
   await expect(page).toHaveURL(/\?q=moon/);
-  await expect(
-    page
-      .getByRole('list', { name: /results/i })
-      .getByRole('link')
-      .first(),
-  ).toBeVisible();
+  await expect(firstResult(page)).toBeVisible();
   await page.reload();
   await expect(box).toHaveValue('moon');
 });
@@ -81,12 +77,7 @@ test('a tracker that fails leaves a message and a way to try again', async ({ pa
   await expect(retry).toBeVisible();
   await sandbox.clearFaults();
   await retry.click();
-  await expect(
-    page
-      .getByRole('list', { name: /results/i })
-      .getByRole('link')
-      .first(),
-  ).toBeVisible();
+  await expect(firstResult(page)).toBeVisible();
 });
 
 for (const path of ['search/manga/trending', 'user/aoi', 'compare/manga', 'browse/anime']) {

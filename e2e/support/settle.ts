@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { keptKeys } from './kept-keys.ts';
 
 /** Two looks in a row that find what the one before found. */
 const STEADY_LOOKS = 2;
@@ -41,26 +42,4 @@ async function condition(page: Page): Promise<string> {
   if ((await page.locator('main:not([aria-busy])').count()) === 0) return 'busy';
   const files = await page.evaluate(() => performance.getEntriesByType('resource').length);
   return `quiet after ${files} files, with ${(await keptKeys(page)).join(' ')}`;
-}
-
-/** Keys of all answers in the page's IndexedDB; never creates a database. */
-function keptKeys(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const existing = (await indexedDB.databases()).map(({ name }) => name);
-    const names = ['tsugi-results', 'tsugi-users'].filter((name) => existing.includes(name));
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const keys = names.map(async (name) => {
-      const database = await done(indexedDB.open(name));
-      try {
-        return await done(database.transaction('entries').objectStore('entries').getAllKeys());
-      } finally {
-        database.close();
-      }
-    });
-    return (await Promise.all(keys)).flat().map(String);
-  });
 }

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { type LentPart, stableJson, textHash } from '@tsugi/contract';
 import { firstAnswer } from './first-answer.ts';
 import type { Reader } from './reader.ts';
+import { keep } from './testing/kept-store.ts';
 
 const TRACKER = 'https://tracker.example/graphql';
 const NOBODY: Reader = { token: undefined, id: undefined };
@@ -36,17 +37,7 @@ function keepSnapshot(ageSeconds: number): void {
 
 /** @param freshForSeconds how long the kept answer is fresh from now on */
 async function keepAnswer(freshForSeconds: number): Promise<void> {
-  const database = await new Promise<IDBDatabase>((resolve) => {
-    const opening = indexedDB.open('tsugi-results', 2);
-    opening.onupgradeneeded = () => opening.result.createObjectStore('entries', { keyPath: 'cacheKey' });
-    opening.onsuccess = () => resolve(opening.result);
-  });
-  const transaction = database.transaction('entries', 'readwrite');
-  transaction.objectStore('entries').put({ cacheKey: 'key', data: 'kept' });
-  await new Promise((resolve) => {
-    transaction.oncomplete = resolve;
-  });
-  database.close();
+  await keep('key', 'kept');
   const note = [Date.now() + freshForSeconds * 1000, 'key'];
   localStorage.setItem('tsugi.kept', JSON.stringify({ [textHash(` ${QUESTION}`)]: note }));
 }

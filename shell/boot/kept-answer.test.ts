@@ -1,32 +1,9 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto';
 import { readKept } from './kept-answer.ts';
+import { keep, openStore } from './testing/kept-store.ts';
 
 const NOW = 1_000_000;
-
-/** Opens the cache's database as the data layer would; `blocked` hears of a connection that stands in the way. */
-function open(
-  version: number,
-  upgrade: (fresh: IDBDatabase) => void,
-  blocked = () => {},
-): Promise<IDBDatabase> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('tsugi-results', version);
-    opening.onupgradeneeded = () => upgrade(opening.result);
-    opening.onblocked = blocked;
-    opening.onsuccess = () => resolve(opening.result);
-  });
-}
-
-async function keep(key: string, data: unknown): Promise<void> {
-  const database = await open(2, (fresh) => fresh.createObjectStore('entries', { keyPath: 'cacheKey' }));
-  const transaction = database.transaction('entries', 'readwrite');
-  transaction.objectStore('entries').put({ cacheKey: key, data });
-  await new Promise((resolve) => {
-    transaction.oncomplete = resolve;
-  });
-  database.close();
-}
 
 const note = (text: string) => localStorage.setItem('tsugi.kept', text);
 
@@ -50,7 +27,7 @@ it('stands in nobody’s way: a newer version of the database is made at once af
   note(JSON.stringify({ question: [NOW + 1, 'key'] }));
   await readKept('question', NOW)?.read();
   const blocked = jest.fn();
-  (await open(3, () => {}, blocked)).close();
+  (await openStore(3, undefined, blocked)).close();
   expect(blocked).not.toHaveBeenCalled();
 });
 
@@ -67,7 +44,7 @@ it('makes no database where there is none', async () => {
 });
 
 it('rejects for a database of another form', async () => {
-  (await open(2, () => {})).close();
+  (await openStore(2)).close();
   note(JSON.stringify({ question: [NOW + 1, 'key'] }));
   await expect(readKept('question', NOW)?.read()).rejects.toThrow();
 });
