@@ -26,7 +26,8 @@ export async function settle(page: Page): Promise<void> {
   let before = '';
   let steady = 0;
   const look = async () => {
-    const now = await condition(page);
+    // A document in the middle of being replaced has nothing to be asked.
+    const now = await condition(page).catch(() => 'no document');
     steady = now === before && now.startsWith('quiet') ? steady + 1 : 0;
     before = now;
     return steady >= STEADY_LOOKS ? 'settled' : now;
