@@ -21,6 +21,7 @@ for (const scheme of ['dark', 'light'] as const) {
         if (path === 'media') {
           await page.goto(`${house.url}search/anime`);
           await page.locator('main a[href*="/ani/anime/"]').first().click();
+          await expect(page).toHaveURL(/\/ani\/anime\//);
         } else await page.goto(house.url + path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await settle(page);

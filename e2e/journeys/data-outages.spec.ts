@@ -55,10 +55,9 @@ for (const [status, message] of [
     await expect(page).toHaveURL(`${house.url}search/anime?q=moon`);
     await expect(page.getByRole('status').filter({ hasText: /results/ })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-    const asked = (await requestsTo(sandbox, 'tracker')).filter(
-      ({ variables }) => variables.search === 'moon',
-    );
-    expect(asked.map(({ token }) => token)).toEqual([true, false]);
+    const asked = async () =>
+      (await requestsTo(sandbox, 'tracker')).filter(({ variables }) => variables.search === 'moon');
+    await expect.poll(async () => (await asked()).map(({ token }) => token)).toEqual([true, false]);
   });
 }
 

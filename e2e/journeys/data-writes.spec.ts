@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SandboxClient } from '@tsugi/sandbox/client';
+import { holdOperation } from '../support/hold-requests.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { trackerOperations } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,15 +22,16 @@ test('a favourite shows at once, in the other tab too, and is sent once', async 
   await page.goto(house.url + medium.path);
   const other = await context.newPage();
   await other.goto(house.url + medium.path);
-  await expect(favourite(other)).toBeEnabled();
+  for (const tab of [page, other]) await expect(favourite(tab)).toBeEnabled();
   const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
   const after = before === 'true' ? 'false' : 'true';
 
-  await sandbox.faults([{ service: 'tracker', operation: 'ToggleFavourite', delayMs: 1000 }]);
+  const release = await holdOperation(context, 'ToggleFavourite');
   await favourite(page).click();
   await expect(favourite(page)).toHaveAttribute('aria-pressed', after);
   await expect(favourite(other)).toHaveAttribute('aria-pressed', after);
   expect(await togglesSent(sandbox), 'shown before it was answered').toBe(0);
+  release();
   await expect.poll(() => togglesSent(sandbox)).toBe(1);
   await other.reload();
   await expect(favourite(other)).toHaveAttribute('aria-pressed', after);

@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
 import { frameIsReady } from '../support/frame-is-ready.ts';
 import { expect, test } from '../support/test.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 import { violationsOf } from '../support/violations-of.ts';
-
-/** Fades and rises end first: half-way their colours are not what will be read. */
-async function hasSettled(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
-    )
-    .toBe(0);
-}
 
 for (const scheme of ['dark', 'light'] as const) {
   for (const { name, viewport } of VIEWPORTS) {
@@ -31,7 +21,6 @@ for (const scheme of ['dark', 'light'] as const) {
 
         await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click();
         await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-        await hasSettled(page);
         expect(await violationsOf(page), 'with the list of keys').toEqual([]);
         await page.keyboard.press('Escape');
 
@@ -45,7 +34,6 @@ for (const scheme of ['dark', 'light'] as const) {
         await context.setOffline(true);
         await expect(page.getByText('You are offline.')).toBeVisible();
         await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
-        await hasSettled(page);
         expect(await violationsOf(page), 'with notices').toEqual([]);
         await context.setOffline(false);
 

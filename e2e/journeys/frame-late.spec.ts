@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The file with the parts of the frame that no first page waits for. */
@@ -11,14 +12,7 @@ test('a page opened before the late parts of the frame have come has the focus a
   page,
   house,
 }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(LATE, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdRequests(page, LATE);
   await page.goto(house.url);
   // Not in the outline of index.html: the shell has taken over.
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeAttached();

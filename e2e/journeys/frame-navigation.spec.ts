@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frameIsReady } from '../support/frame-is-ready.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 import { DESKTOP, PHONE } from '../support/viewports.ts';
 
@@ -103,14 +104,7 @@ test('a slow page shows a thin line meanwhile', async ({ page, house }) => {
   await frameIsReady(page);
   const main = page.getByRole('navigation', { name: 'Main' });
 
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`${house.remotes.compare.url}/**/*.js`, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `${house.remotes.compare.url}/**/*.js`);
   await main.getByRole('link', { name: 'Compare' }).click();
   await expect(lines).toBeAttached();
   await expect(page.getByRole('heading', { name: 'What comes next?' }), 'the old page stays').toBeVisible();

@@ -76,7 +76,8 @@ test.describe('live', () => {
     await page.mouse.move(0, 0);
     const ids = await sandbox.events({ type: 'activity', count: 3, user: 'ren' });
     const seconds = await secondsUntil(page, async () => (await looks(sandbox)) > 0);
-    expect(seconds).toBeLessThanOrEqual(16);
+    // Two steps of that clock more than 15, and what the machine needs to see it.
+    expect(seconds).toBeLessThan(20);
     await expect.poll(async () => ids.includes(await idOf(rows(page).first()))).toBe(true);
     await expect(pill(page)).toHaveCount(0);
     await expect(

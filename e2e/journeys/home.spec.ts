@@ -96,6 +96,7 @@ test.describe('signed in', () => {
     await page.goto(house.url);
     const watching = page.getByRole('list', { name: 'Continue watching' }).getByRole('listitem');
     await expect(watching.first()).toBeVisible();
+    await settle(page);
     const first = (await watching.first().getByRole('link').textContent()) ?? '';
     await holdShell(page);
     await page.reload({ waitUntil: 'commit' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShift, measureShiftsFromNow } from '../support/layout-shift.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
 const TEXT = 'Install as Progressive Web App to get more screen space.';
@@ -94,6 +95,7 @@ test.describe('on a touch device', () => {
   test('the banner moves nothing and stands clear of the bottom bar', async ({ page, house }) => {
     await openHome(page, house.url);
     await expect(page.getByRole('navigation', { name: 'Main, short' })).toBeVisible();
+    await settle(page);
     await measureShiftsFromNow(page);
     await offerInstallation(page, 'accepted');
     await expect(banner(page)).toBeVisible();

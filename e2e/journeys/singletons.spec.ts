@@ -1,3 +1,4 @@
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
 interface FederationScope {
@@ -14,7 +15,8 @@ test('shell and remotes share one instance of every singleton', async ({ page, h
   await signInAs('aoi');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await page.goto(`${house.url}search/anime`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Before the shell has taken over, a click would load another document.
+  await settle(page);
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await nav.getByRole('link', { name: 'Compare' }).click();

@@ -1,4 +1,5 @@
 import { firstResult } from '../support/first-result.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
 test('search, a media page, back to the same place, a profile, a comparison', async ({
@@ -83,10 +84,13 @@ test('a tracker that fails leaves a message and a way to try again', async ({ pa
 for (const path of ['search/manga/trending', 'user/aoi', 'compare/manga', 'browse/anime']) {
   test(`the deep link /${path} can be reloaded`, async ({ page, house }) => {
     await page.goto(house.url + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const title = await page.title();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await settle(page);
+    const [title, text] = [await page.title(), (await heading.textContent()) ?? ''];
+    expect(title).toMatch(/. - Tsugi$/);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading).toHaveText(text);
     await expect(page).toHaveTitle(title);
   });
 }
