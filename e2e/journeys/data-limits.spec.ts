@@ -1,4 +1,4 @@
-import { type BusyTab, busyTab } from '../support/busy-tab.ts';
+import { type BusyTab, busyTab, settleTabs } from '../support/busy-tab.ts';
 import { firstResult } from '../support/first-result.ts';
 import { requestsTo } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,7 +41,7 @@ test('four busy tabs together keep the limit of the service over two minutes, an
     await sandbox.clock(now);
     await context.clock.fastForward(TURN_MS - LAST_MOMENT_MS);
     await context.clock.runFor(LAST_MOMENT_MS);
-    await Promise.all(tabs.map((tab) => tab.settle()));
+    await settleTabs(tabs);
   }
 
   const log = await requestsTo(sandbox, 'tracker');

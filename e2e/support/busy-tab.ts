@@ -7,8 +7,22 @@ export interface BusyTab {
   readonly answers: () => number;
   /** Types the next word, if the reader waits for nothing. */
   readonly go: () => Promise<void>;
-  /** Resolves when every request that left has come back and no further one leaves, while time stands still. */
-  readonly settle: () => Promise<void>;
+  /** How far its requests are, and what it sees of the budget that all tabs share. Equal texts: nothing has happened. */
+  readonly condition: () => Promise<string>;
+}
+
+/** So many looks in a row find what the one before found. Each asks every tab for what the others may just have done. */
+const STEADY_LOOKS = 3;
+const UNDER_WAY = 'under way';
+
+/** Resolves when, while time stands still, every request has come back and no tab is about to let another one go. */
+export async function settleTabs(tabs: readonly BusyTab[]): Promise<void> {
+  let before = '';
+  for (let steady = 0; steady < STEADY_LOOKS; ) {
+    const now = (await Promise.all(tabs.map((tab) => tab.condition()))).join('\n');
+    steady = now === before && !now.includes(UNDER_WAY) ? steady + 1 : 0;
+    before = now;
+  }
 }
 
 export function busyTab(page: Page, name: string): BusyTab {
@@ -35,30 +49,29 @@ export function busyTab(page: Page, name: string): BusyTab {
       typed += 1;
       await page.getByRole('main').getByRole('searchbox').fill(`${name} word ${typed}`);
     },
-    settle: async () => {
-      let known: number;
-      do {
-        known = left;
-        await afterBudget(page);
-      } while (known !== left || left !== back);
+    condition: async () => {
+      const budget = await page.evaluate(budgetAsSeen);
+      return `${left} ${left === back ? 'came back' : UNDER_WAY} ${budget}`;
     },
   };
 }
 
-/** A transaction queued behind those of the shared budget: a request that was let go has left when it is done. */
-function afterBudget(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('tsugi-budget');
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('ledgers', 'readwrite');
-          transaction.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-          transaction.objectStore('ledgers').count();
-        };
-      }),
+/**
+ * Tokens spent, and whose turn it is to take one: the ledger's transaction is queued behind those that spend, and the
+ * browser's list of locks names who has the turn and who waits for it.
+ */
+async function budgetAsSeen(): Promise<string> {
+  const opened = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await opened(indexedDB.open('tsugi-budget'));
+  const ledgers = await opened(database.transaction('ledgers', 'readwrite').objectStore('ledgers').getAll());
+  database.close();
+  const { held = [], pending = [] } = await navigator.locks.query();
+  const turns = [held, pending].map((locks) =>
+    locks.map(({ clientId, name }) => `${name} ${clientId}`).sort(),
   );
+  return JSON.stringify([ledgers, turns]);
 }
