@@ -57,6 +57,35 @@ export function busyTab(page: Page, name: string): BusyTab {
 }
 
 /**
+ * While the clocks of the tabs are moved one after the other, no tab may take a token: one whose clock stands already
+ * where another's does not would see windows that have not passed. Spending waits for this page's transaction.
+ */
+export async function whileNobodySpends(page: Page, moveClocks: () => Promise<void>): Promise<void> {
+  await page.evaluate(holdLedger);
+  await moveClocks();
+  await page.evaluate(() => Object.assign(window, { ledgerIsHeld: false }));
+}
+
+/** A transaction lives as long as there are requests in it. */
+function holdLedger(): Promise<void> {
+  Object.assign(window, { ledgerIsHeld: true });
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('tsugi-budget');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('ledgers', 'readwrite');
+      transaction.oncomplete = () => opening.result.close();
+      const goOn = () => {
+        resolve();
+        if (!Reflect.get(window, 'ledgerIsHeld')) return;
+        transaction.objectStore('ledgers').count().onsuccess = goOn;
+      };
+      transaction.objectStore('ledgers').count().onsuccess = goOn;
+    };
+  });
+}
+
+/**
  * Tokens spent, and whose turn it is to take one: the ledger's transaction is queued behind those that spend, and the
  * browser's list of locks names who has the turn and who waits for it.
  */
