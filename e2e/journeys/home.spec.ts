@@ -9,6 +9,19 @@ import { violationsOf } from '../support/violations-of.ts';
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
+/** Where the first rows of the feed and what stands above them are, in whole pixels: tag, left, top, height. */
+function placesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rows = '#main ol > li:nth-child(-n + 2)';
+    return [...document.querySelectorAll(`#main h2, ${rows}, ${rows} time`)]
+      .filter((node) => node.tagName !== 'H2' || /watching|Activity/.test(node.textContent))
+      .map((node) => {
+        const { x, y, height } = node.getBoundingClientRect();
+        return `${node.tagName} ${[x, y, height].map(Math.round).join(' ')}`;
+      });
+  });
+}
+
 test.describe('signed out', () => {
   test('home invites to sign in and shows what others watch, for two requests', async ({
     page,
@@ -109,6 +122,23 @@ test.describe('signed in', () => {
     expect(await page.evaluate(() => localStorage.getItem('tsugi.snapshot') ?? '')).not.toContain(
       'home-signed-in',
     );
+  });
+
+  test('the newest activities are drawn before the shell runs, where the feed will have them', async ({
+    page,
+    house,
+    signInAs,
+  }) => {
+    await signInAs('aoi');
+    await page.goto(house.url);
+    const rows = page.getByRole('list', { name: 'Activity' }).getByRole('listitem');
+    await expect(rows.nth(1)).toBeVisible();
+    await settle(page);
+    const places = await placesOf(page);
+    await holdShell(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('main ol > li').nth(1)).toBeVisible();
+    expect(await placesOf(page)).toEqual(places);
   });
 });
 

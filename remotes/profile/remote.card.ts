@@ -2,7 +2,7 @@ import { CONTRACT_VERSION } from '@tsugi/contract';
 import { activityById } from '@tsugi/data/operations/activity-by-id';
 import { currentLists } from '@tsugi/data/operations/current-lists';
 import { userByName } from '@tsugi/data/operations/user-by-name';
-import { HOME_SNAPSHOT } from './src/watching/home-snapshot.ts';
+import { HOME_SNAPSHOT } from './src/shared/home-snapshot.ts';
 
 /** The header of every profile page is its first request. */
 const early = {

@@ -1,7 +1,7 @@
 import { type ActivityData, activityFeed } from '@tsugi/data/operations/activity-feed';
 import { Button, EmptyState, ErrorState } from '@tsugi/ui';
 import { ArrowUp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FeedEnd } from '../feed/FeedEnd.tsx';
 import { FeedStrip } from '../feed/FeedStrip.tsx';
 import { createFeedStore, keptFeedStore } from '../feed/feed-store.ts';
@@ -13,7 +13,9 @@ import { ActivityRow } from './ActivityRow.tsx';
 import { ActivitySkeleton } from './ActivitySkeleton.tsx';
 import { type ActivityFilter, DEFAULT_FILTER, formatFilter, variablesFor } from './activity-filter.ts';
 import { emptyWords } from './empty-words.ts';
+import { keepHomeFeed } from './home-feed.ts';
 import { isWelcome } from './is-welcome.ts';
+import { STRIP_WORDS } from './strip-words.ts';
 
 export interface ActivityListProps {
   readonly filter: ActivityFilter;
@@ -25,14 +27,6 @@ export interface ActivityListProps {
 }
 
 const PAGE_SIZE = 25;
-
-const STRIP_WORDS = {
-  loading: 'Loading activities',
-  refreshing: 'Fetching fresh activities',
-  live: 'Live',
-  stopped: 'Refresh activity feed to load more',
-  offline: 'You are offline. These activities are from your last visit.',
-};
 
 /** The feed under one filter. */
 export function ActivityList(props: ActivityListProps) {
@@ -57,6 +51,12 @@ export function ActivityList(props: ActivityListProps) {
   );
   const { status, entries, error, listRef, refresh } = feed;
   const state = stripState(feed);
+  const { isDetached } = feed;
+
+  useEffect(() => {
+    // The next visit begins with the newest.
+    if (reader !== undefined && status === 'ready' && !isDetached) keepHomeFeed(filter, entries);
+  }, [reader, status, isDetached, filter, entries]);
 
   return (
     <>
@@ -75,7 +75,7 @@ export function ActivityList(props: ActivityListProps) {
           onRetry={refresh}
         />
       )}
-      {feed.isDetached && feed.waitingCount === 0 && (
+      {isDetached && feed.waitingCount === 0 && (
         <Button
           variant="quiet"
           wide

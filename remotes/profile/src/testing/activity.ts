@@ -12,7 +12,7 @@ const BASE = {
 };
 
 /** "ren watched episode 5 of Paper Moon": two likes, three replies. */
-export const LIST_ACTIVITY: ActivityData = {
+export const LIST_ACTIVITY: Extract<ActivityData, { kind: 'list' }> = {
   ...BASE,
   kind: 'list',
   status: 'watched episode',
@@ -26,7 +26,11 @@ export const LIST_ACTIVITY: ActivityData = {
   },
 };
 
-export const TEXT_ACTIVITY: ActivityData = { ...BASE, kind: 'text', text: 'A **quiet** evening.' };
+export const TEXT_ACTIVITY: Extract<ActivityData, { kind: 'text' }> = {
+  ...BASE,
+  kind: 'text',
+  text: 'A **quiet** evening.',
+};
 
 export const MESSAGE_ACTIVITY: ActivityData = {
   ...BASE,

@@ -2,7 +2,7 @@ import { AppLink, ErrorState } from '@tsugi/ui';
 import { useEffect, useId } from 'react';
 import { userPath } from '../shared/user-path.ts';
 import classes from './ContinueWatching.module.css';
-import { keepHomeCards } from './home-snapshot.ts';
+import { keepHomeCards } from './home-cards.ts';
 import { prefetchCurrentLists } from './prefetch-current-lists.ts';
 import { useCurrentLists } from './use-current-lists.ts';
 import { WatchingList } from './WatchingList.tsx';

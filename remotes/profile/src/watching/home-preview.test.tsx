@@ -4,6 +4,7 @@ import { useAuth, usePages, useQuery } from '@tsugi/data';
 import { SNAPSHOT_KEY } from '@tsugi/data/snapshot';
 import { IDLE_PAGES, ready } from '@tsugi/data/testing';
 import { useListEntry } from '@tsugi/data/writes';
+import { LIST_ACTIVITY } from '../testing/activity.ts';
 import { currentEntry } from '../testing/current-entry.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { ContinueWatching } from './ContinueWatching.tsx';
@@ -60,4 +61,35 @@ it('draws from what the cards have kept what they show, in their order', async (
   expect(waiting.isConnected).toBe(false);
   expect(place.querySelectorAll('li')[0]).toHaveTextContent('3 episodes behind');
   expect(place.querySelectorAll('li')[1]).toHaveTextContent('5/?');
+});
+
+describe('with a feed beside the cards', () => {
+  const feed = { filter: { scope: 'following', type: 'all' }, rows: [LIST_ACTIVITY] };
+
+  async function drawnOn(width: 'wide' | 'narrow', data: object): Promise<HTMLElement> {
+    // jsdom has no media queries.
+    window.matchMedia = () => ({ matches: width === 'wide' }) as MediaQueryList;
+    const place = document.createElement('div');
+    place.innerHTML = '<div class="home-outline"></div><div class="home-feed"></div>';
+    (await preview())(place, data, new URL('http://localhost/'));
+    return place;
+  }
+
+  it('draws it where index.html has its column', async () => {
+    const place = await drawnOn('wide', { cards: entries, feed });
+    expect(place.querySelector('.home-feed ol > li')).toHaveTextContent(
+      'ren watched episode 5 of Paper Moon',
+    );
+  });
+
+  it('leaves it out where it stands below the fold', async () => {
+    const place = await drawnOn('narrow', { cards: entries, feed });
+    expect(place.querySelector('.home-feed')).toBeEmptyDOMElement();
+  });
+
+  it('draws nothing without the cards above it', async () => {
+    const place = await drawnOn('wide', { feed });
+    expect(place.querySelector('.home-outline')).not.toBeNull();
+    expect(place.querySelector('.home-feed')).toBeEmptyDOMElement();
+  });
 });

@@ -2,15 +2,19 @@ import type { DrawPreview } from '@tsugi/contract';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { mediaPath } from '@tsugi/data/pure';
 import { drawCover, element } from '@tsugi/ui/preview';
+import { drawFeed } from '../activity/draw-feed.ts';
+import { homeFeed } from '../activity/home-feed.ts';
 import grid from './ContinueWatching.module.css';
 import { type EntryFacts, entryFacts } from './entry-facts.ts';
-import { homeCards } from './home-snapshot.ts';
+import { FEWEST_CARDS, fits } from './first-cards.ts';
+import { homeCards } from './home-cards.ts';
 import bar from './ProgressBar.module.css';
 import words from './ProgressWords.module.css';
 import { counted, progressLine } from './progress-line.ts';
+import { rememberedCount } from './remembered-count.ts';
 import card from './WatchingCard.module.css';
 
-/** Draws what one is in the middle of where the widget will have it. */
+/** Draws what one is in the middle of, and the first of the activity feed, where the widgets will have them. */
 const draw: DrawPreview = (place, data, _address, isKept) => {
   const entries = homeCards(data, isKept);
   if (entries.length === 0) return;
@@ -24,12 +28,25 @@ const draw: DrawPreview = (place, data, _address, isKept) => {
         'section',
         grid.section,
         element('div', 'section-head', element('h2', grid.title, 'Continue watching')),
-        element('div', grid.frame, list),
+        element('div', grid.frame, list, drawFoot(rememberedCount('ANIME', entries.length))),
       ),
     );
+  const feed = homeFeed(data);
+  // Beside the cards' column its place is known; where it stands below, it is not in sight.
+  if (feed && matchMedia('(width >= 64em)').matches)
+    place.querySelector('.home-feed')?.append(drawFeed(feed));
 };
 
-function drawCard(entry: CurrentEntry): HTMLElement {
+/** The place of the button that unfolds the list. */
+function drawFoot(count: number): HTMLElement | null {
+  if (count <= FEWEST_CARDS) return null;
+  const foot = element('div', grid.foot);
+  const isFit = fits(count);
+  if (isFit) foot.dataset.fits = isFit;
+  return foot;
+}
+
+function drawCard(entry: CurrentEntry, index: number): HTMLElement {
   const { media } = entry;
   const facts = entryFacts(entry);
   const link = element('a', undefined, media.title.userPreferred);
@@ -40,7 +57,7 @@ function drawCard(entry: CurrentEntry): HTMLElement {
     drawCover({
       src: media.coverImage.large,
       color: media.coverImage.color,
-      priority: true,
+      priority: index < FEWEST_CARDS,
       className: card.cover,
     }),
     element(

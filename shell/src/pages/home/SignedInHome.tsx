@@ -15,8 +15,8 @@ export function SignedInHome() {
         props={{ type: 'ANIME' }}
         fallback={<div className={classes.cards} />}
       />
-      <div className={classes.columns}>
-        <div className={classes.aside}>
+      <div className="home-columns">
+        <div className="home-aside">
           <Widget remote="profile" name="airing-today" />
           <Widget
             remote="profile"
@@ -25,7 +25,7 @@ export function SignedInHome() {
             fallback={<div className={classes.column} />}
           />
         </div>
-        <div className={classes.feed}>
+        <div className="home-feed">
           <Widget remote="profile" name="activity-feed" fallback={<div className={classes.column} />} />
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { type CurrentEntry, currentLists } from '@tsugi/data/operations/current-lists';
 import { previewAnswer } from '@tsugi/data/pure';
 import { keepSnapshot } from '@tsugi/data/snapshot';
+import { homeFeed } from '../activity/home-feed.ts';
+import { HOME_SNAPSHOT } from '../shared/home-snapshot.ts';
 import { FIRST_CARDS } from './first-cards.ts';
 import { sortEntries } from './sort-entries.ts';
-
-export const HOME_SNAPSHOT = { name: 'home-signed-in', freshForSeconds: 60 } as const;
 
 /** Keeps the first cards of what one watches for the preview of the next visit. */
 export function keepHomeCards(anime: readonly CurrentEntry[]): void {
@@ -17,6 +17,8 @@ export function homeCards(data: unknown, isKept?: boolean): readonly CurrentEntr
     // Only keepHomeCards writes under this name; a damaged text was no JSON and has not come this far.
     return data.cards as readonly CurrentEntry[];
   }
+  // The feed was read at the last visit, the lists were not.
+  if (homeFeed(data)) return [];
   // The answer's form does not depend on whose list it is.
   return firstCards(previewAnswer(currentLists, { userId: 0 }, data, isKept).anime.items);
 }
