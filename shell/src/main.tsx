@@ -1,3 +1,4 @@
+import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@tsugi/ui/styles.css';
 import './frame/frame.css';
@@ -7,11 +8,20 @@ import { start } from './start.tsx';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root"');
+const root = createRoot(container);
+
+/**
+ * What was drawn early stands there already. As a transition, the rendering that replaces it lets the browser paint its
+ * pictures and answer to the reader in between, where it would otherwise be one long task.
+ */
+function show(content: ReactNode): void {
+  startTransition(() => root.render(content));
+}
 
 start().then(
   async ({ app, ready }) => {
     await ready;
-    createRoot(container).render(app);
+    show(app);
   },
-  (cause: unknown) => createRoot(container).render(<StartFailure cause={cause} />),
+  (cause: unknown) => show(<StartFailure cause={cause} />),
 );
