@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto';
 import { type LentPart, stableJson, textHash } from '@tsugi/contract';
+import { askTracker } from './early-fetch.ts';
 import { firstAnswer } from './first-answer.ts';
 import type { Reader } from './reader.ts';
 import { keep } from './testing/kept-store.ts';
@@ -15,17 +16,20 @@ const PAGE: LentPart = {
 };
 const QUESTION = stableJson({ query: 'query Things { Things }', variables: { page: 1 } });
 
-const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+jest.mock('./early-fetch.ts', () => ({
+  ...jest.requireActual('./early-fetch.ts'),
+  askTracker: jest.fn(),
+}));
+const asked = jest.mocked(askTracker);
 
 beforeEach(() => {
   localStorage.clear();
-  fetched.mockReset();
+  asked.mockReset();
   // The boot script reads only what is used here.
-  fetched.mockResolvedValue({
+  asked.mockResolvedValue({
     ok: true,
     clone: () => ({ ok: true, json: async () => ({ data: 'answered' }) }),
   } as Response);
-  globalThis.fetch = fetched as typeof fetch;
 });
 
 const look = (reader = NOBODY, part = PAGE) => firstAnswer(part, '/', reader, TRACKER);
@@ -45,7 +49,7 @@ async function keepAnswer(freshForSeconds: number): Promise<void> {
 it('asks for what is not kept, under the name by which the shell takes it over', async () => {
   const first = look();
   expect(first?.request?.[0]).toBe(`tracker ${QUESTION}`);
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual([TRACKER]);
+  expect(asked.mock.calls.map(([url]) => url)).toEqual([TRACKER]);
   await expect(first?.scene()).resolves.toEqual({ data: 'answered' });
 });
 
@@ -54,7 +58,7 @@ it('draws a kept answer and asks only when it is no longer fresh', async () => {
   const fresh = look();
   expect(fresh?.request).toBeUndefined();
   await expect(fresh?.scene()).resolves.toEqual({ data: 'kept', isKept: true });
-  expect(fetched).not.toHaveBeenCalled();
+  expect(asked).not.toHaveBeenCalled();
 
   await keepAnswer(-60);
   const stale = look();
@@ -65,7 +69,7 @@ it('draws a kept answer and asks only when it is no longer fresh', async () => {
 it('draws the snapshot before anything else, and asks only when it is no longer fresh', async () => {
   keepSnapshot(10);
   await expect(look()?.scene()).resolves.toEqual({ data: 'snapshot' });
-  expect(fetched).not.toHaveBeenCalled();
+  expect(asked).not.toHaveBeenCalled();
   keepSnapshot(90);
   const stale = look();
   expect(stale?.request).toBeDefined();
@@ -75,7 +79,7 @@ it('draws the snapshot before anything else, and asks only when it is no longer 
 it('draws nothing from an answer that was kept for somebody else', async () => {
   await keepAnswer(60);
   const first = look({ token: 'of another reader', id: 7 });
-  expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ authorization: 'Bearer of another reader' });
+  expect(asked.mock.calls[0]?.[2]).toBe('of another reader');
   await expect(first?.scene()).resolves.toEqual({ data: 'answered' });
 });
 
@@ -86,11 +90,11 @@ it('waits with a question about the reader until it is known who that is', () =>
     early: { query: 'query Own { Own }', variables: { userId: { from: 'viewer' } } },
   };
   expect(look({ token: 'new', id: undefined }, own)).toBeUndefined();
-  expect(fetched).not.toHaveBeenCalled();
+  expect(asked).not.toHaveBeenCalled();
 });
 
 it('does not let a request that fails count as unhandled', async () => {
-  fetched.mockRejectedValue(new TypeError('no network'));
+  asked.mockRejectedValue(new TypeError('no network'));
   const first = look();
   await expect(first?.scene()).rejects.toThrow('no network');
 });
