@@ -50,7 +50,7 @@ function drawSaid(activity: ActivityData): HTMLElement | undefined {
   return element('div', texts.box, text);
 }
 
-/** A row's pictures come with the feed: reading them now would hold up what is to come. */
+/** Portraits come with the feed: reading them now would hold up what is to come. */
 function drawPicture(): HTMLElement {
   const picture = element('span', classes.avatar);
   picture.style.cssText = 'inline-size:40px;block-size:40px;background:var(--color-cover)';
