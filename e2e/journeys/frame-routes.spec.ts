@@ -1,4 +1,5 @@
 import { firstResult } from '../support/first-result.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [from, to] of [
@@ -61,4 +62,15 @@ test('titles name the thing, the part of it, and the product', async ({ page, ho
   await expect(page).toHaveTitle(`${title} - Staff - Tsugi`);
   await page.goto(`${house.url}user/aoi`);
   await expect(page).toHaveTitle('aoi - Tsugi');
+});
+
+test('the address of a work is completed by its name, which is the title too', async ({
+  page,
+  house,
+  medium,
+}) => {
+  await page.goto(`${house.url}ani/anime/${medium.id}`);
+  await expect(page).toHaveURL(new RegExp(`/ani/anime/${medium.id}/[^/]+$`));
+  await settle(page);
+  await expect(page).toHaveTitle(`${medium.title} - Tsugi`);
 });

@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { firstResult } from '../support/first-result.ts';
-import { storedAddresses, storedTexts, waitForOfflineCopy } from '../support/service-worker.ts';
+import {
+  datedAddresses,
+  storedAddresses,
+  storedTexts,
+  waitForOfflineCopy,
+} from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -125,6 +130,7 @@ test('what the tracker says and who is signed in never enter the stored copy', a
   await page.reload();
   await expect(profile).toBeVisible();
   await expect.poll(() => storedAddresses(page)).toContain(face);
+  await expect.poll(() => datedAddresses(page)).toContain(face);
   const addresses = await storedAddresses(page);
   expect(addresses.filter((url) => /graphql|\/mal\/|\/themes\//.test(url))).toEqual([]);
   const texts = await storedTexts(page);
@@ -134,6 +140,7 @@ test('what the tracker says and who is signed in never enter the stored copy', a
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
   await expect.poll(() => storedAddresses(page)).not.toContain(face);
+  await expect.poll(() => datedAddresses(page)).not.toContain(face);
 });
 
 /** Address of the first picture of the page that has arrived. */

@@ -22,6 +22,23 @@ export function storedAddresses(page: Page): Promise<string[]> {
   });
 }
 
+/** Addresses on the worker's list of when each stored file was last used; never makes one. */
+export function datedAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const name = 'workbox-expiration';
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return [];
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open(name));
+    const entries = await done(database.transaction('cache-entries').objectStore('cache-entries').getAll());
+    database.close();
+    return entries.map(({ url }) => String(url));
+  });
+}
+
 /** Texts of everything in Cache Storage that is no picture. */
 export function storedTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

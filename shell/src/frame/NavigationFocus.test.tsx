@@ -1,9 +1,20 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
-import { useLocation } from '@tsugi/router';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useLocation, useNavigationType } from '@tsugi/router';
+import { HubContext } from '../remotes/hub-context.ts';
+import type { RemoteHub } from '../remotes/remote-hub.ts';
 import { NavigationFocus } from './NavigationFocus.tsx';
 
-jest.mock('@tsugi/router', () => ({ ...jest.requireActual('@tsugi/router'), useLocation: jest.fn() }));
+jest.mock('@tsugi/router', () => ({
+  ...jest.requireActual('@tsugi/router'),
+  useLocation: jest.fn(),
+  useNavigationType: jest.fn(),
+}));
+
+// The router's names for it are an enumeration of these texts.
+const navigationType = jest.mocked(useNavigationType as () => 'PUSH' | 'REPLACE');
+
+beforeEach(() => void navigationType.mockReturnValue('PUSH'));
 
 function pageIs(pathname: string, title: string, state: unknown = null) {
   // Only these two are looked at.
@@ -61,4 +72,40 @@ it('leaves the focus with a control that changes the address', () => {
   pageIs('/compare/manga', 'Compare - Tsugi', { keepFocus: true });
   render(<Page began="/compare/anime" />);
   expect(screen.getByRole('main')).not.toHaveFocus();
+});
+
+describe('an address that its page completes in place', () => {
+  // Only the card's title is asked for.
+  const hub = { claimFor: async () => ({ route: { title: 'Card' } }) } as unknown as RemoteHub;
+
+  function show(pathname: string, title: string, type: 'PUSH' | 'REPLACE' = 'PUSH') {
+    pageIs(pathname, title);
+    navigationType.mockReturnValue(type);
+    return (
+      <HubContext value={hub}>
+        <Page began="/1" />
+      </HubContext>
+    );
+  }
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('leaves the title and the focus of the first page alone', async () => {
+    const { rerender } = render(show('/1', 'Paper Moon - Tsugi'));
+    rerender(show('/1/paper-moon', 'Paper Moon - Tsugi', 'REPLACE'));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(document.title).toBe('Paper Moon - Tsugi');
+    expect(screen.getByRole('main')).not.toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('is announced once, as the page it belongs to', async () => {
+    const { rerender } = render(show('/1', 'Before - Tsugi'));
+    rerender(show('/2', 'Before - Tsugi'));
+    rerender(show('/2/paper-moon', 'Paper Moon - Tsugi', 'REPLACE'));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(document.title).toBe('Paper Moon - Tsugi');
+    expect(screen.getByRole('status')).toHaveTextContent('Paper Moon - Tsugi');
+  });
 });

@@ -1,5 +1,5 @@
 import { host } from '@tsugi/contract';
-import { useLocation } from '@tsugi/router';
+import { useLocation, useNavigationType } from '@tsugi/router';
 import { VisuallyHidden } from '@tsugi/ui';
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { HubContext } from '../remotes/hub-context.ts';
@@ -18,11 +18,14 @@ export function NavigationFocus({ began }: NavigationFocusProps) {
   const { pathname, state } = useLocation();
   // A control that changes the address by itself keeps the focus: arrow keys go on working in it.
   const keepsFocus = typeof state === 'object' && state !== null && 'keepFocus' in state;
+  // A page completes its own address in place (a work's name, say): that is no other page.
+  const isCompleted = useNavigationType() === 'REPLACE';
   const hub = use(HubContext);
   const previous = useRef(began);
   /** Undefined until a page has been left while this code was there. */
   const titleBefore = useRef<string>(undefined);
   const [spoken, setSpoken] = useState('');
+  const isUntold = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page is the reason to run
   useLayoutEffect(
@@ -33,9 +36,17 @@ export function NavigationFocus({ began }: NavigationFocusProps) {
     [pathname],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page is the only reason to run
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    const tell = (title: string) => {
+      isUntold.current = false;
+      setSpoken(title);
+    };
+    // The page has its title already: nothing may take its place.
+    if (isCompleted) return isUntold.current ? whenTitled('', async () => undefined, tell) : undefined;
+    isUntold.current = true;
     const isLate = titleBefore.current === undefined;
     const main = document.getElementById('main');
     // Before this code arrived, the reader may have begun to use the page.
@@ -47,8 +58,8 @@ export function NavigationFocus({ began }: NavigationFocusProps) {
       const claim = isLate ? undefined : await hub?.claimFor(pathname);
       return claim && `${claim.route.title} - ${host().shortName}`;
     };
-    return whenTitled(titleBefore.current ?? document.title, standIn, setSpoken);
-  }, [pathname, keepsFocus, hub]);
+    return whenTitled(titleBefore.current ?? document.title, standIn, tell);
+  }, [pathname]);
 
   return (
     <VisuallyHidden>

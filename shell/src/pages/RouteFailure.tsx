@@ -7,6 +7,7 @@ import { isNetworkTrouble } from '../remotes/is-network-trouble.ts';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
 import { OWN_PATHS } from '../routes/own-paths.ts';
 import { NotFound } from './NotFound.tsx';
+import { useBackOnline } from './use-back-online.ts';
 
 const TITLES = {
   unreachable: 'This page cannot be reached',
@@ -47,13 +48,9 @@ export function RouteFailure() {
     setTrying(false);
   };
 
-  useEffect(() => {
-    if (!isUnreachable && failure?.status !== 'unreachable') return;
-    // Nobody presses a button here, and nothing of the page is there to be kept.
-    const heal = () => window.location.reload();
-    addEventListener('online', heal);
-    return () => removeEventListener('online', heal);
-  }, [isUnreachable, failure]);
+  // Nobody presses a button here, and nothing of the page is there to be kept.
+  const canHeal = isUnreachable || failure?.status === 'unreachable';
+  useBackOnline(canHeal ? () => window.location.reload() : undefined);
 
   if (isMissing) return <NotFound />;
 

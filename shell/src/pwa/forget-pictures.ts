@@ -1,7 +1,13 @@
-/** Faces and covers tell who was here and what they follow: they leave with the account. */
+import { forgetPictureDates } from './forget-picture-dates.ts';
+
+/** Faces and covers tell who was here and what they follow: they leave with the account, and so do their addresses. */
 export function forgetPictures(): void {
   // Without the right to use caches there is nothing to forget.
-  if ('caches' in globalThis) void caches.delete('tsugi-pictures').catch(() => undefined);
+  if (!('caches' in globalThis)) return;
+  void caches
+    .delete('tsugi-pictures')
+    .then(forgetPictureDates)
+    .catch(() => undefined);
 }
 
 /** Id of the account that the stored pictures may tell of. */
