@@ -7,7 +7,7 @@ import { isNetworkTrouble } from '../remotes/is-network-trouble.ts';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
 import { OWN_PATHS } from '../routes/own-paths.ts';
 import { NotFound } from './NotFound.tsx';
-import { useBackOnline } from './use-back-online.ts';
+import { useReloadWhenBack } from './use-reload-when-back.ts';
 
 const TITLES = {
   unreachable: 'This page cannot be reached',
@@ -50,7 +50,7 @@ export function RouteFailure() {
 
   // Nobody presses a button here, and nothing of the page is there to be kept.
   const canHeal = isUnreachable || failure?.status === 'unreachable';
-  useBackOnline(canHeal ? () => window.location.reload() : undefined);
+  useReloadWhenBack(canHeal, () => window.location.reload());
 
   if (isMissing) return <NotFound />;
 

@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { useReloadWhenBack } from './use-reload-when-back.ts';
+
+const isOnline = jest.spyOn(navigator, 'onLine', 'get');
+const reload = jest.fn();
+
+function Waiting({ isNeeded = true }: { readonly isNeeded?: boolean }) {
+  useReloadWhenBack(isNeeded, reload);
+  return null;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  reload.mockReset();
+  isOnline.mockReturnValue(false);
+});
+
+afterEach(() => jest.useRealTimers());
+
+const connect = () => {
+  isOnline.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+};
+
+it('loads anew a moment after the connection is back', () => {
+  render(<Waiting />);
+  jest.advanceTimersByTime(60_000);
+  expect(reload).not.toHaveBeenCalled();
+  connect();
+  jest.advanceTimersByTime(999);
+  expect(reload).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(60_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('does so when it came back while the component was being prepared', () => {
+  isOnline.mockReturnValueOnce(false).mockReturnValue(true);
+  render(<Waiting />);
+  jest.advanceTimersByTime(1000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('tries three times in all when that does not help, and again after the next loss', () => {
+  /** A document that fails, for so long. */
+  const failFor = (ms: number) => {
+    const { unmount } = render(<Waiting />);
+    jest.advanceTimersByTime(ms);
+    unmount();
+    return reload.mock.calls.length;
+  };
+  const { unmount } = render(<Waiting />);
+  connect();
+  jest.advanceTimersByTime(1000);
+  unmount();
+  expect(failFor(3000)).toBe(2);
+  expect(failFor(9000)).toBe(3);
+  expect(failFor(60_000)).toBe(3);
+  render(<Waiting />);
+  connect();
+  jest.advanceTimersByTime(1000);
+  expect(reload).toHaveBeenCalledTimes(4);
+});
+
+it('leaves a failure alone that has nothing to do with the connection', () => {
+  render(<Waiting />);
+  connect();
+  jest.advanceTimersByTime(1000);
+  // That helped; something else fails later.
+  reload.mockReset();
+  jest.advanceTimersByTime(31_000);
+  render(<Waiting />);
+  jest.advanceTimersByTime(60_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('does nothing where nothing waits, or once that is over', () => {
+  render(<Waiting isNeeded={false} />).unmount();
+  const { unmount } = render(<Waiting />);
+  connect();
+  unmount();
+  jest.advanceTimersByTime(60_000);
+  expect(reload).not.toHaveBeenCalled();
+});
