@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { readStore } from './read-store.ts';
 import { settle } from './settle.ts';
 
 /** The service worker controls the page, has stored files whose addresses match, and the page's answers are kept too. */
@@ -23,20 +24,10 @@ export function storedAddresses(page: Page): Promise<string[]> {
 }
 
 /** Addresses on the worker's list of when each stored file was last used; never makes one. */
-export function datedAddresses(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const name = 'workbox-expiration';
-    if (!(await indexedDB.databases()).some((database) => database.name === name)) return [];
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await done(indexedDB.open(name));
-    const entries = await done(database.transaction('cache-entries').objectStore('cache-entries').getAll());
-    database.close();
-    return entries.map(({ url }) => String(url));
-  });
+export async function datedAddresses(page: Page): Promise<string[]> {
+  const entries = await readStore(page, 'workbox-expiration', 'cache-entries', 'getAll');
+  // The form in which Workbox writes them.
+  return (entries as { url: string }[]).map(({ url }) => url);
 }
 
 /** Texts of everything in Cache Storage that is no picture. */

@@ -23,9 +23,13 @@ export function drawFeed({ filter, rows }: HomeFeed): HTMLElement {
 }
 
 function drawRows(rows: readonly ActivityData[]): HTMLElement[] {
-  const drawn = rows.map(drawRow);
-  const end = drawn.indexOf(undefined);
-  return drawn.slice(0, end < 0 ? drawn.length : end).flatMap((row) => row ?? []);
+  const drawn: HTMLElement[] = [];
+  for (const row of rows) {
+    const item = drawRow(row);
+    if (!item) break;
+    drawn.push(item);
+  }
+  return drawn;
 }
 
 function drawFilters({ scope, type }: ActivityFilter): HTMLElement {

@@ -1,6 +1,14 @@
 import type { ActivityData, ListActivity, UserCardData } from '@tsugi/data/operations/activity-feed';
 import { mediaPath } from '@tsugi/data/pure';
-import { drawCover, drawWords, element, formatNumber, plainWords, relativeTime } from '@tsugi/ui/preview';
+import {
+  drawCover,
+  drawWords,
+  element,
+  formatNumber,
+  hrefOf,
+  plainWords,
+  relativeTime,
+} from '@tsugi/ui/preview';
 import { userPath } from '../shared/user-path.ts';
 import actions from './ActivityActions.module.css';
 import classes from './ActivityRow.module.css';
@@ -86,6 +94,6 @@ function drawActions({ replyCount, likeCount }: ActivityData): HTMLElement {
 
 function linkTo(path: string, className: string | undefined, content: Node | string): HTMLElement {
   const link = element('a', className, content);
-  link.href = new URL(path.slice(1), document.baseURI).href;
+  link.href = hrefOf(path);
   return link;
 }

@@ -1,7 +1,7 @@
 import type { DrawPreview } from '@tsugi/contract';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { mediaPath } from '@tsugi/data/pure';
-import { drawCover, element } from '@tsugi/ui/preview';
+import { drawCover, element, hrefOf } from '@tsugi/ui/preview';
 import { drawFeed } from '../activity/draw-feed.ts';
 import { homeFeed } from '../activity/home-feed.ts';
 import grid from './ContinueWatching.module.css';
@@ -50,7 +50,7 @@ function drawCard(entry: CurrentEntry, index: number): HTMLElement {
   const { media } = entry;
   const facts = entryFacts(entry);
   const link = element('a', undefined, media.title.userPreferred);
-  link.href = new URL(mediaPath(media).slice(1), document.baseURI).href;
+  link.href = hrefOf(mediaPath(media));
   return element(
     'li',
     card.card,

@@ -1,6 +1,6 @@
 import type { DrawPreview } from '@tsugi/contract';
 import { mediaPath } from '@tsugi/data/pure';
-import { drawMediaCard, element } from '@tsugi/ui/preview';
+import { drawMediaCard, element, hrefOf } from '@tsugi/ui/preview';
 import row from '../card/CardRow.module.css';
 import { cardModel } from '../card/card-model.ts';
 import head from '../card/SectionHead.module.css';
@@ -20,7 +20,7 @@ const draw: DrawPreview = (place, data, _address, isKept) => {
 
 function drawRow(title: string, works: HomeRows['trending'], priority: boolean): HTMLElement {
   const cards = works.map((media) => {
-    const href = new URL(mediaPath(media).slice(1), document.baseURI).href;
+    const href = hrefOf(mediaPath(media));
     return element('li', undefined, drawMediaCard(cardModel(media), href, priority));
   });
   return element(

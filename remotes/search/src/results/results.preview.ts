@@ -1,7 +1,7 @@
 import type { DrawPreview } from '@tsugi/contract';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
 import { mediaPath, previewAnswer } from '@tsugi/data/pure';
-import { drawCardGrid, drawMediaCard, element } from '@tsugi/ui/preview';
+import { drawCardGrid, drawMediaCard, element, hrefOf } from '@tsugi/ui/preview';
 import { cardModel } from '../card/card-model.ts';
 import layout from './ResultsPage.module.css';
 import classes from './results.preview.module.css';
@@ -16,8 +16,7 @@ const draw: DrawPreview = (main, data, _address, isKept) => {
   const { items } = previewAnswer(mediaSearch, { page: 1, perPage: FIRST_CARDS }, data, isKept);
   if (items.length === 0) return;
   const cards = items.slice(0, FIRST_CARDS).map((media, index) => {
-    const href = new URL(mediaPath(media).slice(1), document.baseURI).href;
-    return drawMediaCard(cardModel(media), href, index < 7);
+    return drawMediaCard(cardModel(media), hrefOf(mediaPath(media)), index < 7);
   });
   main.replaceChildren(
     element(

@@ -9,3 +9,4 @@ export { drawMediaCard } from './draw-media-card.ts';
 export { drawSegments } from './draw-segments.ts';
 export { drawWords } from './draw-words.ts';
 export { element } from './element.ts';
+export { hrefOf } from './href-of.ts';
