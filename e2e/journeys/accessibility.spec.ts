@@ -17,12 +17,12 @@ for (const scheme of ['dark', 'light'] as const) {
   test.describe(`in the ${scheme} theme`, () => {
     test.use({ colorScheme: scheme });
     for (const { name, path } of PAGES) {
-      test(`${name} has no accessibility problem of any level`, async ({ page, house }) => {
+      test(`${name} has no accessibility problem of any level`, async ({ page, deployment }) => {
         if (path === 'media') {
-          await page.goto(`${house.url}search/anime`);
+          await page.goto(`${deployment.url}search/anime`);
           await page.locator('main a[href*="/ani/anime/"]').first().click();
           await expect(page).toHaveURL(/\/ani\/anime\//);
-        } else await page.goto(house.url + path);
+        } else await page.goto(deployment.url + path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await settle(page);
         expect(await violationsOf(page)).toEqual([]);

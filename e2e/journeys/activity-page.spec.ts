@@ -8,9 +8,9 @@ import { violationsOf } from '../support/violations-of.ts';
 
 const replies = (page: Page) => page.getByRole('list', { name: 'Replies' }).locator(':scope > li');
 
-test('the link in the feed leads to the activity and its replies', async ({ page, house, signInAs }) => {
+test('the link in the feed leads to the activity and its replies', async ({ page, deployment, signInAs }) => {
   await signInAs('aoi');
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   const row = page
     .getByRole('list', { name: 'Activity' })
     .locator(':scope > li')
@@ -27,13 +27,13 @@ test('the link in the feed leads to the activity and its replies', async ({ page
   await expect(link).toBeInViewport();
 });
 
-test('progress on a list has a title of its own', async ({ page, house, sandbox }) => {
+test('progress on a list has a title of its own', async ({ page, deployment, sandbox }) => {
   const { id, user, media } = await findActivity(
     ({ kind, media: about, replyCount }) =>
       kind === 'ListActivity' && about?.isAdult === false && replyCount === 0,
   );
   await sandbox.clearLog();
-  await page.goto(`${house.url}activity/${id}`);
+  await page.goto(`${deployment.url}activity/${id}`);
   const title = media?.title.userPreferred ?? '';
   await expect(page.getByRole('article').getByRole('link', { name: title })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${user.name} .* - Tsugi$`));
@@ -42,9 +42,12 @@ test('progress on a list has a title of its own', async ({ page, house, sandbox 
   expect((await trackerOperations(sandbox)).toSorted()).toEqual(['ActivityById', 'ActivityReplies']);
 });
 
-test('replies come 25 at a time, the next ones on demand, from the keyboard too', async ({ page, house }) => {
+test('replies come 25 at a time, the next ones on demand, from the keyboard too', async ({
+  page,
+  deployment,
+}) => {
   const { id, replyCount } = await findActivity((activity) => activity.replyCount > 25);
-  await page.goto(`${house.url}activity/${id}`);
+  await page.goto(`${deployment.url}activity/${id}`);
   await expect(replies(page)).toHaveCount(25);
   const more = page.getByRole('button', { name: 'Show more replies' });
   await more.focus();
@@ -54,11 +57,16 @@ test('replies come 25 at a time, the next ones on demand, from the keyboard too'
   await expect(replies(page).nth(25).getByRole('link').first()).toBeFocused();
 });
 
-test('a reply is liked at once, and sent once as a reply', async ({ page, house, sandbox, signInAs }) => {
+test('a reply is liked at once, and sent once as a reply', async ({
+  page,
+  deployment,
+  sandbox,
+  signInAs,
+}) => {
   const { id } = await findActivity((activity) => activity.replyCount > 1);
   await signInAs('empty');
   await page.clock.install();
-  await page.goto(`${house.url}activity/${id}`);
+  await page.goto(`${deployment.url}activity/${id}`);
   const like = replies(page).first().getByRole('button', { name: /^Like/ });
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await like.click();
@@ -73,17 +81,17 @@ test('a reply is liked at once, and sent once as a reply', async ({ page, house,
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an activity that is gone says so, and leads back', async ({ page, house }) => {
-  await page.goto(`${house.url}activity/1`);
+test('an activity that is gone says so, and leads back', async ({ page, deployment }) => {
+  await page.goto(`${deployment.url}activity/1`);
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such activity' })).toBeVisible();
   await expect(page).toHaveTitle('Not found - Tsugi');
   await page.getByRole('link', { name: 'See what is new' }).click();
-  await expect(page).toHaveURL(house.url);
+  await expect(page).toHaveURL(deployment.url);
 });
 
 test('a failure can be tried again, for the activity and for its replies', async ({
   page,
-  house,
+  deployment,
   sandbox,
 }) => {
   const { id } = await findActivity((activity) => activity.replyCount > 0);
@@ -92,7 +100,7 @@ test('a failure can be tried again, for the activity and for its replies', async
     { ...refusal, operation: 'ActivityById', times: 9 },
     { ...refusal, operation: 'ActivityReplies', times: 9 },
   ]);
-  await page.goto(`${house.url}activity/${id}`);
+  await page.goto(`${deployment.url}activity/${id}`);
   await expect(
     page.getByRole('heading', { level: 1, name: 'This activity could not be loaded' }),
   ).toBeVisible();
@@ -110,11 +118,11 @@ for (const { name, viewport } of VIEWPORTS) {
   for (const colorScheme of ['dark', 'light'] as const) {
     test.describe(`on a ${name}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
-      test('the page has no accessibility problem of any level', async ({ page, house }) => {
+      test('the page has no accessibility problem of any level', async ({ page, deployment }) => {
         const { id } = await findActivity(
           (activity) => activity.kind === 'TextActivity' && activity.replyCount > 2,
         );
-        await page.goto(`${house.url}activity/${id}`);
+        await page.goto(`${deployment.url}activity/${id}`);
         await expect(replies(page).nth(2)).toBeVisible();
         expect(await violationsOf(page, 'main')).toEqual([]);
       });

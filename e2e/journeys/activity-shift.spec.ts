@@ -11,12 +11,12 @@ for (const viewport of [
     test.describe(`${viewport.width} pixels wide`, () => {
       test.use({ viewport });
 
-      test(`nothing moves while a ${kind} with its replies loads`, async ({ page, house, signInAs }) => {
+      test(`nothing moves while a ${kind} with its replies loads`, async ({ page, deployment, signInAs }) => {
         const { id } = await findActivity((activity) => activity.kind === kind && activity.replyCount > 1);
         await signInAs('aoi');
         await measureShifts(page);
         for (const visit of ['first', 'second']) {
-          await page.goto(`${house.url}activity/${id}`);
+          await page.goto(`${deployment.url}activity/${id}`);
           await expect(
             page.getByRole('list', { name: 'Replies' }).getByRole('listitem').first(),
           ).toBeVisible();

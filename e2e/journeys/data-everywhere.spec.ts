@@ -12,15 +12,15 @@ const card = (page: Page, title: string) =>
 
 test('a status that is chosen on the media page shows on the search card of another tab, and after a reload', async ({
   page,
-  house,
+  deployment,
   context,
   sandbox,
 }) => {
   const [medium] = await popularAnime(await sandbox.token('aoi'));
   if (!medium) throw new Error('The sandbox has no anime');
-  await page.goto(house.url + medium.path);
+  await page.goto(deployment.url + medium.path);
   const other = await context.newPage();
-  await other.goto(`${house.url}search/anime`);
+  await other.goto(`${deployment.url}search/anime`);
   await expect(card(other, medium.title)).toBeVisible();
 
   const status = page.getByRole('button', { name: /Edit|Watching|Completed|Planning|Dropped|Paused/ });
@@ -57,11 +57,11 @@ async function begun(token: string) {
 
 test('an episode that is marked on the media page shows in the list at once, and is taken back when refused', async ({
   page,
-  house,
+  deployment,
   sandbox,
 }) => {
   const { id, title, progress } = await begun(await sandbox.token('aoi'));
-  await page.goto(`${house.url}user/aoi/anime/Watching`);
+  await page.goto(`${deployment.url}user/aoi/anime/Watching`);
   await expect(card(page, title)).toContainText(`${progress} of`);
   await card(page, title).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/ani/anime/${id}/`));

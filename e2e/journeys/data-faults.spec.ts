@@ -27,10 +27,10 @@ for (const { what, fault, atLeast, below } of [
     below: 90,
   },
 ]) {
-  test(`${what}, and then the search page is there`, async ({ page, house, sandbox }) => {
+  test(`${what}, and then the search page is there`, async ({ page, deployment, sandbox }) => {
     await sandbox.faults([fault]);
     await page.clock.install();
-    await page.goto(`${house.url}search/anime`);
+    await page.goto(`${deployment.url}search/anime`);
     // The page's clock runs on: what is seen late here counts as waited less.
     await expect.poll(async () => (await requestsTo(sandbox, 'tracker')).length, { intervals: [50] }).toBe(1);
     const waited = await secondsUntil(page, () => firstResult(page).isVisible());
@@ -40,10 +40,14 @@ for (const { what, fault, atLeast, below } of [
   });
 }
 
-test('three failures in a row are an error, and trying again works', async ({ page, house, sandbox }) => {
+test('three failures in a row are an error, and trying again works', async ({
+  page,
+  deployment,
+  sandbox,
+}) => {
   await sandbox.faults([{ ...trackerRefusal(500, 'Internal Server Error'), times: 3 }]);
   await page.clock.install();
-  await page.goto(`${house.url}search/anime`);
+  await page.goto(`${deployment.url}search/anime`);
   await secondsUntil(page, () => retry(page).isVisible());
   expect(await requestsTo(sandbox, 'tracker')).toHaveLength(3);
   await retry(page).click();
@@ -53,19 +57,19 @@ test('three failures in a row are an error, and trying again works', async ({ pa
   expect(searches).toHaveLength(4);
 });
 
-test('an answer that is no JSON is an error that says so', async ({ page, house, sandbox }) => {
+test('an answer that is no JSON is an error that says so', async ({ page, deployment, sandbox }) => {
   await sandbox.faults([{ service: 'tracker', status: 200, body: '{"data": {"Page"' }]);
-  await page.goto(`${house.url}search/anime`);
+  await page.goto(`${deployment.url}search/anime`);
   await expect(page.getByText('The tracker gave an answer that could not be read.')).toBeVisible();
   await retry(page).click();
   await expect(firstResult(page)).toBeVisible();
   expect(await requestsTo(sandbox, 'tracker')).toHaveLength(2);
 });
 
-test('an answer that never comes is given up, and asked for again', async ({ page, house, sandbox }) => {
+test('an answer that never comes is given up, and asked for again', async ({ page, deployment, sandbox }) => {
   // The request that leaves before the scripts are there, and the page's own.
   await sandbox.faults([{ service: 'tracker', delayMs: 600_000, times: 2 }]);
   await page.clock.install();
-  await page.goto(`${house.url}search/anime`);
+  await page.goto(`${deployment.url}search/anime`);
   expect(await secondsUntil(page, () => firstResult(page).isVisible())).toBeGreaterThan(30);
 });

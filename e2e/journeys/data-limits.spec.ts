@@ -1,4 +1,4 @@
-import { type BusyTab, busyTab, settleTabs, whileNobodySpends } from '../support/busy-tab.ts';
+import { type BusyTab, busyTab, settleTabs, whileNoTokenIsTaken } from '../support/busy-tab.ts';
 import { firstResult } from '../support/first-result.ts';
 import { requestsTo } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,7 +14,7 @@ const LAST_MOMENT_MS = 50;
 
 test('four busy tabs together keep the limit of the service over two minutes, and none of them starves', async ({
   page: first,
-  house,
+  deployment,
   context,
   sandbox,
 }) => {
@@ -25,7 +25,7 @@ test('four busy tabs together keep the limit of the service over two minutes, an
   const tabs: BusyTab[] = [];
   for (const name of ['one', 'two', 'three', 'four']) {
     const page = tabs.length === 0 ? first : await context.newPage();
-    await page.goto(`${house.url}search/anime`);
+    await page.goto(`${deployment.url}search/anime`);
     await expect(firstResult(page)).toBeVisible();
     tabs.push(busyTab(page, name));
   }
@@ -38,7 +38,7 @@ test('four busy tabs together keep the limit of the service over two minutes, an
   for (let turn = 0; turn < TURNS; turn += 1) {
     await Promise.all(tabs.map((tab) => tab.go()));
     now += TURN_MS;
-    await whileNobodySpends(first, async () => {
+    await whileNoTokenIsTaken(first, async () => {
       await sandbox.clock(now);
       await context.clock.fastForward(TURN_MS - LAST_MOMENT_MS);
     });

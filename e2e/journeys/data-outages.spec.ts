@@ -9,26 +9,26 @@ const retry = (page: Page) => page.getByRole('main').getByRole('button', { name:
 
 test('a tracker that is switched off is quoted and left alone, and what was read before stays readable', async ({
   page,
-  house,
+  deployment,
   sandbox,
   medium,
 }) => {
-  await page.goto(`${house.url}search/anime`);
+  await page.goto(`${deployment.url}search/anime`);
   await expect(firstResult(page)).toBeVisible();
   await settle(page);
   await sandbox.faults([{ ...trackerRefusal(403, 'Back in an hour.'), times: 9 }]);
   await sandbox.clearLog();
 
-  await page.goto(`${house.url}search/manga`);
+  await page.goto(`${deployment.url}search/manga`);
   await expect(page.getByRole('main').getByText('The tracker says: Back in an hour.')).toBeVisible();
   expect(await requestsTo(sandbox, 'tracker'), 'a refusal like this is not tried again').toHaveLength(1);
 
-  await page.goto(house.url + medium.path);
+  await page.goto(deployment.url + medium.path);
   await expect(page.getByRole('main').getByText('The tracker says: Back in an hour.')).toBeVisible();
-  await page.goto(`${house.url}search/anime`);
+  await page.goto(`${deployment.url}search/anime`);
   await expect(firstResult(page)).toBeVisible();
 
-  await page.goto(`${house.url}search/manga`);
+  await page.goto(`${deployment.url}search/manga`);
   await sandbox.clearFaults();
   await retry(page).click();
   await expect(firstResult(page)).toBeVisible();
@@ -40,19 +40,19 @@ for (const [status, message] of [
 ] as const) {
   test(`a token that is refused with ${status} signs out, says so, and keeps the page`, async ({
     page,
-    house,
+    deployment,
     sandbox,
     signInAs,
   }) => {
     await signInAs('aoi');
-    await page.goto(`${house.url}search/anime`);
+    await page.goto(`${deployment.url}search/anime`);
     await expect(page.getByRole('banner').getByRole('link', { name: /your profile/i })).toBeVisible();
     await sandbox.faults([{ ...trackerRefusal(status, message), operation: 'MediaSearch' }]);
     await page.getByRole('main').getByRole('searchbox').fill('moon');
 
     await expect(page.getByText('Your sign-in is no longer accepted.')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: /AniList/ })).toBeVisible();
-    await expect(page).toHaveURL(`${house.url}search/anime?q=moon`);
+    await expect(page).toHaveURL(`${deployment.url}search/anime?q=moon`);
     await expect(page.getByRole('status').filter({ hasText: /results/ })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
     const asked = async () =>
@@ -63,7 +63,7 @@ for (const [status, message] of [
 
 test('while the tracker fails the MAL view goes on, and the other way round', async ({
   page,
-  house,
+  deployment,
   sandbox,
   medium,
 }) => {
@@ -72,30 +72,30 @@ test('while the tracker fails the MAL view goes on, and the other way round', as
     malRefusal(429, 'You are being rate-limited.'),
   ]);
   await page.clock.install();
-  await page.goto(`${house.url}mal/anime/${medium.idMal}/x`);
+  await page.goto(`${deployment.url}mal/anime/${medium.idMal}/x`);
   await secondsUntil(page, () => page.getByText('MAL view').isVisible());
   expect(await requestsTo(sandbox, 'mal'), 'asked again after a second').toHaveLength(2);
 
-  await page.goto(`${house.url}search/anime`);
+  await page.goto(`${deployment.url}search/anime`);
   await secondsUntil(page, () => retry(page).isVisible());
   await sandbox.faults([{ ...malRefusal(503, 'The service is gone.'), times: 9 }]);
   await retry(page).click();
   await expect(firstResult(page)).toBeVisible();
 
-  await page.goto(`${house.url}mal/manga/1/x`);
+  await page.goto(`${deployment.url}mal/manga/1/x`);
   await expect(page.getByRole('alert')).toContainText('The MAL service had a problem of its own.');
-  await page.goto(house.url + medium.path);
+  await page.goto(deployment.url + medium.path);
   await expect(page.getByRole('region', { name: 'Characters' })).toBeVisible();
 });
 
 test('a failing list of characters leaves the rest of the media page alive, and can be tried again', async ({
   page,
-  house,
+  deployment,
   sandbox,
   medium,
 }) => {
   await sandbox.faults([{ ...trackerRefusal(400, 'No'), operation: 'MediaCharacters' }]);
-  await page.goto(`${house.url}${medium.path}/characters`);
+  await page.goto(`${deployment.url}${medium.path}/characters`);
   await expect(page.getByRole('alert')).toContainText('The characters could not be loaded');
   await expect(page.getByRole('heading', { level: 1, name: medium.title })).toBeVisible();
   await retry(page).click();
@@ -103,9 +103,9 @@ test('a failing list of characters leaves the rest of the media page alive, and 
   await expect(page.getByRole('list', { name: 'Characters' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('a profile that cannot be had says so and comes back', async ({ page, house, sandbox }) => {
+test('a profile that cannot be had says so and comes back', async ({ page, deployment, sandbox }) => {
   await sandbox.faults([{ ...trackerRefusal(400, 'No'), times: 5 }]);
-  await page.goto(`${house.url}user/aoi`);
+  await page.goto(`${deployment.url}user/aoi`);
   await expect(retry(page)).toBeVisible();
   await sandbox.clearFaults();
   await retry(page).click();

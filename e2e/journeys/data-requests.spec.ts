@@ -5,11 +5,11 @@ import { expect, test } from '../support/test.ts';
 
 test('a cold media page costs one request, and another when its recommendations come near', async ({
   page,
-  house,
+  deployment,
   sandbox,
   medium,
 }) => {
-  await page.goto(house.url + medium.path);
+  await page.goto(deployment.url + medium.path);
   const characters = page.getByRole('region', { name: 'Characters' });
   await expect(characters).toBeVisible();
   await settle(page);
@@ -36,8 +36,8 @@ test('a cold media page costs one request, and another when its recommendations 
   expect(await trackerOperations(sandbox), 'going back costs nothing').toEqual([]);
 });
 
-test('a medium that does not exist costs one request and says so', async ({ page, house, sandbox }) => {
-  await page.goto(`${house.url}ani/anime/999999999/_`);
+test('a medium that does not exist costs one request and says so', async ({ page, deployment, sandbox }) => {
+  await page.goto(`${deployment.url}ani/anime/999999999/_`);
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such title' })).toBeVisible();
   await settle(page);
   expect(await requestsTo(sandbox, 'tracker')).toHaveLength(1);
@@ -45,11 +45,11 @@ test('a medium that does not exist costs one request and says so', async ({ page
 
 test('a profile costs two requests, its list one for each 500 entries, and going back none', async ({
   page,
-  house,
+  deployment,
   sandbox,
 }) => {
   const heading = page.getByRole('heading', { level: 1, name: 'mio' });
-  await page.goto(`${house.url}user/mio`);
+  await page.goto(`${deployment.url}user/mio`);
   await expect(heading).toBeVisible();
   await expect.poll(() => trackerOperations(sandbox)).toEqual(['UserByName', 'UserFavourites']);
   await settle(page);
@@ -73,10 +73,10 @@ test('a profile costs two requests, its list one for each 500 entries, and going
 
 test('a comparison asks for each list once, also when a user is left out and taken in again', async ({
   page,
-  house,
+  deployment,
   sandbox,
 }) => {
-  await page.goto(`${house.url}compare/anime?user=mio&user=sora`);
+  await page.goto(`${deployment.url}compare/anime?user=mio&user=sora`);
   await expect(page.getByRole('heading', { name: /^Total anime/ })).toBeVisible();
   const asked = (await requestsTo(sandbox, 'tracker')).map(
     ({ operation, variables }) => `${operation} ${variables.userName} ${variables.chunk}`,
@@ -85,23 +85,23 @@ test('a comparison asks for each list once, also when a user is left out and tak
   expect(asked).toEqual(expect.arrayContaining(['MediaListCollection mio 1', 'MediaListCollection sora 1']));
 
   await sandbox.clearLog();
-  await page.goto(`${house.url}compare/anime?user=sora`);
+  await page.goto(`${deployment.url}compare/anime?user=sora`);
   await expect(page.getByRole('heading', { name: /^Total anime/ })).toBeVisible();
-  await page.goto(`${house.url}compare/anime?user=mio&user=sora`);
+  await page.goto(`${deployment.url}compare/anime?user=mio&user=sora`);
   await expect(page.getByRole('heading', { name: /^Total anime/ })).toBeVisible();
   expect(await trackerOperations(sandbox)).toEqual([]);
 });
 
 test('a page that is opened anew asks for nothing while its answers are fresh', async ({
   page,
-  house,
+  deployment,
   sandbox,
   medium,
 }) => {
   const pages = [
-    [`${house.url}search/anime`, firstResult(page)],
-    [house.url + medium.path, page.getByRole('region', { name: 'Characters' })],
-    [`${house.url}user/mio`, page.getByRole('list', { name: 'Anime' }).getByRole('link').first()],
+    [`${deployment.url}search/anime`, firstResult(page)],
+    [deployment.url + medium.path, page.getByRole('region', { name: 'Characters' })],
+    [`${deployment.url}user/mio`, page.getByRole('list', { name: 'Anime' }).getByRole('link').first()],
   ] as const;
   for (const [address, content] of pages) {
     await page.goto(address);
@@ -121,24 +121,24 @@ for (const [when, laterMs] of [
 ] as const) {
   test(`what was seen before opens without any service, ${when}`, async ({
     page,
-    house,
+    deployment,
     context,
     medium,
   }) => {
     const result = firstResult(page);
     const characters = page.getByRole('region', { name: 'Characters' });
-    await page.goto(`${house.url}search/anime`);
+    await page.goto(`${deployment.url}search/anime`);
     await expect(result).toBeVisible();
     await settle(page);
-    await page.goto(house.url + medium.path);
+    await page.goto(deployment.url + medium.path);
     await expect(characters).toBeVisible();
     await settle(page);
 
     await context.route(/\/(tracker|mal|themes)\//, (route) => route.abort());
     if (laterMs > 0) await page.clock.install({ time: Date.now() + laterMs });
-    await page.goto(`${house.url}search/anime`);
+    await page.goto(`${deployment.url}search/anime`);
     await expect(result).toBeVisible();
-    await page.goto(house.url + medium.path);
+    await page.goto(deployment.url + medium.path);
     await expect(characters).toBeVisible();
   });
 }

@@ -7,8 +7,13 @@ import { setVisibility } from '../support/visibility.ts';
 
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
 
-test('a hidden tab asks for nothing until it is seen again', async ({ page, house, context, sandbox }) => {
-  await page.goto(`${house.url}search/anime`);
+test('a hidden tab asks for nothing until it is seen again', async ({
+  page,
+  deployment,
+  context,
+  sandbox,
+}) => {
+  await page.goto(`${deployment.url}search/anime`);
   await expect(firstResult(page)).toBeVisible();
   await settle(page);
   await setVisibility(page, 'hidden');
@@ -17,7 +22,7 @@ test('a hidden tab asks for nothing until it is seen again', async ({ page, hous
   await expect(page).toHaveURL(/\?q=moon/);
 
   const seen = await context.newPage();
-  await seen.goto(`${house.url}search/manga`);
+  await seen.goto(`${deployment.url}search/manga`);
   await expect(firstResult(seen)).toBeVisible();
   expect((await requestsTo(sandbox, 'tracker')).map(({ variables }) => variables.type)).toEqual(['MANGA']);
 

@@ -14,14 +14,14 @@ test.beforeEach(({ signInAs }) => signInAs('aoi'));
 
 test('a favourite shows at once, in the other tab too, and is sent once', async ({
   page,
-  house,
+  deployment,
   context,
   sandbox,
   medium,
 }) => {
-  await page.goto(house.url + medium.path);
+  await page.goto(deployment.url + medium.path);
   const other = await context.newPage();
-  await other.goto(house.url + medium.path);
+  await other.goto(deployment.url + medium.path);
   for (const tab of [page, other]) await expect(favourite(tab)).toBeEnabled();
   const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
   const after = before === 'true' ? 'false' : 'true';
@@ -39,12 +39,12 @@ test('a favourite shows at once, in the other tab too, and is sent once', async 
 
 test('a favourite that is taken back within the quiet time is never sent', async ({
   page,
-  house,
+  deployment,
   sandbox,
   medium,
 }) => {
   await page.clock.install();
-  await page.goto(house.url + medium.path);
+  await page.goto(deployment.url + medium.path);
   await expect(favourite(page)).toBeEnabled();
   const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -60,11 +60,11 @@ test('a favourite that is taken back within the quiet time is never sent', async
 
 test('a reload while a change is on its way keeps it, and it is made once', async ({
   page,
-  house,
+  deployment,
   sandbox,
   medium,
 }) => {
-  await page.goto(house.url + medium.path);
+  await page.goto(deployment.url + medium.path);
   await expect(favourite(page)).toBeEnabled();
   const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
   await sandbox.faults([{ service: 'tracker', operation: 'ToggleFavourite', delayMs: 1500 }]);
@@ -81,19 +81,19 @@ test('a reload while a change is on its way keeps it, and it is made once', asyn
 
 test('a change is not lost when its tab is closed within the quiet time', async ({
   page,
-  house,
+  deployment,
   context,
   sandbox,
   medium,
 }) => {
-  await page.goto(house.url + medium.path);
+  await page.goto(deployment.url + medium.path);
   await expect(favourite(page)).toBeEnabled();
   const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
   const other = await context.newPage();
   await favourite(page).click();
   await page.close();
   await expect.poll(() => togglesSent(sandbox)).toBe(1);
-  await other.goto(house.url + medium.path);
+  await other.goto(deployment.url + medium.path);
   await expect(favourite(other)).not.toHaveAttribute('aria-pressed', before);
 });
 
@@ -103,11 +103,11 @@ for (const [status, message] of [
 ] as const) {
   test(`a change that is refused with ${status} is taken back, and the reader is told`, async ({
     page,
-    house,
+    deployment,
     sandbox,
     medium,
   }) => {
-    await page.goto(house.url + medium.path);
+    await page.goto(deployment.url + medium.path);
     await expect(favourite(page)).toBeEnabled();
     const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
     await sandbox.faults([{ ...trackerRefusal(status, message), operation: 'ToggleFavourite' }]);

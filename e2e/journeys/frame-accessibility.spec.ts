@@ -10,12 +10,12 @@ for (const scheme of ['dark', 'light'] as const) {
 
       test('the frame breaks no rule, signed in or out, with its list of keys and its notices', async ({
         page,
-        house,
+        deployment,
         sandbox,
         context,
       }) => {
         await sandbox.events({ type: 'notification', count: 3, user: 'aoi' });
-        await page.goto(`${house.url}nowhere`);
+        await page.goto(`${deployment.url}nowhere`);
         await frameIsReady(page);
         expect(await violationsOf(page), 'signed out').toEqual([]);
 
@@ -48,14 +48,14 @@ for (const scheme of ['dark', 'light'] as const) {
 
 test('with forced colours, what is current and what is unread can be told', async ({
   page,
-  house,
+  deployment,
   sandbox,
   signInAs,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await sandbox.events({ type: 'notification', count: 3, user: 'aoi' });
   await signInAs('aoi');
-  await page.goto(`${house.url}compare/anime`);
+  await page.goto(`${deployment.url}compare/anime`);
   const banner = page.getByRole('banner');
   const bell = banner.getByRole('link', { name: /unread$/ });
   await expect(bell).toBeVisible();

@@ -10,10 +10,10 @@ const link = (page: Page, name: string) =>
 
 test('a page opened before the late parts of the frame have come has the focus and is announced once they have', async ({
   page,
-  house,
+  deployment,
 }) => {
   const release = await holdRequests(page, LATE);
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   // Not in the outline of index.html: the shell has taken over.
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeAttached();
   await link(page, 'Compare').click();

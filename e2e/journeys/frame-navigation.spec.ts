@@ -17,9 +17,9 @@ for (const viewport of [DESKTOP, PHONE]) {
 
     test('going back finds the page where it was left, also far down an endless list', async ({
       page,
-      house,
+      deployment,
     }) => {
-      const results = await showResults(page, `${house.url}search/anime`);
+      const results = await showResults(page, `${deployment.url}search/anime`);
       await expect
         .poll(async () => {
           await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -42,8 +42,8 @@ for (const viewport of [DESKTOP, PHONE]) {
   });
 }
 
-test('the skip link leads to the content of the page one is on', async ({ page, house }) => {
-  const address = `${house.url}search/anime?q=moon`;
+test('the skip link leads to the content of the page one is on', async ({ page, deployment }) => {
+  const address = `${deployment.url}search/anime?q=moon`;
   await showResults(page, address);
   await frameIsReady(page);
   await page.keyboard.press('Tab');
@@ -58,7 +58,7 @@ test('the skip link leads to the content of the page one is on', async ({ page, 
 
 test('the place one is at is marked, in the bar and at the foot of a phone', async ({
   page,
-  house,
+  deployment,
   signInAs,
 }) => {
   await signInAs('aoi');
@@ -70,7 +70,7 @@ test('the place one is at is marked, in the bar and at the foot of a phone', asy
     ['user/aoi', ['Your profile, aoi'], ['Your profile, aoi', 'Me']],
   ] as const) {
     await page.setViewportSize(DESKTOP);
-    await page.goto(house.url + path);
+    await page.goto(deployment.url + path);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
     const frame = page.locator('header.bar, nav.bottom-bar').locator('[aria-current="page"]:visible');
     const marked = () =>
@@ -83,28 +83,28 @@ test('the place one is at is marked, in the bar and at the foot of a phone', asy
 
 test('unread notifications are counted up to 99 and reachable on a phone', async ({
   page,
-  house,
+  deployment,
   sandbox,
   signInAs,
 }) => {
   await sandbox.events({ type: 'notification', count: 120, user: 'aoi' });
   await page.setViewportSize(PHONE);
   await signInAs('aoi');
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications, \d{3,} unread$/ });
   await expect(bell).toHaveText('99+');
   await bell.click();
-  await expect(page).toHaveURL(`${house.url}notifications`);
+  await expect(page).toHaveURL(`${deployment.url}notifications`);
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
 });
 
-test('a slow page shows a thin line meanwhile', async ({ page, house }) => {
+test('a slow page shows a thin line meanwhile', async ({ page, deployment }) => {
   const lines = page.getByRole('progressbar', { name: 'Loading the page' });
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   await frameIsReady(page);
   const main = page.getByRole('navigation', { name: 'Main' });
 
-  const release = await holdRequests(page, `${house.remotes.compare.url}/**/*.js`);
+  const release = await holdRequests(page, `${deployment.remotes.compare.url}/**/*.js`);
   await main.getByRole('link', { name: 'Compare' }).click();
   await expect(lines).toBeAttached();
   await expect(page.getByRole('heading', { name: 'What comes next?' }), 'the old page stays').toBeVisible();
@@ -115,10 +115,10 @@ test('a slow page shows a thin line meanwhile', async ({ page, house }) => {
 
 test('a page is announced by its own title, also when it is known only later', async ({
   page,
-  house,
+  deployment,
   sandbox,
 }) => {
-  const results = await showResults(page, `${house.url}search/anime`);
+  const results = await showResults(page, `${deployment.url}search/anime`);
   await frameIsReady(page);
   const link = results.getByRole('link').first();
   await sandbox.faults([{ service: 'tracker', delayMs: 400, times: 5 }]);
@@ -137,9 +137,9 @@ for (const [reducedMotion, expected] of [
 ] as const) {
   test(`pages ${expected ? 'fade into each other' : 'change at once'} when motion is ${
     expected ? 'welcome' : 'not'
-  }, and the focus arrives`, async ({ page, house }) => {
+  }, and the focus arrives`, async ({ page, deployment }) => {
     await page.emulateMedia({ reducedMotion });
-    await page.goto(house.url);
+    await page.goto(deployment.url);
     await frameIsReady(page);
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
@@ -157,9 +157,9 @@ for (const [reducedMotion, expected] of [
   });
 }
 
-test('after logging out the focus is on the way back in', async ({ page, house, signInAs }) => {
+test('after logging out the focus is on the way back in', async ({ page, deployment, signInAs }) => {
   await signInAs('ren');
-  await page.goto(`${house.url}compare/anime`);
+  await page.goto(`${deployment.url}compare/anime`);
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'Logout' }).focus();
   await page.keyboard.press('Enter');

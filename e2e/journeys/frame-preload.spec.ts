@@ -27,10 +27,10 @@ async function firstCards(page: Page, address: string) {
 
 test('resting on a card fetches its page once; opening it then costs nothing', async ({
   page,
-  house,
+  deployment,
   sandbox,
 }) => {
-  const cards = await firstCards(page, `${house.url}search/anime`);
+  const cards = await firstCards(page, `${deployment.url}search/anime`);
   const details = async () =>
     (await sandbox.log()).filter(({ operation }) => operation === 'MediaDetail').length;
   await cards.nth(1).hover();
@@ -43,8 +43,8 @@ test('resting on a card fetches its page once; opening it then costs nothing', a
   expect(await details()).toBe(1);
 });
 
-test('the focus and a touch are intent too', async ({ page, house, sandbox }) => {
-  const cards = await firstCards(page, `${house.url}search/anime`);
+test('the focus and a touch are intent too', async ({ page, deployment, sandbox }) => {
+  const cards = await firstCards(page, `${deployment.url}search/anime`);
   const details = async () =>
     (await sandbox.log()).filter(({ operation }) => operation === 'MediaDetail').length;
   await cards.nth(2).focus();
@@ -53,11 +53,11 @@ test('the focus and a touch are intent too', async ({ page, house, sandbox }) =>
   await expect.poll(details).toBe(2);
 });
 
-test('a slow connection fetches code ahead, and no data', async ({ page, house, sandbox }) => {
+test('a slow connection fetches code ahead, and no data', async ({ page, deployment, sandbox }) => {
   await pretend(page, { effectiveType: '2g' });
-  const cards = await firstCards(page, `${house.url}search/anime`);
-  const code = scriptsFrom(page, house.remotes.media.url);
-  const later = scriptsFrom(page, house.remotes.compare.url);
+  const cards = await firstCards(page, `${deployment.url}search/anime`);
+  const code = scriptsFrom(page, deployment.remotes.media.url);
+  const later = scriptsFrom(page, deployment.remotes.compare.url);
   await cards.nth(1).hover();
   await expect.poll(() => code.length).toBeGreaterThan(1);
   // Whatever the card would have asked for had its turn before the next part's code is here.
@@ -68,19 +68,19 @@ test('a slow connection fetches code ahead, and no data', async ({ page, house, 
   await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^Loading/ })).toBeVisible();
 });
 
-test('a reader who saves data gets neither before the press', async ({ page, house, sandbox }) => {
+test('a reader who saves data gets neither before the press', async ({ page, deployment, sandbox }) => {
   await pretend(page, { saveData: true, effectiveType: '4g' });
-  const cards = await firstCards(page, `${house.url}search/anime`);
+  const cards = await firstCards(page, `${deployment.url}search/anime`);
   await page.clock.install();
-  const media = scriptsFrom(page, house.remotes.media.url);
-  const compare = scriptsFrom(page, house.remotes.compare.url);
+  const media = scriptsFrom(page, deployment.remotes.media.url);
+  const compare = scriptsFrom(page, deployment.remotes.compare.url);
   const main = page.getByRole('navigation', { name: 'Main' });
   await cards.nth(1).hover();
   await page.clock.runFor(1_000);
   await main.getByRole('link', { name: 'Compare' }).hover();
   await page.clock.runFor(1_000);
   await main.getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL(house.url);
+  await expect(page).toHaveURL(deployment.url);
   expect([...media, ...compare]).toEqual([]);
   expect((await sandbox.log()).filter(({ operation }) => operation === 'MediaDetail')).toEqual([]);
   await main.getByRole('link', { name: 'Compare' }).click();

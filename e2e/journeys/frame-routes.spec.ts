@@ -9,24 +9,27 @@ for (const [from, to] of [
   ['browse/Manga', 'browse/manga'],
   ['user/aoi/ANIME?search=moon', 'user/aoi/anime?search=moon'],
 ] as const) {
-  test(`/${from} leads to /${to}`, async ({ page, house }) => {
-    await page.goto(house.url + from);
-    await expect(page).toHaveURL(house.url + to);
+  test(`/${from} leads to /${to}`, async ({ page, deployment }) => {
+    await page.goto(deployment.url + from);
+    await expect(page).toHaveURL(deployment.url + to);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   });
 }
 
-test('a redirect leaves no step behind: going back does not come here again', async ({ page, house }) => {
-  await page.goto(`${house.url}browse/anime`);
-  await page.goto(`${house.url}compare`);
-  await expect(page).toHaveURL(`${house.url}compare/anime`);
+test('a redirect leaves no step behind: going back does not come here again', async ({
+  page,
+  deployment,
+}) => {
+  await page.goto(`${deployment.url}browse/anime`);
+  await page.goto(`${deployment.url}compare`);
+  await expect(page).toHaveURL(`${deployment.url}compare/anime`);
   await page.goBack();
-  await expect(page).toHaveURL(`${house.url}browse/anime`);
+  await expect(page).toHaveURL(`${deployment.url}browse/anime`);
 });
 
-test('the statistics of a user lead to the overview of their anime', async ({ page, house }) => {
-  await page.goto(`${house.url}user/aoi/stats?x=1`);
-  await expect(page).toHaveURL(`${house.url}user/aoi/stats/anime/overview?x=1`);
+test('the statistics of a user lead to the overview of their anime', async ({ page, deployment }) => {
+  await page.goto(`${deployment.url}user/aoi/stats?x=1`);
+  await expect(page).toHaveURL(`${deployment.url}user/aoi/stats/anime/overview?x=1`);
 });
 
 for (const path of [
@@ -37,19 +40,19 @@ for (const path of [
   'ani/studio/5b',
   'ani/novel/5/x',
 ]) {
-  test(`/${path} is nobody's page`, async ({ page, house }) => {
-    await page.goto(house.url + path);
+  test(`/${path} is nobody's page`, async ({ page, deployment }) => {
+    await page.goto(deployment.url + path);
     await expect(page.getByRole('heading', { level: 1, name: 'Not fould 404' })).toBeVisible();
     await expect(page).toHaveTitle('Not found - Tsugi');
-    expect(page.url()).toBe(house.url + path);
+    expect(page.url()).toBe(deployment.url + path);
   });
 }
 
-test('titles name the thing, the part of it, and the product', async ({ page, house }) => {
-  await page.goto(`${house.url}search/anime`);
+test('titles name the thing, the part of it, and the product', async ({ page, deployment }) => {
+  await page.goto(`${deployment.url}search/anime`);
   const card = firstResult(page);
   const name = await card.textContent();
-  const href = new URL((await card.getAttribute('href')) ?? '', house.url).href;
+  const href = new URL((await card.getAttribute('href')) ?? '', deployment.url).href;
   await page.goto(href);
   const heading = page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^Loading/ });
   await expect(heading).toBeVisible();
@@ -60,16 +63,16 @@ test('titles name the thing, the part of it, and the product', async ({ page, ho
   await expect(page).toHaveTitle(`${title} - Characters - Tsugi`);
   await page.goto(`${href}/staff`);
   await expect(page).toHaveTitle(`${title} - Staff - Tsugi`);
-  await page.goto(`${house.url}user/aoi`);
+  await page.goto(`${deployment.url}user/aoi`);
   await expect(page).toHaveTitle('aoi - Tsugi');
 });
 
 test('the address of a work is completed by its name, which is the title too', async ({
   page,
-  house,
+  deployment,
   medium,
 }) => {
-  await page.goto(`${house.url}ani/anime/${medium.id}`);
+  await page.goto(`${deployment.url}ani/anime/${medium.id}`);
   await expect(page).toHaveURL(new RegExp(`/ani/anime/${medium.id}/[^/]+$`));
   await settle(page);
   await expect(page).toHaveTitle(`${medium.title} - Tsugi`);

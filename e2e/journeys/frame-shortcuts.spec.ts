@@ -2,8 +2,8 @@ import { frameIsReady } from '../support/frame-is-ready.ts';
 import { expect, test } from '../support/test.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 
-test('"?" lists the keys, Escape leaves the list, and the focus returns', async ({ page, house }) => {
-  await page.goto(`${house.url}compare/anime`);
+test('"?" lists the keys, Escape leaves the list, and the focus returns', async ({ page, deployment }) => {
+  await page.goto(`${deployment.url}compare/anime`);
   await expect(page.getByText('No users selected')).toBeVisible();
   await frameIsReady(page);
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
@@ -30,8 +30,8 @@ test('"?" lists the keys, Escape leaves the list, and the focus returns', async 
   await expect(home).toBeFocused();
 });
 
-test('a question mark in a text is a question mark', async ({ page, house }) => {
-  await page.goto(house.url);
+test('a question mark in a text is a question mark', async ({ page, deployment }) => {
+  await page.goto(deployment.url);
   const field = page.getByRole('banner').getByRole('searchbox');
   await field.pressSequentially('who?/');
   await expect(field).toHaveValue('who?/');
@@ -39,9 +39,9 @@ test('a question mark in a text is a question mark', async ({ page, house }) => 
 });
 
 for (const { name, viewport } of VIEWPORTS) {
-  test(`keys that work alone can be switched off for good, on a ${name}`, async ({ page, house }) => {
+  test(`keys that work alone can be switched off for good, on a ${name}`, async ({ page, deployment }) => {
     await page.setViewportSize(viewport);
-    await page.goto(`${house.url}compare/anime`);
+    await page.goto(`${deployment.url}compare/anime`);
     await frameIsReady(page);
     const button = page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' });
     await button.click();

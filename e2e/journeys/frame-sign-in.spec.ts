@@ -18,31 +18,31 @@ for (const { name, viewport } of VIEWPORTS) {
 
     test('a refused sign-in keeps the page, says so until dismissed, and leads back to it', async ({
       page,
-      house,
+      deployment,
       sandbox,
       signInAs,
     }) => {
       await signInAs('aoi');
-      await page.goto(`${house.url}search/anime?q=moon`);
+      await page.goto(`${deployment.url}search/anime?q=moon`);
       const banner = page.getByRole('banner');
       await expect(banner.getByRole('link', { name: /your profile/i })).toBeVisible();
       const results = page.getByRole('list', { name: /results/i });
       await expect(results.getByRole('link').first()).toBeVisible();
 
       await sandbox.faults([invalidToken]);
-      await page.goto(`${house.url}search/anime?q=night`);
+      await page.goto(`${deployment.url}search/anime?q=night`);
       const notice = page.getByRole('status').filter({ hasText: REFUSED });
       await expect(notice).toBeVisible();
       await expect(banner.getByRole('link', { name: 'AniList login' })).toBeVisible();
       await expect(results.getByRole('link').first()).toBeVisible();
-      expect(page.url()).toBe(`${house.url}search/anime?q=night`);
+      expect(page.url()).toBe(`${deployment.url}search/anime?q=night`);
       expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 
       await page.reload();
       await expect(notice, 'after a reload too').toBeVisible();
       await notice.getByRole('link', { name: 'Log in again' }).click();
       await page.getByRole('link', { name: /aoi/ }).click();
-      await expect(page).toHaveURL(`${house.url}search/anime?q=night`);
+      await expect(page).toHaveURL(`${deployment.url}search/anime?q=night`);
       await expect(banner.getByRole('link', { name: /your profile/i })).toBeVisible();
       await expect(notice).toHaveCount(0);
       expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('tsugi.return-to');
@@ -52,13 +52,13 @@ for (const { name, viewport } of VIEWPORTS) {
 
 test('a token whose time is over is put away before anything is asked with it', async ({
   page,
-  house,
+  deployment,
   sandbox,
 }) => {
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   await sandbox.clearLog();
   await page.evaluate((token) => localStorage.setItem('access_token', token), jwt(-60));
-  await page.goto(`${house.url}search/anime`);
+  await page.goto(`${deployment.url}search/anime`);
   await expect(page.getByRole('status').filter({ hasText: EXPIRED })).toBeVisible();
   await expect(firstResult(page)).toBeVisible();
   const asked = await sandbox.log();
@@ -72,14 +72,20 @@ test('a token whose time is over is put away before anything is asked with it', 
   await expect(page.getByText(EXPIRED)).toHaveCount(0);
 });
 
-test('every tab learns that the sign-in was lost', async ({ page, house, context, sandbox, signInAs }) => {
+test('every tab learns that the sign-in was lost', async ({
+  page,
+  deployment,
+  context,
+  sandbox,
+  signInAs,
+}) => {
   await signInAs('aoi');
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   const profile = page.getByRole('banner').getByRole('link', { name: /your profile/i });
   await expect(profile).toBeVisible();
   const second = await context.newPage();
   await sandbox.faults([invalidToken]);
-  await second.goto(`${house.url}search/manga?q=sea`);
+  await second.goto(`${deployment.url}search/manga?q=sea`);
   await expect(second.getByText(REFUSED)).toBeVisible();
   await expect(page.getByText(REFUSED)).toBeVisible();
   await expect(profile).toHaveCount(0);
@@ -87,32 +93,32 @@ test('every tab learns that the sign-in was lost', async ({ page, house, context
   await expect(second.getByText(REFUSED)).toHaveCount(0);
 });
 
-test('a plain login goes home, also after one that was given up', async ({ page, house }) => {
-  await page.goto(house.url);
+test('a plain login goes home, also after one that was given up', async ({ page, deployment }) => {
+  await page.goto(deployment.url);
   await page.evaluate(() => localStorage.setItem('tsugi.sign-in-lost', 'refused'));
-  await page.goto(`${house.url}search/anime`);
+  await page.goto(`${deployment.url}search/anime`);
   await page.getByRole('link', { name: 'Log in again' }).click();
   await expect(page).toHaveURL(/oauth\/authorize/);
   await page.goBack();
   await page.getByRole('banner').getByRole('link', { name: 'AniList login' }).click();
   await page.getByRole('link', { name: /ren/ }).click();
-  await expect(page).toHaveURL(house.url);
+  await expect(page).toHaveURL(deployment.url);
 });
 
 test('the profile that was read last is there before the tracker has answered', async ({
   page,
-  house,
+  deployment,
   sandbox,
   signInAs,
 }) => {
   await signInAs('aoi');
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   const profile = page.getByRole('banner').getByRole('link', { name: 'Your profile, aoi' });
   await expect(profile).toBeVisible();
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth_profile_info') ?? '{}'));
   expect(stored).toMatchObject({ name: 'aoi', avatar: { large: expect.stringContaining('http') } });
   await sandbox.faults([{ service: 'tracker', delayMs: 60_000, times: 50 }]);
-  await page.goto(`${house.url}compare/anime`);
+  await page.goto(`${deployment.url}compare/anime`);
   await expect(profile).toBeVisible();
 });
 
@@ -122,13 +128,13 @@ for (const [host, id] of [
 ] as const) {
   test(`the login link carries the client id for ${id === 'demo' ? 'the demo host' : 'every other host'}`, async ({
     page,
-    house,
+    deployment,
   }) => {
-    house.setConfig((config) => {
+    deployment.setConfig((config) => {
       config.demoHost = host;
       config.clientIds = { demo: 'id-of-the-demo', other: 'id-of-the-others' };
     });
-    await page.goto(house.url);
+    await page.goto(deployment.url);
     const link = page.getByRole('banner').getByRole('link', { name: 'AniList login' });
     const href = new URL((await link.getAttribute('href')) ?? '');
     expect(Object.fromEntries(href.searchParams)).toEqual({

@@ -26,16 +26,16 @@ for (const { name, viewport } of VIEWPORTS) {
 
     test('a limit of the tracker is counted down, and the page follows by itself', async ({
       page,
-      house,
+      deployment,
       sandbox,
     }) => {
       await page.clock.install();
-      await page.goto(house.url);
+      await page.goto(deployment.url);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await sandbox.faults([
         { service: 'tracker', operation: 'MediaSearch', status: 429, headers: { 'Retry-After': '30' } },
       ]);
-      await page.goto(`${house.url}search/anime?q=moon&genre=Drama`);
+      await page.goto(`${deployment.url}search/anime?q=moon&genre=Drama`);
       const notice = page.getByRole('status').filter({ hasText: LIMIT });
       await expect(notice).toContainText(/Try again in \d+ s/);
       // From here on the time is the journey's.
@@ -71,11 +71,11 @@ for (const { name, viewport } of VIEWPORTS) {
 
     test('a tracker that is switched off is quoted, until that is dismissed', async ({
       page,
-      house,
+      deployment,
       sandbox,
     }) => {
       const words = 'The API has been temporarily disabled.';
-      await page.goto(`${house.url}search/anime`);
+      await page.goto(`${deployment.url}search/anime`);
       const results = page.getByRole('list', { name: /results/i });
       await expect(results.getByRole('link').first()).toBeVisible();
       await settle(page);
@@ -99,8 +99,8 @@ for (const { name, viewport } of VIEWPORTS) {
   });
 }
 
-test('nothing on the page moves when a message about it appears', async ({ page, house, context }) => {
-  await page.goto(`${house.url}browse/anime`);
+test('nothing on the page moves when a message about it appears', async ({ page, deployment, context }) => {
+  await page.goto(`${deployment.url}browse/anime`);
   await settle(page);
   await measureShiftsFromNow(page);
   await context.setOffline(true);
@@ -111,13 +111,13 @@ test('nothing on the page moves when a message about it appears', async ({ page,
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('a wait that nobody waits for is not spoken of', async ({ page, house, sandbox, signInAs }) => {
+test('a wait that nobody waits for is not spoken of', async ({ page, deployment, sandbox, signInAs }) => {
   await page.clock.install();
   await sandbox.faults([
     { service: 'tracker', operation: 'Viewer', status: 429, headers: { 'Retry-After': '30' } },
   ]);
   await signInAs('aoi');
-  await page.goto(`${house.url}compare/anime`);
+  await page.goto(`${deployment.url}compare/anime`);
   await expect(page.getByText('No users selected')).toBeVisible();
   await page.clock.runFor(6_000);
   await expect

@@ -4,7 +4,7 @@ test.use({ colorScheme: 'dark' });
 
 test('the theme follows the system, then the reader, in every tab and after a reload', async ({
   page,
-  house,
+  deployment,
   context,
 }) => {
   const look = (of = page) =>
@@ -15,7 +15,7 @@ test('the theme follows the system, then the reader, in every tab and after a re
         (meta) => matchMedia(meta.media).matches,
       )?.content,
     }));
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   const dark = await look();
   expect(dark.around).toBe('#0b0e14');
   await page.emulateMedia({ colorScheme: 'light' });
@@ -25,7 +25,7 @@ test('the theme follows the system, then the reader, in every tab and after a re
 
   const second = await context.newPage();
   await second.emulateMedia({ colorScheme: 'light' });
-  await second.goto(`${house.url}compare/anime`);
+  await second.goto(`${deployment.url}compare/anime`);
   await expect(second.getByRole('button', { name: /^Theme: as the system/ })).toBeVisible();
   await page
     .getByRole('banner')

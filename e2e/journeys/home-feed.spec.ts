@@ -34,14 +34,14 @@ const makeBusy = (sandbox: SandboxClient) => sandbox.events({ type: 'activity', 
 
 test('home costs three requests, and coming back soon or reloading costs none', async ({
   page,
-  house,
+  deployment,
   sandbox,
   signInAs,
 }) => {
   await signInAs('aoi');
   // However slow the machine: all of this happens within the time in which an answer counts as new.
   await page.clock.setFixedTime(Date.now());
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   await expect(rows(page)).toHaveCount(25);
   const reading = page.getByRole('region', { name: 'Continue reading' });
   await expect(reading.getByRole('listitem').first()).toBeVisible();
@@ -63,11 +63,11 @@ test('home costs three requests, and coming back soon or reloading costs none', 
 });
 
 test.describe('live', () => {
-  test.beforeEach(async ({ page, house, sandbox, signInAs }) => {
+  test.beforeEach(async ({ page, deployment, sandbox, signInAs }) => {
     await makeBusy(sandbox);
     await signInAs('aoi');
     await page.clock.install();
-    await page.goto(house.url);
+    await page.goto(deployment.url);
     await expect(rows(page)).toHaveCount(25);
     await sandbox.clearLog();
   });
@@ -125,12 +125,12 @@ test.describe('live', () => {
 
 test('all five filters can be seen, are chosen by keyboard, and stay chosen', async ({
   page,
-  house,
+  deployment,
   sandbox,
   signInAs,
 }) => {
   await signInAs('aoi');
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   await expect(rows(page)).toHaveCount(25);
   for (const name of ['All', 'Text Status', 'List Progress', 'Following', 'Global']) {
     await expect(feed(page).getByText(name, { exact: true })).toBeVisible();
@@ -159,10 +159,10 @@ test('all five filters can be seen, are chosen by keyboard, and stay chosen', as
 });
 
 test.describe('likes', () => {
-  test.beforeEach(async ({ page, house, sandbox, signInAs }) => {
+  test.beforeEach(async ({ page, deployment, sandbox, signInAs }) => {
     await signInAs('aoi');
     await page.clock.install();
-    await page.goto(house.url);
+    await page.goto(deployment.url);
     await expect(rows(page)).toHaveCount(25);
     await sandbox.clearLog();
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -204,10 +204,15 @@ test.describe('likes', () => {
   });
 });
 
-test('a row is walked through and liked by keyboard alone', async ({ page, house, sandbox, signInAs }) => {
+test('a row is walked through and liked by keyboard alone', async ({
+  page,
+  deployment,
+  sandbox,
+  signInAs,
+}) => {
   await signInAs('aoi');
   await page.addInitScript(() => localStorage.setItem('activity_feed', 'following/list'));
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   await expect(rows(page)).toHaveCount(25);
   const row = rows(page).first();
   const id = await idOf(row);
@@ -224,12 +229,12 @@ test('a row is walked through and liked by keyboard alone', async ({ page, house
 
 test('with forced colours, what is liked and what is chosen still stands out', async ({
   page,
-  house,
+  deployment,
   signInAs,
 }) => {
   await signInAs('aoi');
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   await expect(rows(page)).toHaveCount(25);
   const colour = (target: Locator) => target.evaluate((element) => getComputedStyle(element).backgroundColor);
   const before = await colour(like(page));
@@ -239,10 +244,10 @@ test('with forced colours, what is liked and what is chosen still stands out', a
   expect(await colour(chip('All'))).not.toBe(await colour(chip('Text Status')));
 });
 
-test('a spoiler is closed until it is opened', async ({ page, house, signInAs }) => {
+test('a spoiler is closed until it is opened', async ({ page, deployment, signInAs }) => {
   await signInAs('aoi');
   await page.addInitScript(() => localStorage.setItem('activity_feed', 'global/text'));
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   const spoiler = rows(page).locator('[data-md="spoiler"]').first();
   const hidden = spoiler.locator(':scope > [hidden]');
   await expect(hidden).toHaveCount(1);
@@ -253,13 +258,13 @@ test('a spoiler is closed until it is opened', async ({ page, house, signInAs })
 
 test('the next page comes before the end is reached, and says so when it has to wait', async ({
   page,
-  house,
+  deployment,
   sandbox,
   signInAs,
 }) => {
   await signInAs('aoi');
   await page.clock.install();
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   await expect(rows(page)).toHaveCount(25);
   await sandbox.clearLog();
   expect(await looks(sandbox)).toBe(0);
@@ -277,7 +282,7 @@ test('the next page comes before the end is reached, and says so when it has to 
 for (const shows of [true, false]) {
   test(`what is for adults ${shows ? 'shows to whoever wants it' : 'is left out'}`, async ({
     page,
-    house,
+    deployment,
     sandbox,
     signInAs,
   }) => {
@@ -295,7 +300,7 @@ for (const shows of [true, false]) {
       token,
     );
     await signInAs('aoi');
-    await page.goto(house.url);
+    await page.goto(deployment.url);
     await expect(rows(page).first()).toBeVisible();
     const reading = page.getByRole('region', { name: 'Continue reading' });
     await expect(reading.getByRole('listitem').first()).toBeVisible();
@@ -307,7 +312,7 @@ for (const shows of [true, false]) {
         ... on ListActivity { id } } } }`,
       token,
     );
-    await page.goto(`${house.url}activity/${own.activities[0]?.id}`);
+    await page.goto(`${deployment.url}activity/${own.activities[0]?.id}`);
     const article = page.getByRole('article');
     await expect(article.getByRole('link', { name: title })).toBeVisible();
     await expect(article.locator('img[src*="/cover/"]')).toHaveCount(shows ? 1 : 0);
@@ -319,10 +324,10 @@ for (const { name, viewport } of VIEWPORTS) {
     test.describe(`on a ${name}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme, hasTouch: name === 'phone', isMobile: name === 'phone' });
 
-      test('the feed fits, and does not move what is read', async ({ page, house, signInAs }) => {
+      test('the feed fits, and does not move what is read', async ({ page, deployment, signInAs }) => {
         await signInAs('aoi');
         await measureShifts(page);
-        await page.goto(house.url);
+        await page.goto(deployment.url);
         await expect(rows(page)).toHaveCount(25);
         await rows(page).last().scrollIntoViewIfNeeded();
         await expect(rows(page)).toHaveCount(50);
@@ -345,9 +350,9 @@ for (const { name, viewport } of VIEWPORTS) {
         }
       });
 
-      test('the feed has no accessibility problem of any level', async ({ page, house, signInAs }) => {
+      test('the feed has no accessibility problem of any level', async ({ page, deployment, signInAs }) => {
         await signInAs('aoi');
-        await page.goto(house.url);
+        await page.goto(deployment.url);
         await expect(rows(page)).toHaveCount(25);
         expect(await violationsOf(page, 'section:has(> ol, > div > h2)')).toEqual([]);
       });

@@ -5,12 +5,12 @@ test.use({ serviceWorkers: 'allow' });
 
 test('home opens offline with the cards and the feed of the last visit, and says that it is offline', async ({
   page,
-  house,
+  deployment,
   context,
   signInAs,
 }) => {
   await signInAs('aoi');
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   const cards = page.getByRole('region', { name: 'Continue watching' }).getByRole('listitem');
   const feed = page.getByRole('list', { name: 'Activity' }).locator(':scope > li');
   await expect(cards.first()).toBeVisible();
@@ -21,7 +21,7 @@ test('home opens offline with the cards and the feed of the last visit, and says
 
   await context.setOffline(true);
   const again = await context.newPage();
-  await again.goto(house.url);
+  await again.goto(deployment.url);
   const kept = again.getByRole('region', { name: 'Continue watching' }).getByRole('listitem');
   await expect(kept.getByRole('link').first()).toHaveText(titles ?? '');
   await expect(

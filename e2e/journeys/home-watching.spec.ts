@@ -32,12 +32,12 @@ test.describe('with one finished series, seen but for the last three episodes', 
 
   test('several presses of plus show at once and are sent as one change of the progress', async ({
     page,
-    house,
+    deployment,
     sandbox,
   }) => {
     const { id, title, episodes } = first(await listWorks('FINISHED'));
     await page.clock.install();
-    await page.goto(house.url);
+    await page.goto(deployment.url);
     await expect(plus(page, title)).toBeEnabled();
     // The quiet time begins anew with each press, however long the presses take here.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -58,12 +58,12 @@ test.describe('with one finished series, seen but for the last three episodes', 
 
   test('the last episode completes: plus goes, then the card, and it can be taken back', async ({
     page,
-    house,
+    deployment,
     sandbox,
     context,
   }) => {
     const { title, episodes } = first(await listWorks('FINISHED'));
-    await page.goto(house.url);
+    await page.goto(deployment.url);
     await expect(cards(page)).toHaveCount(2);
     const release = await holdOperation(context, 'SaveMediaListEntry');
     await plus(page, title).focus();
@@ -87,10 +87,10 @@ test.describe('with one finished series, seen but for the last three episodes', 
     await expect(card(page, title)).toContainText(`${episodes - 1}/${episodes}`);
   });
 
-  test('a refused change is taken back, with the reason', async ({ page, house, sandbox }) => {
+  test('a refused change is taken back, with the reason', async ({ page, deployment, sandbox }) => {
     const { title, episodes } = first(await listWorks('FINISHED'));
     await page.clock.install();
-    await page.goto(house.url);
+    await page.goto(deployment.url);
     await sandbox.faults([
       { ...trackerRefusal(500, 'Internal Server Error'), operation: 'SaveMediaListEntry', times: 3 },
     ]);
@@ -104,12 +104,12 @@ test.describe('with one finished series, seen but for the last three episodes', 
 
   test('what was seen before can be read offline, and says that it is not fresh', async ({
     page,
-    house,
+    deployment,
     context,
   }) => {
     const { title } = first(await listWorks('FINISHED'));
     await page.clock.install();
-    await page.goto(house.url);
+    await page.goto(deployment.url);
     await expect(card(page, title)).toBeVisible();
     await settle(page);
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -131,7 +131,7 @@ test.describe('with one finished series, seen but for the last three episodes', 
 test.describe('with a series that airs', () => {
   test('the countdown runs out: the number rises once, and one is behind', async ({
     page,
-    house,
+    deployment,
     sandbox,
     signInAs,
   }) => {
@@ -141,7 +141,7 @@ test.describe('with a series that airs', () => {
     await putOnList(await sandbox.token('empty'), [{ work, progress: episode - 1 }]);
     await signInAs('empty');
     await page.clock.install({ time: airingAt * 1000 - 179_000 });
-    await page.goto(house.url);
+    await page.goto(deployment.url);
     await expect(card(page, work.title)).toContainText(`Episode ${episode} in 2 min`);
     await page.clock.pauseAt(airingAt * 1000 - 61_000);
     await expect(card(page, work.title)).toContainText(`Episode ${episode} in 1 min`);
@@ -164,22 +164,22 @@ test.describe('with a series that airs', () => {
 
   test('what has a new episode comes first, and stays where it is while it is caught up with', async ({
     page,
-    house,
+    deployment,
     sandbox,
     signInAs,
   }) => {
     const airing = await listWorks('RELEASING');
-    const [late, inTime] = airing.filter(({ next }) => next && next.episode > 2);
+    const [late, withTimeout] = airing.filter(({ next }) => next && next.episode > 2);
     const [finished] = await listWorks('FINISHED');
-    if (!late?.next || !inTime?.next || !finished) throw new Error('The sandbox has too few series');
+    if (!late?.next || !withTimeout?.next || !finished) throw new Error('The sandbox has too few series');
     await putOnList(await sandbox.token('empty'), [
       { work: late, progress: late.next.episode - 3 },
-      { work: inTime, progress: inTime.next.episode - 1 },
+      { work: withTimeout, progress: withTimeout.next.episode - 1 },
       { work: finished, progress: 1 },
     ]);
     await signInAs('empty');
-    await page.goto(house.url);
-    const order = [late.title, inTime.title, finished.title];
+    await page.goto(deployment.url);
+    const order = [late.title, withTimeout.title, finished.title];
     const links = cards(page).getByRole('link');
     await expect(links).toHaveText(order);
     await expect(card(page, late.title)).toContainText('2 episodes behind');
@@ -190,7 +190,12 @@ test.describe('with a series that airs', () => {
     await expect(links).toHaveText(order);
   });
 
-  test('what airs today stands in the order of the clock', async ({ page, house, sandbox, signInAs }) => {
+  test('what airs today stands in the order of the clock', async ({
+    page,
+    deployment,
+    sandbox,
+    signInAs,
+  }) => {
     const airing = await listWorks('RELEASING');
     // Not at midnight, when the second before belongs to another day.
     const work = first(airing.filter(({ next }) => next && next.airingAt % 3600 > 0));
@@ -198,7 +203,7 @@ test.describe('with a series that airs', () => {
     await putOnList(await sandbox.token('empty'), [{ work, progress: 1 }]);
     await signInAs('empty');
     await page.clock.install({ time: at * 1000 - 1000 });
-    await page.goto(house.url);
+    await page.goto(deployment.url);
     const today = page.getByRole('region', { name: 'Today' });
     await expect(today.getByRole('link', { name: work.title })).toBeVisible();
     await page.clock.fastForward('00:02');
@@ -210,12 +215,12 @@ test.describe('with a series that airs', () => {
 
 test('watching and reading come in one request, and coming back costs none', async ({
   page,
-  house,
+  deployment,
   sandbox,
   signInAs,
 }) => {
   await signInAs('aoi');
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   await expect(cards(page).first()).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Continue reading' }).getByRole('listitem').first(),
@@ -234,9 +239,13 @@ test('watching and reading come in one request, and coming back costs none', asy
   expect((await trackerOperations(sandbox)).filter((operation) => /^Current/.test(operation))).toEqual([]);
 });
 
-test('a long list begins with two rows, and is read on by the page', async ({ page, house, signInAs }) => {
+test('a long list begins with two rows, and is read on by the page', async ({
+  page,
+  deployment,
+  signInAs,
+}) => {
   await signInAs('aoi');
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   const visible = cards(page).filter({ visible: true });
   const button = (name: string) => section(page).getByRole('button', { name });
   await expect(visible).toHaveCount(6);
@@ -250,19 +259,24 @@ test('a long list begins with two rows, and is read on by the page', async ({ pa
   await expect(button(`Show all ${all}`)).toBeInViewport();
 });
 
-test('with nothing in progress there is a way to begin', async ({ page, house, signInAs }) => {
+test('with nothing in progress there is a way to begin', async ({ page, deployment, signInAs }) => {
   await signInAs('empty');
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   await expect(section(page)).toContainText('Nothing in progress');
   await expect(page.getByRole('region', { name: 'Today' })).toHaveCount(0);
   await section(page).getByRole('link', { name: 'Find something to watch' }).click();
   await expect(page).toHaveURL(/browse\/anime/);
 });
 
-test('a failure is said in its place, and can be tried again', async ({ page, house, sandbox, signInAs }) => {
+test('a failure is said in its place, and can be tried again', async ({
+  page,
+  deployment,
+  sandbox,
+  signInAs,
+}) => {
   await signInAs('aoi');
   await sandbox.faults([{ ...trackerRefusal(404, 'Not Found.'), operation: 'CurrentLists', times: 5 }]);
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   await expect(section(page).getByRole('alert')).toContainText('Your anime list could not be loaded');
   await sandbox.clearFaults();
   await section(page).getByRole('button', { name: 'Try again' }).click();
@@ -274,11 +288,11 @@ test.describe('on a phone', () => {
 
   test('five cards stand one below the other, and plus is large enough for a thumb', async ({
     page,
-    house,
+    deployment,
     signInAs,
   }) => {
     await signInAs('aoi');
-    await page.goto(house.url);
+    await page.goto(deployment.url);
     const visible = cards(page).filter({ visible: true });
     await expect(visible).toHaveCount(5);
     const boxes = await visible.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x));

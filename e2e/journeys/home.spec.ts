@@ -25,10 +25,10 @@ function placesOf(page: Page): Promise<string[]> {
 test.describe('signed out', () => {
   test('home invites to sign in and shows what others watch, for two requests', async ({
     page,
-    house,
+    deployment,
     sandbox,
   }) => {
-    await page.goto(house.url);
+    await page.goto(deployment.url);
     await expect(page).toHaveTitle('Home - Tsugi');
     await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Sign in with AniList' })).toHaveAttribute(
@@ -54,19 +54,19 @@ test.describe('signed out', () => {
     expect(await trackerOperations(sandbox)).toEqual([]);
   });
 
-  test('the invitation stands in the page before any script has arrived', async ({ page, house }) => {
+  test('the invitation stands in the page before any script has arrived', async ({ page, deployment }) => {
     await holdShell(page);
-    await page.goto(house.url, { waitUntil: 'commit' });
+    await page.goto(deployment.url, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('on AniList');
   });
 
   test('the first works are drawn before the shell runs, and at the next visit without the tracker', async ({
     page,
-    house,
+    deployment,
     sandbox,
   }) => {
-    await page.goto(house.url);
+    await page.goto(deployment.url);
     await expect(region(page, 'Trending anime').getByRole('listitem')).toHaveCount(6);
     const first = await region(page, 'Trending anime')
       .getByRole('article')
@@ -86,14 +86,14 @@ test.describe('signed out', () => {
 
   test('a dead search remote costs home its rows only, and they come back in place', async ({
     page,
-    house,
+    deployment,
   }) => {
-    house.remotes.search.fail(/remoteEntry/, 'down');
-    await page.goto(house.url);
+    deployment.remotes.search.fail(/remoteEntry/, 'down');
+    await page.goto(deployment.url);
     await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect(retry.first()).toBeVisible({ timeout: 20_000 });
-    house.remotes.search.heal();
+    deployment.remotes.search.heal();
     await retry.first().click();
     await expect(region(page, 'Trending anime').getByRole('listitem')).toHaveCount(6, { timeout: 20_000 });
   });
@@ -102,11 +102,11 @@ test.describe('signed out', () => {
 test.describe('signed in', () => {
   test('the own cards are drawn before the shell runs at the next visit, and nothing of them after logging out', async ({
     page,
-    house,
+    deployment,
     signInAs,
   }) => {
     await signInAs('aoi');
-    await page.goto(house.url);
+    await page.goto(deployment.url);
     const watching = page.getByRole('list', { name: 'Continue watching' }).getByRole('listitem');
     await expect(watching.first()).toBeVisible();
     await settle(page);
@@ -126,11 +126,11 @@ test.describe('signed in', () => {
 
   test('the newest activities are drawn before the shell runs, where the feed will have them', async ({
     page,
-    house,
+    deployment,
     signInAs,
   }) => {
     await signInAs('aoi');
-    await page.goto(house.url);
+    await page.goto(deployment.url);
     const rows = page.getByRole('list', { name: 'Activity' }).getByRole('listitem');
     await expect(rows.nth(1)).toBeVisible();
     await settle(page);
@@ -149,24 +149,24 @@ for (const { name, viewport } of VIEWPORTS) {
       for (const reader of [undefined, 'aoi']) {
         test(`home ${reader ? 'signed in' : 'signed out'} has no accessibility problem of any level, ${scheme}`, async ({
           page,
-          house,
+          deployment,
           signInAs,
         }) => {
           if (reader) await signInAs(reader);
           await page.emulateMedia({ colorScheme: scheme });
-          await page.goto(house.url);
+          await page.goto(deployment.url);
           await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
           await settle(page);
           expect(await violationsOf(page)).toEqual([]);
         });
       }
     }
-    test('home does not shift while it loads', async ({ page, house, signInAs }) => {
+    test('home does not shift while it loads', async ({ page, deployment, signInAs }) => {
       await signInAs('aoi');
       await measureShifts(page);
       // The second visit is the usual one.
       for (const visit of ['first', 'second']) {
-        await page.goto(house.url);
+        await page.goto(deployment.url);
         await expect(
           page.getByRole('list', { name: 'Continue reading' }).getByRole('listitem').first(),
         ).toBeVisible();

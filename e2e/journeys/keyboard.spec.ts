@@ -12,8 +12,8 @@ async function tabTo(page: Page, selector: () => Promise<boolean>, limit = 60): 
   throw new Error(`Not reached with ${limit} presses of Tab`);
 }
 
-test('the product can be used with the keyboard alone', async ({ page, house }) => {
-  await page.goto(house.url);
+test('the product can be used with the keyboard alone', async ({ page, deployment }) => {
+  await page.goto(deployment.url);
   await expect(page.getByRole('heading', { name: 'What comes next?' })).toBeVisible();
   await frameIsReady(page);
 
@@ -54,8 +54,8 @@ test('the product can be used with the keyboard alone', async ({ page, house }) 
   await expect(page).toHaveURL(/search\/media\?q=moon/);
 });
 
-test('a navigation moves the focus to the content and is announced', async ({ page, house }) => {
-  await page.goto(house.url);
+test('a navigation moves the focus to the content and is announced', async ({ page, deployment }) => {
+  await page.goto(deployment.url);
   // Before, a click loads a page anew, and the browser places the focus.
   await frameIsReady(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();

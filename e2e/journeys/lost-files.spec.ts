@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { Deployment } from '../support/deployment.ts';
 import { frameIsReady } from '../support/frame-is-ready.ts';
-import type { House } from '../support/house.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Every late file of the shell is lost the first time. Answers which were asked for. */
-async function loseFiles(page: Page, house: House): Promise<ReadonlySet<string>> {
+async function loseFiles(page: Page, deployment: Deployment): Promise<ReadonlySet<string>> {
   const lost = new Set<string>();
-  await page.route(`${house.url}chunks/*.js`, async (route) => {
+  await page.route(`${deployment.url}chunks/*.js`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (lost.has(pathname)) return route.continue();
     lost.add(pathname);
@@ -25,10 +25,10 @@ for (const [path, title] of [
 ] as const) {
   test(`${path} and its frame come by themselves when every late file of the shell was lost once`, async ({
     page,
-    house,
+    deployment,
   }) => {
-    const lost = await loseFiles(page, house);
-    await page.goto(house.url + path);
+    const lost = await loseFiles(page, deployment);
+    await page.goto(deployment.url + path);
     await expect(heading(page)).toHaveText(title);
     await frameIsReady(page);
     await expect(page.getByRole('contentinfo')).toContainText('independent client');
@@ -41,7 +41,7 @@ for (const [path, title] of [
 
 test('a description stands as plain words until what draws its marks has come', async ({
   page,
-  house,
+  deployment,
   medium,
 }) => {
   await page.route('**/tracker/graphql', async (route) => {
@@ -52,8 +52,8 @@ test('a description stands as plain words until what draws its marks has come', 
     if (media?.description !== undefined) media.description = 'They said **never** again.';
     await route.fulfill({ response, json: answer });
   });
-  await loseFiles(page, house);
-  await page.goto(house.url + medium.path);
+  await loseFiles(page, deployment);
+  await page.goto(deployment.url + medium.path);
   await expect(heading(page)).toHaveText(medium.title);
   await expect(page.getByText('They said never again.')).toBeVisible();
   await expect(page.getByRole('strong').filter({ hasText: 'never' })).toBeVisible({ timeout: 20_000 });
@@ -62,19 +62,19 @@ test('a description stands as plain words until what draws its marks has come', 
 
 test('a page whose files do not come at all says so, and appears in place once they do', async ({
   page,
-  house,
+  deployment,
 }) => {
   test.slow();
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   await frameIsReady(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   // What this page is made of, and nothing that the first one has loaded.
-  await page.route(`${house.remotes.compare.url}/**/chunks/*.js`, () => {});
+  await page.route(`${deployment.remotes.compare.url}/**/chunks/*.js`, () => {});
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /cannot be reached/ })).toBeVisible({
     timeout: 20_000,
   });
-  await page.unroute(`${house.remotes.compare.url}/**/chunks/*.js`);
+  await page.unroute(`${deployment.remotes.compare.url}/**/chunks/*.js`);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No users selected')).toBeVisible({ timeout: 20_000 });
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -82,13 +82,13 @@ test('a page whose files do not come at all says so, and appears in place once t
 
 test('the list of keys that cannot be had says so, leaves the page alone, and opens when asked again', async ({
   page,
-  house,
+  deployment,
 }) => {
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   await expect(heading(page)).toHaveText('What comes next?');
   await frameIsReady(page);
   const keys = page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' });
-  await loseFiles(page, house);
+  await loseFiles(page, deployment);
   await keys.click();
   await expect(page.getByText('The list of shortcuts could not be loaded. Please try again.')).toBeVisible();
   await expect(heading(page)).toHaveText('What comes next?');

@@ -19,7 +19,7 @@ const errors = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test('a part that fails says which, and leaves the rest of the media page alive', async ({
   page,
-  house,
+  deployment,
   medium,
 }) => {
   const isNoList = { not: 'a list' };
@@ -32,7 +32,7 @@ test('a part that fails says which, and leaves the rest of the media page alive'
     characters: withFirstEdge(characters, { voiceActorRoles: isNoList }),
     staff: withFirstEdge(staff, { role: isNoList }),
   }));
-  await page.goto(house.url + medium.path);
+  await page.goto(deployment.url + medium.path);
   await expect(page.getByRole('heading', { level: 1, name: medium.title })).toBeVisible();
   for (const message of [
     'Scores error',
@@ -55,9 +55,13 @@ for (const [message, damage] of [
   ['Media page home content error', { description: 7 }],
   ['Media page error', { format: {}, title: { userPreferred: {}, romaji: null } }],
 ] as const) {
-  test(`what fails as a whole says "${message}" and can be tried again`, async ({ page, house, medium }) => {
+  test(`what fails as a whole says "${message}" and can be tried again`, async ({
+    page,
+    deployment,
+    medium,
+  }) => {
     await damageMedium(page, () => damage);
-    await page.goto(house.url + medium.path);
+    await page.goto(deployment.url + medium.path);
     const failure = errors(page).filter({ hasText: message });
     await expect(failure).toBeVisible();
     await failure.getByRole('button', { name: 'Try again' }).click();

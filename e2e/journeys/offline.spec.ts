@@ -1,21 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { firstResult } from '../support/first-result.ts';
-import {
-  datedAddresses,
-  storedAddresses,
-  storedTexts,
-  waitForOfflineCopy,
-} from '../support/service-worker.ts';
+import { datedUrls, storedTexts, storedUrls, waitForOfflineCopy } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('after one visit by deep link, the page opens offline, from that link again', async ({
   page,
-  house,
+  deployment,
   context,
 }) => {
-  const address = `${house.url}search/anime`;
+  const address = `${deployment.url}search/anime`;
   await page.goto(address);
   const results = page.getByRole('list', { name: /results/i });
   await expect(results.getByRole('link').first()).toBeVisible();
@@ -31,10 +26,10 @@ test('after one visit by deep link, the page opens offline, from that link again
 
 test('offline, a part that was never visited says so and comes back with the network', async ({
   page,
-  house,
+  deployment,
   context,
 }) => {
-  await page.goto(`${house.url}search/anime`);
+  await page.goto(`${deployment.url}search/anime`);
   await expect(firstResult(page)).toBeVisible();
   await waitForOfflineCopy(page, /__federation_expose_remote[^ ]*\.js/);
   await context.setOffline(true);
@@ -72,15 +67,15 @@ const KINDS: { name: string; path: string; shows: (page: Page) => Locator }[] = 
 for (const { name, path, shows } of KINDS) {
   test(`after one visit by deep link, ${name} opens offline with its pictures`, async ({
     page,
-    house,
+    deployment,
     context,
     medium,
   }) => {
-    await page.goto(house.url + path.replace('MEDIUM', medium.path));
+    await page.goto(deployment.url + path.replace('MEDIUM', medium.path));
     await expect(shows(page)).toBeVisible();
     const source = await firstPicture(page);
     await waitForOfflineCopy(page, /__federation_expose_remote[^ ]*\.js/, /config\.json/);
-    await expect.poll(() => storedAddresses(page)).toContain(source);
+    await expect.poll(() => storedUrls(page)).toContain(source);
 
     await context.setOffline(true);
     await page.reload();
@@ -98,15 +93,15 @@ for (const { name, path, shows } of KINDS) {
 
 test('offline, a part that was never opened says so to whoever comes by link, and appears when the connection is back', async ({
   page,
-  house,
+  deployment,
   context,
   medium,
 }) => {
-  await page.goto(house.url + medium.path);
+  await page.goto(deployment.url + medium.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await waitForOfflineCopy(page, /__federation_expose_remote[^ ]*\.js/, /config\.json/);
   await context.setOffline(true);
-  await page.goto(`${house.url}user/aoi`);
+  await page.goto(`${deployment.url}user/aoi`);
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible({
     timeout: 20_000,
   });
@@ -116,22 +111,22 @@ test('offline, a part that was never opened says so to whoever comes by link, an
 
 test('what the tracker says and who is signed in never enter the stored copy', async ({
   page,
-  house,
+  deployment,
   signInAs,
   sandbox,
 }) => {
   await signInAs('aoi');
   const token = await sandbox.token('aoi');
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   const profile = page.getByRole('banner').getByRole('link', { name: /your profile/i });
   await expect(profile).toBeVisible();
   const face = await profile.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
   await waitForOfflineCopy(page, /config\.json/, /\/images\//);
   await page.reload();
   await expect(profile).toBeVisible();
-  await expect.poll(() => storedAddresses(page)).toContain(face);
-  await expect.poll(() => datedAddresses(page)).toContain(face);
-  const addresses = await storedAddresses(page);
+  await expect.poll(() => storedUrls(page)).toContain(face);
+  await expect.poll(() => datedUrls(page)).toContain(face);
+  const addresses = await storedUrls(page);
   expect(addresses.filter((url) => /graphql|\/mal\/|\/themes\//.test(url))).toEqual([]);
   const texts = await storedTexts(page);
   expect(texts.length).toBeGreaterThan(10);
@@ -139,8 +134,8 @@ test('what the tracker says and who is signed in never enter the stored copy', a
 
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
-  await expect.poll(() => storedAddresses(page)).not.toContain(face);
-  await expect.poll(() => datedAddresses(page)).not.toContain(face);
+  await expect.poll(() => storedUrls(page)).not.toContain(face);
+  await expect.poll(() => datedUrls(page)).not.toContain(face);
 });
 
 /** Address of the first picture of the page that has arrived. */

@@ -2,13 +2,13 @@ import { expect, test } from '../support/test.ts';
 
 test('a panel of home whose code breaks costs home that panel only, and "Try again" mends it in place', async ({
   page,
-  house,
+  deployment,
   signInAs,
   watch,
 }) => {
-  house.remotes.profile.fail(/chunks\/activity-feed\.[0-9a-f]+\.js/, 'throw');
+  deployment.remotes.profile.fail(/chunks\/activity-feed\.[0-9a-f]+\.js/, 'throw');
   await signInAs('aoi');
-  await page.goto(house.url);
+  await page.goto(deployment.url);
   const main = page.getByRole('main');
   const failure = main.getByRole('alert');
   await expect(failure).toHaveCount(1);
@@ -16,7 +16,7 @@ test('a panel of home whose code breaks costs home that panel only, and "Try aga
   await expect(cards.first()).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-  house.remotes.profile.heal();
+  deployment.remotes.profile.heal();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: 'Activity' }).getByRole('listitem').first()).toBeVisible();
   await expect(failure).toHaveCount(0);

@@ -31,13 +31,13 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Install' });
 test.describe('on a touch device', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('nothing is offered before the browser can install', async ({ page, house }) => {
-    await openHome(page, house.url);
+  test('nothing is offered before the browser can install', async ({ page, deployment }) => {
+    await openHome(page, deployment.url);
     await expect(page.getByText(TEXT)).toBeHidden();
   });
 
-  test('accepting installs and takes the banner away', async ({ page, house }) => {
-    await openHome(page, house.url);
+  test('accepting installs and takes the banner away', async ({ page, deployment }) => {
+    await openHome(page, deployment.url);
     await offerInstallation(page, 'accepted');
     await expect(banner(page).getByText(TEXT)).toBeVisible();
     await banner(page).getByRole('button', { name: 'Install', exact: true }).tap();
@@ -48,9 +48,9 @@ test.describe('on a touch device', () => {
   for (const answer of ['dismissed', 'fails'] as const) {
     test(`the banner says so when the browser's question ${answer === 'fails' ? 'fails' : 'is dismissed'}`, async ({
       page,
-      house,
+      deployment,
     }) => {
-      await openHome(page, house.url);
+      await openHome(page, deployment.url);
       await offerInstallation(page, answer);
       await banner(page).getByRole('button', { name: 'Install', exact: true }).tap();
       await expect(banner(page).getByText('Failed to install')).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('on a touch device', () => {
     });
   }
 
-  test('an offer made while the page was still loading is kept', async ({ page, house }) => {
+  test('an offer made while the page was still loading is kept', async ({ page, deployment }) => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -71,29 +71,29 @@ test.describe('on a touch device', () => {
         );
       }),
     );
-    await openHome(page, house.url);
+    await openHome(page, deployment.url);
     await expect(banner(page).getByText(TEXT)).toBeVisible();
   });
 
-  test('"Not now" is remembered for a month', async ({ page, house }) => {
+  test('"Not now" is remembered for a month', async ({ page, deployment }) => {
     await page.clock.install();
-    await openHome(page, house.url);
+    await openHome(page, deployment.url);
     await offerInstallation(page, 'accepted');
     await banner(page).getByRole('button', { name: 'Not now' }).tap();
     await expect(page.getByText(TEXT)).toBeHidden();
 
-    await openHome(page, house.url);
+    await openHome(page, deployment.url);
     await offerInstallation(page, 'accepted');
     await expect(page.getByText(TEXT)).toBeHidden();
 
     await page.clock.setSystemTime(Date.now() + 31 * 24 * 3_600_000);
-    await openHome(page, house.url);
+    await openHome(page, deployment.url);
     await offerInstallation(page, 'accepted');
     await expect(banner(page)).toBeVisible();
   });
 
-  test('the banner moves nothing and stands clear of the bottom bar', async ({ page, house }) => {
-    await openHome(page, house.url);
+  test('the banner moves nothing and stands clear of the bottom bar', async ({ page, deployment }) => {
+    await openHome(page, deployment.url);
     await expect(page.getByRole('navigation', { name: 'Main, short' })).toBeVisible();
     await settle(page);
     await measureShiftsFromNow(page);
@@ -105,7 +105,7 @@ test.describe('on a touch device', () => {
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test('a window that is the installed app is offered nothing', async ({ page, house }) => {
+  test('a window that is the installed app is offered nothing', async ({ page, deployment }) => {
     await page.addInitScript(() => {
       const real = window.matchMedia.bind(window);
       window.matchMedia = (query) => {
@@ -115,14 +115,14 @@ test.describe('on a touch device', () => {
           : list;
       };
     });
-    await openHome(page, house.url);
+    await openHome(page, deployment.url);
     await offerInstallation(page, 'accepted');
     await expect(page.getByText(TEXT)).toBeHidden();
   });
 });
 
-test('a device with a mouse is offered nothing', async ({ page, house }) => {
-  await openHome(page, house.url);
+test('a device with a mouse is offered nothing', async ({ page, deployment }) => {
+  await openHome(page, deployment.url);
   await offerInstallation(page, 'accepted');
   await expect(page.getByText(TEXT)).toBeHidden();
 });

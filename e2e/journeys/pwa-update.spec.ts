@@ -10,8 +10,8 @@ import { waitForOfflineCopy } from '../support/service-worker.ts';
 import { test as base, expect } from '../support/test.ts';
 
 const test = base.extend<{ readonly shell: ReleasedShell }>({
-  shell: async ({ house }, use) => {
-    const shell = await openReleasedShell(house);
+  shell: async ({ deployment }, use) => {
+    const shell = await openReleasedShell(deployment);
     await use(shell);
     await shell.close();
   },
@@ -149,36 +149,36 @@ test.describe('a release of a remote', () => {
   const NEXT = '9.9.9';
   let folder = '';
 
-  test.beforeAll(async ({ house }) => {
+  test.beforeAll(async ({ deployment }) => {
     folder = mkdtempSync(join(tmpdir(), 'tsugi-release-'));
-    cpSync(house.dist('compare'), folder, { recursive: true });
+    cpSync(deployment.dist('compare'), folder, { recursive: true });
     await buildRemote({ name: 'compare', version: NEXT, outRoot: folder });
   });
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('that runs in an open page is offered there, and withdrawn when it is rolled back', async ({
     page,
-    house,
+    deployment,
   }) => {
     const server = await serveRemote({ dir: folder, port: portBase + 6 });
     try {
       const point = (to: string) =>
-        house.setRegistry((registry) => {
-          registry.remotes.compare = { card: `${server.url}/${to}/remote.json` };
+        deployment.setRegistry((registry) => {
+          registry.remotes.compare = { manifest: `${server.url}/${to}/remote.json` };
         });
-      point(house.version('compare'));
+      point(deployment.version('compare'));
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       const scripts = () => asked.filter((url) => url.endsWith('.js'));
       await page.clock.install();
-      await page.goto(`${house.url}compare/anime`);
+      await page.goto(`${deployment.url}compare/anime`);
       await expect(page.getByText('No users selected')).toBeVisible();
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
       point(NEXT);
       await comeBackLater(page);
       await expect(offer(page)).toBeVisible();
-      point(house.version('compare'));
+      point(deployment.version('compare'));
       await comeBackLater(page);
       await expect(offer(page)).toBeHidden();
       point(NEXT);
@@ -197,16 +197,16 @@ test.describe('a release of a remote', () => {
     }
   });
 
-  test('that does not run in the page is no reason to reload it', async ({ page, house }) => {
+  test('that does not run in the page is no reason to reload it', async ({ page, deployment }) => {
     const server = await serveRemote({ dir: folder, port: portBase + 6 });
     try {
       const point = (to: string) =>
-        house.setRegistry((registry) => {
-          registry.remotes.compare = { card: `${server.url}/${to}/remote.json` };
+        deployment.setRegistry((registry) => {
+          registry.remotes.compare = { manifest: `${server.url}/${to}/remote.json` };
         });
-      point(house.version('compare'));
+      point(deployment.version('compare'));
       await page.clock.install();
-      await page.goto(`${house.url}search/anime`);
+      await page.goto(`${deployment.url}search/anime`);
       await expect(page.getByRole('list', { name: /results/i })).toBeVisible();
       point(NEXT);
       await expect(async () => {

@@ -10,9 +10,9 @@ import { expect, test } from '../support/test.ts';
 const NEXT = '9.9.9';
 let folder = '';
 
-test.beforeAll(async ({ house }) => {
+test.beforeAll(async ({ deployment }) => {
   folder = mkdtempSync(join(tmpdir(), 'tsugi-release-'));
-  cpSync(house.dist('search'), folder, { recursive: true });
+  cpSync(deployment.dist('search'), folder, { recursive: true });
   await buildRemote({ name: 'search', version: NEXT, outRoot: folder });
 });
 
@@ -37,17 +37,20 @@ const loadedFrom = (page: Page): Promise<string[]> =>
     .evaluate(() => performance.getEntriesByType('resource').map((entry) => new URL(entry.name).origin))
     .catch(() => []);
 
-test('a released remote is picked up by a running shell, and so is its rollback', async ({ page, house }) => {
+test('a released remote is picked up by a running shell, and so is its rollback', async ({
+  page,
+  deployment,
+}) => {
   const server = await serveRemote({ dir: folder, port: portBase + 6 });
   try {
-    const version = house.version('search');
+    const version = deployment.version('search');
     const point = (to: string) =>
-      house.setRegistry((registry) => {
-        registry.remotes.search = { card: `${server.url}/${to}/remote.json` };
+      deployment.setRegistry((registry) => {
+        registry.remotes.search = { manifest: `${server.url}/${to}/remote.json` };
       });
     const nav = page.getByRole('navigation', { name: 'Main' });
     point(version);
-    await page.goto(`${house.url}browse/anime`);
+    await page.goto(`${deployment.url}browse/anime`);
     await expect(page.getByRole('heading', { level: 1, name: /anime/i })).toBeVisible();
     await settle(page);
     expect(await page.evaluate(loadedVersions)).toEqual([version]);
@@ -68,22 +71,22 @@ test('a released remote is picked up by a running shell, and so is its rollback'
   }
 });
 
-test('a remote moves to another origin by a change of the registry alone', async ({ page, house }) => {
+test('a remote moves to another origin by a change of the registry alone', async ({ page, deployment }) => {
   const server = await serveRemote({ dir: folder, port: portBase + 7 });
   try {
     // A page that needs nothing of it.
-    await page.goto(`${house.url}compare/anime`);
+    await page.goto(`${deployment.url}compare/anime`);
     await expect(page.getByText('No users selected')).toBeVisible();
-    house.remotes.search.fail(/./, 'down');
-    house.setRegistry((registry) => {
-      registry.remotes.search = { card: `${server.url}/${house.version('search')}/remote.json` };
+    deployment.remotes.search.fail(/./, 'down');
+    deployment.setRegistry((registry) => {
+      registry.remotes.search = { manifest: `${server.url}/${deployment.version('search')}/remote.json` };
     });
     await settle(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Anime' }).click();
     // The shell opens a page that has moved in a fresh document, by itself: a reload here would race with it.
     const moved = async () => {
       const origins = await loadedFrom(page);
-      return { toNew: origins.includes(server.url), toOld: origins.includes(house.remotes.search.url) };
+      return { toNew: origins.includes(server.url), toOld: origins.includes(deployment.remotes.search.url) };
     };
     await expect.poll(moved).toEqual({ toNew: true, toOld: false });
     await settle(page);

@@ -4,8 +4,18 @@ import { expect, test } from '../support/test.ts';
 
 const RECOVERABLE: { name: string; path: RegExp; fault: RemoteFault; heading: RegExp }[] = [
   { name: 'is down', path: /./, fault: 'down', heading: /cannot be reached/ },
-  { name: 'answers its card with 500', path: /remote\.json/, fault: 'error', heading: /cannot be reached/ },
-  { name: 'answers its card with a page', path: /remote\.json/, fault: 'html', heading: /cannot be reached/ },
+  {
+    name: 'answers its manifest with 500',
+    path: /remote\.json/,
+    fault: 'error',
+    heading: /cannot be reached/,
+  },
+  {
+    name: 'answers its manifest with a page',
+    path: /remote\.json/,
+    fault: 'html',
+    heading: /cannot be reached/,
+  },
   { name: 'never sends its container', path: /remoteEntry/, fault: 'hang', heading: /cannot be reached/ },
   { name: 'has lost its container', path: /remoteEntry/, fault: 'error', heading: /cannot be reached/ },
   {
@@ -38,14 +48,14 @@ const RECOVERABLE: { name: string; path: RegExp; fault: RemoteFault; heading: Re
 for (const { name, path, fault, heading } of RECOVERABLE) {
   test(`a remote that ${name} gets a page of its own and recovers in place`, async ({
     page,
-    house,
+    deployment,
     watch,
   }) => {
     // Two deadlines pass in it, one after the other.
     if (fault === 'hang') test.slow();
-    house.remotes.search.fail(path, fault);
+    deployment.remotes.search.fail(path, fault);
     // A file that never comes holds the load event up.
-    await page.goto(house.url, { waitUntil: 'domcontentloaded' });
+    await page.goto(deployment.url, { waitUntil: 'domcontentloaded' });
     await frameIsReady(page);
     await expect(page.getByRole('heading', { name: 'What comes next?' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -60,7 +70,7 @@ for (const { name, path, fault, heading } of RECOVERABLE) {
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 20_000 });
 
-    house.remotes.search.heal();
+    deployment.remotes.search.heal();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /anime/i })).toBeVisible({ timeout: 20_000 });
     expect(await page.evaluate(() => 'sameDocument' in window), 'recovered without a reload').toBe(true);
@@ -69,45 +79,45 @@ for (const { name, path, fault, heading } of RECOVERABLE) {
   });
 }
 
-test('a remote of a newer contract is refused before any of its code runs', async ({ page, house }) => {
-  const card = await (
-    await fetch(`${house.remotes.search.url}/${house.version('search')}/remote.json`)
+test('a remote of a newer contract is refused before any of its code runs', async ({ page, deployment }) => {
+  const manifest = await (
+    await fetch(`${deployment.remotes.search.url}/${deployment.version('search')}/remote.json`)
   ).json();
-  house.remotes.search.fail(/remote\.json/, { json: { ...card, contract: 99 } });
+  deployment.remotes.search.fail(/remote\.json/, { json: { ...manifest, contract: 99 } });
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin === house.remotes.search.url && pathname.endsWith('.js')) scripts.push(pathname);
+    if (origin === deployment.remotes.search.url && pathname.endsWith('.js')) scripts.push(pathname);
   });
-  // A registry address that no page has seen: cards are kept by address.
-  house.setRegistry((registry) => {
+  // A registry address that no page has seen: manifests are kept by address.
+  deployment.setRegistry((registry) => {
     registry.remotes.search = {
-      card: `${house.remotes.search.url}/${house.version('search')}/remote.json?too-new`,
+      manifest: `${deployment.remotes.search.url}/${deployment.version('search')}/remote.json?too-new`,
     };
   });
-  await page.goto(`${house.url}search/anime`);
+  await page.goto(`${deployment.url}search/anime`);
   await expect(page.getByRole('heading', { level: 1, name: /needs a newer version/ })).toBeVisible();
   await expect(page.getByText('it speaks contract 99')).toBeVisible();
   expect(scripts).toEqual([]);
 
-  house.remotes.search.heal();
+  deployment.remotes.search.heal();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /anime/i })).toBeVisible();
 });
 
-test('a remote that needs a newer singleton is refused, and says which', async ({ page, house }) => {
-  const card = await (
-    await fetch(`${house.remotes.compare.url}/${house.version('compare')}/remote.json`)
+test('a remote that needs a newer singleton is refused, and says which', async ({ page, deployment }) => {
+  const manifest = await (
+    await fetch(`${deployment.remotes.compare.url}/${deployment.version('compare')}/remote.json`)
   ).json();
-  house.remotes.compare.fail(/remote\.json/, {
-    json: { ...card, shared: { ...card.shared, react: '20.0.0' } },
+  deployment.remotes.compare.fail(/remote\.json/, {
+    json: { ...manifest, shared: { ...manifest.shared, react: '20.0.0' } },
   });
-  house.setRegistry((registry) => {
+  deployment.setRegistry((registry) => {
     registry.remotes.compare = {
-      card: `${house.remotes.compare.url}/${house.version('compare')}/remote.json?newer-react`,
+      manifest: `${deployment.remotes.compare.url}/${deployment.version('compare')}/remote.json?newer-react`,
     };
   });
-  await page.goto(`${house.url}compare/anime`);
+  await page.goto(`${deployment.url}compare/anime`);
   await expect(page.getByRole('heading', { level: 1, name: /needs a newer version/ })).toBeVisible();
   await expect(page.getByText(/needs react 20\.0\.0/)).toBeVisible();
 });

@@ -1,15 +1,15 @@
 import { expect, test } from '../support/test.ts';
 
-test('an address that nobody knows is a 404 page, in the product', async ({ page, house }) => {
-  await page.goto(`${house.url}nowhere/at/all`);
+test('an address that nobody knows is a 404 page, in the product', async ({ page, deployment }) => {
+  await page.goto(`${deployment.url}nowhere/at/all`);
   await expect(page.getByRole('heading', { level: 1, name: 'Not fould 404' })).toBeVisible();
   await page.getByRole('link', { name: 'Go home' }).click();
-  await expect(page).toHaveURL(house.url);
+  await expect(page).toHaveURL(deployment.url);
 });
 
 for (const path of ['ani/anime/abc/x', 'search/novel', 'activity/12a', 'ani/character/x1']) {
-  test(`/${path} breaks the rules of its pattern and is a 404 page`, async ({ page, house }) => {
-    await page.goto(house.url + path);
+  test(`/${path} breaks the rules of its pattern and is a 404 page`, async ({ page, deployment }) => {
+    await page.goto(deployment.url + path);
     await expect(page.getByRole('heading', { level: 1, name: 'Not fould 404' })).toBeVisible();
   });
 }
@@ -20,14 +20,14 @@ for (const [from, to] of [
   ['search', 'search/media'],
   ['search/ANIME?q=moon', 'search/anime?q=moon'],
 ] as const) {
-  test(`/${from} leads to /${to}`, async ({ page, house }) => {
-    await page.goto(house.url + from);
-    await expect(page).toHaveURL(house.url + to);
+  test(`/${from} leads to /${to}`, async ({ page, deployment }) => {
+    await page.goto(deployment.url + from);
+    await expect(page).toHaveURL(deployment.url + to);
   });
 }
 
-test('the old address of a media page leads to the new one, with its query', async ({ page, house }) => {
-  await page.goto(`${house.url}Anime/1/some-name?from=elsewhere`);
+test('the old address of a media page leads to the new one, with its query', async ({ page, deployment }) => {
+  await page.goto(`${deployment.url}Anime/1/some-name?from=elsewhere`);
   await expect(page).toHaveURL(/\/ani\/anime\/1\/some-name\?from=elsewhere/);
 });
 
@@ -36,8 +36,8 @@ for (const [path, title] of [
   ['compare/manga', 'Compare manga - Tsugi'],
   ['nowhere', 'Not found - Tsugi'],
 ] as const) {
-  test(`/${path} has the title "${title}"`, async ({ page, house }) => {
-    await page.goto(house.url + path);
+  test(`/${path} has the title "${title}"`, async ({ page, deployment }) => {
+    await page.goto(deployment.url + path);
     await expect(page).toHaveTitle(title);
   });
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { cachedKeys } from '../support/cached-keys.ts';
 import { firstResult } from '../support/first-result.ts';
 import { jwt } from '../support/jwt.ts';
-import { keptKeys } from '../support/kept-keys.ts';
 import { trackerRefusal } from '../support/refusals.ts';
-import { storedAddresses, waitForOfflineCopy } from '../support/service-worker.ts';
+import { storedUrls, waitForOfflineCopy } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,7 +17,7 @@ async function traces(page: Page): Promise<readonly string[]> {
       (name) => name.includes('viewer-') || name === 'auth_profile_info' || name === 'access_token',
     ),
   );
-  return [...names, ...(await keptKeys(page)).filter((key) => key.includes('viewer-'))];
+  return [...names, ...(await cachedKeys(page)).filter((key) => key.includes('viewer-'))];
 }
 
 /** Opens a page as somebody, until their answers and their face are on the device. Answers the face's address. */
@@ -30,40 +30,40 @@ async function browseSignedIn(page: Page, url: string): Promise<string> {
   const face = await ownProfile(page)
     .locator('img')
     .evaluate((image: HTMLImageElement) => image.currentSrc);
-  await expect.poll(() => storedAddresses(page)).toContain(face);
+  await expect.poll(() => storedUrls(page)).toContain(face);
   await expect.poll(async () => (await traces(page)).join()).toMatch(/viewer-[^,]+\//);
   return face;
 }
 
 test('a sign-in whose time is over leaves nothing of what it had seen, and the page stays', async ({
   page,
-  house,
+  deployment,
   signInAs,
 }) => {
   await signInAs('aoi');
-  const address = `${house.url}search/anime?q=moon`;
+  const address = `${deployment.url}search/anime?q=moon`;
   const face = await browseSignedIn(page, address);
   await page.evaluate((token) => localStorage.setItem('access_token', token), jwt(-60));
   await page.reload();
   await expect(page.getByRole('status').filter({ hasText: 'Your sign-in has expired.' })).toBeVisible();
   await expect.poll(() => traces(page)).toEqual([]);
-  await expect.poll(() => storedAddresses(page)).not.toContain(face);
+  await expect.poll(() => storedUrls(page)).not.toContain(face);
   expect(page.url()).toBe(address);
   await expect(firstResult(page)).toBeVisible();
 });
 
 test('a sign-in that is refused while a page begins leaves nothing either, in any tab', async ({
   page,
-  house,
+  deployment,
   context,
   sandbox,
   signInAs,
 }) => {
   await signInAs('aoi');
-  const face = await browseSignedIn(page, `${house.url}search/anime?q=moon`);
+  const face = await browseSignedIn(page, `${deployment.url}search/anime?q=moon`);
   const second = await context.newPage();
   await sandbox.faults([trackerRefusal(400, 'Invalid token')]);
-  const address = `${house.url}search/anime?q=night`;
+  const address = `${deployment.url}search/anime?q=night`;
   await second.goto(address);
   for (const tab of [second, page]) {
     await expect(
@@ -72,6 +72,6 @@ test('a sign-in that is refused while a page begins leaves nothing either, in an
     await expect(firstResult(tab)).toBeVisible();
   }
   await expect.poll(() => traces(second)).toEqual([]);
-  await expect.poll(() => storedAddresses(second)).not.toContain(face);
+  await expect.poll(() => storedUrls(second)).not.toContain(face);
   expect(second.url()).toBe(address);
 });

@@ -11,10 +11,10 @@ interface FederationScope {
   };
 }
 
-test('shell and remotes share one instance of every singleton', async ({ page, house, signInAs }) => {
+test('shell and remotes share one instance of every singleton', async ({ page, deployment, signInAs }) => {
   await signInAs('aoi');
   const nav = page.getByRole('navigation', { name: 'Main' });
-  await page.goto(`${house.url}search/anime`);
+  await page.goto(`${deployment.url}search/anime`);
   // Before the shell has taken over, a click would load another document.
   await settle(page);
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();

@@ -4,10 +4,10 @@ import { expect, test } from '../support/test.ts';
 
 test('search, a media page, back to the same place, a profile, a comparison', async ({
   page,
-  house,
+  deployment,
   sandbox,
 }) => {
-  await page.goto(`${house.url}search/anime`);
+  await page.goto(`${deployment.url}search/anime`);
   const results = page.getByRole('list', { name: /results/i });
   await expect(results.getByRole('link').first()).toBeVisible();
   const log = await sandbox.log();
@@ -43,14 +43,14 @@ test('search, a media page, back to the same place, a profile, a comparison', as
   const again = (await sandbox.log()).filter((entry) => entry.service === 'tracker');
   expect(again, 'going back costs nothing').toEqual([]);
 
-  await page.goto(`${house.url}user/aoi`);
+  await page.goto(`${deployment.url}user/aoi`);
   await expect(page.getByRole('heading', { level: 1, name: 'aoi' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByText('No users selected')).toBeVisible();
 });
 
-test('typing searches as one types, and the address keeps it', async ({ page, house }) => {
-  await page.goto(`${house.url}search/anime`);
+test('typing searches as one types, and the address keeps it', async ({ page, deployment }) => {
+  await page.goto(`${deployment.url}search/anime`);
   const box = page.getByRole('main').getByRole('searchbox');
   await box.fill('moon');
   await expect(page).toHaveURL(/\?q=moon/);
@@ -59,12 +59,16 @@ test('typing searches as one types, and the address keeps it', async ({ page, ho
   await expect(box).toHaveValue('moon');
 });
 
-test('a search without results says so', async ({ page, house }) => {
-  await page.goto(`${house.url}search/anime?q=zzqxjkvw`);
+test('a search without results says so', async ({ page, deployment }) => {
+  await page.goto(`${deployment.url}search/anime?q=zzqxjkvw`);
   await expect(page.getByText(/nothing|no .*(found|match)/i).first()).toBeVisible();
 });
 
-test('a tracker that fails leaves a message and a way to try again', async ({ page, house, sandbox }) => {
+test('a tracker that fails leaves a message and a way to try again', async ({
+  page,
+  deployment,
+  sandbox,
+}) => {
   await sandbox.faults([
     {
       service: 'tracker',
@@ -73,7 +77,7 @@ test('a tracker that fails leaves a message and a way to try again', async ({ pa
       times: 4,
     },
   ]);
-  await page.goto(`${house.url}search/anime`);
+  await page.goto(`${deployment.url}search/anime`);
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await sandbox.clearFaults();
@@ -82,8 +86,8 @@ test('a tracker that fails leaves a message and a way to try again', async ({ pa
 });
 
 for (const path of ['search/manga/trending', 'user/aoi', 'compare/manga', 'browse/anime']) {
-  test(`the deep link /${path} can be reloaded`, async ({ page, house }) => {
-    await page.goto(house.url + path);
+  test(`the deep link /${path} can be reloaded`, async ({ page, deployment }) => {
+    await page.goto(deployment.url + path);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     await settle(page);

@@ -50,7 +50,7 @@ export function busyTab(page: Page, name: string): BusyTab {
       await page.getByRole('main').getByRole('searchbox').fill(`${name} word ${typed}`);
     },
     condition: async () => {
-      const budget = await page.evaluate(budgetAsSeen);
+      const budget = await page.evaluate(bucketAsSeen);
       return `${left} ${left === back ? 'came back' : UNDER_WAY} ${budget}`;
     },
   };
@@ -60,27 +60,27 @@ export function busyTab(page: Page, name: string): BusyTab {
  * While the clocks of the tabs are moved one after the other, no tab may take a token: one whose clock stands already
  * where another's does not would see windows that have not passed. Spending waits for this page's transaction.
  */
-export async function whileNobodySpends(page: Page, moveClocks: () => Promise<void>): Promise<void> {
-  await page.evaluate(holdLedger);
+export async function whileNoTokenIsTaken(page: Page, moveClocks: () => Promise<void>): Promise<void> {
+  await page.evaluate(lockBucket);
   await moveClocks();
-  await page.evaluate(() => Object.assign(window, { ledgerIsHeld: false }));
+  await page.evaluate(() => Object.assign(window, { bucketIsLocked: false }));
 }
 
 /** A transaction lives as long as there are requests in it. */
-function holdLedger(): Promise<void> {
-  Object.assign(window, { ledgerIsHeld: true });
+function lockBucket(): Promise<void> {
+  Object.assign(window, { bucketIsLocked: true });
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('tsugi-budget');
+    const opening = indexedDB.open('tsugi-rate-limit');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
-      const transaction = opening.result.transaction('ledgers', 'readwrite');
+      const transaction = opening.result.transaction('buckets', 'readwrite');
       transaction.oncomplete = () => opening.result.close();
       const goOn = () => {
         resolve();
-        if (!Reflect.get(window, 'ledgerIsHeld')) return;
-        transaction.objectStore('ledgers').count().onsuccess = goOn;
+        if (!Reflect.get(window, 'bucketIsLocked')) return;
+        transaction.objectStore('buckets').count().onsuccess = goOn;
       };
-      transaction.objectStore('ledgers').count().onsuccess = goOn;
+      transaction.objectStore('buckets').count().onsuccess = goOn;
     };
   });
 }
@@ -89,18 +89,18 @@ function holdLedger(): Promise<void> {
  * Tokens spent, and whose turn it is to take one: the ledger's transaction is queued behind those that spend, and the
  * browser's list of locks names who has the turn and who waits for it.
  */
-async function budgetAsSeen(): Promise<string> {
+async function bucketAsSeen(): Promise<string> {
   const opened = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-  const database = await opened(indexedDB.open('tsugi-budget'));
-  const ledgers = await opened(database.transaction('ledgers', 'readwrite').objectStore('ledgers').getAll());
+  const database = await opened(indexedDB.open('tsugi-rate-limit'));
+  const buckets = await opened(database.transaction('buckets', 'readwrite').objectStore('buckets').getAll());
   database.close();
   const { held = [], pending = [] } = await navigator.locks.query();
   const turns = [held, pending].map((locks) =>
     locks.map(({ clientId, name }) => `${name} ${clientId}`).sort(),
   );
-  return JSON.stringify([ledgers, turns]);
+  return JSON.stringify([buckets, turns]);
 }

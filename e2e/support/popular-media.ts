@@ -1,6 +1,6 @@
 import { askTracker } from './ask-tracker.ts';
 
-export interface PopularMedium {
+export interface PopularMedia {
   readonly id: number;
   readonly idMal: number;
   readonly title: string;
@@ -18,7 +18,7 @@ interface Answer {
  * The most popular anime, which are also the first of an unfiltered search, under the titles that the token's user
  * prefers. It costs a request that the log shows.
  */
-export async function popularAnime(token?: string): Promise<readonly PopularMedium[]> {
+export async function popularAnime(token?: string): Promise<readonly PopularMedia[]> {
   const { Page } = await askTracker<Answer>(
     `{ Page(perPage: 10) { media(type: ANIME, isAdult: false, sort: [POPULARITY_DESC, SCORE_DESC]) {
       id idMal title { userPreferred } } } }`,

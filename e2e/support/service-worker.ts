@@ -7,13 +7,13 @@ import { settle } from './settle.ts';
 export async function waitForOfflineCopy(page: Page, ...files: readonly RegExp[]): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   for (const file of files) {
-    await expect.poll(async () => (await storedAddresses(page)).join(' ')).toMatch(file);
+    await expect.poll(async () => (await storedUrls(page)).join(' ')).toMatch(file);
   }
   await settle(page);
 }
 
 /** Addresses of everything in Cache Storage. */
-export function storedAddresses(page: Page): Promise<string[]> {
+export function storedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const keys = await Promise.all(
@@ -24,7 +24,7 @@ export function storedAddresses(page: Page): Promise<string[]> {
 }
 
 /** Addresses on the worker's list of when each stored file was last used; never makes one. */
-export async function datedAddresses(page: Page): Promise<string[]> {
+export async function datedUrls(page: Page): Promise<string[]> {
   const entries = await readStore(page, 'workbox-expiration', 'cache-entries', 'getAll');
   // The form in which Workbox writes them.
   return (entries as { url: string }[]).map(({ url }) => url);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { keptKeys } from './kept-keys.ts';
+import { cachedKeys } from './cached-keys.ts';
 
 /** Two looks in a row that find what the one before found. */
 const STEADY_LOOKS = 2;
@@ -42,5 +42,5 @@ async function condition(page: Page): Promise<string> {
   if (open.length > 0) return `under way: ${open.join(' ')}`;
   if ((await page.locator('main:not([aria-busy])').count()) === 0) return 'busy';
   const files = await page.evaluate(() => performance.getEntriesByType('resource').length);
-  return `quiet after ${files} files, with ${(await keptKeys(page)).join(' ')}`;
+  return `quiet after ${files} files, with ${(await cachedKeys(page)).join(' ')}`;
 }

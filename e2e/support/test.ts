@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { sandboxClient } from '@tsugi/sandbox/client';
-import type { House } from './house.ts';
-import { openHouse } from './house.ts';
-import { type PopularMedium, popularAnime } from './popular-media.ts';
+import type { Deployment } from './deployment.ts';
+import { openDeployment } from './deployment.ts';
+import { type PopularMedia, popularAnime } from './popular-media.ts';
 import { sandboxUrl } from './ports.ts';
 import { followRequests } from './settle.ts';
 import type { Watch } from './watch.ts';
@@ -13,18 +13,21 @@ interface TestFixtures {
   /** What went wrong in the page: violations of the security policy, uncaught errors. Asserted after every journey. */
   readonly watch: Watch;
   /** One of the first titles of an unfiltered search for anime. */
-  readonly medium: PopularMedium;
+  readonly medium: PopularMedia;
   /** Begins with a stored token of this sandbox user. */
   readonly signInAs: (name: string) => Promise<void>;
 }
 
-export const test = base.extend<TestFixtures & { readonly clean: undefined }, { readonly house: House }>({
-  house: [
+export const test = base.extend<
+  TestFixtures & { readonly clean: undefined },
+  { readonly deployment: Deployment }
+>({
+  deployment: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern, which must be there.
     async ({}, use) => {
-      const house = await openHouse();
-      await use(house);
-      await house.close();
+      const deployment = await openDeployment();
+      await use(deployment);
+      await deployment.close();
     },
     { scope: 'worker' },
   ],
@@ -33,8 +36,8 @@ export const test = base.extend<TestFixtures & { readonly clean: undefined }, { 
     await use(sandboxClient(sandboxUrl));
   },
   clean: [
-    async ({ house, sandbox }, use) => {
-      house.restore();
+    async ({ deployment, sandbox }, use) => {
+      deployment.restore();
       await sandbox.reset();
       await sandbox.clearLog();
       await use(undefined);

@@ -17,7 +17,7 @@ export type SandboxClient = {
   clearFaults(): Promise<void>;
   /** Without a service the change is for all of them. */
   limits(change: { service?: Limited } & Partial<Limit>): Promise<void>;
-  /** Holds the sandbox's time still at this moment, in milliseconds since the epoch; null lets it go on. */
+  /** Cooldowns the sandbox's time still at this moment, in milliseconds since the epoch; null lets it go on. */
   clock(now: number | null): Promise<void>;
   /** Answers the ids of what appeared. */
   events(event: SandboxEvent): Promise<readonly number[]>;

@@ -1,4 +1,4 @@
-import type { EarlyRequest, EarlyValue } from '@tsugi/contract';
+import type { PrefetchRequest, PrefetchVariable } from '@tsugi/contract';
 import { currentSeason, nextSeason } from '@tsugi/data/pure';
 
 /** What variables may be read from. */
@@ -15,7 +15,7 @@ export interface EarlySources {
  * @returns undefined when the address says something that the request does not cover, or nobody is known to be signed in
  */
 export function earlyVariables(
-  request: EarlyRequest,
+  request: PrefetchRequest,
   sources: EarlySources,
 ): Record<string, unknown> | undefined {
   const uncovered = new Set(sources.search.keys());
@@ -29,9 +29,9 @@ export function earlyVariables(
   return uncovered.size === 0 ? variables : undefined;
 }
 
-type Reference = Extract<EarlyValue, { readonly from: string }>;
+type Reference = Extract<PrefetchVariable, { readonly from: string }>;
 
-function isFrom(value: EarlyValue): value is Reference {
+function isFrom(value: PrefetchVariable): value is Reference {
   return typeof value === 'object' && 'from' in value;
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto';
-import { type LentPart, stableJson, textHash } from '@tsugi/contract';
+import { type HomeSlot, stableJson, textHash } from '@tsugi/contract';
 import { askTracker } from './early-fetch.ts';
 import { firstAnswer } from './first-answer.ts';
 import type { Reader } from './reader.ts';
@@ -8,7 +8,7 @@ import { keep } from './testing/kept-store.ts';
 
 const TRACKER = 'https://tracker.example/graphql';
 const NOBODY: Reader = { token: undefined, id: undefined };
-const PAGE: LentPart = {
+const PAGE: HomeSlot = {
   path: '/',
   audience: 'signed-out',
   early: { query: 'query Things { Things }', variables: { page: 1 } },
@@ -84,7 +84,7 @@ it('draws nothing from an answer that was kept for somebody else', async () => {
 });
 
 it('waits with a question about the reader until it is known who that is', () => {
-  const own: LentPart = {
+  const own: HomeSlot = {
     path: '/',
     audience: 'signed-in',
     early: { query: 'query Own { Own }', variables: { userId: { from: 'viewer' } } },

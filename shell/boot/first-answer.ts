@@ -1,5 +1,5 @@
-import type { LentPart, RouteClaim } from '@tsugi/contract';
-import { matchClaim, stableJson, textHash } from '@tsugi/contract';
+import type { HomeSlot, RoutePattern } from '@tsugi/contract';
+import { matchRoute, stableJson, textHash } from '@tsugi/contract';
 import { askTracker, quietly } from './early-fetch.ts';
 import { earlyVariables } from './early-request.ts';
 import { type KeptAnswer, readKept } from './kept-answer.ts';
@@ -21,7 +21,7 @@ export interface FirstAnswer {
  * @returns undefined for a page without such an answer, or when its request cannot be written down yet
  */
 export function firstAnswer(
-  part: RouteClaim | LentPart,
+  part: RoutePattern | HomeSlot,
   path: string,
   reader: Reader,
   tracker: string,
@@ -32,7 +32,7 @@ export function firstAnswer(
   const variables =
     part.early &&
     earlyVariables(part.early, {
-      params: matchClaim(part, path) ?? {},
+      params: matchRoute(part, path) ?? {},
       search: new URLSearchParams(location.search),
       viewer: reader.id,
       now,

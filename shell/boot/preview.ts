@@ -18,19 +18,19 @@ export interface Stage {
 /** @param target where to draw */
 export function openStage(
   files: PreviewFiles,
-  cardUrl: string,
+  manifestUrl: string,
   scene: Promise<Scene>,
   target: () => HTMLElement | null,
 ): Stage {
   // Without a renderer nobody looks at it; the page reports the failure itself.
   scene.catch(() => undefined);
-  const styled = files.style ? addStyle(new URL(files.style, cardUrl).href) : Promise.resolve();
+  const styled = files.style ? addStyle(new URL(files.style, manifestUrl).href) : Promise.resolve();
   styled.catch(() => undefined);
   let finish = () => {};
   const done = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  addScript(new URL(files.script, cardUrl).href, finish);
+  addScript(new URL(files.script, manifestUrl).href, finish);
   return {
     done,
     draw(draw) {

@@ -1,21 +1,21 @@
-import type { LentPart, RemoteCard, RouteClaim } from '@tsugi/contract';
-import { isSupportedContract, matchClaim } from '@tsugi/contract';
-import type { Handover } from '../src/handover.ts';
+import type { HomeSlot, RemoteManifest, RoutePattern } from '@tsugi/contract';
+import { isSupportedContract, matchRoute } from '@tsugi/contract';
+import type { BootResult } from '../src/boot-result.ts';
 import { fetchJson, quietly } from './early-fetch.ts';
+import { readEmbeddedManifests } from './embedded-manifests.ts';
 import { firstAnswer } from './first-answer.ts';
-import { readHint } from './hint.ts';
 import { openStage, type Stage } from './preview.ts';
 import { readReader } from './reader.ts';
 
 export interface EarlyStart {
-  readonly handover: Handover;
+  readonly bootResult: BootResult;
   /** Settles when the preview has been drawn or will never be; undefined when this address has none. */
   readonly preview: Promise<void> | undefined;
 }
 
 /** Sends what this address will need, as far as the hint knows it, and collects the answers for the shell. */
 export function startEarly(authFragment: string | undefined, scriptOrigins: Set<string>): EarlyStart {
-  const hint = readHint();
+  const hint = readEmbeddedManifests();
   const base = new URL(document.baseURI);
   const registryUrl = new URL(hint?.registry ?? 'remotes.json', base).href;
   const requests = new Map<string, Promise<Response>>();
@@ -29,27 +29,27 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
   let isExpected = isHome;
   let stage: Stage | undefined;
 
-  for (const [cardUrl, card] of Object.entries(hint?.cards ?? {})) {
+  for (const [manifestUrl, manifest] of Object.entries(hint?.manifests ?? {})) {
     // Nothing of a remote that speaks another contract is fetched, let alone run.
-    const part = partOf(card, path, audience);
+    const part = partOf(manifest, path, audience);
     if (!part || !hint) continue;
-    scriptOrigins.add(new URL(cardUrl).origin);
-    preloadFiles(cardUrl, card, part);
+    scriptOrigins.add(new URL(manifestUrl).origin);
+    preloadFiles(manifestUrl, manifest, part);
     const first = firstAnswer(part, path, reader, hint.tracker);
     if (first) {
       isExpected = true;
       if (first.request) requests.set(...first.request);
       const target = () => document.querySelector<HTMLElement>(isHome ? '#main > div' : '#main');
-      if (part.preview) stage = openStage(part.preview, cardUrl, first.scene(), target);
+      if (part.preview) stage = openStage(part.preview, manifestUrl, first.scene(), target);
     }
     break;
   }
 
-  const handover: Handover = {
+  const bootResult: BootResult = {
     config: quietly(fetchJson(new URL('config.json', base).href)),
     registry: quietly(fetchJson(registryUrl)),
     registryUrl,
-    cards: hint?.cards ?? {},
+    manifests: hint?.manifests ?? {},
     early: {
       take(source, bodyKey) {
         const key = `${source} ${bodyKey}`;
@@ -63,7 +63,7 @@ export function startEarly(authFragment: string | undefined, scriptOrigins: Set<
     authFragment,
     scriptOrigins,
   };
-  return { handover, preview: stage?.done };
+  return { bootResult, preview: stage?.done };
 }
 
 /** What the page will begin with whatever its remotes answer: written in index.html. */
@@ -77,27 +77,27 @@ function drawOutline(id: string): void {
 }
 
 function partOf(
-  card: RemoteCard,
+  manifest: RemoteManifest,
   path: string,
-  audience: LentPart['audience'],
-): RouteClaim | LentPart | undefined {
+  audience: HomeSlot['audience'],
+): RoutePattern | HomeSlot | undefined {
   try {
-    if (!isSupportedContract(card.contract)) return undefined;
+    if (!isSupportedContract(manifest.contract)) return undefined;
     return (
-      card.lends?.find((part) => part.path === path && part.audience === audience) ??
-      card.routes.find((claim) => matchClaim(claim, path))
+      manifest.lends?.find((part) => part.path === path && part.audience === audience) ??
+      manifest.routes.find((claim) => matchRoute(claim, path))
     );
   } catch {
-    // A card of the wrong shape: the shell checks it and says what is wrong.
+    // A manifest of the wrong shape: the shell checks it and says what is wrong.
     return undefined;
   }
 }
 
-function preloadFiles(cardUrl: string, card: RemoteCard, part: RouteClaim | LentPart): void {
-  preload('script', new URL(card.entry, cardUrl).href);
-  for (const files of [card.preload, part.preload]) {
-    for (const file of files?.styles ?? []) preload('style', new URL(file, cardUrl).href);
-    for (const file of files?.scripts ?? []) preload('script', new URL(file, cardUrl).href);
+function preloadFiles(manifestUrl: string, manifest: RemoteManifest, part: RoutePattern | HomeSlot): void {
+  preload('script', new URL(manifest.entry, manifestUrl).href);
+  for (const files of [manifest.preload, part.preload]) {
+    for (const file of files?.styles ?? []) preload('style', new URL(file, manifestUrl).href);
+    for (const file of files?.scripts ?? []) preload('script', new URL(file, manifestUrl).href);
   }
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@tsugi/ui/styles.css';
 import './frame/frame.css';
-import './remotes/lend-components.ts';
+import './remotes/provided-components.ts';
 import { StartFailure } from './pages/StartFailure.tsx';
 import { start } from './start.tsx';
 

@@ -4,20 +4,20 @@ import { RouterProvider } from '@tsugi/router';
 import { toast } from '@tsugi/ui';
 import type { ReactNode } from 'react';
 import { baseUrl, pathInProduct } from './base-url.ts';
+import { bootResult } from './boot-result.ts';
 import type { AppConfig } from './config/app-config.ts';
 import { parseConfig } from './config/app-config.ts';
 import { StartError } from './config/start-error.ts';
-import { handover } from './handover.ts';
 import { messageOf } from './message-of.ts';
 import { ProductContext } from './product-context.ts';
-import { createCardStore } from './remotes/card-store.ts';
 import { startFederation } from './remotes/federation.ts';
 import { fetchJson } from './remotes/fetch-json.ts';
-import { HubContext } from './remotes/hub-context.ts';
+import { createManifestStore } from './remotes/manifest-store.ts';
 import { providedVersions } from './remotes/provided-versions.ts';
 import type { Registry } from './remotes/registry.ts';
 import { parseRegistry } from './remotes/registry.ts';
-import { createRemoteHub } from './remotes/remote-hub.ts';
+import { createRemoteLoader } from './remotes/remote-loader.ts';
+import { RemoteLoaderContext } from './remotes/remote-loader-context.ts';
 import { createRouter } from './routes/create-router.tsx';
 import { firstPageReady } from './routes/first-page-ready.ts';
 
@@ -32,7 +32,7 @@ export interface Start {
  * @throws StartError that names the file and the key at fault
  */
 export async function start(): Promise<Start> {
-  const early = handover();
+  const early = bootResult();
   startFederation();
   const config = await readConfig(early?.config);
   const registry = await readRegistry(
@@ -53,9 +53,13 @@ export async function start(): Promise<Start> {
     onNotice: (title) => toast({ tone: 'warning', title }),
   });
 
-  const cards = createCardStore({ registry, known: early?.cards ?? {}, provided: providedVersions() });
-  const hub = createRemoteHub({
-    cards,
+  const manifests = createManifestStore({
+    registry,
+    known: early?.manifests ?? {},
+    provided: providedVersions(),
+  });
+  const remoteLoader = createRemoteLoader({
+    manifests,
     readRegistry: async () => {
       try {
         const next = await readRegistry(config.registry);
@@ -71,18 +75,18 @@ export async function start(): Promise<Start> {
   installHost({
     productName: config.product.name,
     shortName: config.product.shortName,
-    loadWidget: hub.loadWidget,
+    loadWidget: remoteLoader.loadWidget,
     preload: (href) => {
       const url = new URL(href, baseUrl);
-      if (url.href.startsWith(baseUrl.href)) hub.preload(url, pathInProduct(url.pathname));
+      if (url.href.startsWith(baseUrl.href)) remoteLoader.preload(url, pathInProduct(url.pathname));
     },
   });
-  const router = createRouter(hub);
+  const router = createRouter(remoteLoader);
   const app = (
     <ProductContext value={config.product}>
-      <HubContext value={hub}>
+      <RemoteLoaderContext value={remoteLoader}>
         <RouterProvider router={router} />
-      </HubContext>
+      </RemoteLoaderContext>
     </ProductContext>
   );
   return { app, ready: firstPageReady(router, early?.isExpected === true) };
@@ -113,5 +117,5 @@ async function readFile(name: string, url: string, started: Promise<unknown> | u
 
 /** The scripts of a remote may come from where its card is. The headers have the last word. */
 function trustOrigins(registry: Registry): void {
-  for (const url of Object.values(registry)) handover()?.scriptOrigins.add(new URL(url).origin);
+  for (const url of Object.values(registry)) bootResult()?.scriptOrigins.add(new URL(url).origin);
 }

@@ -50,9 +50,12 @@ function measureShell() {
 /** @param {string} name */
 function measureRemote(name) {
   const dist = join(remoteDir(name), 'dist', packageVersion(remoteDir(name)));
-  const card = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
-  const files = new Set([...(card.preload?.scripts ?? []), ...(card.routes[0]?.preload?.scripts ?? [])]);
-  files.add(card.entry);
+  const manifest = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
+  const files = new Set([
+    ...(manifest.preload?.scripts ?? []),
+    ...(manifest.routes[0]?.preload?.scripts ?? []),
+  ]);
+  files.add(manifest.entry);
   const bytes = [...files].reduce((sum, file) => sum + gzipSize(join(dist, file)), 0);
   return { name: `${name}, first page`, bytes, limit: BUDGETS.remote };
 }

@@ -58,15 +58,17 @@ export async function buildRemote({ name, version, outRoot, dev = false }) {
   const outDir = join(outRoot ?? join(dir, 'dist'), actualVersion);
   rmSync(outDir, { recursive: true, force: true });
   const previews = dev ? {} : await buildPreviews(name, outDir);
-  const card = await loadCard(name);
-  await runRspack(remoteConfig({ name, version: actualVersion, outDir, workersDir, card, previews, dev }));
+  const manifest = await loadManifest(name);
+  await runRspack(
+    remoteConfig({ name, version: actualVersion, outDir, workersDir, manifest, previews, dev }),
+  );
 }
 
 /**
  * Scripts that draw a page's first screen before the shell runs: `src/results/results.preview.ts` is the preview `results`.
  * @param {string} name
  * @param {string} outDir the remote's version folder
- * @returns {Promise<Record<string, import('../rspack/card-plugin.mjs').Preview>>} by name
+ * @returns {Promise<Record<string, import('../rspack/manifest-plugin.mjs').Preview>>} by name
  */
 async function buildPreviews(name, outDir) {
   const context = remoteDir(name);
@@ -97,10 +99,10 @@ export async function buildWorkers(name, dev = false) {
   return outDir;
 }
 
-/** The authored part of a card, evaluated: it may import the documents it announces. @param {string} name */
-export async function loadCard(name) {
+/** The authored part of a manifest, evaluated: it may import the documents it announces. @param {string} name */
+export async function loadManifest(name) {
   const { tsImport } = await import('tsx/esm/api');
-  const file = join(remoteDir(name), 'remote.card.ts');
+  const file = join(remoteDir(name), 'remote.manifest.ts');
   const module = await tsImport(pathToFileURL(file).href, import.meta.url);
-  return module.card;
+  return module.manifest;
 }

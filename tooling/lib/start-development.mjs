@@ -3,7 +3,7 @@ import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { bootConfig, shellConfig } from '../rspack/shell.mjs';
 import { registryOf, sandboxConfig, serveRemote, serveShell, writeDeployment } from '../serve/index.mjs';
-import { buildRemote, buildShell, buildWorkers, loadCard } from './build.mjs';
+import { buildRemote, buildShell, buildWorkers, loadManifest } from './build.mjs';
 import { packageVersion } from './package-dir.mjs';
 import { cacheDir, remoteDir, remoteNames, shellDir } from './paths.mjs';
 import { portsFromEnv, requireFreePorts } from './ports.mjs';
@@ -56,7 +56,7 @@ async function developRemote(name, port) {
     version,
     outDir: join(cacheDir, 'development', name),
     workersDir: await buildWorkers(name, true),
-    card: await loadCard(name),
+    manifest: await loadManifest(name),
     dev: true,
     devUrl: url,
   });

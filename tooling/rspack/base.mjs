@@ -37,7 +37,7 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
       },
     },
     module: {
-      // Custom properties keep their names: a grid tells its cards how high they are.
+      // Custom properties keep their names: a grid tells its manifests how high they are.
       parser: { 'css/module': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/module': {

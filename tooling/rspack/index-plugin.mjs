@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /** Parts that every first page asks for a moment later: fetched beside the shell, run when asked for. */
-const EARLY_MODULES = /shared\/(?:data\/src\/engine|ui\/src\/kit\/index)\.ts$/;
+const EARLY_MODULES = /shared\/(?:data\/src\/engine|ui\/src\/components\/index)\.ts$/;
 
 /**
  * Writes index.html (frame, styles, boot script, names of the shell's files) and `security.json` with the hashes that

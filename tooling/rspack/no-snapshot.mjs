@@ -1,4 +1,4 @@
-// A remote's card says everything that a federation manifest would, and the shell reads it first. So the runtime's
+// A remote's manifest says everything that a federation manifest would, and the shell reads it first. So the runtime's
 // machinery for manifests, snapshots and asset preloading has nothing to do here and is left out of the bundle.
 export class SnapshotHandler {
   manifestCache = new Map();

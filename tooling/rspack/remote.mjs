@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { remoteDir } from '../lib/paths.mjs';
 import { baseConfig } from './base.mjs';
-import { CardPlugin } from './card-plugin.mjs';
 import { devExtras } from './dev-extras.mjs';
 import { SlimFederationRuntime } from './federation-runtime.mjs';
+import { ManifestPlugin } from './manifest-plugin.mjs';
 import { sharedFor } from './shared.mjs';
 
 /**
  * The deployable build of one remote.
- * @param {{ name: string, version: string, outDir: string, workersDir: string, card: object, previews?: Record<string, import('./card-plugin.mjs').Preview>, dev?: boolean, devUrl?: string }} input
+ * @param {{ name: string, version: string, outDir: string, workersDir: string, manifest: object, previews?: Record<string, import('./manifest-plugin.mjs').Preview>, dev?: boolean, devUrl?: string }} input
  * @returns {import('@rspack/core').Configuration}
  */
 export function remoteConfig({
@@ -17,7 +17,7 @@ export function remoteConfig({
   version,
   outDir,
   workersDir,
-  card,
+  manifest,
   previews = {},
   dev = false,
   devUrl,
@@ -48,7 +48,7 @@ export function remoteConfig({
         },
       }),
       new SlimFederationRuntime(),
-      new CardPlugin({ name, version, card, previews }),
+      new ManifestPlugin({ name, version, manifest, previews }),
       ...extras.plugins,
     ],
   };

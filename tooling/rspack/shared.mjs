@@ -22,7 +22,7 @@ function versionOf(source) {
   return packageVersion(dir);
 }
 
-/** Version of each singleton as installed: what a card declares as its need. */
+/** Version of each singleton as installed: what a manifest declares as its need. */
 export function singletonVersions() {
   return Object.fromEntries(SINGLETONS.map(({ key, source }) => [key, versionOf(source)]));
 }
@@ -68,6 +68,9 @@ function lateEntries() {
   const components = Object.keys(exports)
     .filter((entry) => !BUNDLED.has(entry) && !entry.endsWith('.css'))
     .map((entry) => ({ key: `@tsugi/ui${entry.slice(1)}`, source: 'shared/ui' }));
-  const data = ['writes', 'status'].map((entry) => ({ key: `@tsugi/data/${entry}`, source: 'shared/data' }));
+  const data = ['mutations', 'status'].map((entry) => ({
+    key: `@tsugi/data/${entry}`,
+    source: 'shared/data',
+  }));
   return [...components, ...data];
 }

@@ -1,27 +1,27 @@
 /** The place of the hint in a built page, or the hint of an earlier composition. */
-const HINT = /<!-- hint -->|<script type="application\/json" id="tsugi-hint">[^<]*<\/script>/;
+const HINT = /<!-- hint -->|<script type="application\/json" id="tsugi-manifests">[^<]*<\/script>/;
 
 /**
- * Completes the built index.html for one deployment: its sub-path, and a copy of the cards that lets the page start
+ * Completes the built index.html for one deployment: its sub-path, and a copy of the manifests that lets the page start
  * its first requests before any script has arrived.
  *
  * @param {string} template the built index.html
  * @param {object} input
  * @param {string} input.basePath sub-path with slashes on both ends: `/tsugi/`
  * @param {{ services?: { tracker?: string }, registry?: string, product?: { name?: string, providerName?: string } }} input.config
- * @param {Record<string, object>} input.cards by absolute address
+ * @param {Record<string, object>} input.manifests by absolute address
  */
-export function composeIndex(template, { basePath, config, cards }) {
+export function composeIndex(template, { basePath, config, manifests }) {
   const hint = {
     tracker: config.services?.tracker ?? '',
     registry: config.registry ?? 'remotes.json',
-    cards,
+    manifests,
   };
   // Inside a script element only "<" could end the text early.
   const json = JSON.stringify(hint).replaceAll('<', '\\u003c');
   return withNames(template, config.product)
     .replace(/<base href="[^"]*">/, `<base href="${basePath.replaceAll('"', '')}">`)
-    .replace(HINT, () => `<script type="application/json" id="tsugi-hint">${json}</script>`);
+    .replace(HINT, () => `<script type="application/json" id="tsugi-manifests">${json}</script>`);
 }
 
 /**
@@ -42,14 +42,14 @@ function escapeText(text) {
 }
 
 /**
- * Reads every card of a registry. One that does not answer is left out: the page will then read it itself.
- * @param {{ remotes?: Record<string, { card?: string }> }} registry
+ * Reads every manifest of a registry. One that does not answer is left out: the page will then read it itself.
+ * @param {{ remotes?: Record<string, { manifest?: string }> }} registry
  * @param {string} registryUrl
  * @returns {Promise<Record<string, object>>} by absolute address
  */
-export async function readCards(registry, registryUrl) {
+export async function readManifests(registry, registryUrl) {
   const entries = await Promise.all(
-    cardUrls(registry, registryUrl).map(async (url) => {
+    manifestUrls(registry, registryUrl).map(async (url) => {
       try {
         const response = await fetch(url, { signal: AbortSignal.timeout(1000) });
         return response.ok ? [[url, await response.json()]] : [];
@@ -62,11 +62,13 @@ export async function readCards(registry, registryUrl) {
 }
 
 /**
- * @param {{ remotes?: Record<string, { card?: string }> }} registry
+ * @param {{ remotes?: Record<string, { manifest?: string }> }} registry
  * @param {string} registryUrl
  */
-export function cardUrls(registry, registryUrl) {
-  return Object.values(registry.remotes ?? {}).flatMap(({ card }) =>
-    typeof card === 'string' && URL.canParse(card, registryUrl) ? [new URL(card, registryUrl).href] : [],
+export function manifestUrls(registry, registryUrl) {
+  return Object.values(registry.remotes ?? {}).flatMap(({ manifest }) =>
+    typeof manifest === 'string' && URL.canParse(manifest, registryUrl)
+      ? [new URL(manifest, registryUrl).href]
+      : [],
   );
 }

@@ -4,28 +4,28 @@ import { pageHeaders } from './security-headers.mjs';
 const template = '<head><base href="/tsugi/"><!-- hint --></head>';
 const config = { services: { tracker: 'https://t.example/graphql' }, registry: 'remotes.json' };
 
-test('the sub-path and the cards stand in the page', () => {
+test('the sub-path and the manifests stand in the page', () => {
   const html = composeIndex(template, {
     basePath: '/app/',
     config,
-    cards: { 'https://r.example/remote.json': { name: 'a' } },
+    manifests: { 'https://r.example/remote.json': { name: 'a' } },
   });
   expect(html).toContain('<base href="/app/">');
   expect(html).toContain('"https://r.example/remote.json":{"name":"a"}');
 });
 
-test('a card cannot end the script element early', () => {
+test('a manifest cannot end the script element early', () => {
   const html = composeIndex(template, {
     basePath: '/',
     config,
-    cards: { a: { title: '</script><script>alert(1)</script>' } },
+    manifests: { a: { title: '</script><script>alert(1)</script>' } },
   });
   expect(html.match(/<\/script>/g)).toHaveLength(1);
 });
 
 test('a composed page can be composed again', () => {
-  const once = composeIndex(template, { basePath: '/', config, cards: { a: { v: '$& one' } } });
-  const twice = composeIndex(once, { basePath: '/', config, cards: { a: { v: 'two' } } });
+  const once = composeIndex(template, { basePath: '/', config, manifests: { a: { v: '$& one' } } });
+  const twice = composeIndex(once, { basePath: '/', config, manifests: { a: { v: 'two' } } });
   expect(twice).toContain('"two"');
   expect(twice).not.toContain('one');
 });
@@ -33,7 +33,7 @@ test('a composed page can be composed again', () => {
 test('the outline of the home page has the names of this deployment', () => {
   const named = '<p><span data-product>A</span> for <span data-provider>B</span></p>';
   const product = { name: 'Next & <More>', providerName: 'MyList' };
-  const html = composeIndex(named, { basePath: '/', config: { ...config, product }, cards: {} });
+  const html = composeIndex(named, { basePath: '/', config: { ...config, product }, manifests: {} });
   expect(html).toContain('<span data-product>Next &amp; &lt;More></span> for <span data-provider>MyList<');
 });
 

@@ -44,7 +44,7 @@ export function registryOf(remotes) {
     remotes: Object.fromEntries(
       Object.entries(remotes).map(([name, { url, version }]) => [
         name,
-        { card: `${url}/${version}/remote.json` },
+        { manifest: `${url}/${version}/remote.json` },
       ]),
     ),
   };

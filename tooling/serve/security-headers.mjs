@@ -5,7 +5,7 @@
  * @param {object} input
  * @param {{ scripts: string[], styles: string[] }} input.security the build's `security.json`
  * @param {{ services?: Record<string, string>, authorizeUrl?: string }} input.config
- * @param {string[]} input.remoteOrigins origins of the registry's cards
+ * @param {string[]} input.remoteOrigins origins of the registry's manifests
  * @returns {Record<string, string>}
  */
 export function pageHeaders({ security, config, remoteOrigins }) {

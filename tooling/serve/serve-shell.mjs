@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardUrls, composeIndex, readCards } from './compose-index.mjs';
+import { composeIndex, manifestUrls, readManifests } from './compose-index.mjs';
 import { listen } from './listen.mjs';
 import { sendFile, sendText } from './respond.mjs';
 import { pageHeaders } from './security-headers.mjs';
@@ -52,14 +52,14 @@ export async function composePage({ dist, deployment, basePath, origin }) {
   const config = readJson(join(deployment, 'config.json'));
   const registryUrl = new URL(config.registry ?? 'remotes.json', `${origin}${basePath}`).href;
   const registry = await readRegistry(registryUrl, origin, basePath, deployment);
-  const known = await readCards(registry, registryUrl);
+  const known = await readManifests(registry, registryUrl);
   const html = composeIndex(readFileSync(join(dist, 'index.html'), 'utf8'), {
     basePath,
     config,
-    cards: known,
+    manifests: known,
   });
   const security = readJson(join(dist, 'security.json'));
-  const remoteOrigins = cardUrls(registry, registryUrl).map((url) => new URL(url).origin);
+  const remoteOrigins = manifestUrls(registry, registryUrl).map((url) => new URL(url).origin);
   return {
     file: describeFile('index.html', Buffer.from(html)),
     headers: pageHeaders({

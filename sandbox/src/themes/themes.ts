@@ -11,7 +11,7 @@ export function themes(world: World, { method, url, origin }: Incoming): Answer 
     return json(405, { message: 'The method is not supported for this route.' });
   }
   const include = new Include(url.searchParams.get('include'));
-  const writer = new Writer(world, origin);
+  const writer = new MutationQueue(world, origin);
   const [, , resource, slug] = url.pathname.split('/');
   if (resource === 'anime' && slug === undefined) {
     const found = filtered(world, url.searchParams);
@@ -55,7 +55,7 @@ function animeSlug(media: Media): string {
 }
 
 /** Writes records in the service's form. */
-class Writer {
+class MutationQueue {
   private readonly world: World;
   private readonly origin: string;
 

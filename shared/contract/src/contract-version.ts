@@ -1,5 +1,5 @@
 /**
- * The number of the agreement between shell and remotes. It rises when a card, a remote's module or the host's
+ * The number of the agreement between shell and remotes. It rises when a manifest, a remote's module or the host's
  * face changes in a way that an older partner cannot follow.
  */
 export const CONTRACT_VERSION = 1;

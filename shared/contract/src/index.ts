@@ -1,23 +1,23 @@
-export type { CardCheck } from './check-card.ts';
-export { checkCard, satisfies } from './check-card.ts';
 export { CONTRACT_VERSION, isSupportedContract } from './contract-version.ts';
 export type { Host } from './host.ts';
 export { host, installHost } from './host.ts';
 export type { LoadFailure, LoadOutcome } from './load-outcome.ts';
-export { matchClaim } from './match-claim.ts';
-export { persistently } from './persistently.ts';
+export { matchRoute } from './match-route.ts';
 export type {
   DrawPreview,
-  EarlyRequest,
-  EarlyValue,
-  LentPart,
+  HomeSlot,
   ParamRule,
+  PrefetchRequest,
+  PrefetchVariable,
   PreloadFiles,
   PreviewFiles,
-  RemoteCard,
-  RouteClaim,
+  RemoteManifest,
+  RoutePattern,
   SnapshotRule,
-} from './remote-card.ts';
+} from './remote-manifest.ts';
 export type { RemoteModule } from './remote-module.ts';
+export { retryWithBackoff } from './retry-with-backoff.ts';
 export { stableJson } from './stable-json.ts';
 export { textHash } from './text-hash.ts';
+export type { ManifestValidation } from './validate-manifest.ts';
+export { satisfies, validateManifest } from './validate-manifest.ts';

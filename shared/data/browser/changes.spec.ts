@@ -3,7 +3,7 @@ import { expect, openTab, reload, type Sandbox, signInAll, test } from './test.t
 
 const shown = (page: Page, id: number) =>
   page.evaluate(
-    (media) => window.data.layer().overlay.lookup('media', media, Date.now() - 60_000)?.isFavourite,
+    (media) => window.data.layer().optimistic.lookup('media', media, Date.now() - 60_000)?.isFavourite,
     id,
   );
 const favourite = (page: Page, id: number, isFavourite: boolean) =>

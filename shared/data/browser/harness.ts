@@ -1,12 +1,12 @@
 // The data layer alone in a page, for tests in a real browser. `window.data` is what they drive.
 import * as data from '../src/index.ts';
 import { layer } from '../src/layer.ts';
+import { favouriteMutation } from '../src/mutations/definitions/favourite-mutation.ts';
+import { pageMutationQueue } from '../src/mutations/page-mutation-queue.ts';
 import { animeThemes } from '../src/operations/anime-themes.ts';
 import { malSearch } from '../src/operations/mal-search.ts';
 import { mediaDetail } from '../src/operations/media-detail.ts';
 import { mediaSearch } from '../src/operations/media-search.ts';
-import { favouriteChannel } from '../src/writes/channels/favourite-channel.ts';
-import { pageWriter } from '../src/writes/page-writer.ts';
 import { commitTime } from './commit-time.tsx';
 
 const sandbox = new URLSearchParams(location.search).get('sandbox') ?? '';
@@ -37,8 +37,8 @@ const harness = {
   searchMal: (text: string, options: data.ReadOptions = {}) =>
     data.read(malSearch, { type: 'anime', page: 1, query: { q: text } }, options),
   favourite: (id: number, isFavourite: boolean) =>
-    pageWriter().change(
-      favouriteChannel('anime', id),
+    pageMutationQueue().change(
+      favouriteMutation('anime', id),
       { isFavourite: !isFavourite, favourites: null },
       { isFavourite },
     ),

@@ -24,7 +24,7 @@ function askForSeconds(page: Page, tab: number, seconds: number): Promise<number
   );
 }
 
-test('a reload, or a new tab, does not begin with a full budget', async ({ context, sandbox }) => {
+test('a reload, or a new tab, does not begin with a full rateLimiter', async ({ context, sandbox }) => {
   await sandbox.limit({ perMinute: 10 });
   const page = await openTab(context);
   await askForSeconds(page, 0, 6);

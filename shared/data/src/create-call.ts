@@ -3,7 +3,7 @@ import { assertCacheRule, type CacheMode, DEFAULT_CACHE_RULE } from './core/cach
 import type { Call } from './core/call.ts';
 import { fingerprint } from './core/fingerprint.ts';
 import type { AskPart, QueryOperation } from './core/operation.ts';
-import { createUrgency, type Priority } from './core/urgency.ts';
+import { createFlightPriority, type Priority } from './core/priority.ts';
 
 export interface CallOptions {
   readonly token: string | undefined;
@@ -41,7 +41,7 @@ export function createQueryCall<V, D>(
     kind: 'query',
     operation: operation.name,
     source: operation.source,
-    urgency: createUrgency(options.priority ?? 'interactive'),
+    priority: createFlightPriority(options.priority ?? 'interactive'),
     signal: options.signal ?? NEVER,
     key: keyOf(operation, variables, options.token),
     mode: options.mode ?? rule.type,

@@ -1,21 +1,21 @@
 import type { AuthStore } from './auth/auth-store.ts';
-import { type Budget, createBudget } from './budget/budget.ts';
-import { LIMITS } from './budget/limits.ts';
-import { connectLedgers, createSharedLedger } from './budget/shared-ledger.ts';
-import { createTabLock } from './budget/tab-lock.ts';
 import type { Cache } from './cache/cache.ts';
 import type { EntryStore } from './cache/entry-store.ts';
 import { createIdbStore } from './cache/idb-store.ts';
 import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
-import { isSparing } from './core/is-sparing.ts';
+import { savesData } from './core/saves-data.ts';
 import type { SourceName } from './core/source-name.ts';
 import type { DataSettings } from './data-settings.ts';
-import { windowEarlyAnswers } from './sources/early-answers.ts';
+import { resumeOutbox } from './mutations/resume-outbox.ts';
+import { LIMITS } from './rate-limit/limits.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts';
+import { connectBuckets, createSharedBucket } from './rate-limit/shared-bucket.ts';
+import { createTabLock } from './rate-limit/tab-lock.ts';
+import { windowPrefetchedResponses } from './sources/prefetched-responses.ts';
 import { createPipeline } from './steps/pipeline.ts';
 import { send } from './steps/send.ts';
 import { documentVisibility } from './steps/wait-until-visible.ts';
-import { resumeChanges } from './writes/resume-changes.ts';
 
 export interface EngineOptions {
   readonly settings: DataSettings;
@@ -32,25 +32,27 @@ export interface EngineOptions {
 export interface Engine {
   readonly handle: Handler;
   readonly store: EntryStore;
-  readonly budgets: Readonly<Record<SourceName, Budget>>;
+  readonly rateLimiters: Readonly<Record<SourceName, RateLimiter>>;
 }
 
 export function createEngine(options: EngineOptions): Engine {
   const { settings, clock, storage, cache, auth, bootToken, onNotice } = options;
-  const budgets = createBudgets(clock, storage);
-  resumeChanges({
+  const rateLimiters = createRateLimiters(clock, storage);
+  resumeOutbox({
     clock,
     storage,
     auth,
     visibility: documentVisibility,
     // The writer's file is only fetched when there is something to take up.
     adopt: async () => {
-      const { pageWriter } = await import(/* webpackChunkName: "data-changes" */ './writes/page-writer.ts');
-      await pageWriter().adopt();
+      const { pageMutationQueue } = await import(
+        /* webpackChunkName: "data-outbox" */ './mutations/page-mutation-queue.ts'
+      );
+      await pageMutationQueue().adopt();
     },
   });
   return {
-    budgets,
+    rateLimiters,
     store: createIdbStore({ clock, onNotice }),
     handle: createPipeline({
       cache,
@@ -58,14 +60,15 @@ export function createEngine(options: EngineOptions): Engine {
       clock,
       random: Math.random,
       visibility: documentVisibility,
-      budgets,
-      isSparing: () => isSparing(globalThis.navigator),
+      rateLimiters,
+      savesData: () => savesData(globalThis.navigator),
       send: send({
         fetch: (input, init) => fetch(input, init),
         services: () => settings.services,
         // What was asked for somebody else is no answer for whoever is here now.
         early: {
-          take: (...wanted) => (auth.token() === bootToken ? windowEarlyAnswers.take(...wanted) : undefined),
+          take: (...wanted) =>
+            auth.token() === bootToken ? windowPrefetchedResponses.take(...wanted) : undefined,
         },
         isOnline: () => navigator.onLine,
       }),
@@ -74,17 +77,20 @@ export function createEngine(options: EngineOptions): Engine {
   };
 }
 
-function createBudgets(clock: Clock, storage: Storage | undefined): Readonly<Record<SourceName, Budget>> {
-  const connect = connectLedgers();
-  const budget = (source: SourceName) =>
-    createBudget({
+function createRateLimiters(
+  clock: Clock,
+  storage: Storage | undefined,
+): Readonly<Record<SourceName, RateLimiter>> {
+  const connect = connectBuckets();
+  const rateLimiter = (source: SourceName) =>
+    createRateLimiter({
       source,
       limits: LIMITS[source],
       clock,
       visibility: documentVisibility,
-      ledger: createSharedLedger(source, connect, storage),
-      lock: createTabLock(`tsugi:budget:${source}`, globalThis.navigator?.locks),
-      loadChain: async (layers) => (await import('./budget/bottleneck-chain.ts')).createChain(layers),
+      bucket: createSharedBucket(source, connect, storage),
+      lock: createTabLock(`tsugi:rate-limit:${source}`, globalThis.navigator?.locks),
+      loadChain: async (layers) => (await import('./rate-limit/bottleneck-chain.ts')).createChain(layers),
     });
-  return { tracker: budget('tracker'), mal: budget('mal'), themes: budget('themes') };
+  return { tracker: rateLimiter('tracker'), mal: rateLimiter('mal'), themes: rateLimiter('themes') };
 }

@@ -10,7 +10,7 @@ import type { DataSettings } from './data-settings.ts';
 import { lateEngine } from './late-engine.ts';
 import { setLayer } from './layer.ts';
 import { localStore } from './local-store.ts';
-import { createOverlay, OVERLAY_PREFIX } from './overlay/create-overlay.ts';
+import { createOptimisticLayer, OPTIMISTIC_PREFIX } from './optimistic/create-optimistic-layer.ts';
 import { createResourceRegistry } from './react/resource-registry.ts';
 
 /** Makes the page's data layer. Called once by the shell, before anything renders. */
@@ -50,27 +50,27 @@ export function installData(settings: DataSettings): void {
       throw error;
     }
   };
-  const overlay = createOverlay({ clock, storage, partition: auth.partition });
-  const resources = createResourceRegistry({ auth, cache, clock, handle, overlay });
-  setLayer({ settings, clock, storage, auth, cache, handle, engine, resources, overlay, changes: {} });
+  const optimistic = createOptimisticLayer({ clock, storage, partition: auth.partition });
+  const resources = createResourceRegistry({ auth, cache, clock, handle, optimistic });
+  setLayer({ settings, clock, storage, auth, cache, handle, engine, resources, optimistic, changes: {} });
 
   // Whoever is not here any more leaves nothing behind: in this tab, and by the same path in every other.
   let partition = auth.partition();
   auth.subscribe(() => {
     if (auth.partition() === partition) return;
-    overlay.clear(partition);
+    optimistic.clear(partition);
     partition = auth.partition();
     void cache.remove((key) => !auth.owns(partitionOfKey(key)));
   });
   addEventListener('storage', ({ key }) => {
     if (key === null || key === 'access_token' || key === 'auth_profile_info') auth.reload();
-    if (key === null || key === OVERLAY_PREFIX + partition) overlay.reload();
+    if (key === null || key === OPTIMISTIC_PREFIX + partition) optimistic.reload();
   });
   // A page that browsers kept for going back has heard nothing of what happened meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     auth.reload();
-    overlay.reload();
+    optimistic.reload();
   });
   whenIdle(() => {
     void store.sweep();

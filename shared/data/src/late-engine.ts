@@ -46,7 +46,7 @@ export function lateEngine(options: () => EngineOptions): LateEngine {
     store: {
       get: async (storeName, key) => (await store())?.get(storeName, key),
       put: async (entry) => (await store())?.put(entry),
-      outdate: async (matches) => (await store())?.outdate(matches),
+      invalidate: async (matches) => (await store())?.invalidate(matches),
       remove: async (matches) => (await store())?.remove(matches),
       sweep: async () => (await store())?.sweep(),
     },

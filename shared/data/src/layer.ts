@@ -4,9 +4,9 @@ import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
 import type { DataSettings } from './data-settings.ts';
 import type { Engine } from './engine.ts';
-import type { OverlayStore } from './overlay/overlay-store.ts';
+import type { MutationQueue } from './mutations/mutation-queue.ts';
+import type { OptimisticLayer } from './optimistic/optimistic-layer.ts';
 import type { ResourceRegistry } from './react/resource-registry.ts';
-import type { Writer } from './writes/writer.ts';
 
 /** Everything with state, made once per page by `installData`. */
 export interface DataLayer {
@@ -17,13 +17,13 @@ export interface DataLayer {
   /** The pipeline. An answer of `invalid-token` also signs out. */
   readonly handle: Handler;
   /** What asks and keeps. Its file may still be on its way. */
-  readonly engine: () => Promise<Pick<Engine, 'budgets'>>;
+  readonly engine: () => Promise<Pick<Engine, 'rateLimiters'>>;
   readonly resources: ResourceRegistry;
-  readonly overlay: OverlayStore;
+  readonly optimistic: OptimisticLayer;
   /** localStorage, where the browser offers it. */
   readonly storage: Storage | undefined;
   /** What sends the reader's changes, once a page needed it. */
-  readonly changes: { writer?: Writer };
+  readonly changes: { writer?: MutationQueue };
 }
 
 let installed: DataLayer | undefined;

@@ -1,6 +1,6 @@
 import type { CacheMode } from './core/cache-rule.ts';
 import type { QueryOperation } from './core/operation.ts';
-import type { Priority } from './core/urgency.ts';
+import type { Priority } from './core/priority.ts';
 import { createQueryCall } from './create-call.ts';
 import { layer, peekLayer } from './layer.ts';
 

@@ -8,7 +8,7 @@ import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StatusStrip } from './status/StatusStrip.tsx';
 
 // Messages that are raised before it has arrived wait in their queue.
-const Toaster = lazyPart(async () => (await import('@tsugi/ui/kit')).Toaster);
+const Toaster = lazyPart(async () => (await import('@tsugi/ui/components')).Toaster);
 
 quietViewTransitions(document);
 

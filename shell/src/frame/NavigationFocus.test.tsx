@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useLocation, useNavigationType } from '@tsugi/router';
-import { HubContext } from '../remotes/hub-context.ts';
-import type { RemoteHub } from '../remotes/remote-hub.ts';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import { RemoteLoaderContext } from '../remotes/remote-loader-context.ts';
 import { NavigationFocus } from './NavigationFocus.tsx';
 
 jest.mock('@tsugi/router', () => ({
@@ -76,15 +76,15 @@ it('leaves the focus with a control that changes the address', () => {
 
 describe('an address that its page completes in place', () => {
   // Only the card's title is asked for.
-  const hub = { claimFor: async () => ({ route: { title: 'Card' } }) } as unknown as RemoteHub;
+  const remoteLoader = { routeFor: async () => ({ route: { title: 'Card' } }) } as unknown as RemoteLoader;
 
   function show(pathname: string, title: string, type: 'PUSH' | 'REPLACE' = 'PUSH') {
     pageIs(pathname, title);
     navigationType.mockReturnValue(type);
     return (
-      <HubContext value={hub}>
+      <RemoteLoaderContext value={remoteLoader}>
         <Page began="/1" />
-      </HubContext>
+      </RemoteLoaderContext>
     );
   }
 

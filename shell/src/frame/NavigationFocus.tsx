@@ -2,7 +2,7 @@ import { host } from '@tsugi/contract';
 import { useLocation, useNavigationType } from '@tsugi/router';
 import { VisuallyHidden } from '@tsugi/ui';
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { HubContext } from '../remotes/hub-context.ts';
+import { RemoteLoaderContext } from '../remotes/remote-loader-context.ts';
 import { whenTitled } from './when-titled.ts';
 
 export interface NavigationFocusProps {
@@ -20,7 +20,7 @@ export function NavigationFocus({ began }: NavigationFocusProps) {
   const keepsFocus = typeof state === 'object' && state !== null && 'keepFocus' in state;
   // A page completes its own address in place (a work's name, say): that is no other page.
   const isCompleted = useNavigationType() === 'REPLACE';
-  const hub = use(HubContext);
+  const remoteLoader = use(RemoteLoaderContext);
   const previous = useRef(began);
   /** Undefined until a page has been left while this code was there. */
   const titleBefore = useRef<string>(undefined);
@@ -55,7 +55,7 @@ export function NavigationFocus({ began }: NavigationFocusProps) {
     // The title of the page one left must not stand over the new one: its card knows one until it has its own.
     const standIn = async () => {
       // The present title may be the new page's own.
-      const claim = isLate ? undefined : await hub?.claimFor(pathname);
+      const claim = isLate ? undefined : await remoteLoader?.routeFor(pathname);
       return claim && `${claim.route.title} - ${host().shortName}`;
     };
     return whenTitled(titleBefore.current ?? document.title, standIn, tell);

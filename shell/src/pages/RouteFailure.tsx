@@ -2,9 +2,9 @@ import { useLocation, useNavigate, useRouteError } from '@tsugi/router';
 import { ErrorState, PageTitle } from '@tsugi/ui';
 import { use, useEffect, useState } from 'react';
 import { messageOf } from '../message-of.ts';
-import { HubContext } from '../remotes/hub-context.ts';
 import { isNetworkTrouble } from '../remotes/is-network-trouble.ts';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
+import { RemoteLoaderContext } from '../remotes/remote-loader-context.ts';
 import { OWN_PATHS } from '../routes/own-paths.ts';
 import { NotFound } from './NotFound.tsx';
 import { useReloadWhenBack } from './use-reload-when-back.ts';
@@ -20,15 +20,15 @@ export function RouteFailure() {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
-  const hub = use(HubContext);
+  const remoteLoader = use(RemoteLoaderContext);
   const [isTrying, setTrying] = useState(false);
 
   const isMissing = isNotFound(error);
 
   useEffect(() => {
     // A remote may have moved, perhaps to an origin that this document may not load from: a fresh one may.
-    if (!isMissing) void hub?.hasMoved().then((moved) => moved && window.location.reload());
-  }, [hub, isMissing]);
+    if (!isMissing) void remoteLoader?.hasMoved().then((moved) => moved && window.location.reload());
+  }, [remoteLoader, isMissing]);
 
   const failure = error instanceof RemoteLoadError ? error.failure : undefined;
   const isUnreachable = !failure && isNetworkTrouble(messageOf(error));
@@ -37,7 +37,7 @@ export function RouteFailure() {
     setTrying(true);
     removeFailedLinks();
     // Files of the shell itself are asked for once per document; of another release, they have other names too.
-    if ((isUnreachable && OWN_PATHS.has(location.pathname)) || (await hub?.hasMoved())) {
+    if ((isUnreachable && OWN_PATHS.has(location.pathname)) || (await remoteLoader?.hasMoved())) {
       window.location.reload();
       return;
     }

@@ -1,6 +1,6 @@
 import { useAuth } from '@tsugi/data';
 import { use, useEffect } from 'react';
-import { HubContext } from '../remotes/hub-context.ts';
+import { RemoteLoaderContext } from '../remotes/remote-loader-context.ts';
 import { forgetPictures, keepPicturesOf } from './forget-pictures.ts';
 import { InstallBanner } from './InstallBanner.tsx';
 import { watchInstallOffer } from './install-offer.ts';
@@ -10,12 +10,12 @@ import { watchReleases } from './watch-releases.ts';
 
 /** What makes the product an app: installation, releases, the copy for offline. */
 export function Pwa() {
-  const hub = use(HubContext);
+  const remoteLoader = use(RemoteLoaderContext);
   const auth = useAuth();
   const { status } = auth;
   const reader = auth.status === 'signed-in' ? (auth.viewer?.id ?? null) : undefined;
   useEffect(watchInstallOffer, []);
-  useEffect(() => hub && watchReleases(hub), [hub]);
+  useEffect(() => remoteLoader && watchReleases(remoteLoader), [remoteLoader]);
   useEffect(() => keepPicturesOf(reader), [reader]);
   useEffect(() => (status === 'signed-in' ? forgetPictures : undefined), [status]);
 

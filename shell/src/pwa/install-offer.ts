@@ -1,4 +1,4 @@
-import { handover } from '../handover.ts';
+import { bootResult } from '../boot-result.ts';
 import { isInstalled, isTouchDevice } from './display-mode.ts';
 
 /** The browser's event; the DOM library does not declare it. */
@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 
 /** Watches for the browser's offer until the answer is called; takes up one that was made before. */
 export function watchInstallOffer(): () => void {
-  const early = handover()?.install;
+  const early = bootResult()?.install;
   if (early) receive(early);
   addEventListener('beforeinstallprompt', receive);
   addEventListener('appinstalled', withdraw);

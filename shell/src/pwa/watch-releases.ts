@@ -1,4 +1,4 @@
-import type { RemoteHub } from '../remotes/remote-hub.ts';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { isNewestShell } from './is-newest-shell.ts';
 import { answerOtherTabs } from './older-tabs.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
@@ -8,7 +8,7 @@ import { offerRemote, offerShell } from './update-offer.ts';
 const CHECK_EVERY_MS = 5 * 60_000;
 
 /** Looks for releases whenever the reader comes back to a page that stood open, until the answer is called. */
-export function watchReleases(hub: RemoteHub): () => void {
+export function watchReleases(remoteLoader: RemoteLoader): () => void {
   const registered = registerServiceWorker();
   const stopAnswering = answerOtherTabs();
   let checkedAt = Date.now();
@@ -17,7 +17,7 @@ export function watchReleases(hub: RemoteHub): () => void {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
     checkedAt = Date.now();
     // Tells its listeners.
-    void hub.hasMoved();
+    void remoteLoader.hasMoved();
     const registration = await registered;
     // Offline it rejects: the next look tries again.
     if (registration) void registration.update().catch(() => undefined);
@@ -25,11 +25,11 @@ export function watchReleases(hub: RemoteHub): () => void {
   };
   const onCheck = () => void check();
 
-  hub.onRegistryRead(offerRemote);
+  remoteLoader.onRegistryRead(offerRemote);
   document.addEventListener('visibilitychange', onCheck);
   addEventListener('focus', onCheck);
   return () => {
-    hub.onRegistryRead(undefined);
+    remoteLoader.onRegistryRead(undefined);
     document.removeEventListener('visibilitychange', onCheck);
     removeEventListener('focus', onCheck);
     stopAnswering();

@@ -5,7 +5,7 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import { persistently } from '@tsugi/contract';
+import { retryWithBackoff } from '@tsugi/contract';
 import { LOAD_DEADLINE_MS } from './fetch-json.ts';
 import { provideRuntimeCore } from './provide-runtime-core.ts';
 
@@ -24,15 +24,15 @@ const deadlines: ModuleFederationRuntimePlugin = {
 export function startFederation(): void {
   provideRuntimeCore();
   registerPlugins([deadlines]);
-  lendPersistently();
+  provideWithRetry();
 }
 
 /** What remotes take from files of the shell: the runtime would never ask again for one that did not arrive. */
-function lendPersistently(): void {
+function provideWithRetry(): void {
   for (const versions of Object.values(getInstance()?.shareScopeMap.default ?? {})) {
     for (const shared of Object.values(versions)) {
       const { get, shareConfig } = shared;
-      if (!shareConfig.eager) shared.get = () => persistently(async () => get());
+      if (!shareConfig.eager) shared.get = () => retryWithBackoff(async () => get());
     }
   }
 }

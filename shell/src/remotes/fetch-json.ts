@@ -1,4 +1,4 @@
-/** How long a card, a registry or a manifest may take, in milliseconds. */
+/** How long a manifest, a registry or a manifest may take, in milliseconds. */
 export const LOAD_DEADLINE_MS = 8000;
 
 /**

@@ -1,48 +1,52 @@
-import type { LoadOutcome, RemoteCard, RemoteModule } from '@tsugi/contract';
+import type { LoadOutcome, RemoteManifest, RemoteModule } from '@tsugi/contract';
 import type { RouteObject } from '@tsugi/router';
 import type { ComponentType } from 'react';
 import { messageOf } from '../message-of.ts';
-import { failure } from './card-store.ts';
 import { importRemote } from './federation.ts';
-import { inTime } from './in-time.ts';
 import { isNetworkTrouble } from './is-network-trouble.ts';
+import { failure } from './manifest-store.ts';
 import { clearFailedPreloads, missingStyles } from './remote-files.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export type LoadedRemote = RemoteModule<RouteObject, ComponentType<Record<string, unknown>>>;
 
-const loaded = new Map<string, { cardUrl: string; outcome: Promise<LoadOutcome<LoadedRemote>> }>();
+const loaded = new Map<string, { manifestUrl: string; outcome: Promise<LoadOutcome<LoadedRemote>> }>();
 
 /** Loads a remote's code. Never rejects; after a failure the next call tries again from the start. */
-export function loadRemoteModule(card: RemoteCard, cardUrl: string): Promise<LoadOutcome<LoadedRemote>> {
-  const known = loaded.get(card.name);
-  if (known?.cardUrl === cardUrl) return known.outcome;
-  const outcome = attempt(card, cardUrl);
-  loaded.set(card.name, { cardUrl, outcome });
+export function loadRemoteModule(
+  manifest: RemoteManifest,
+  manifestUrl: string,
+): Promise<LoadOutcome<LoadedRemote>> {
+  const known = loaded.get(manifest.name);
+  if (known?.manifestUrl === manifestUrl) return known.outcome;
+  const outcome = attempt(manifest, manifestUrl);
+  loaded.set(manifest.name, { manifestUrl, outcome });
   void outcome.then((result) => {
-    if (result.status !== 'ready' && loaded.get(card.name)?.outcome === outcome) loaded.delete(card.name);
+    if (result.status !== 'ready' && loaded.get(manifest.name)?.outcome === outcome)
+      loaded.delete(manifest.name);
   });
   return outcome;
 }
 
-/** The card from which a remote's running code came, if it runs. */
-export function runningCardUrl(remote: string): string | undefined {
-  return loaded.get(remote)?.cardUrl;
+/** The manifest from which a remote's running code came, if it runs. */
+export function runningManifestUrl(remote: string): string | undefined {
+  return loaded.get(remote)?.manifestUrl;
 }
 
-async function attempt(card: RemoteCard, cardUrl: string): Promise<LoadOutcome<LoadedRemote>> {
-  const { name } = card;
+async function attempt(manifest: RemoteManifest, manifestUrl: string): Promise<LoadOutcome<LoadedRemote>> {
+  const { name } = manifest;
   try {
-    const module = await inTime(importRemote(name, new URL(card.entry, cardUrl).href));
+    const module = await withTimeout(importRemote(name, new URL(manifest.entry, manifestUrl).href));
     if (!isRemoteModule(module))
       return failure('broken', name, 'it does not offer routes, preload and widgets');
-    const unstyled = await missingStyles(card, cardUrl);
+    const unstyled = await missingStyles(manifest, manifestUrl);
     if (unstyled) {
-      clearFailedPreloads(cardUrl);
+      clearFailedPreloads(manifestUrl);
       return failure('unreachable', name, `its styles did not arrive: ${unstyled}`);
     }
     return { status: 'ready', value: module };
   } catch (cause) {
-    clearFailedPreloads(cardUrl);
+    clearFailedPreloads(manifestUrl);
     const detail = messageOf(cause);
     return failure(classify(detail), name, detail);
   }

@@ -1,12 +1,15 @@
-import type { RemoteCard } from '@tsugi/contract';
+import type { RemoteManifest } from '@tsugi/contract';
 
 /**
  * A style sheet that fails to load raises no error in the federation runtime: the page would appear unstyled.
- * @returns the address of a style sheet of the card that is not there, or undefined
+ * @returns the address of a style sheet of the manifest that is not there, or undefined
  */
-export async function missingStyles(card: RemoteCard, cardUrl: string): Promise<string | undefined> {
-  for (const file of card.preload?.styles ?? []) {
-    const href = new URL(file, cardUrl).href;
+export async function missingStyles(
+  manifest: RemoteManifest,
+  manifestUrl: string,
+): Promise<string | undefined> {
+  for (const file of manifest.preload?.styles ?? []) {
+    const href = new URL(file, manifestUrl).href;
     const links = linksTo(href).filter((link) => link.rel === 'stylesheet');
     if (!links.some((link) => link.sheet !== null)) return href;
   }
@@ -17,8 +20,8 @@ export async function missingStyles(card: RemoteCard, cardUrl: string): Promise<
  * A failed preload is handed once more to the next request of its address, so the second attempt would fail too.
  * Removing the elements makes the retry a real one.
  */
-export function clearFailedPreloads(cardUrl: string): void {
-  const origin = new URL('.', cardUrl).href;
+export function clearFailedPreloads(manifestUrl: string): void {
+  const origin = new URL('.', manifestUrl).href;
   for (const element of document.head.querySelectorAll<HTMLElement>(
     'link[rel="preload"], link[rel="stylesheet"], script[src]',
   )) {

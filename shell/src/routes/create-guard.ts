@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument, replace } from '@tsugi/router';
 import { pathInProduct } from '../base-url.ts';
-import type { RemoteHub } from '../remotes/remote-hub.ts';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { OWN_PATHS } from './own-paths.ts';
 import { resolveRedirect } from './resolve-redirect.ts';
 
@@ -9,7 +9,7 @@ import { resolveRedirect } from './resolve-redirect.ts';
  * Runs before every page: redirects, and the rules for segments that the router's patterns cannot express.
  * @param missing why the routes for an address did not come; thrown once
  */
-export function createGuard(hub: RemoteHub, missing: Map<string, RemoteLoadError>) {
+export function createGuard(remoteLoader: RemoteLoader, missing: Map<string, RemoteLoadError>) {
   return async ({ request }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
     const path = pathInProduct(url.pathname);
@@ -19,18 +19,18 @@ export function createGuard(hub: RemoteHub, missing: Map<string, RemoteLoadError
       const isThere = url.pathname === window.location.pathname;
       throw (isThere ? replace : redirect)(target + url.search);
     }
-    hub.noteNavigation(path);
+    remoteLoader.noteNavigation(path);
     const failure = missing.get(path);
     missing.delete(path);
     if (failure) throw failure;
     if (OWN_PATHS.has(path)) return null;
-    const claim = await hub.claimFor(path);
+    const claim = await remoteLoader.routeFor(path);
     if (claim) {
       // Code of two versions never runs in one page, so a released remote is entered through a fresh document.
-      if (hub.isOutdated(claim.remote)) throw redirectDocument(request.url);
+      if (remoteLoader.isInvalidated(claim.remote)) throw redirectDocument(request.url);
       return null;
     }
-    const [failed] = await hub.failures();
+    const [failed] = await remoteLoader.failures();
     if (failed) throw new RemoteLoadError(failed);
     throw new Response(null, { status: 404 });
   };

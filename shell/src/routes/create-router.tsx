@@ -3,14 +3,14 @@ import { basename, pathInProduct } from '../base-url.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 import { RouteFailure } from '../pages/RouteFailure.tsx';
-import type { RemoteHub } from '../remotes/remote-hub.ts';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { createGuard } from './create-guard.ts';
 import { OWN_PATHS } from './own-paths.ts';
 import { resolveRedirect } from './resolve-redirect.ts';
 import { retryableRoutes } from './retryable-routes.ts';
 
-export function createRouter(hub: RemoteHub) {
+export function createRouter(remoteLoader: RemoteLoader) {
   /** Why the routes for an address did not come. */
   const missing = new Map<string, RemoteLoadError>();
   const routes: RouteObject[] = [
@@ -23,7 +23,7 @@ export function createRouter(hub: RemoteHub) {
       children: [
         {
           id: 'main',
-          loader: createGuard(hub, missing),
+          loader: createGuard(remoteLoader, missing),
           shouldRevalidate: () => true,
           ErrorBoundary: RouteFailure,
           children: [
@@ -45,16 +45,16 @@ export function createRouter(hub: RemoteHub) {
     async patchRoutesOnNavigation({ path, patch }) {
       const relativePath = pathInProduct(path);
       if (OWN_PATHS.has(relativePath) || resolveRedirect(relativePath) !== undefined) return;
-      const claim = await hub.claimFor(relativePath);
-      if (!claim || hub.isOutdated(claim.remote)) return;
-      const outcome = await hub.load(claim.remote);
+      const claim = await remoteLoader.routeFor(relativePath);
+      if (!claim || remoteLoader.isInvalidated(claim.remote)) return;
+      const outcome = await remoteLoader.load(claim.remote);
       if (outcome.status !== 'ready') {
         // The guard throws it: from here it would leave a document's first page empty, since no loader of it has run.
         missing.set(relativePath, new RemoteLoadError(outcome));
         return;
       }
-      if (hub.isPatched(claim.remote)) return;
-      hub.markPatched(claim.remote);
+      if (remoteLoader.isPatched(claim.remote)) return;
+      remoteLoader.markPatched(claim.remote);
       patch('main', retryableRoutes(outcome.value.routes));
     },
   });

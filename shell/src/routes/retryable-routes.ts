@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject } from '@tsugi/router';
 import { createElement } from 'react';
-import { inTime } from '../remotes/in-time.ts';
+import { withTimeout } from '../remotes/with-timeout.ts';
 
 type Lazy = Extract<RouteObject['lazy'], (...args: never[]) => unknown>;
 type Loaded = Awaited<ReturnType<Lazy>>;
@@ -24,7 +24,7 @@ function retryable(lazy: Lazy) {
   const component = () => loaded?.Component && createElement(loaded.Component);
   return {
     async loader(args: LoaderFunctionArgs) {
-      loaded ??= await inTime(lazy());
+      loaded ??= await withTimeout(lazy());
       return typeof loaded.loader === 'function' ? loaded.loader(args) : null;
     },
     shouldRevalidate: (args: Parameters<ShouldRevalidate>[0]) =>

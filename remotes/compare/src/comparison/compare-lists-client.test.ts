@@ -1,7 +1,7 @@
-import { createAnswerer } from './answer-request.ts';
 import type { CompareRequest } from './compare-lists.protocol.ts';
 import type { ComparedList } from './compare-lists.ts';
 import { createComparisonClient } from './compare-lists-client.ts';
+import { createAnswerer } from './handle-request.ts';
 
 const shared: ComparedList = [{ mediaId: 7, score: 80, repeat: 0, title: 'Seven' }];
 const question = { included: ['a', 'b'], excluded: [] };

@@ -1,13 +1,13 @@
-import { createAnswerer } from './answer-request.ts';
-import type { CompareQuestion, CompareRequest, CompareResponse } from './compare-lists.protocol.ts';
+import type { CompareQuery, CompareRequest, CompareResponse } from './compare-lists.protocol.ts';
 import type { ComparedList, ComparedTitle } from './compare-lists.ts';
+import { createAnswerer } from './handle-request.ts';
 
 export interface ComparisonClient {
   /** Hands over a list under this key; handing over the same list again costs nothing. */
   readonly put: (key: string, list: ComparedList) => void;
   readonly drop: (key: string) => void;
   /** Rejects with the signal's reason when it is aborted, and with an Error when the computation fails. */
-  readonly compare: (question: CompareQuestion, signal: AbortSignal) => Promise<readonly ComparedTitle[]>;
+  readonly compare: (question: CompareQuery, signal: AbortSignal) => Promise<readonly ComparedTitle[]>;
   readonly close: () => void;
 }
 
@@ -18,7 +18,7 @@ interface Partner {
 }
 
 interface Waiting {
-  readonly question: CompareQuestion;
+  readonly question: CompareQuery;
   readonly settle: (response: CompareResponse) => void;
 }
 

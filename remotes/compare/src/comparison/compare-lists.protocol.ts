@@ -1,7 +1,7 @@
 import type { ComparedList, ComparedTitle, CompareInput } from './compare-lists.ts';
 
 /** What a comparison is asked for, with lists named instead of carried. */
-export interface CompareQuestion extends Omit<CompareInput, 'included' | 'excluded'> {
+export interface CompareQuery extends Omit<CompareInput, 'included' | 'excluded'> {
   readonly included: readonly string[];
   readonly excluded: readonly string[];
 }
@@ -10,7 +10,7 @@ export interface CompareQuestion extends Omit<CompareInput, 'included' | 'exclud
 export type CompareRequest =
   | { readonly kind: 'put'; readonly key: string; readonly list: ComparedList }
   | { readonly kind: 'drop'; readonly key: string }
-  | { readonly kind: 'compare'; readonly id: number; readonly question: CompareQuestion };
+  | { readonly kind: 'compare'; readonly id: number; readonly question: CompareQuery };
 
 export type CompareResponse =
   | { readonly id: number; readonly status: 'success'; readonly titles: readonly ComparedTitle[] }

@@ -1,5 +1,5 @@
-import { createAnswerer } from './answer-request.ts';
 import type { CompareRequest } from './compare-lists.protocol.ts';
+import { createAnswerer } from './handle-request.ts';
 
 const answer = createAnswerer();
 

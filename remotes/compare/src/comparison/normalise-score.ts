@@ -1,4 +1,4 @@
-import type { ScoreFormat } from '@tsugi/ui/kit';
+import type { ScoreFormat } from '@tsugi/ui/components';
 
 /**
  * Brings a score of any format to 0 to 100, as the tracker itself does: a star stands for the middle of its fifth, a face

@@ -1,6 +1,6 @@
 import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
 import { mediaPath } from '@tsugi/data/pure';
-import { mediaFacts } from '@tsugi/ui/kit';
+import { mediaFacts } from '@tsugi/ui/components';
 import { normaliseScore } from '../comparison/normalise-score.ts';
 import type { UserEntry, UserList } from './user-list.ts';
 

@@ -1,4 +1,4 @@
-import type { ScoreFormat } from '@tsugi/ui/kit';
+import type { ScoreFormat } from '@tsugi/ui/components';
 import type { ComparedList } from '../comparison/compare-lists.ts';
 
 /** A medium as the cards of a comparison show it. */

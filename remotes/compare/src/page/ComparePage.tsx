@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
-import { PanelBoundary, TabLinks } from '@tsugi/ui/kit';
+import { PanelBoundary, TabLinks } from '@tsugi/ui/components';
 import { useMemo } from 'react';
 import { useUserLists } from '../lists/use-user-lists.ts';
 import { addUser, type ChosenUser, formatUsers, parseType, parseUsers } from '../params.ts';

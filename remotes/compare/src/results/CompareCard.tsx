@@ -1,5 +1,12 @@
 import { AppLink } from '@tsugi/ui';
-import { Avatar, averageText, CoverImage, listStatusLabel, listStatusTone, scoreText } from '@tsugi/ui/kit';
+import {
+  Avatar,
+  averageText,
+  CoverImage,
+  listStatusLabel,
+  listStatusTone,
+  scoreText,
+} from '@tsugi/ui/components';
 import { memo } from 'react';
 import type { CompareType } from '../params.ts';
 import { averageLabel } from './average-label.ts';

@@ -1,5 +1,5 @@
 import { lazyPart } from '@tsugi/ui';
-import { Skeleton } from '@tsugi/ui/kit';
+import { Skeleton } from '@tsugi/ui/components';
 import { Suspense } from 'react';
 import type { UserComboboxProps } from './UserCombobox.tsx';
 
@@ -8,7 +8,7 @@ const UserCombobox = lazyPart(async () => {
   return module.UserCombobox;
 });
 
-/** Holds the place of the box that adds users until its code is there. */
+/** Cooldowns the place of the box that adds users until its code is there. */
 export function AddUser({ onAdd }: UserComboboxProps) {
   return (
     <Suspense fallback={<Skeleton height="calc(var(--control-height) + 4px)" radius={10} />}>

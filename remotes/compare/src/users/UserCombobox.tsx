@@ -1,7 +1,7 @@
 import { useQuery } from '@tsugi/data';
 import { userSearch } from '@tsugi/data/operations/user-search';
 import { Combobox } from '@tsugi/ui/combobox';
-import { Avatar } from '@tsugi/ui/kit';
+import { Avatar } from '@tsugi/ui/components';
 import { useState } from 'react';
 import classes from './UserCombobox.module.css';
 import { useDebounced } from './use-debounced.ts';

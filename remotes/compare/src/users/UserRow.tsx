@@ -1,5 +1,5 @@
 import { AppLink, Button } from '@tsugi/ui';
-import { Avatar, IconButton } from '@tsugi/ui/kit';
+import { Avatar, IconButton } from '@tsugi/ui/components';
 import { X } from 'lucide-react';
 import type { UserListState } from '../lists/use-user-lists.ts';
 import type { ChosenUser } from '../params.ts';

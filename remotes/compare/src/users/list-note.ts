@@ -1,4 +1,4 @@
-import { formatNumber } from '@tsugi/ui/kit';
+import { formatNumber } from '@tsugi/ui/components';
 import type { UserListState } from '../lists/use-user-lists.ts';
 
 /** One line on how a user's list stands: "412 titles". */

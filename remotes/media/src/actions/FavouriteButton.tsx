@@ -1,4 +1,4 @@
-import { formatNumber, IconButton } from '@tsugi/ui/kit';
+import { formatNumber, IconButton } from '@tsugi/ui/components';
 import { Heart } from 'lucide-react';
 
 export interface FavouriteState {

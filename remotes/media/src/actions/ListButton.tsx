@@ -1,8 +1,8 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
+import { useListEntry } from '@tsugi/data/mutations';
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
-import { useListEntry } from '@tsugi/data/writes';
 import { ButtonLink } from '@tsugi/ui';
-import { IconButton } from '@tsugi/ui/kit';
+import { IconButton } from '@tsugi/ui/components';
 import { LogIn, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { canProgress } from './list-button-text.ts';

@@ -1,6 +1,6 @@
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { ButtonLink } from '@tsugi/ui';
-import { Skeleton } from '@tsugi/ui/kit';
+import { Skeleton } from '@tsugi/ui/components';
 import { ExternalLink } from 'lucide-react';
 import { formatMalPath } from '../mal/mal-params.ts';
 import { webAddress } from '../overview/link-view.ts';

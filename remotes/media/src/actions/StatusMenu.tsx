@@ -1,4 +1,4 @@
-import { listStatusLabel } from '@tsugi/ui/kit';
+import { listStatusLabel } from '@tsugi/ui/components';
 import { Menu, MenuRadioGroup } from '@tsugi/ui/menu';
 import type { ReactElement } from 'react';
 import type { MediaType } from '../media/media-params.ts';

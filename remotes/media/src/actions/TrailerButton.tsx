@@ -1,8 +1,8 @@
 import { toast } from '@tsugi/ui';
-import { IconButton } from '@tsugi/ui/kit';
+import { IconButton } from '@tsugi/ui/components';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { type Trailer, trailerAddress } from './trailer.ts';
+import { type Trailer, trailerUrl } from './trailer.ts';
 
 type DialogModule = typeof import('./TrailerDialog.tsx');
 
@@ -13,7 +13,7 @@ export interface TrailerButtonProps {
 
 /** Plays the trailer in a dialog. Nothing of the video site is asked for before that. */
 export function TrailerButton({ trailer, title }: TrailerButtonProps) {
-  const address = trailerAddress(trailer);
+  const address = trailerUrl(trailer);
   const [dialog, setDialog] = useState<DialogModule>();
   const [isOpen, setIsOpen] = useState(false);
   if (!address) return null;

@@ -1,4 +1,4 @@
-import { isListStatus, listStatusLabel } from '@tsugi/ui/kit';
+import { isListStatus, listStatusLabel } from '@tsugi/ui/components';
 import type { MediaType } from '../media/media-params.ts';
 
 export interface OwnEntry {

@@ -1,7 +1,7 @@
-import { trailerAddress } from './trailer.ts';
+import { trailerUrl } from './trailer.ts';
 
 it('plays videos of the video-sharing site, without its cookies', () => {
-  expect(trailerAddress({ id: 'dQw4w9WgXcQ', site: 'youtube' })).toBe(
+  expect(trailerUrl({ id: 'dQw4w9WgXcQ', site: 'youtube' })).toBe(
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
   );
 });
@@ -14,5 +14,5 @@ it.each([
   { id: '../../evil', site: 'youtube' },
   { id: 'dQw4w9WgXcQ?list=x', site: 'youtube' },
 ])('%j has no player', (trailer) => {
-  expect(trailerAddress(trailer)).toBeUndefined();
+  expect(trailerUrl(trailer)).toBeUndefined();
 });

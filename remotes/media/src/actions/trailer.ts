@@ -7,7 +7,7 @@ export interface Trailer {
  * Where the player of a trailer is, without cookies until it plays. Only the one video-sharing site is known; an id
  * that could leave its place in the address gives undefined.
  */
-export function trailerAddress(trailer: Trailer | null | undefined): string | undefined {
+export function trailerUrl(trailer: Trailer | null | undefined): string | undefined {
   if (trailer?.site !== 'youtube' || !trailer.id || !/^[\w-]{5,32}$/.test(trailer.id)) return undefined;
   return `https://www.youtube-nocookie.com/embed/${trailer.id}?autoplay=1&rel=0`;
 }

@@ -1,5 +1,5 @@
 import { AppLink } from '@tsugi/ui';
-import { PanelBoundary, Skeleton } from '@tsugi/ui/kit';
+import { PanelBoundary, Skeleton } from '@tsugi/ui/components';
 import classes from './FactList.module.css';
 import { type Fact, type FactsSource, mediaFacts } from './media-facts.ts';
 

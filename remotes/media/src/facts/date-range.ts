@@ -1,4 +1,4 @@
-import { type FuzzyDate, formatFuzzyDate } from '@tsugi/ui/kit';
+import { type FuzzyDate, formatFuzzyDate } from '@tsugi/ui/components';
 
 /** "Oct 4 to Dec 20, 2026", "Oct 4, 2026" for a single day, "Oct 2026 to ?" while it goes on, or an empty string. */
 export function dateRange(start: FuzzyDate | null, end: FuzzyDate | null, goesOn: boolean): string {

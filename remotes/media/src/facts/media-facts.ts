@@ -1,7 +1,13 @@
-import { countryLabel, formatNumber, mediaFormatLabel, mediaStatusLabel, seasonLabel } from '@tsugi/ui/kit';
+import {
+  countryLabel,
+  formatNumber,
+  mediaFormatLabel,
+  mediaStatusLabel,
+  seasonLabel,
+} from '@tsugi/ui/components';
 import type { MediaType } from '../media/media-params.ts';
+import { enumLabel } from '../shared/enum-label.ts';
 import { present } from '../shared/present.ts';
-import { enumWords } from '../shared/words.ts';
 import { dateRange } from './date-range.ts';
 
 export interface Fact {
@@ -66,7 +72,7 @@ export function mediaFacts(media: FactsSource): readonly Fact[] {
     { label: 'Status', values: [mediaStatusLabel(media.status)] },
     { label: 'Chapters', values: [count(media.chapters)] },
     { label: 'Volumes', values: [count(media.volumes)] },
-    { label: 'Source', values: [enumWords(media.source)] },
+    { label: 'Source', values: [enumLabel(media.source)] },
     { label: 'Studios', values: studioNames(media) },
     { label: 'Country', values: [country ? countryLabel(country) : ''] },
     { label: 'English', values: other(title?.english) },

@@ -1,6 +1,6 @@
 import type { MalMedia } from '@tsugi/data/operations/mal-media-full';
 import { ButtonLink } from '@tsugi/ui';
-import { Chip, CoverImage, mediaStatusLabel, PanelBoundary, seasonLabel } from '@tsugi/ui/kit';
+import { Chip, CoverImage, mediaStatusLabel, PanelBoundary, seasonLabel } from '@tsugi/ui/components';
 import { ExternalLink } from 'lucide-react';
 import actionClasses from '../actions/MediaActions.module.css';
 import { TrailerButton } from '../actions/TrailerButton.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tsugi/data';
 import { malMediaFull } from '@tsugi/data/operations/mal-media-full';
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
-import { PanelBoundary } from '@tsugi/ui/kit';
+import { PanelBoundary } from '@tsugi/ui/components';
 import { MediaFailure } from '../media/MediaFailure.tsx';
 import { MediaFrameSkeleton } from '../media/MediaFrameSkeleton.tsx';
 import { OverviewSkeleton } from '../overview/OverviewSkeleton.tsx';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError, read } from '@tsugi/data';
 import { RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
-import { Toaster } from '@tsugi/ui/kit';
+import { Toaster } from '@tsugi/ui/components';
 import { mediaFixture } from '../testing/media-fixture.ts';
 import { TrackerViewButton } from './TrackerViewButton.tsx';
 

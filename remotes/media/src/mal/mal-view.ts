@@ -1,5 +1,5 @@
 import type { MalMedia } from '@tsugi/data/operations/mal-media-full';
-import { formatCompact, formatNumber, mediaStatusLabel, seasonLabel } from '@tsugi/ui/kit';
+import { formatCompact, formatNumber, mediaStatusLabel, seasonLabel } from '@tsugi/ui/components';
 import type { Fact } from '../facts/media-facts.ts';
 import type { MediaNumber } from '../media/media-numbers.ts';
 import { present } from '../shared/present.ts';

@@ -1,6 +1,6 @@
+import { useFavourite } from '@tsugi/data/mutations';
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
-import { useFavourite } from '@tsugi/data/writes';
-import { CoverImage, PanelBoundary } from '@tsugi/ui/kit';
+import { CoverImage, PanelBoundary } from '@tsugi/ui/components';
 import type { CSSProperties, ReactNode } from 'react';
 import { MediaActions } from '../actions/MediaActions.tsx';
 import { FactList } from '../facts/FactList.tsx';

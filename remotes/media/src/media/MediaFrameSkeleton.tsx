@@ -1,5 +1,5 @@
 import { PageTitle, VisuallyHidden } from '@tsugi/ui';
-import { Skeleton } from '@tsugi/ui/kit';
+import { Skeleton } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import { MediaActionsSkeleton } from '../actions/MediaActions.tsx';
 import { FactListSkeleton } from '../facts/FactList.tsx';

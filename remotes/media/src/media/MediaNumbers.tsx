@@ -1,4 +1,4 @@
-import { Skeleton } from '@tsugi/ui/kit';
+import { Skeleton } from '@tsugi/ui/components';
 import classes from './MediaNumbers.module.css';
 import { type MediaNumber, mediaNumbers, type NumbersSource } from './media-numbers.ts';
 

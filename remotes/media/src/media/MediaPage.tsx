@@ -1,5 +1,5 @@
 import { Outlet, useParams } from '@tsugi/router';
-import { PanelBoundary } from '@tsugi/ui/kit';
+import { PanelBoundary } from '@tsugi/ui/components';
 import { MediaFailure } from './MediaFailure.tsx';
 import { MediaFrame } from './MediaFrame.tsx';
 import { MediaFrameSkeleton } from './MediaFrameSkeleton.tsx';

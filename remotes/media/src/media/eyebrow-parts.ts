@@ -1,4 +1,4 @@
-import { mediaFormatLabel, mediaStatusLabel, seasonLabel } from '@tsugi/ui/kit';
+import { mediaFormatLabel, mediaStatusLabel, seasonLabel } from '@tsugi/ui/components';
 import { seasonPath } from '../facts/media-facts.ts';
 import { nextEpisodeText } from './countdown.ts';
 

@@ -1,4 +1,4 @@
-import { averageText, formatCompact, formatNumber, seasonLabel } from '@tsugi/ui/kit';
+import { averageText, formatCompact, formatNumber, seasonLabel } from '@tsugi/ui/components';
 import { present } from '../shared/present.ts';
 
 /** A large number with its small label. */

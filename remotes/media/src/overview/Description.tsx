@@ -1,5 +1,5 @@
 import { lazyPart } from '@tsugi/ui';
-import { PanelBoundary } from '@tsugi/ui/kit';
+import { PanelBoundary } from '@tsugi/ui/components';
 import { Suspense, useMemo } from 'react';
 import classes from './Description.module.css';
 import { type PlainPiece, plainDescription, SPOILER } from './plain-description.ts';

@@ -1,6 +1,6 @@
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { PageTitle } from '@tsugi/ui';
-import { PanelBoundary } from '@tsugi/ui/kit';
+import { PanelBoundary } from '@tsugi/ui/components';
 import { FactList } from '../facts/FactList.tsx';
 import { titleOf } from '../media/title-of.ts';
 import { useMedia } from '../media/use-media.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@tsugi/ui/kit';
+import { Skeleton } from '@tsugi/ui/components';
 import classes from './OverviewPage.module.css';
 
 const LINES = ['96%', '100%', '92%', '98%', '60%'];

@@ -1,5 +1,5 @@
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
-import { mediaFormatLabel, seasonLabel } from '@tsugi/ui/kit';
+import { mediaFormatLabel, seasonLabel } from '@tsugi/ui/components';
 import { Heart, Star } from 'lucide-react';
 import { Panel } from '../panel/Panel.tsx';
 import { present } from '../shared/present.ts';

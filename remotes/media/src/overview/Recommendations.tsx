@@ -2,7 +2,7 @@ import { usePages } from '@tsugi/data';
 import { mediaRecommendations } from '@tsugi/data/operations/media-recommendations';
 import { mediaPath } from '@tsugi/data/pure';
 import { Button, ErrorState } from '@tsugi/ui';
-import { CardGrid, MediaCard, MediaCardSkeletons } from '@tsugi/ui/kit';
+import { CardGrid, MediaCard, MediaCardSkeletons } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { Panel } from '../panel/Panel.tsx';
 import { cardOf } from './card-of.ts';

@@ -1,12 +1,12 @@
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { mediaPath } from '@tsugi/data/pure';
 import { AppLink, Button } from '@tsugi/ui';
-import { CoverImage, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/kit';
+import { CoverImage, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { titleOf } from '../media/title-of.ts';
 import { Panel } from '../panel/Panel.tsx';
+import { enumLabel } from '../shared/enum-label.ts';
 import { present } from '../shared/present.ts';
-import { enumWords } from '../shared/words.ts';
 import classes from './Relations.module.css';
 import { sortRelations } from './sort-relations.ts';
 
@@ -47,7 +47,7 @@ function RelationCard({ edge }: { readonly edge: Edge }) {
     <li className={classes.card}>
       <CoverImage className={classes.cover} src={node.coverImage?.large} color={node.coverImage?.color} />
       <div className={classes.text}>
-        <p className={classes.kind}>{enumWords(relationType)}</p>
+        <p className={classes.kind}>{enumLabel(relationType)}</p>
         <AppLink className={classes.title} to={mediaPath(node)}>
           {titleOf(node)}
         </AppLink>

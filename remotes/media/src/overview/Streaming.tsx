@@ -1,6 +1,6 @@
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { Button, VisuallyHidden } from '@tsugi/ui';
-import { CoverImage } from '@tsugi/ui/kit';
+import { CoverImage } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { Panel } from '../panel/Panel.tsx';
 import { present } from '../shared/present.ts';

@@ -1,5 +1,5 @@
 import { AppLink, Button } from '@tsugi/ui';
-import { Chip } from '@tsugi/ui/kit';
+import { Chip } from '@tsugi/ui/components';
 import { useState } from 'react';
 import classes from './Tags.module.css';
 import { isSpoiler, type MediaTag, tagPath, tagView } from './tag-view.ts';

@@ -1,5 +1,5 @@
 import type { MediaCardData } from '@tsugi/data';
-import { type MediaCardModel, mediaFormatLabel } from '@tsugi/ui/kit';
+import { type MediaCardModel, mediaFormatLabel } from '@tsugi/ui/components';
 
 /** What the card of a recommended medium shows. */
 export function cardOf(media: MediaCardData): MediaCardModel {

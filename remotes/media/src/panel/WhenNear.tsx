@@ -1,4 +1,4 @@
-import { InView } from '@tsugi/ui/kit';
+import { InView } from '@tsugi/ui/components';
 import { type ReactNode, useState } from 'react';
 import classes from './WhenNear.module.css';
 

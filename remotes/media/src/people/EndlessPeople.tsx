@@ -1,6 +1,6 @@
 import type { PagesState } from '@tsugi/data';
 import { EmptyState, ErrorState } from '@tsugi/ui';
-import { InView } from '@tsugi/ui/kit';
+import { InView } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import { PersonListSkeleton } from './PersonListSkeleton.tsx';
 

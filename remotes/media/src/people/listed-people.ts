@@ -1,4 +1,4 @@
-import { enumWords } from '../shared/words.ts';
+import { enumLabel } from '../shared/enum-label.ts';
 import type { ListedPerson } from './PersonList.tsx';
 import { type Voice, voicesIn } from './voice-language.ts';
 
@@ -36,7 +36,7 @@ export function listedCharacters(
     const actor = voice?.voiceActor;
     return {
       key: String(edge.node.id),
-      person: personOf(edge.node, enumWords(edge.role)),
+      person: personOf(edge.node, enumLabel(edge.role)),
       voice: actor ? personOf(actor, voiceDetail(voice, language)) : undefined,
     };
   });

@@ -1,7 +1,7 @@
 import { usePages } from '@tsugi/data';
 import { mediaStaff } from '@tsugi/data/operations/media-staff';
 import { PageTitle } from '@tsugi/ui';
-import { PanelBoundary } from '@tsugi/ui/kit';
+import { PanelBoundary } from '@tsugi/ui/components';
 import { titleOf } from '../media/title-of.ts';
 import { useMedia } from '../media/use-media.ts';
 import { EndlessPeople } from '../people/EndlessPeople.tsx';

@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type PagesState, type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
+import { useLike } from '@tsugi/data/mutations';
 import type { ActivityData } from '@tsugi/data/operations/activity-by-id';
 import type { ActivityReply } from '@tsugi/data/operations/activity-replies';
 import { failed, LOADING, ready, readyPages } from '@tsugi/data/testing';
-import { useLike } from '@tsugi/data/writes';
 import { LIST_ACTIVITY } from '../testing/activity.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { ActivityPage } from './ActivityPage.tsx';
@@ -16,7 +16,7 @@ jest.mock('@tsugi/data', () => ({
   usePages: jest.fn(),
   useQuery: jest.fn(),
 }));
-jest.mock('@tsugi/data/writes', () => ({ useLike: jest.fn() }));
+jest.mock('@tsugi/data/mutations', () => ({ useLike: jest.fn() }));
 
 const REPLY: ActivityReply = {
   id: 1,

@@ -1,6 +1,6 @@
 import type { ActivityReply } from '@tsugi/data/operations/activity-replies';
 import { AppLink } from '@tsugi/ui';
-import { RelativeTime } from '@tsugi/ui/kit';
+import { RelativeTime } from '@tsugi/ui/components';
 import { memo } from 'react';
 import { ActivityText } from '../activity/ActivityText.tsx';
 import { LikeButton } from '../activity/LikeButton.tsx';

@@ -1,6 +1,6 @@
 import type { ActivityData } from '@tsugi/data/operations/activity-feed';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
-import { formatNumber } from '@tsugi/ui/kit';
+import { formatNumber } from '@tsugi/ui/components';
 import { MessageCircle } from 'lucide-react';
 import classes from './ActivityActions.module.css';
 import { LikeButton } from './LikeButton.tsx';

@@ -10,9 +10,9 @@ import {
   useAuth,
   useQuery,
 } from '@tsugi/data';
+import { useLike } from '@tsugi/data/mutations';
 import { type ActivityData, activityFeed } from '@tsugi/data/operations/activity-feed';
 import { failed, LOADING, ready } from '@tsugi/data/testing';
-import { useLike } from '@tsugi/data/writes';
 import { getDefaultStore } from 'jotai/vanilla';
 import { LIST_ACTIVITY } from '../testing/activity.ts';
 import { showPage } from '../testing/show-page.tsx';
@@ -26,7 +26,7 @@ jest.mock('@tsugi/data', () => ({
   useQuery: jest.fn(),
 }));
 jest.mock('@tsugi/data/status', () => ({ useSourceStatus: () => ({ wait: undefined, outage: undefined }) }));
-jest.mock('@tsugi/data/writes', () => ({ useLike: jest.fn() }));
+jest.mock('@tsugi/data/mutations', () => ({ useLike: jest.fn() }));
 jest.mock('jotai/vanilla', () => ({
   ...jest.requireActual('jotai/vanilla'),
   getDefaultStore: jest.fn(),

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@tsugi/ui/kit';
+import { SegmentedControl } from '@tsugi/ui/components';
 import classes from './ActivityFilters.module.css';
 import { type ActivityFilter, SCOPES, TYPES } from './activity-filter.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';

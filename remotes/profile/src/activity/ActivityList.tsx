@@ -12,10 +12,10 @@ import classes from './ActivityFeed.module.css';
 import { ActivityRow } from './ActivityRow.tsx';
 import { ActivitySkeleton } from './ActivitySkeleton.tsx';
 import { type ActivityFilter, DEFAULT_FILTER, formatFilter, variablesFor } from './activity-filter.ts';
-import { emptyWords } from './empty-words.ts';
+import { emptyText } from './empty-text.ts';
 import { keepHomeFeed } from './home-feed.ts';
 import { isWelcome } from './is-welcome.ts';
-import { STRIP_WORDS } from './strip-words.ts';
+import { STRIP_TEXT } from './strip-text.ts';
 
 export interface ActivityListProps {
   readonly filter: ActivityFilter;
@@ -66,7 +66,7 @@ export function ActivityList(props: ActivityListProps) {
         wordsFor={(count) => (count === 1 ? '1 new activity' : `${count} new activities`)}
         onPress={feed.showNewest}
       />
-      <FeedStrip state={state} words={STRIP_WORDS} onRefresh={refresh} />
+      <FeedStrip state={state} words={STRIP_TEXT} onRefresh={refresh} />
       {error && state !== 'offline' && (
         <ErrorState
           compact
@@ -88,7 +88,7 @@ export function ActivityList(props: ActivityListProps) {
       {status === 'loading' && <ActivitySkeleton />}
       {status === 'ready' && entries.length === 0 && (
         <EmptyState
-          {...emptyWords(filter)}
+          {...emptyText(filter)}
           action={
             formatFilter(filter) === formatFilter(DEFAULT_FILTER) ? (
               <Button onClick={() => onFilter({ ...filter, scope: 'global' })}>See what others do</Button>

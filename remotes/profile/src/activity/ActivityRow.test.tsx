@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type LikeControl, useLike } from '@tsugi/data/mutations';
 import type { ActivityData } from '@tsugi/data/operations/activity-by-id';
-import { type LikeControl, useLike } from '@tsugi/data/writes';
 import { LIST_ACTIVITY, MESSAGE_ACTIVITY, TEXT_ACTIVITY } from '../testing/activity.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
 
-jest.mock('@tsugi/data/writes', () => ({ useLike: jest.fn() }));
+jest.mock('@tsugi/data/mutations', () => ({ useLike: jest.fn() }));
 
 const toggle = jest.fn();
 

@@ -1,12 +1,12 @@
 import type { ActivityData } from '@tsugi/data/operations/activity-feed';
 import { mediaPath } from '@tsugi/data/pure';
 import { AppLink } from '@tsugi/ui';
-import { CoverImage, RelativeTime } from '@tsugi/ui/kit';
+import { CoverImage, RelativeTime } from '@tsugi/ui/components';
 import { memo } from 'react';
 import { UserPicture } from '../shared/UserPicture.tsx';
 import { ActivityActions } from './ActivityActions.tsx';
 import classes from './ActivityRow.module.css';
-import { ActivityWords } from './ActivityWords.tsx';
+import { ActivitySentence } from './ActivitySentence.tsx';
 
 export interface ActivityRowProps {
   readonly activity: ActivityData;
@@ -27,7 +27,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
     <div className={classes.row} data-cover={media ? '' : undefined}>
       <UserPicture className={classes.avatar} user={user} size={40} />
       <div className={classes.words}>
-        <ActivityWords activity={activity} isWhole={isWhole} />
+        <ActivitySentence activity={activity} isWhole={isWhole} />
         <RelativeTime className={classes.time} date={createdAt * 1000} />
       </div>
       {media && (

@@ -1,4 +1,4 @@
-import { Skeleton } from '@tsugi/ui/kit';
+import { Skeleton } from '@tsugi/ui/components';
 import classes from './ActivitySkeleton.module.css';
 
 /** Rows of the size that most activities have. */

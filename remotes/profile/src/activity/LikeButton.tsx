@@ -1,6 +1,6 @@
-import { type LikeInput, useLike } from '@tsugi/data/writes';
+import { type LikeInput, useLike } from '@tsugi/data/mutations';
 import { VisuallyHidden } from '@tsugi/ui';
-import { formatNumber } from '@tsugi/ui/kit';
+import { formatNumber } from '@tsugi/ui/components';
 import { Heart } from 'lucide-react';
 import classes from './ActivityActions.module.css';
 

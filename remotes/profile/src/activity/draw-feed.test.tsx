@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { useAuth, useQuery } from '@tsugi/data';
+import { useLike } from '@tsugi/data/mutations';
 import type { ActivityData } from '@tsugi/data/operations/activity-feed';
 import { keepSnapshot, SNAPSHOT_KEY } from '@tsugi/data/snapshot';
 import { ready } from '@tsugi/data/testing';
-import { useLike } from '@tsugi/data/writes';
 import { LIST_ACTIVITY, TEXT_ACTIVITY } from '../testing/activity.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { ActivityFeed } from './ActivityFeed.tsx';
@@ -16,7 +16,7 @@ jest.mock('@tsugi/data', () => ({
   useQuery: jest.fn(),
 }));
 jest.mock('@tsugi/data/status', () => ({ useSourceStatus: () => ({ wait: undefined, outage: undefined }) }));
-jest.mock('@tsugi/data/writes', () => ({ useLike: jest.fn() }));
+jest.mock('@tsugi/data/mutations', () => ({ useLike: jest.fn() }));
 
 const written = (id: number, text: string): ActivityData => ({ ...TEXT_ACTIVITY, id, text });
 

@@ -7,11 +7,11 @@ import { type ActivityFilter, SCOPES, TYPES } from './activity-filter.ts';
 import chips from './ChoiceChips.module.css';
 import { drawRow } from './draw-row.ts';
 import type { HomeFeed } from './home-feed.ts';
-import { STRIP_WORDS } from './strip-words.ts';
+import { STRIP_TEXT } from './strip-text.ts';
 
 /** The plain twin of the activity feed with its first rows, up to one that only the widget can draw. */
 export function drawFeed({ filter, rows }: HomeFeed): HTMLElement {
-  const line = element('p', strip.strip, element('span', strip.dot), STRIP_WORDS.refreshing);
+  const line = element('p', strip.strip, element('span', strip.dot), STRIP_TEXT.refreshing);
   line.dataset.state = 'refreshing';
   return element(
     'section',

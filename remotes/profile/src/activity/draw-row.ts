@@ -2,11 +2,11 @@ import type { ActivityData, ListActivity, UserCardData } from '@tsugi/data/opera
 import { mediaPath } from '@tsugi/data/pure';
 import {
   drawCover,
-  drawWords,
+  drawText,
   element,
   formatNumber,
   hrefOf,
-  plainWords,
+  plainText,
   relativeTime,
 } from '@tsugi/ui/preview';
 import { userPath } from '../shared/user-path.ts';
@@ -51,9 +51,9 @@ function drawSaid(activity: ActivityData): HTMLElement | undefined {
         : element('span', classes.quiet, 'something that is no longer here'),
     );
   }
-  const words = activity.kind === 'text' ? plainWords(activity.text) : undefined;
+  const words = activity.kind === 'text' ? plainText(activity.text) : undefined;
   if (!words) return undefined;
-  const text = element('div', texts.text, name, ' ', drawWords(words, texts.markdown));
+  const text = element('div', texts.text, name, ' ', drawText(words, texts.markdown));
   text.dataset.led = '';
   return element('div', texts.box, text);
 }

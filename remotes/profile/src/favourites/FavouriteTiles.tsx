@@ -1,5 +1,5 @@
 import { AppLink } from '@tsugi/ui';
-import { CardGrid, CoverImage } from '@tsugi/ui/kit';
+import { CardGrid, CoverImage } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import classes from './FavouriteTiles.module.css';
 import type { FavouriteItem, FavouriteKind } from './favourite-item.ts';

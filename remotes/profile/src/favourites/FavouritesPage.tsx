@@ -1,6 +1,6 @@
 import { useParams } from '@tsugi/router';
 import { EmptyState, ErrorState, PageTitle } from '@tsugi/ui';
-import { InView } from '@tsugi/ui/kit';
+import { InView } from '@tsugi/ui/components';
 import { useUser } from '../user/use-user.ts';
 import classes from './FavouritesPage.module.css';
 import { FavouritesSkeleton } from './FavouritesSkeleton.tsx';

@@ -1,4 +1,4 @@
-import { CardGrid, Skeleton } from '@tsugi/ui/kit';
+import { CardGrid, Skeleton } from '@tsugi/ui/components';
 import classes from './FavouritesPage.module.css';
 
 export function FavouritesSkeleton() {

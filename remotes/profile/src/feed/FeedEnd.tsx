@@ -1,6 +1,6 @@
 import { useSourceStatus } from '@tsugi/data/status';
 import { ErrorState } from '@tsugi/ui';
-import { InView } from '@tsugi/ui/kit';
+import { InView } from '@tsugi/ui/components';
 import { useEffect, useEffectEvent } from 'react';
 import classes from './FeedEnd.module.css';
 import type { OlderPages } from './use-older-pages.ts';

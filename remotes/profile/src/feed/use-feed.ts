@@ -9,7 +9,7 @@ import {
   showWaiting,
   takeNewest,
 } from './feed-list.ts';
-import { acceptedPage, type FeedQuestion, variablesOf } from './feed-question.ts';
+import { acceptedPage, type FeedQuery, variablesOf } from './feed-query.ts';
 import type { FeedStore } from './feed-store.ts';
 import { isReading } from './is-reading.ts';
 import { keepInPlace } from './keep-in-place.ts';
@@ -41,7 +41,7 @@ export interface Feed<I extends FeedItem> {
 
 /** A list of what happens: it looks for news at its own pace, and grows downwards page by page. */
 export function useFeed<V extends { readonly page: number }, I extends FeedItem>(
-  question: FeedQuestion<V, I>,
+  question: FeedQuery<V, I>,
   store: FeedStore<I>,
 ): Feed<I> {
   const { operation, variables, pageSize, accept } = question;

@@ -1,7 +1,7 @@
 import { type ApiError, asApiError, isApiError, type PageOf, read } from '@tsugi/data';
 import { useEffect, useRef, useState } from 'react';
 import { addPage, type FeedItem, nextPageOf } from './feed-list.ts';
-import { acceptedPage, type FeedQuestion, variablesOf } from './feed-question.ts';
+import { acceptedPage, type FeedQuery, variablesOf } from './feed-query.ts';
 import type { FeedStore } from './feed-store.ts';
 
 export interface OlderPages {
@@ -17,7 +17,7 @@ export interface OlderPages {
  * @param place makes the change on screen
  */
 export function useOlderPages<V extends { readonly page: number }, I extends FeedItem>(
-  question: FeedQuestion<V, I>,
+  question: FeedQuery<V, I>,
   store: FeedStore<I>,
   place: (change: () => void) => void,
 ): OlderPages {

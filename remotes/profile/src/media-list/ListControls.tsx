@@ -1,4 +1,4 @@
-import { Chip, IconButton, SearchField } from '@tsugi/ui/kit';
+import { Chip, IconButton, SearchField } from '@tsugi/ui/components';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import classes from './MediaListPage.module.css';

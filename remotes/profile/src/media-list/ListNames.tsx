@@ -1,6 +1,6 @@
 import { useLocation } from '@tsugi/router';
 import { AppLink } from '@tsugi/ui';
-import { formatNumber } from '@tsugi/ui/kit';
+import { formatNumber } from '@tsugi/ui/components';
 import { userPath } from '../shared/user-path.ts';
 import { countItems, oncePerTitle } from './filter-sections.ts';
 import classes from './ListNames.module.css';

@@ -1,4 +1,4 @@
-import { CardGrid, formatNumber, InView, MediaCard } from '@tsugi/ui/kit';
+import { CardGrid, formatNumber, InView, MediaCard } from '@tsugi/ui/components';
 import { useMemo, useState } from 'react';
 import { countItems, takeItems } from './filter-sections.ts';
 import type { ListSection } from './list-model.ts';

@@ -1,4 +1,4 @@
-import { CardGrid, MediaCardSkeletons, Skeleton } from '@tsugi/ui/kit';
+import { CardGrid, MediaCardSkeletons, Skeleton } from '@tsugi/ui/components';
 import classes from './MediaListPage.module.css';
 
 const CONTROL = 'var(--control-height)';

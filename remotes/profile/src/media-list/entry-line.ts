@@ -1,4 +1,4 @@
-import { type ScoreFormat, scoreText } from '@tsugi/ui/kit';
+import { type ScoreFormat, scoreText } from '@tsugi/ui/components';
 
 export interface EntryFacts {
   /** In the user's own format; 0 for none. */

@@ -1,4 +1,4 @@
-import type { MediaCardModel, ScoreFormat } from '@tsugi/ui/kit';
+import type { MediaCardModel, ScoreFormat } from '@tsugi/ui/components';
 
 /** One entry of a user's list: its card, and what filters and orders look at. */
 export interface ListItem {

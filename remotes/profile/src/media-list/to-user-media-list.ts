@@ -1,6 +1,6 @@
 import type { ListEntry, MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
 import { mediaPath } from '@tsugi/data/pure';
-import { mediaFacts } from '@tsugi/ui/kit';
+import { mediaFacts } from '@tsugi/ui/components';
 import { entryLine } from './entry-line.ts';
 import type { ListItem, UserMediaList } from './list-model.ts';
 

@@ -1,7 +1,7 @@
 import { usePages } from '@tsugi/data';
 import { notifications } from '@tsugi/data/operations/notifications';
 import { Button, EmptyState, ErrorState } from '@tsugi/ui';
-import { InView, Skeleton } from '@tsugi/ui/kit';
+import { InView, Skeleton } from '@tsugi/ui/components';
 import { RefreshCw } from 'lucide-react';
 import { NotificationItem } from './NotificationItem.tsx';
 import classes from './NotificationsPage.module.css';

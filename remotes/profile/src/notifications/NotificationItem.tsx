@@ -1,5 +1,5 @@
 import { AppLink } from '@tsugi/ui';
-import { Avatar, CoverImage, relativeTime } from '@tsugi/ui/kit';
+import { Avatar, CoverImage, relativeTime } from '@tsugi/ui/components';
 import { Bell } from 'lucide-react';
 import classes from './NotificationItem.module.css';
 import { type NotificationSource, notificationText } from './notification-text.ts';

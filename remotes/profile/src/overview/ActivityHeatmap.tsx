@@ -1,4 +1,4 @@
-import { formatFuzzyDate, formatNumber } from '@tsugi/ui/kit';
+import { formatFuzzyDate, formatNumber } from '@tsugi/ui/components';
 import type { CSSProperties } from 'react';
 import classes from './ActivityHeatmap.module.css';
 import { HEATMAP_WEEKS, type HeatmapDay, type HistoryDay, heatmapWeeks } from './heatmap-weeks.ts';

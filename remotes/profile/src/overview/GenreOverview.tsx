@@ -1,6 +1,6 @@
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
 import { AppLink } from '@tsugi/ui';
-import { formatNumber, SegmentedControl } from '@tsugi/ui/kit';
+import { formatNumber, SegmentedControl } from '@tsugi/ui/components';
 import { type CSSProperties, useState } from 'react';
 import { formatFilter, parseFilter } from '../media-list/params.ts';
 import { userPath } from '../shared/user-path.ts';

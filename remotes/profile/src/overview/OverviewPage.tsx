@@ -1,6 +1,6 @@
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
-import { PanelBoundary } from '@tsugi/ui/kit';
+import { PanelBoundary } from '@tsugi/ui/components';
 import { useUser } from '../user/use-user.ts';
 import { ActivityHeatmap } from './ActivityHeatmap.tsx';
 import { FavouriteRows } from './FavouriteRows.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@tsugi/ui/kit';
+import { Skeleton } from '@tsugi/ui/components';
 import classes from './OverviewPage.module.css';
 
 export function OverviewSkeleton() {

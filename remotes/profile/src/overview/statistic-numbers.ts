@@ -1,4 +1,4 @@
-import { formatNumber } from '@tsugi/ui/kit';
+import { formatNumber } from '@tsugi/ui/components';
 
 export interface AnimeTotals {
   readonly count: number;

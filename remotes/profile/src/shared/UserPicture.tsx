@@ -1,5 +1,5 @@
 import { AppLink } from '@tsugi/ui';
-import { Avatar } from '@tsugi/ui/kit';
+import { Avatar } from '@tsugi/ui/components';
 import { userPath } from './user-path.ts';
 
 export interface UserPictureProps {

@@ -1,6 +1,6 @@
 import type { UserCardData } from '@tsugi/data/operations/user-search';
 import { AppLink } from '@tsugi/ui';
-import { Avatar, Skeleton } from '@tsugi/ui/kit';
+import { Avatar, Skeleton } from '@tsugi/ui/components';
 import { userPath } from '../shared/user-path.ts';
 import classes from './SocialsPage.module.css';
 

@@ -2,7 +2,7 @@ import { userFollowers } from '@tsugi/data/operations/user-followers';
 import { userFollowing } from '@tsugi/data/operations/user-following';
 import { useParams, useSearchParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
-import { SegmentedControl } from '@tsugi/ui/kit';
+import { SegmentedControl } from '@tsugi/ui/components';
 import { useUser } from '../user/use-user.ts';
 import { PeopleSkeleton } from './PeopleGrid.tsx';
 import { formatSocialTab, parseSocialTab, type SocialTab } from './params.ts';

@@ -1,7 +1,7 @@
 import { type PageOf, type QueryOperation, usePages } from '@tsugi/data';
 import type { UserCardData } from '@tsugi/data/operations/user-search';
 import { Button, EmptyState, ErrorState } from '@tsugi/ui';
-import { InView } from '@tsugi/ui/kit';
+import { InView } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { PeopleGrid, PeopleSkeleton } from './PeopleGrid.tsx';
 

@@ -1,4 +1,4 @@
-import { useFollow } from '@tsugi/data/writes';
+import { useFollow } from '@tsugi/data/mutations';
 import { Button } from '@tsugi/ui';
 import { UserCheck, UserPlus } from 'lucide-react';
 

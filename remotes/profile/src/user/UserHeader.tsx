@@ -1,6 +1,6 @@
 import type { AuthUser } from '@tsugi/data';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
-import { Avatar, Chip } from '@tsugi/ui/kit';
+import { Avatar, Chip } from '@tsugi/ui/components';
 import type { CSSProperties } from 'react';
 import { FollowButton } from './FollowButton.tsx';
 import { joined } from './joined.ts';

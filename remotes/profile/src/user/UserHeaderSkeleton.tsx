@@ -1,5 +1,5 @@
 import { PageTitle } from '@tsugi/ui';
-import { Skeleton } from '@tsugi/ui/kit';
+import { Skeleton } from '@tsugi/ui/components';
 import classes from './UserHeader.module.css';
 
 /** The header's place while the user is on the way; the name is known from the address. */

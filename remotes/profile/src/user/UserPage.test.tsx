@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AuthState, type AuthUser, type QueryState, useAuth, useQuery } from '@tsugi/data';
+import { useFollow } from '@tsugi/data/mutations';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
 import { failed, LOADING, ready } from '@tsugi/data/testing';
-import { useFollow } from '@tsugi/data/writes';
 import { profile } from '../testing/profile.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { UserPage } from './UserPage.tsx';
@@ -14,7 +14,7 @@ jest.mock('@tsugi/data', () => ({
   useAuth: jest.fn(),
   useQuery: jest.fn(),
 }));
-jest.mock('@tsugi/data/writes', () => ({ useFollow: jest.fn() }));
+jest.mock('@tsugi/data/mutations', () => ({ useFollow: jest.fn() }));
 
 const toggle = jest.fn();
 

@@ -1,7 +1,7 @@
 import { useAuth } from '@tsugi/data';
 import { Outlet, useParams } from '@tsugi/router';
 import { ErrorState, PageTitle } from '@tsugi/ui';
-import { TabLinks } from '@tsugi/ui/kit';
+import { TabLinks } from '@tsugi/ui/components';
 import { userPath } from '../shared/user-path.ts';
 import classes from './UserHeader.module.css';
 import { UserHeader } from './UserHeader.tsx';

@@ -1,4 +1,4 @@
-import { formatFuzzyDate, formatNumber } from '@tsugi/ui/kit';
+import { formatFuzzyDate, formatNumber } from '@tsugi/ui/components';
 
 const DAY_MS = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { mediaPath } from '@tsugi/data/pure';
 import { AppLink } from '@tsugi/ui';
-import { CoverImage, Skeleton } from '@tsugi/ui/kit';
+import { CoverImage, Skeleton } from '@tsugi/ui/components';
 import { useEffect, useId } from 'react';
 import classes from './AiringToday.module.css';
-import { rememberCount, rememberedCount } from './remembered-count.ts';
+import { storeCount, storedCount } from './stored-count.ts';
 import { type TodayAiring, todayAirings } from './today-airings.ts';
 import { useCurrentLists } from './use-current-lists.ts';
 import { useMoment } from './use-moment.ts';
@@ -15,10 +15,10 @@ export function AiringToday() {
   const headingId = useId();
   const { lists, error } = useCurrentLists();
   const { airings, more } = useMoment((nowMs) => todayAirings(lists?.anime.items ?? [], nowMs));
-  const rows = lists ? airings.length : error ? 0 : rememberedCount('today', 3);
+  const rows = lists ? airings.length : error ? 0 : storedCount('today', 3);
 
   useEffect(() => {
-    if (lists) rememberCount('today', airings.length);
+    if (lists) storeCount('today', airings.length);
   }, [lists, airings.length]);
 
   // On a day without airings there is nothing to say, and what is wrong with the lists is said beside.

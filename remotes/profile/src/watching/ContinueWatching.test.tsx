@@ -2,9 +2,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
+import { useListEntry } from '@tsugi/data/mutations';
 import type { CurrentEntry, CurrentLists } from '@tsugi/data/operations/current-lists';
 import { failed, IDLE_PAGES, LOADING, ready } from '@tsugi/data/testing';
-import { useListEntry } from '@tsugi/data/writes';
 import { useSyncExternalStore } from 'react';
 import { currentEntry } from '../testing/current-entry.ts';
 import { showPage } from '../testing/show-page.tsx';
@@ -16,7 +16,7 @@ jest.mock('@tsugi/data', () => ({
   usePages: jest.fn(),
   useQuery: jest.fn(),
 }));
-jest.mock('@tsugi/data/writes', () => ({ useListEntry: jest.fn() }));
+jest.mock('@tsugi/data/mutations', () => ({ useListEntry: jest.fn() }));
 
 const save = jest.fn();
 const many = (count: number) => Array.from({ length: count }, (_, index) => currentEntry(index + 1));

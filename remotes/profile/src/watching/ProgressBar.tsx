@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@tsugi/ui';
-import { formatNumber } from '@tsugi/ui/kit';
+import { formatNumber } from '@tsugi/ui/components';
 import type { CSSProperties } from 'react';
 import { type EntryFacts, isComplete } from './entry-facts.ts';
 import classes from './ProgressBar.module.css';

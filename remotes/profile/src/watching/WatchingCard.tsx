@@ -1,13 +1,13 @@
+import { useListEntry } from '@tsugi/data/mutations';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { mediaPath } from '@tsugi/data/pure';
-import { useListEntry } from '@tsugi/data/writes';
 import { AppLink, toast } from '@tsugi/ui';
-import { CoverImage, IconButton } from '@tsugi/ui/kit';
+import { CoverImage, IconButton } from '@tsugi/ui/components';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { entryFacts, isComplete } from './entry-facts.ts';
 import { PlusIcon } from './PlusIcon.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import { ProgressWords } from './ProgressWords.tsx';
+import { ProgressLabel } from './ProgressLabel.tsx';
 import { counted } from './progress-line.ts';
 import { undoCompletion } from './undo-completion.ts';
 import classes from './WatchingCard.module.css';
@@ -77,7 +77,7 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
               {title}
             </AppLink>
           </h3>
-          <ProgressWords facts={facts} />
+          <ProgressLabel facts={facts} />
         </div>
         <ProgressBar facts={facts} />
       </div>

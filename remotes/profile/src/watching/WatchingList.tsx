@@ -6,11 +6,11 @@ import classes from './ContinueWatching.module.css';
 import { FEWEST_CARDS, FIRST_CARDS } from './first-cards.ts';
 import { focusNear } from './focus-near.ts';
 import { NothingInProgress } from './NothingInProgress.tsx';
-import { rememberCount } from './remembered-count.ts';
+import { storeCount } from './stored-count.ts';
 import { useAllEntries } from './use-all-entries.ts';
-import { useDepartures } from './use-departures.ts';
-import { useGlide } from './use-glide.ts';
-import { useSteadyOrder } from './use-steady-order.ts';
+import { useExitAnimation } from './use-exit-animation.ts';
+import { useFlipAnimation } from './use-flip-animation.ts';
+import { useStableOrder } from './use-stable-order.ts';
 import { WatchingCard } from './WatchingCard.tsx';
 import { WatchingFoot } from './WatchingFoot.tsx';
 import { WatchingPlaceholders } from './WatchingSkeleton.tsx';
@@ -30,9 +30,9 @@ export function WatchingList({ type, userId, page, label }: WatchingListProps) {
   const isExpanded = view === 'all';
   const [said, setSaid] = useState('');
   const { entries, hasMore, isFetching, error, retry, fetchMore } = useAllEntries(type, userId, page);
-  const order = useSteadyOrder(entries);
-  const leaving = useDepartures(entries);
-  useGlide(list, leaving.length > 0);
+  const order = useStableOrder(entries);
+  const leaving = useExitAnimation(entries);
+  useFlipAnimation(list, leaving.length > 0);
   const byId = new Map([...leaving, ...entries].map((entry) => [entry.mediaId, entry]));
   const cards = order.flatMap((mediaId) => byId.get(mediaId) ?? []);
   const count = entries.length;
@@ -41,7 +41,7 @@ export function WatchingList({ type, userId, page, label }: WatchingListProps) {
     // What was below the long list is far away now: the button stays where the reader is.
     if (view === 'folded') toggle.current?.scrollIntoView({ block: 'nearest' });
   }, [view]);
-  useEffect(() => rememberCount(type, count), [type, count]);
+  useEffect(() => storeCount(type, count), [type, count]);
 
   return (
     <div className={classes.frame}>

@@ -1,7 +1,7 @@
-import { Skeleton } from '@tsugi/ui/kit';
+import { Skeleton } from '@tsugi/ui/components';
 import classes from './ContinueWatching.module.css';
 import { FEWEST_CARDS, FIRST_CARDS, fits } from './first-cards.ts';
-import { rememberedCount } from './remembered-count.ts';
+import { storedCount } from './stored-count.ts';
 import card from './WatchingCard.module.css';
 
 /** More than the first rows show: what most people have. */
@@ -9,7 +9,7 @@ const USUAL_COUNT = 12;
 
 /** As many cards as there were at the last visit, and the room of the button below them. */
 export function WatchingSkeleton({ type }: { readonly type: 'ANIME' | 'MANGA' }) {
-  const count = rememberedCount(type, USUAL_COUNT);
+  const count = storedCount(type, USUAL_COUNT);
   return (
     <div className={classes.frame} aria-busy="true">
       <ul className={classes.grid} data-collapsed="">

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { handedPreview } from '@tsugi/contract/testing';
 import { useAuth, usePages, useQuery } from '@tsugi/data';
+import { useListEntry } from '@tsugi/data/mutations';
 import { SNAPSHOT_KEY } from '@tsugi/data/snapshot';
 import { IDLE_PAGES, ready } from '@tsugi/data/testing';
-import { useListEntry } from '@tsugi/data/writes';
 import { LIST_ACTIVITY } from '../testing/activity.ts';
 import { currentEntry } from '../testing/current-entry.ts';
 import { showPage } from '../testing/show-page.tsx';
@@ -15,7 +15,7 @@ jest.mock('@tsugi/data', () => ({
   usePages: jest.fn(),
   useQuery: jest.fn(),
 }));
-jest.mock('@tsugi/data/writes', () => ({ useListEntry: jest.fn() }));
+jest.mock('@tsugi/data/mutations', () => ({ useListEntry: jest.fn() }));
 
 const tomorrow = Math.floor(Date.now() / 1000) + 86_400;
 const entries = [

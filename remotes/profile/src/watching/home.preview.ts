@@ -9,9 +9,9 @@ import { type EntryFacts, entryFacts } from './entry-facts.ts';
 import { FEWEST_CARDS, fits } from './first-cards.ts';
 import { homeCards } from './home-cards.ts';
 import bar from './ProgressBar.module.css';
-import words from './ProgressWords.module.css';
+import words from './ProgressLabel.module.css';
 import { counted, progressLine } from './progress-line.ts';
-import { rememberedCount } from './remembered-count.ts';
+import { storedCount } from './stored-count.ts';
 import card from './WatchingCard.module.css';
 
 /** Draws what one is in the middle of, and the first of the activity feed, where the widgets will have them. */
@@ -28,7 +28,7 @@ const draw: DrawPreview = (place, data, _address, isKept) => {
         'section',
         grid.section,
         element('div', 'section-head', element('h2', grid.title, 'Continue watching')),
-        element('div', grid.frame, list, drawFoot(rememberedCount('ANIME', entries.length))),
+        element('div', grid.frame, list, drawFoot(storedCount('ANIME', entries.length))),
       ),
     );
   const feed = homeFeed(data);
@@ -63,7 +63,7 @@ function drawCard(entry: CurrentEntry, index: number): HTMLElement {
     element(
       'div',
       card.body,
-      element('div', card.words, element('h3', card.title, link), drawWords(facts)),
+      element('div', card.words, element('h3', card.title, link), drawText(facts)),
       drawBar(facts),
     ),
     // The button comes with what it needs to work; this keeps its place.
@@ -71,7 +71,7 @@ function drawCard(entry: CurrentEntry, index: number): HTMLElement {
   );
 }
 
-function drawWords(facts: EntryFacts): HTMLElement {
+function drawText(facts: EntryFacts): HTMLElement {
   const { behind, text } = progressLine(facts, Date.now());
   return element(
     'p',

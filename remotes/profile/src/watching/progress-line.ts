@@ -1,4 +1,4 @@
-import { listStatusLabel, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/kit';
+import { listStatusLabel, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
 import { airingState, episodesBehind } from './airing-state.ts';
 import { type EntryFacts, isComplete } from './entry-facts.ts';
 import { type Countdown, dayUntil, timeUntil } from './time-until.ts';

@@ -59,7 +59,7 @@ it('says when the collections could not be loaded, and tries again', async () =>
 });
 
 it('leads to the search page with what was typed', async () => {
-  const { addressNow } = show('manga', {});
+  const { currentUrl } = show('manga', {});
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search manga' }), 'moon{Enter}');
-  expect(addressNow()).toBe('/search/manga?q=moon');
+  expect(currentUrl()).toBe('/search/manga?q=moon');
 });

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tsugi/router';
 import { Button } from '@tsugi/ui';
-import { SearchField } from '@tsugi/ui/kit';
+import { SearchField } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { nounOf } from '../query/header.ts';
 import { NO_PARAMS, searchAddress } from '../query/params.ts';

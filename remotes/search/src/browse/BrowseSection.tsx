@@ -1,5 +1,5 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
-import { PanelBoundary } from '@tsugi/ui/kit';
+import { PanelBoundary } from '@tsugi/ui/components';
 import { useId } from 'react';
 import { CardRow } from '../card/CardRow.tsx';
 import { SectionHead } from '../card/SectionHead.tsx';

@@ -1,7 +1,7 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
 import { mediaPath } from '@tsugi/data/pure';
 import { AppLink } from '@tsugi/ui';
-import { averageText, CoverImage, Skeleton } from '@tsugi/ui/kit';
+import { averageText, CoverImage, Skeleton } from '@tsugi/ui/components';
 import { cardModel } from '../card/card-model.ts';
 import classes from './RankedList.module.css';
 

@@ -1,6 +1,6 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
 import { mediaPath } from '@tsugi/data/pure';
-import { MediaCard, MediaCardSkeletons } from '@tsugi/ui/kit';
+import { MediaCard, MediaCardSkeletons } from '@tsugi/ui/components';
 import classes from './CardRow.module.css';
 import { cardModel } from './card-model.ts';
 import { ROW_SIZE } from './row-size.ts';

@@ -1,5 +1,5 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
-import { type MediaCardModel, mediaFacts } from '@tsugi/ui/kit';
+import { type MediaCardModel, mediaFacts } from '@tsugi/ui/components';
 
 // A card renders again only when its model is another object, so one answer gives one model.
 const models = new WeakMap<MediaCardData, MediaCardModel>();

@@ -1,5 +1,5 @@
 import { toast } from '@tsugi/ui';
-import { Pill } from '@tsugi/ui/kit';
+import { Pill } from '@tsugi/ui/components';
 import { type ComponentType, useState } from 'react';
 import { type Order, orderLabel } from '../query/order.ts';
 import type { SearchParams } from '../query/params.ts';

@@ -1,4 +1,4 @@
-import { countryLabel, mediaFormatLabel, mediaStatusLabel, seasonLabel } from '@tsugi/ui/kit';
+import { countryLabel, mediaFormatLabel, mediaStatusLabel, seasonLabel } from '@tsugi/ui/components';
 import type { Country, Format, Rating, Season, Source, Status } from '../query/values.ts';
 
 const RATING_LABELS: Readonly<Record<Rating, string>> = {

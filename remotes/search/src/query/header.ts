@@ -1,5 +1,5 @@
 import { currentSeason, nextSeason } from '@tsugi/data/pure';
-import { seasonLabel } from '@tsugi/ui/kit';
+import { seasonLabel } from '@tsugi/ui/components';
 import type { Order } from './order.ts';
 import {
   type Country,

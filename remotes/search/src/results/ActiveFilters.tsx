@@ -1,4 +1,4 @@
-import { Chip } from '@tsugi/ui/kit';
+import { Chip } from '@tsugi/ui/components';
 import { type ActiveFilter, activeFilters, withoutFilters } from '../filters/active-filters.ts';
 import type { SearchParams } from '../query/params.ts';
 import type { SearchType } from '../query/values.ts';

@@ -1,6 +1,6 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
 import { mediaPath } from '@tsugi/data/pure';
-import { CardGrid, InView, MediaCard, MediaCardSkeleton } from '@tsugi/ui/kit';
+import { CardGrid, InView, MediaCard, MediaCardSkeleton } from '@tsugi/ui/components';
 import { cardModel } from '../card/card-model.ts';
 import classes from './Results.module.css';
 import { useRowsFirst } from './use-rows-first.ts';
@@ -11,17 +11,17 @@ const PLACEHOLDERS = Array.from({ length: 7 }, (_, index) => `placeholder ${inde
 interface ResultCardsProps {
   readonly items: readonly MediaCardData[];
   /** They answer the search before; the new answer is on its way. */
-  readonly isOutdated: boolean;
+  readonly isInvalidated: boolean;
   /** Asks for more when the end comes near; undefined when there is no more to ask for. */
   readonly onEndNear: (() => void) | undefined;
 }
 
-export function ResultCards({ items, isOutdated, onEndNear }: ResultCardsProps) {
+export function ResultCards({ items, isInvalidated, onEndNear }: ResultCardsProps) {
   const shown = useRowsFirst(items);
   const isComplete = shown === items;
   return (
-    <div className={classes.cards} data-outdated={isOutdated ? '' : undefined}>
-      <CardGrid list label="Results" busy={isOutdated}>
+    <div className={classes.cards} data-outdated={isInvalidated ? '' : undefined}>
+      <CardGrid list label="Results" busy={isInvalidated}>
         {shown.map((media, index) => (
           <li key={media.id}>
             <MediaCard media={cardModel(media)} to={mediaPath(media)} priority={index < PRIORITY_CARDS} />

@@ -1,7 +1,7 @@
 import { type PagesState, usePages } from '@tsugi/data';
 import { type MediaCardData, mediaSearch } from '@tsugi/data/operations/media-search';
 import { ErrorState, VisuallyHidden } from '@tsugi/ui';
-import { CardGrid, MediaCardSkeletons } from '@tsugi/ui/kit';
+import { CardGrid, MediaCardSkeletons } from '@tsugi/ui/components';
 import { useMemo } from 'react';
 import type { Header } from '../query/header.ts';
 import type { SearchParams } from '../query/params.ts';
@@ -12,7 +12,7 @@ import { ResultCards } from './ResultCards.tsx';
 import classes from './Results.module.css';
 import { ResultsEnd } from './ResultsEnd.tsx';
 import { useHeld } from './use-held.ts';
-import { useKeptItems } from './use-kept-items.ts';
+import { usePreviousItems } from './use-previous-items.ts';
 import { FIRST_CARDS } from './use-rows-first.ts';
 
 interface ResultsProps {
@@ -30,8 +30,8 @@ export function Results({ type, header, params: wanted, isPaused, onChange }: Re
   const variables = useMemo(() => searchVariables(type, header, params), [type, header, params]);
   const pages = usePages(mediaSearch, variables);
   const group = `${type} ${header?.title ?? ''}`;
-  const { items, isKept } = useKeptItems(pages, group);
-  const isOutdated = isKept || params !== wanted;
+  const { items, isKept } = usePreviousItems(pages, group);
+  const isInvalidated = isKept || params !== wanted;
   const shown = header?.limit === undefined ? items : items.slice(0, header.limit);
   const isFull = shown.length < items.length || shown.length === header?.limit;
   const hasMore = pages.hasNextPage && !isFull;
@@ -59,11 +59,11 @@ export function Results({ type, header, params: wanted, isPaused, onChange }: Re
       {shown.length > 0 && (
         <ResultCards
           items={shown}
-          isOutdated={isOutdated}
-          onEndNear={hasMore && !pages.error && !isOutdated ? pages.fetchNextPage : undefined}
+          isInvalidated={isInvalidated}
+          onEndNear={hasMore && !pages.error && !isInvalidated ? pages.fetchNextPage : undefined}
         />
       )}
-      {pages.status === 'ready' && !isOutdated && shown.length > 0 && (
+      {pages.status === 'ready' && !isInvalidated && shown.length > 0 && (
         <ResultsEnd pages={pages} count={shown.length} hasMore={hasMore} />
       )}
     </div>

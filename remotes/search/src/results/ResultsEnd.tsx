@@ -1,6 +1,6 @@
 import type { PagesState } from '@tsugi/data';
 import { ErrorState } from '@tsugi/ui';
-import { formatNumber } from '@tsugi/ui/kit';
+import { formatNumber } from '@tsugi/ui/components';
 import classes from './Results.module.css';
 
 interface ResultsEndProps {

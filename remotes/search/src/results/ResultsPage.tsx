@@ -1,5 +1,5 @@
 import { PageTitle, VisuallyHidden } from '@tsugi/ui';
-import { PanelBoundary } from '@tsugi/ui/kit';
+import { PanelBoundary } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import type { FilterName } from '../filters/filter-names.ts';

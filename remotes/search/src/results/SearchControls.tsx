@@ -1,4 +1,4 @@
-import { SearchField, SegmentedControl, type SegmentOption } from '@tsugi/ui/kit';
+import { SearchField, SegmentedControl, type SegmentOption } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { nounOf } from '../query/header.ts';
 import type { SearchType } from '../query/values.ts';

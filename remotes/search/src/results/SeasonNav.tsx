@@ -1,5 +1,5 @@
 import { AppLink } from '@tsugi/ui';
-import { seasonLabel } from '@tsugi/ui/kit';
+import { seasonLabel } from '@tsugi/ui/components';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type SeasonOfYear, seasonSegment } from '../query/header.ts';
 import { SEASONS } from '../query/values.ts';

@@ -21,6 +21,6 @@ export function showPage(route: RouteObject, address: string) {
   };
   const router = createMemoryRouter([route, { path: '*', element: null }], { initialEntries: [address] });
   const view = render(<RouterProvider router={router} />);
-  const addressNow = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { ...view, router, addressNow };
+  const currentUrl = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { ...view, router, currentUrl };
 }

@@ -1,4 +1,4 @@
-import type { DrawPreview } from '../remote-card.ts';
+import type { DrawPreview } from '../remote-manifest.ts';
 
 /**
  * The drawing that a preview's script hands over when it runs.

@@ -15,7 +15,7 @@ function setUp(mayKeep: (key: string) => boolean = () => true) {
       stored.get(key),
     ),
     put: jest.fn<Promise<void>, [CacheEntry]>(async (entry) => void stored.set(entry.cacheKey, entry)),
-    outdate: jest.fn<Promise<void>, [(key: string) => boolean]>(async () => {}),
+    invalidate: jest.fn<Promise<void>, [(key: string) => boolean]>(async () => {}),
     remove: jest.fn<Promise<void>, [(key: string) => boolean]>(async () => {}),
     sweep: jest.fn<Promise<void>, []>(async () => {}),
   };
@@ -66,9 +66,9 @@ it('keeps nothing for somebody who has signed out', () => {
 it('makes outdated answers look as old as can be', async () => {
   const { cache, store } = setUp();
   cache.write('a', RULE, 1, NOW);
-  await cache.outdate((key) => key === 'a');
+  await cache.invalidate((key) => key === 'a');
   expect(cache.peek('a')).toMatchObject({ data: 1, storedAt: 0 });
-  expect(store.outdate).toHaveBeenCalledTimes(1);
+  expect(store.invalidate).toHaveBeenCalledTimes(1);
 });
 
 it('forgets the least recently used first, by number and by size', () => {

@@ -18,7 +18,7 @@ export interface Cache {
     storedAt: number,
   ) => CacheEntry;
   /** Marks answers as no longer current: they still show, and are asked for again where they are shown next. */
-  readonly outdate: (matches: (key: string) => boolean) => Promise<void>;
+  readonly invalidate: (matches: (key: string) => boolean) => Promise<void>;
   readonly remove: (matches: (key: string) => boolean) => Promise<void>;
   readonly subscribe: MemoryCache['subscribe'];
 }
@@ -73,11 +73,11 @@ export function createCache({ clock, memory, store, mayKeep }: CacheOptions): Ca
       if (entry.size <= MAX_STORED_SIZE) void store.put(entry);
       return entry;
     },
-    outdate: async (matches) => {
+    invalidate: async (matches) => {
       const at = clock.now();
       outdated = [...outdated.filter((known) => known.at > at - OUTDATED_MS), { matches, at }];
-      memory.outdate(matches);
-      await store.outdate(matches);
+      memory.invalidate(matches);
+      await store.invalidate(matches);
     },
     remove: async (matches) => {
       memory.remove(matches);

@@ -7,7 +7,7 @@ export interface EntryStore {
   readonly get: (storeName: StoreName, key: string) => Promise<CacheEntry | undefined>;
   readonly put: (entry: CacheEntry) => Promise<void>;
   /** Makes entries look as old as can be, so that they are asked for again. */
-  readonly outdate: (matches: (key: string) => boolean) => Promise<void>;
+  readonly invalidate: (matches: (key: string) => boolean) => Promise<void>;
   /** Removes every entry whose key the test accepts, in all stores. */
   readonly remove: (matches: (key: string) => boolean) => Promise<void>;
   /** Drops what has expired or has another schema, then the least recently used above the bound. */

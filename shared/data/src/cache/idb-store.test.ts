@@ -88,12 +88,12 @@ it('bounds the store by bytes too', async () => {
   await expect(swept.get('results', 'c')).resolves.toBeUndefined();
 });
 
-it('removes and outdates by key, in both databases', async () => {
+it('removes and invalidates by key, in both databases', async () => {
   const both = store();
   await both.put(entry('viewer/a'));
   await both.put(entry('viewer/b', { storeName: 'users' }));
   await both.put(entry('public/c'));
-  await both.outdate((key) => key.startsWith('public/'));
+  await both.invalidate((key) => key.startsWith('public/'));
   await expect(both.get('results', 'public/c')).resolves.toMatchObject({ storedAt: 0 });
   await both.remove((key) => key.startsWith('viewer/'));
   await expect(both.get('results', 'viewer/a')).resolves.toBeUndefined();

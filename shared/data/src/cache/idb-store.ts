@@ -1,7 +1,7 @@
 import type { StoreName } from '../core/cache-rule.ts';
 import type { Clock } from '../core/clock.ts';
 import { errorName } from '../core/error-name.ts';
-import { createPatience, type Patience } from '../core/patience.ts';
+import { createSharedTimeout, type SharedTimeout } from '../core/shared-timeout.ts';
 import { type CacheDatabase, openDatabase, type WritableEntries } from './database.ts';
 import { type CacheEntry, ENTRY_SCHEMA } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
@@ -47,9 +47,9 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
     mayWrite = false;
     notice();
   };
-  const silences: Readonly<Record<StoreName, Patience>> = {
-    results: createPatience(clock, silentAfterMs, notice),
-    users: createPatience(clock, silentAfterMs, notice),
+  const silences: Readonly<Record<StoreName, SharedTimeout>> = {
+    results: createSharedTimeout(clock, silentAfterMs, notice),
+    users: createSharedTimeout(clock, silentAfterMs, notice),
   };
 
   const connect = (storeName: StoreName): Promise<CacheDatabase | undefined> => {
@@ -152,7 +152,7 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
       // A page that stays open for days keeps the bound too.
       if (puts % SWEEP_EVERY === 0) await sweep({ maxEntries, maxBytes });
     },
-    outdate: (matches) =>
+    invalidate: (matches) =>
       forEachMatch(matches, async (entries, key) => {
         const entry = await entries.get(key);
         if (entry) await entries.put({ ...entry, storedAt: 0 });

@@ -5,7 +5,7 @@ export interface MemoryCache {
   readonly get: (key: string) => CacheEntry | undefined;
   readonly put: (entry: CacheEntry) => void;
   /** Makes entries look as old as can be. */
-  readonly outdate: (matches: (key: string) => boolean) => void;
+  readonly invalidate: (matches: (key: string) => boolean) => void;
   readonly remove: (matches: (key: string) => boolean) => void;
   /** Calls back whenever this key gets another entry. */
   readonly subscribe: (key: string, listener: () => void) => () => void;
@@ -42,7 +42,7 @@ export function createMemoryCache(maxEntries = 600, maxBytes = 24_000_000): Memo
       }
       for (const listener of [...(listeners.get(entry.cacheKey) ?? [])]) listener();
     },
-    outdate: (matches) => {
+    invalidate: (matches) => {
       for (const [key, entry] of entries) if (matches(key)) entries.set(key, { ...entry, storedAt: 0 });
     },
     remove: (matches) => {

@@ -1,7 +1,7 @@
 import type { CacheMode, CacheRule } from './cache-rule.ts';
 import type { AskPart, SourceRequest } from './operation.ts';
+import type { FlightPriority } from './priority.ts';
 import type { SourceName } from './source-name.ts';
-import type { Urgency } from './urgency.ts';
 
 /** What a service says about its own limits on an answer. */
 export interface RateReport {
@@ -24,7 +24,7 @@ export interface Call {
   readonly key: string;
   readonly mode: CacheMode;
   readonly rule: CacheRule;
-  readonly urgency: Urgency;
+  readonly priority: FlightPriority;
   readonly signal: AbortSignal;
   /** Bearer token to send, for calls that carry one. */
   readonly token: string | undefined;

@@ -1,4 +1,4 @@
-import type { OverlayLookup } from '../overlay/overlay-types.ts';
+import type { OptimisticLookup } from '../optimistic/optimistic-types.ts';
 import type { CacheRule } from './cache-rule.ts';
 import type { SourceName } from './source-name.ts';
 
@@ -29,7 +29,7 @@ interface OperationBase {
 }
 
 /**
- * A question. Plain data and pure functions: it may be bundled into any remote. `overlay` is a method so that an
+ * A question. Plain data and pure functions: it may be bundled into any remote. `optimistic` is a method so that an
  * operation fits where only some members of its answer are asked for.
  */
 export interface QueryOperation<V, D> extends OperationBase {
@@ -45,16 +45,16 @@ export interface QueryOperation<V, D> extends OperationBase {
   /** Answers that take several requests do this in place of `request` and `decode`. */
   readonly gather?: (variables: V, ask: AskPart) => Promise<D>;
   /** Lays the reader's own recent changes over the answer. Returns the same object when nothing applies. */
-  overlay?(data: D, lookup: OverlayLookup): D;
+  optimistic?(data: D, lookup: OptimisticLookup): D;
 }
 
 /** A change on the server. Never served from the cache; only status 200 confirms it. */
-export interface WriteOperation<V, D> extends OperationBase {
+export interface MutationOperation<V, D> extends OperationBase {
   readonly kind: 'write';
   readonly request: (variables: V) => SourceRequest;
   readonly decode: (payload: unknown, variables: V) => D;
   /** True when sending it twice does the same as once. A toggle is not, and is never sent again blindly. */
   readonly repeatable: boolean;
   /** Names of the questions whose kept answers are no longer current once this is confirmed. */
-  readonly outdates?: readonly string[];
+  readonly invalidates?: readonly string[];
 }

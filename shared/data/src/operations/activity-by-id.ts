@@ -16,5 +16,5 @@ ${ACTIVITY}
 ${USER_CARD}`,
   cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 60 },
   select: ({ Activity }) => toActivity(required(Activity, 'Activity')),
-  overlay: overlayActivity,
+  optimistic: overlayActivity,
 });

@@ -52,5 +52,5 @@ ${USER_CARD}`,
     assertPageSize(Page?.pageInfo, PER_PAGE);
     return { items: toActivities(Page?.activities), hasNextPage: Page?.pageInfo?.hasNextPage ?? false };
   },
-  overlay: overlayActivities,
+  optimistic: overlayActivities,
 });

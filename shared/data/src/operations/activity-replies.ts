@@ -1,5 +1,5 @@
 import type { PageOf } from '../core/page-of.ts';
-import { overlaidAll } from '../overlay/apply-overlay.ts';
+import { withOptimisticAll } from '../optimistic/apply-optimistic.ts';
 import { present } from '../sources/present.ts';
 import { USER_CARD } from '../sources/tracker/fragments.ts';
 import type { ActivityRepliesQuery } from '../sources/tracker/generated/operations.ts';
@@ -47,8 +47,8 @@ ${USER_CARD}`,
       hasNextPage: Page?.pageInfo?.hasNextPage ?? false,
     };
   },
-  overlay: (page, lookup) => {
-    const items = overlaidAll('reply', page.items, lookup);
+  optimistic: (page, lookup) => {
+    const items = withOptimisticAll('reply', page.items, lookup);
     return items === page.items ? page : { ...page, items };
   },
 });

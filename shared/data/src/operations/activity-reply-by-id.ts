@@ -1,4 +1,4 @@
-import { overlaid } from '../overlay/apply-overlay.ts';
+import { withOptimistic } from '../optimistic/apply-optimistic.ts';
 import { required } from '../sources/present.ts';
 import type { ActivityReplyByIdQuery } from '../sources/tracker/generated/operations.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
@@ -20,5 +20,5 @@ export const activityReplyById = trackerQuery<ActivityReplyByIdQuery, { readonly
     const reply = required(ActivityReply, 'ActivityReply');
     return { ...reply, isLiked: reply.isLiked ?? false };
   },
-  overlay: (reply, lookup) => overlaid('reply', reply, lookup),
+  optimistic: (reply, lookup) => withOptimistic('reply', reply, lookup),
 });

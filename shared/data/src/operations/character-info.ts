@@ -1,4 +1,4 @@
-import { overlaid } from '../overlay/apply-overlay.ts';
+import { withOptimistic } from '../optimistic/apply-optimistic.ts';
 import { required } from '../sources/present.ts';
 import type { CharacterInfoQuery } from '../sources/tracker/generated/operations.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
@@ -16,5 +16,5 @@ export const characterInfo = trackerQuery<CharacterInfoQuery, { readonly id: num
 }`,
   cache: { type: 'default', expiresInSeconds: 90 * 86_400, freshForSeconds: 86_400 },
   select: ({ Character }) => required(Character, 'Character'),
-  overlay: (character, lookup) => overlaid('character', character, lookup),
+  optimistic: (character, lookup) => withOptimistic('character', character, lookup),
 });

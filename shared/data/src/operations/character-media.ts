@@ -68,5 +68,5 @@ ${MEDIA_CARD}`,
       hasNextPage: Character?.media?.pageInfo?.hasNextPage ?? false,
     };
   },
-  overlay: overlayMediaEdges,
+  optimistic: overlayMediaEdges,
 });

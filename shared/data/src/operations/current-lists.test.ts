@@ -1,4 +1,4 @@
-import type { EntityPatch } from '../overlay/overlay-types.ts';
+import type { EntityPatch } from '../optimistic/optimistic-types.ts';
 import { currentLists } from './current-lists.ts';
 import { currentlyWatching } from './currently-watching.ts';
 
@@ -17,7 +17,7 @@ const lists = currentLists.decode(answer, { userId: 1 });
 
 /** The lists as they are when the reader has changed the entry of medium 1 to this. */
 const changed = (mediaListEntry: unknown) =>
-  currentLists.overlay?.(lists, (_kind, id): EntityPatch | undefined =>
+  currentLists.optimistic?.(lists, (_kind, id): EntityPatch | undefined =>
     id === 1 ? { mediaListEntry } : undefined,
   );
 
@@ -34,7 +34,7 @@ it('shows own progress at once, and changes nothing else', () => {
   expect(after?.anime.items.map(({ progress }) => progress)).toEqual([6, 5]);
   expect(after?.anime.items[1]).toBe(lists.anime.items[1]);
   expect(after?.manga).toBe(lists.manga);
-  expect(currentLists.overlay?.(lists, () => undefined)).toBe(lists);
+  expect(currentLists.optimistic?.(lists, () => undefined)).toBe(lists);
 });
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
 it("keeps somebody else's entry when the reader's own one is another", () => {
   const page = { Page: { pageInfo: null, mediaList: [entry(1, 999)] } };
   const theirs = currentlyWatching.decode(page, { userId: 2, type: 'ANIME', page: 1 });
-  const after = currentlyWatching.overlay?.(theirs, () => ({
+  const after = currentlyWatching.optimistic?.(theirs, () => ({
     mediaListEntry: { id: 999, status: 'COMPLETED', progress: 12 },
   }));
   expect(after?.items).toMatchObject([{ id: 101, status: 'CURRENT', progress: 5 }]);

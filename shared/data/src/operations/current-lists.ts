@@ -31,7 +31,7 @@ export const currentLists = trackerQuery<CurrentListsQuery, { readonly userId: n
 ${CURRENT_ENTRY}`,
   cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 60 },
   select: ({ anime, manga }) => ({ anime: toCurrentPage(anime), manga: toCurrentPage(manga) }),
-  overlay: (lists, lookup) => {
+  optimistic: (lists, lookup) => {
     const anime = overlayCurrentPage(lists.anime, lookup);
     const manga = overlayCurrentPage(lists.manga, lookup);
     return anime === lists.anime && manga === lists.manga ? lists : { anime, manga };

@@ -27,5 +27,5 @@ export const currentlyWatching = trackerQuery<
 ${CURRENT_ENTRY}`,
   cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 60 },
   select: ({ Page }) => toCurrentPage(Page),
-  overlay: overlayCurrentPage,
+  optimistic: overlayCurrentPage,
 });

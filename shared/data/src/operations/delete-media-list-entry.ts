@@ -15,5 +15,5 @@ export const deleteMediaListEntry = trackerWrite<
   select: ({ DeleteMediaListEntry }) => ({ deleted: DeleteMediaListEntry?.deleted ?? false }),
   // A second deletion finds nothing and says so: an error for a change that was carried out.
   repeatable: false,
-  outdates: ENTRY_ANSWERS,
+  invalidates: ENTRY_ANSWERS,
 });

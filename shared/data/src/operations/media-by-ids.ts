@@ -1,4 +1,4 @@
-import { overlaidAll } from '../overlay/apply-overlay.ts';
+import { withOptimisticAll } from '../optimistic/apply-optimistic.ts';
 import { BLOCK_SIZE, blocksOf, inOrderOf } from '../sources/tracker/blocks.ts';
 import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
 import type { MediaByIdsQuery } from '../sources/tracker/generated/operations.ts';
@@ -32,5 +32,5 @@ export const mediaByIds = trackerQuery<
     );
     return inOrderOf(ids, blocks.flat());
   },
-  overlay: (media, lookup) => overlaidAll('media', media, lookup),
+  optimistic: (media, lookup) => withOptimisticAll('media', media, lookup),
 });

@@ -70,5 +70,5 @@ export const mediaDetail = trackerQuery<MediaDetailQuery, MediaDetailVariables, 
       coverImage: coverImage ?? { extraLarge: null, large: null, color: null },
     };
   },
-  overlay: overlayMedia,
+  optimistic: overlayMedia,
 });

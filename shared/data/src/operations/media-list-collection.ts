@@ -1,6 +1,6 @@
 import type { AskPart } from '../core/operation.ts';
-import { overlaid } from '../overlay/apply-overlay.ts';
-import type { EntityPatch, OverlayLookup } from '../overlay/overlay-types.ts';
+import { withOptimistic } from '../optimistic/apply-optimistic.ts';
+import type { EntityPatch, OptimisticLookup } from '../optimistic/optimistic-types.ts';
 import { present, required, withoutUnset } from '../sources/present.ts';
 import type { MediaListCollectionQuery } from '../sources/tracker/generated/operations.ts';
 import type { MediaType } from '../sources/tracker/generated/types.ts';
@@ -73,7 +73,7 @@ export const mediaListCollection = trackerQuery<
     }
     return joinChunks(chunks);
   },
-  overlay: (data, lookup) => {
+  optimistic: (data, lookup) => {
     const lists = data.lists.map((list) => overlayGroup(list, lookup));
     return lists.some((list, index) => list !== data.lists[index]) ? { ...data, lists } : data;
   },
@@ -113,14 +113,14 @@ function joinChunks(chunks: readonly Chunk[]): MediaListCollectionData {
   return { user: chunks[0]?.user ?? null, lists: [...groups.values()] };
 }
 
-function overlayGroup(list: MediaListGroup, lookup: OverlayLookup): MediaListGroup {
+function overlayGroup(list: MediaListGroup, lookup: OptimisticLookup): MediaListGroup {
   let isChanged = false;
   const entries = list.entries.flatMap((entry) => {
     const patch = lookup('media', entry.media.id);
     if (!patch) return entry;
     isChanged = true;
     if (patch.removedEntry === entry.id) return [];
-    return { ...entry, ...ownChange(patch, entry), media: overlaid('media', entry.media, lookup) };
+    return { ...entry, ...ownChange(patch, entry), media: withOptimistic('media', entry.media, lookup) };
   });
   return isChanged ? { ...list, entries } : list;
 }

@@ -40,7 +40,7 @@ export const mediaListEntry = trackerQuery<
     media: required(Media, 'Media'),
     options: Viewer?.mediaListOptions ?? null,
   }),
-  overlay: (data, lookup) => {
+  optimistic: (data, lookup) => {
     const media = overlayMedia(data.media, (kind, id) => withWholeEntry(data.media, lookup(kind, id)));
     return media === data.media ? data : { ...data, media };
   },

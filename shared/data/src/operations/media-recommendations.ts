@@ -1,5 +1,5 @@
 import type { PageOf } from '../core/page-of.ts';
-import { overlaid } from '../overlay/apply-overlay.ts';
+import { withOptimistic } from '../optimistic/apply-optimistic.ts';
 import { present } from '../sources/present.ts';
 import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
 import type { MediaRecommendationsQuery } from '../sources/tracker/generated/operations.ts';
@@ -56,9 +56,9 @@ ${MEDIA_CARD}`,
       hasNextPage: connection?.pageInfo?.hasNextPage ?? false,
     };
   },
-  overlay: (page, lookup) => {
+  optimistic: (page, lookup) => {
     const items = page.items.map((item) => {
-      const patched = overlaid('recommendation', item, lookup);
+      const patched = withOptimistic('recommendation', item, lookup);
       const media = overlayMedia(item.mediaRecommendation, lookup);
       return media === item.mediaRecommendation ? patched : { ...patched, mediaRecommendation: media };
     });

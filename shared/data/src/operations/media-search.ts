@@ -73,5 +73,5 @@ ${MEDIA_CARD}`,
     items: toMediaCards(Page?.media),
     hasNextPage: Page?.pageInfo?.hasNextPage ?? false,
   }),
-  overlay: overlayMediaPage,
+  optimistic: overlayMediaPage,
 });

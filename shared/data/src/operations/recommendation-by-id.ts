@@ -1,4 +1,4 @@
-import { overlaid } from '../overlay/apply-overlay.ts';
+import { withOptimistic } from '../optimistic/apply-optimistic.ts';
 import { required } from '../sources/present.ts';
 import type { RecommendationByIdQuery } from '../sources/tracker/generated/operations.ts';
 import type { RecommendationRating } from '../sources/tracker/generated/types.ts';
@@ -25,5 +25,5 @@ export const recommendationById = trackerQuery<
     const { id, rating, userRating } = required(Recommendation, 'Recommendation');
     return { id, rating: rating ?? 0, userRating: userRating ?? 'NO_RATING' };
   },
-  overlay: (votes, lookup) => overlaid('recommendation', votes, lookup),
+  optimistic: (votes, lookup) => withOptimistic('recommendation', votes, lookup),
 });

@@ -57,5 +57,5 @@ export const saveMediaListEntry = trackerWrite<SaveMediaListEntryMutation, SaveE
   },
   select: ({ SaveMediaListEntry }) => required(SaveMediaListEntry, 'SaveMediaListEntry'),
   repeatable: true,
-  outdates: ENTRY_ANSWERS,
+  invalidates: ENTRY_ANSWERS,
 });

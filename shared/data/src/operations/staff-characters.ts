@@ -61,5 +61,5 @@ ${MEDIA_CARD}`,
       hasNextPage: Staff?.characterMedia?.pageInfo?.hasNextPage ?? false,
     };
   },
-  overlay: overlayMediaEdges,
+  optimistic: overlayMediaEdges,
 });

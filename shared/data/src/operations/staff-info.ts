@@ -1,4 +1,4 @@
-import { overlaid } from '../overlay/apply-overlay.ts';
+import { withOptimistic } from '../optimistic/apply-optimistic.ts';
 import { required } from '../sources/present.ts';
 import type { StaffInfoQuery } from '../sources/tracker/generated/operations.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
@@ -17,5 +17,5 @@ export const staffInfo = trackerQuery<StaffInfoQuery, { readonly id: number }, S
 }`,
   cache: { type: 'default', expiresInSeconds: 90 * 86_400, freshForSeconds: 86_400 },
   select: ({ Staff }) => required(Staff, 'Staff'),
-  overlay: (staff, lookup) => overlaid('staff', staff, lookup),
+  optimistic: (staff, lookup) => withOptimistic('staff', staff, lookup),
 });

@@ -47,5 +47,5 @@ ${MEDIA_CARD}`,
       hasNextPage: Staff?.staffMedia?.pageInfo?.hasNextPage ?? false,
     };
   },
-  overlay: overlayMediaEdges,
+  optimistic: overlayMediaEdges,
 });

@@ -1,5 +1,5 @@
 import type { PageOf } from '../core/page-of.ts';
-import { overlaid } from '../overlay/apply-overlay.ts';
+import { withOptimistic } from '../optimistic/apply-optimistic.ts';
 import { present, required } from '../sources/present.ts';
 import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
 import type { StudioMediaQuery } from '../sources/tracker/generated/operations.ts';
@@ -62,8 +62,8 @@ ${MEDIA_CARD}`,
       hasNextPage: media?.pageInfo?.hasNextPage ?? false,
     };
   },
-  overlay: (page, lookup) => {
-    const studio = overlaid('studio', page.studio, lookup);
+  optimistic: (page, lookup) => {
+    const studio = withOptimistic('studio', page.studio, lookup);
     const { items } = overlayMediaEdges(page, lookup);
     return studio === page.studio && items === page.items ? page : { ...page, studio, items };
   },

@@ -18,5 +18,5 @@ export const toggleFavourite = trackerWrite<
   variables: ({ kind, id }) => ({ [`${kind}Id`]: id }),
   select: () => null,
   repeatable: false,
-  outdates: ['user-favourites'],
+  invalidates: ['user-favourites'],
 });

@@ -16,5 +16,5 @@ export const toggleFollow = trackerWrite<
     isFollowing: required(ToggleFollow, 'ToggleFollow').isFollowing ?? false,
   }),
   repeatable: false,
-  outdates: ['user-following', 'user-followers', 'activity-feed'],
+  invalidates: ['user-following', 'user-followers', 'activity-feed'],
 });

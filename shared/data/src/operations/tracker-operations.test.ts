@@ -55,8 +55,10 @@ it('lays an own change over the card it is about, and leaves the page alone othe
     { Page: { pageInfo: null, media: [card(1), card(2)] } },
     { page: 1, perPage: 2 },
   );
-  expect(mediaSearch.overlay?.(page, () => undefined)).toBe(page);
-  const changed = mediaSearch.overlay?.(page, (_kind, id) => (id === 2 ? { isFavourite: true } : undefined));
+  expect(mediaSearch.optimistic?.(page, () => undefined)).toBe(page);
+  const changed = mediaSearch.optimistic?.(page, (_kind, id) =>
+    id === 2 ? { isFavourite: true } : undefined,
+  );
   expect(changed?.items[0]).toBe(page.items[0]);
   expect(changed?.items[1]).toMatchObject({ id: 2, isFavourite: true });
 });

@@ -1,5 +1,5 @@
-import { overlaidAll } from '../overlay/apply-overlay.ts';
-import type { OverlayLookup } from '../overlay/overlay-types.ts';
+import { withOptimisticAll } from '../optimistic/apply-optimistic.ts';
+import type { OptimisticLookup } from '../optimistic/optimistic-types.ts';
 import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
 import type {
   MediaCardFragment,
@@ -68,7 +68,7 @@ export const trendingAnime = trackerQuery<TrendingAnimeQuery, TrendingVariables,
   cache,
   variables: ({ season, seasonYear, nextSeason, nextYear }) => ({ season, seasonYear, nextSeason, nextYear }),
   select: toBundle,
-  overlay: overlayBundle,
+  optimistic: overlayBundle,
 });
 
 export const trendingManga = trackerQuery<TrendingMangaQuery, TrendingVariables, TrendingBundle>({
@@ -77,7 +77,7 @@ export const trendingManga = trackerQuery<TrendingMangaQuery, TrendingVariables,
   cache,
   variables: () => ({}),
   select: toBundle,
-  overlay: overlayBundle,
+  optimistic: overlayBundle,
 });
 
 export const trendingMedia = trackerQuery<TrendingMediaQuery, TrendingVariables, TrendingBundle>({
@@ -86,7 +86,7 @@ export const trendingMedia = trackerQuery<TrendingMediaQuery, TrendingVariables,
   cache,
   variables: () => ({}),
   select: toBundle,
-  overlay: overlayBundle,
+  optimistic: overlayBundle,
 });
 
 /** All sections of one browse page in one request; which three documents there are is nobody else's business. */
@@ -112,10 +112,10 @@ function headerOf(alias: string): string {
   return alias.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
 }
 
-function overlayBundle(bundle: TrendingBundle, lookup: OverlayLookup): TrendingBundle {
+function overlayBundle(bundle: TrendingBundle, lookup: OptimisticLookup): TrendingBundle {
   let isChanged = false;
   const sections = Object.entries(bundle).map(([header, items = []]) => {
-    const patched = overlaidAll('media', items, lookup);
+    const patched = withOptimisticAll('media', items, lookup);
     isChanged ||= patched !== items;
     return [header, patched];
   });

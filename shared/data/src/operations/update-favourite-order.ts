@@ -38,5 +38,5 @@ export const updateFavouriteOrder = trackerWrite<UpdateFavouriteOrderMutation, F
     ),
   select: () => null,
   repeatable: true,
-  outdates: ['user-favourites'],
+  invalidates: ['user-favourites'],
 });

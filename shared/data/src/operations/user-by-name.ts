@@ -1,4 +1,4 @@
-import { overlaid } from '../overlay/apply-overlay.ts';
+import { withOptimistic } from '../optimistic/apply-optimistic.ts';
 import { present, required } from '../sources/present.ts';
 import type { UserByNameQuery } from '../sources/tracker/generated/operations.ts';
 import type { ScoreFormat } from '../sources/tracker/generated/types.ts';
@@ -69,7 +69,7 @@ export const userByName = trackerQuery<UserByNameQuery, UserVariables, UserProfi
   variables: ({ id, name }) =>
     id === undefined ? { name: required(name || undefined, 'A user name') } : { id },
   select: (wire) => toProfile(required(wire.User, 'User')),
-  overlay: (user, lookup) => overlaid('user', user, lookup),
+  optimistic: (user, lookup) => withOptimistic('user', user, lookup),
 });
 
 function toProfile(wire: Wire): UserProfile {

@@ -4,12 +4,12 @@ import type { Answer } from '../core/call.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import { createQueryCall } from '../create-call.ts';
 import type { DataLayer } from '../layer.ts';
-import type { OverlayStore } from '../overlay/overlay-store.ts';
-import type { OverlayLookup } from '../overlay/overlay-types.ts';
+import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
+import type { OptimisticLookup } from '../optimistic/optimistic-types.ts';
 import type { QueryState, Resource } from './query-state.ts';
 
 export type ResourceLayer = Pick<DataLayer, 'auth' | 'cache' | 'clock' | 'handle'> & {
-  readonly overlay: OverlayStore;
+  readonly optimistic: OptimisticLayer;
 };
 
 export interface QueryResource<D> extends Resource<QueryState<D>> {
@@ -45,7 +45,7 @@ export function createQueryResource<V, D>(
   mode: CacheMode | undefined,
   onIdle: () => void = () => {},
 ): QueryResource<D> {
-  const { cache, clock, overlay } = layer;
+  const { cache, clock, optimistic } = layer;
   const listeners = new Set<() => void>();
   const rule = operation.cache ?? DEFAULT_CACHE_RULE;
   const token = layer.auth.token();
@@ -75,13 +75,13 @@ export function createQueryResource<V, D>(
   /** The same object as long as neither the answer nor the reader's changes are others. */
   function dataOf(): D | undefined {
     if (!held) return undefined;
-    const version = operation.overlay ? overlay.version() : 0;
+    const version = operation.optimistic ? optimistic.version() : 0;
     if (shown?.held !== held || shown.version !== version) {
       const { value, storedAt } = held;
       // The value is what this operation's own decode made, now or before it was stored under this operation's key.
       const data = value as D;
-      const lookup: OverlayLookup = (kind, id) => overlay.lookup(kind, id, storedAt);
-      shown = { held, version, data: operation.overlay ? operation.overlay(data, lookup) : data };
+      const lookup: OptimisticLookup = (kind, id) => optimistic.lookup(kind, id, storedAt);
+      shown = { held, version, data: operation.optimistic ? operation.optimistic(data, lookup) : data };
     }
     return shown.data;
   }
@@ -149,7 +149,7 @@ export function createQueryResource<V, D>(
         error = undefined;
         update();
       }),
-      overlay.subscribe(update),
+      optimistic.subscribe(update),
       onConnection(() => {
         if (error?.kind === 'offline') reload();
       }),

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { ApiError } from '../api-error.ts';
 import type { Call } from '../core/call.ts';
 import type { QueryOperation } from '../core/operation.ts';
-import { overlaid } from '../overlay/apply-overlay.ts';
+import { withOptimistic } from '../optimistic/apply-optimistic.ts';
 import { deferred } from '../testing/fake-call.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 import { useQuery } from './use-query.ts';
@@ -24,7 +24,7 @@ const thing: QueryOperation<{ readonly id: number }, Thing> = {
   request: ({ id }) => ({ kind: 'graphql', query: 'query Thing { Thing }', variables: { id } }),
   // The service of these tests answers things.
   decode: (payload) => payload as Thing,
-  overlay: (data, lookup) => overlaid('media', data, lookup),
+  optimistic: (data, lookup) => withOptimistic('media', data, lookup),
 };
 
 function setUp() {
@@ -144,12 +144,12 @@ it('shares one request among components', async () => {
 });
 
 it('lays the own change over the answer, wherever it is shown', async () => {
-  const { answer, overlay } = setUp();
+  const { answer, optimistic } = setUp();
   const { result } = renderHook(() => useQuery(thing, { id: 1 }));
   await answer(0, ONE);
-  act(() => overlay.lay('media', 1, { isFavourite: true }, true));
+  act(() => optimistic.lay('media', 1, { isFavourite: true }, true));
   expect(result.current.data).toEqual({ id: 1, isFavourite: true });
-  act(() => overlay.lift('media', 1, ['isFavourite']));
+  act(() => optimistic.lift('media', 1, ['isFavourite']));
   expect(result.current.data).toEqual(ONE);
 });
 

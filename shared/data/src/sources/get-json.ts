@@ -1,5 +1,5 @@
 import type { SourceRequest } from '../core/operation.ts';
-import type { Transport } from '../core/raw-answer.ts';
+import type { Transport } from '../core/raw-response.ts';
 
 type GetRequest = Extract<SourceRequest, { kind: 'get' }>;
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { SourceStatus } from '../budget/budget.ts';
-import { mirrorKeyOf } from '../budget/ledger-store.ts';
 import type { SourceName } from '../core/source-name.ts';
 import { layer } from '../layer.ts';
+import { mirrorKeyOf } from '../rate-limit/bucket-store.ts';
+import type { SourceStatus } from '../rate-limit/rate-limiter.ts';
 import { watchStatus } from './watch-status.ts';
 
 const FREE: SourceStatus = { wait: undefined, outage: undefined };
@@ -16,8 +16,8 @@ export function useSourceStatus(source: SourceName): SourceStatus {
     let isOver = false;
     const begin = () => {
       engine().then(
-        ({ budgets }) => {
-          if (!isOver) watch ??= watchStatus(budgets[source], clock, setStatus);
+        ({ rateLimiters }) => {
+          if (!isOver) watch ??= watchStatus(rateLimiters[source], clock, setStatus);
         },
         // Its file could not be fetched: tried again with the connection.
         () => undefined,

@@ -1,4 +1,4 @@
-import type { SourceStatus } from '../budget/budget.ts';
+import type { SourceStatus } from '../rate-limit/rate-limiter.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { watchStatus } from './watch-status.ts';
 

@@ -5,7 +5,7 @@ import type { EntryStore } from '../cache/entry-store.ts';
 import { createMemoryCache } from '../cache/memory-cache.ts';
 import type { CacheMode } from '../core/cache-rule.ts';
 import { emptyEntryStore } from '../testing/empty-entry-store.ts';
-import { deferred, fakeAnswer, fakeCall } from '../testing/fake-call.ts';
+import { deferred, fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { answerFromCache } from './answer-from-cache.ts';
 
@@ -25,7 +25,7 @@ function setUp({ ageSeconds, store = emptyEntryStore }: SetUp = {}) {
     store,
     mayKeep: () => true,
   });
-  const next = jest.fn(async () => fakeAnswer('new'));
+  const next = jest.fn(async () => fakeResult('new'));
   const handle = answerFromCache({ cache, clock })(next);
   const ready = (async () => {
     if (ageSeconds === undefined) return;
@@ -104,12 +104,12 @@ it('does not keep an answer that failed', async () => {
 
 it('writes one answer once, however many callers of its flight there are', async () => {
   const { handle, next, cache } = setUp();
-  const flight = deferred<ReturnType<typeof fakeAnswer>>();
+  const flight = deferred<ReturnType<typeof fakeResult>>();
   next.mockReturnValue(flight.promise);
   const told = jest.fn();
   cache.subscribe(KEY, told);
   const callers = [handle(fakeCall()), handle(fakeCall())];
-  flight.resolve(fakeAnswer({ shared: true }));
+  flight.resolve(fakeResult({ shared: true }));
   await Promise.all(callers);
   expect(told).toHaveBeenCalledTimes(1);
 });
@@ -153,14 +153,14 @@ describe('on a slow disk', () => {
 
   it('shows what comes late while the service is still being asked', async () => {
     const { handle, next, clock, cache, disk } = setUpSlow();
-    const flight = deferred<ReturnType<typeof fakeAnswer>>();
+    const flight = deferred<ReturnType<typeof fakeResult>>();
     next.mockReturnValue(flight.promise);
     const answer = handle(fakeCall());
     await clock.advance(3000);
     disk.resolve(STORED);
     await settle();
     expect(cache.peek(KEY)?.data).toBe('stored');
-    flight.resolve(fakeAnswer('new'));
+    flight.resolve(fakeResult('new'));
     await expect(answer).resolves.toMatchObject({ value: 'new' });
     expect(cache.peek(KEY)?.data).toBe('new');
   });
@@ -169,7 +169,7 @@ describe('on a slow disk', () => {
     'shows what came %s the service failed, rather than the error',
     async (when) => {
       const { handle, next, clock, disk } = setUpSlow();
-      const flight = deferred<ReturnType<typeof fakeAnswer>>();
+      const flight = deferred<ReturnType<typeof fakeResult>>();
       next.mockReturnValue(flight.promise);
       const error = new ApiError('server', { source: 'tracker' });
       const answer = handle(fakeCall());

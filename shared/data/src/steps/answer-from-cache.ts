@@ -4,7 +4,7 @@ import type { CacheEntry } from '../cache/entry.ts';
 import { isFresh, type StoreName } from '../core/cache-rule.ts';
 import type { Answer, Call, Handler, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
-import { createPatience, type Patience } from '../core/patience.ts';
+import { createSharedTimeout, type SharedTimeout } from '../core/shared-timeout.ts';
 
 export interface AnswerFromCacheOptions {
   readonly cache: Cache;
@@ -20,9 +20,9 @@ const READ_MS = 3000;
 /** The five cache modes. */
 export function answerFromCache({ cache, clock }: AnswerFromCacheOptions): Step {
   return (next) => {
-    const patience: Readonly<Record<StoreName, Patience>> = {
-      results: createPatience(clock, READ_MS),
-      users: createPatience(clock, READ_MS),
+    const patience: Readonly<Record<StoreName, SharedTimeout>> = {
+      results: createSharedTimeout(clock, READ_MS),
+      users: createSharedTimeout(clock, READ_MS),
     };
 
     const fetchAndKeep = async (call: Call): Promise<Answer> => {

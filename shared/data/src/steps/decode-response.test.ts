@@ -1,10 +1,10 @@
 import type { RateReport } from '../core/call.ts';
-import type { RawAnswer } from '../core/raw-answer.ts';
+import type { RawResponse } from '../core/raw-response.ts';
 import { fakeCall } from '../testing/fake-call.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { decodeResponse } from './decode-response.ts';
 
-function setUp(raw: Partial<RawAnswer>) {
+function setUp(raw: Partial<RawResponse>) {
   const clock = createFakeClock();
   const onMalformed = jest.fn();
   const reports: RateReport[] = [];

@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error.ts';
 import type { Call, Handler } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
-import type { RawAnswer } from '../core/raw-answer.ts';
+import type { RawResponse } from '../core/raw-response.ts';
 import { readJsonFailure } from '../sources/read-json-failure.ts';
 import { readTrackerFailure } from '../sources/tracker/read-failure.ts';
 import { rateReport, retryAfterOf } from './rate-report.ts';
@@ -35,13 +35,13 @@ export function decodeResponse({ clock, onMalformed }: DecodeOptions): (send: Se
     }
   };
 
-  function malformed(call: Call, raw: RawAnswer, cause: unknown): ApiError {
+  function malformed(call: Call, raw: RawResponse, cause: unknown): ApiError {
     onMalformed(call.operation, cause);
     return new ApiError('malformed', { source: call.source, status: raw.status, cause });
   }
 }
 
-function readFailure(call: Call, raw: RawAnswer, retryAfterMs: number | undefined): ApiError | undefined {
+function readFailure(call: Call, raw: RawResponse, retryAfterMs: number | undefined): ApiError | undefined {
   if (call.source !== 'tracker') return readJsonFailure(call.source, raw.status, raw.body, retryAfterMs);
   return readTrackerFailure(raw.status, raw.body, retryAfterMs);
 }

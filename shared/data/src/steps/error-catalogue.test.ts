@@ -1,19 +1,19 @@
 // Each row of the catalogue of errors, through the whole pipeline: what the service answers, what is waited, what comes out.
 import type { ApiErrorKind } from '../api-error.ts';
-import { type Budget, createBudget } from '../budget/budget.ts';
-import { LIMITS } from '../budget/limits.ts';
 import { createCache } from '../cache/cache.ts';
 import { createMemoryCache } from '../cache/memory-cache.ts';
 import type { Call } from '../core/call.ts';
+import { createFlightPriority } from '../core/priority.ts';
 import type { SourceName } from '../core/source-name.ts';
-import { createUrgency } from '../core/urgency.ts';
 import { activityReplies } from '../operations/activity-replies.ts';
+import { LIMITS } from '../rate-limit/limits.ts';
+import { createRateLimiter, type RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { emptyEntryStore } from '../testing/empty-entry-store.ts';
 import { fakeCall } from '../testing/fake-call.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
-import { createEarly } from '../testing/fake-early.ts';
+import { createFakePrefetched } from '../testing/fake-prefetched.ts';
 import { createFakeVisibility } from '../testing/fake-visibility.ts';
-import { createMemoryLedger } from '../testing/memory-ledger.ts';
+import { createMemoryBucket } from '../testing/memory-bucket.ts';
 import { createPipeline } from './pipeline.ts';
 import { send } from './send.ts';
 
@@ -45,15 +45,15 @@ function setUp(...replies: readonly Reply[]) {
     store: emptyEntryStore,
     mayKeep: () => true,
   });
-  const budget = (source: SourceName): Budget =>
-    createBudget({
+  const rateLimiter = (source: SourceName): RateLimiter =>
+    createRateLimiter({
       source,
       limits: LIMITS[source],
       clock,
       visibility,
-      ledger: createMemoryLedger(),
+      bucket: createMemoryBucket(),
       lock: (_signal, job) => job(),
-      loadChain: () => Promise.reject(new Error('not needed: the ledger keeps the limits')),
+      loadChain: () => Promise.reject(new Error('not needed: the bucket keeps the limits')),
     });
   const handle = createPipeline({
     cache,
@@ -61,8 +61,8 @@ function setUp(...replies: readonly Reply[]) {
     clock,
     visibility,
     random: () => 0,
-    isSparing: () => false,
-    budgets: { tracker: budget('tracker'), mal: budget('mal'), themes: budget('themes') },
+    savesData: () => false,
+    rateLimiters: { tracker: rateLimiter('tracker'), mal: rateLimiter('mal'), themes: rateLimiter('themes') },
     send: send({
       fetch: async () => {
         asked.push(clock.now() - startedAt);
@@ -73,7 +73,7 @@ function setUp(...replies: readonly Reply[]) {
         mal: { url: 'https://mal.example' },
         themes: { url: 'https://themes.example' },
       }),
-      early: createEarly(),
+      early: createFakePrefetched(),
       isOnline: () => true,
     }),
     onMalformed: () => {},
@@ -169,7 +169,7 @@ it('unknown source URL: an error that names the service, and no request', async 
   const unconfigured = send({
     fetch: () => Promise.reject(new Error('must not be asked')),
     services: () => ({}),
-    early: createEarly(),
+    early: createFakePrefetched(),
     isOnline: () => true,
   });
   await expect(unconfigured(fakeCall({ source: 'themes' }))).rejects.toMatchObject({
@@ -241,7 +241,7 @@ it('a refusal stops everything that goes to the same service, and nothing else',
   expect(Math.min(...asked.slice(2))).toBeGreaterThanOrEqual(30_000);
 });
 
-it('a prefetch that the own budget refuses is over at once, and does not hold up whoever asks for the same', async () => {
+it('a prefetch that the own rateLimiter refuses is over at once, and does not hold up whoever asks for the same', async () => {
   const { clock, asked, ask } = setUp(
     reply(200, GOOD, { 'X-RateLimit-Limit': '30', 'X-RateLimit-Remaining': '3' }),
   );
@@ -249,7 +249,9 @@ it('a prefetch that the own budget refuses is over at once, and does not hold up
   await pass(clock, 3_000);
   await first;
   const wanted = { key: 'anonymous/things/1/wanted' };
-  const prefetched = ask({ ...wanted, urgency: createUrgency('prefetch') }).catch((error) => error.kind);
+  const prefetched = ask({ ...wanted, priority: createFlightPriority('prefetch') }).catch(
+    (error) => error.kind,
+  );
   await pass(clock, 500);
   expect(await prefetched).toBe('rate-limited');
   const seen = ask(wanted);

@@ -1,4 +1,4 @@
-import { fakeAnswer, fakeCall } from '../testing/fake-call.ts';
+import { fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { gatherParts } from './gather-parts.ts';
 
 it('makes one answer of several requests, each with its own decode', async () => {
@@ -6,7 +6,7 @@ it('makes one answer of several requests, each with its own decode', async () =>
   const handle = gatherParts()(async (call) => {
     const request = call.request();
     sent.push(request.kind === 'graphql' ? request.variables : undefined);
-    return fakeAnswer(call.decode(sent.length), 5);
+    return fakeResult(call.decode(sent.length), 5);
   });
   const part = (chunk: number) => ({
     request: { kind: 'graphql' as const, query: 'query Chunk', variables: { chunk } },
@@ -18,6 +18,6 @@ it('makes one answer of several requests, each with its own decode', async () =>
 });
 
 it('passes questions of one request through', async () => {
-  const next = jest.fn(async () => fakeAnswer('whole'));
-  await expect(gatherParts()(next)(fakeCall())).resolves.toEqual(fakeAnswer('whole'));
+  const next = jest.fn(async () => fakeResult('whole'));
+  await expect(gatherParts()(next)(fakeCall())).resolves.toEqual(fakeResult('whole'));
 });

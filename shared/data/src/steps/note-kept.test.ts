@@ -1,7 +1,7 @@
 import { stableJson, textHash } from '@tsugi/contract';
 import type { Answer, Call } from '../core/call.ts';
 import { KEPT_KEY } from '../snapshot/boot-keys.ts';
-import { deferred, fakeAnswer, fakeCall } from '../testing/fake-call.ts';
+import { deferred, fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { noteKept } from './note-kept.ts';
@@ -17,7 +17,7 @@ function setUp(answer?: (now: number) => Answer) {
   const clock = createFakeClock();
   const storage = createMemoryStorage();
   const handle = noteKept({ clock, storage })(async () =>
-    answer ? answer(clock.now()) : fakeAnswer('things', clock.now()),
+    answer ? answer(clock.now()) : fakeResult('things', clock.now()),
   );
   const noted = () => JSON.parse(storage.getItem(KEPT_KEY) ?? '{}');
   return { clock, storage, handle, noted };
@@ -45,12 +45,12 @@ it.each([
 it('notes an answer from the cache only once it has been refreshed', async () => {
   const refresh = deferred<Answer>();
   const { clock, handle, noted } = setUp((now) => ({
-    ...fakeAnswer('old', now - 10_000),
+    ...fakeResult('old', now - 10_000),
     refresh: refresh.promise,
   }));
   await handle(fakeCall({ request: request(1) }));
   expect(noted()).toEqual({});
-  refresh.resolve(fakeAnswer('new', clock.now()));
+  refresh.resolve(fakeResult('new', clock.now()));
   await settle();
   expect(noted()).toEqual({ [nameOf(1)]: [clock.now() + FRESH_MS, fakeCall().key] });
 });

@@ -1,8 +1,8 @@
-import type { Budget } from '../budget/budget.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Handler, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import type { SourceName } from '../core/source-name.ts';
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { answerFromCache } from './answer-from-cache.ts';
 import { decodeResponse } from './decode-response.ts';
 import { gatherParts } from './gather-parts.ts';
@@ -20,27 +20,27 @@ export interface PipelineOptions {
   readonly clock: Clock;
   readonly random: () => number;
   readonly visibility: Visibility;
-  readonly budgets: Readonly<Record<SourceName, Budget>>;
+  readonly rateLimiters: Readonly<Record<SourceName, RateLimiter>>;
   /** Whether the reader's connection is slow or metered. */
-  readonly isSparing: () => boolean;
+  readonly savesData: () => boolean;
   readonly send: Send;
   readonly onMalformed: (operation: string, cause: unknown) => void;
 }
 
 /** A request passes these from the first to the last, and its answer comes back the other way. */
 export function createPipeline(options: PipelineOptions): Handler {
-  const { cache, clock, random, visibility, budgets } = options;
-  const onWait: RetryOptions['onWait'] = ({ source, urgency }, ms, reason) =>
-    budgets[source].hold(urgency, ms, reason);
+  const { cache, clock, random, visibility, rateLimiters } = options;
+  const onWait: RetryOptions['onWait'] = ({ source, priority }, ms, reason) =>
+    rateLimiters[source].hold(priority, ms, reason);
   const steps: readonly Step[] = [
     noteKept({ clock, storage: options.storage }), // outermost: it only looks at what comes back, and from where
     answerFromCache({ cache, clock }), // the cheapest request is the one that is not made
-    shareInFlight(({ source }) => budgets[source].notify()), // before anything that costs: equal questions pay once
+    shareInFlight(({ source }) => rateLimiters[source].notify()), // before anything that costs: equal questions pay once
     rememberRefusals({ clock }), // inside one flight, which may have ended before the page that shows it is there
     gatherParts(), // inside one flight, so that a list of many chunks is shared and kept as one
     retryTransient({ clock, random, onWait }), // outside the waits below, so that every attempt waits again
     waitUntilVisible(visibility), // before the token: a hidden tab must not hold one
-    takeToken(budgets, options.isSparing), // last before the wire: a token is spent only on what is really sent
+    takeToken(rateLimiters, options.savesData), // last before the wire: a token is spent only on what is really sent
   ];
   // Innermost: judging an answer belongs to one attempt, so that the steps above see its error.
   const innermost = decodeResponse({ clock, onMalformed: options.onMalformed })(options.send);

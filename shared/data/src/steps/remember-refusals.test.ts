@@ -1,12 +1,12 @@
 import { ApiError, type ApiErrorKind } from '../api-error.ts';
-import { fakeAnswer, fakeCall } from '../testing/fake-call.ts';
+import { fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { rememberRefusals } from './remember-refusals.ts';
 
 function setUp(kind: ApiErrorKind) {
   const clock = createFakeClock();
   const error = new ApiError(kind, { source: 'tracker' });
-  const next = jest.fn().mockRejectedValueOnce(error).mockResolvedValue(fakeAnswer('now'));
+  const next = jest.fn().mockRejectedValueOnce(error).mockResolvedValue(fakeResult('now'));
   return { clock, error, next, handle: rememberRefusals({ clock })(next) };
 }
 
@@ -19,7 +19,7 @@ it.each(['not-found', 'validation', 'malformed', 'server'] as const)(
     await expect(handle(fakeCall())).rejects.toBe(error);
     expect(next).toHaveBeenCalledTimes(1);
     await clock.advance(1);
-    await expect(handle(fakeCall())).resolves.toEqual(fakeAnswer('now'));
+    await expect(handle(fakeCall())).resolves.toEqual(fakeResult('now'));
   },
 );
 
@@ -28,7 +28,7 @@ it.each(['rate-limited', 'offline', 'unavailable', 'aborted'] as const)(
   async (kind) => {
     const { handle } = setUp(kind);
     await expect(handle(fakeCall())).rejects.toMatchObject({ kind });
-    await expect(handle(fakeCall())).resolves.toEqual(fakeAnswer('now'));
+    await expect(handle(fakeCall())).resolves.toEqual(fakeResult('now'));
   },
 );
 
@@ -37,14 +37,14 @@ it.each(['reload', 'no-store'] as const)(
   async (mode) => {
     const { handle } = setUp('not-found');
     await expect(handle(fakeCall())).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(handle(fakeCall({ mode }))).resolves.toEqual(fakeAnswer('now'));
-    await expect(handle(fakeCall())).resolves.toEqual(fakeAnswer('now'));
+    await expect(handle(fakeCall({ mode }))).resolves.toEqual(fakeResult('now'));
+    await expect(handle(fakeCall())).resolves.toEqual(fakeResult('now'));
   },
 );
 
 it('tells questions apart, and lets every change through', async () => {
   const { handle } = setUp('server');
   await expect(handle(fakeCall())).rejects.toMatchObject({ kind: 'server' });
-  await expect(handle(fakeCall({ key: 'another' }))).resolves.toEqual(fakeAnswer('now'));
-  await expect(handle(fakeCall({ kind: 'write' }))).resolves.toEqual(fakeAnswer('now'));
+  await expect(handle(fakeCall({ key: 'another' }))).resolves.toEqual(fakeResult('now'));
+  await expect(handle(fakeCall({ kind: 'write' }))).resolves.toEqual(fakeResult('now'));
 });

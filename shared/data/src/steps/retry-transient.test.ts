@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../api-error.ts';
 import type { SourceName } from '../core/source-name.ts';
-import { fakeAnswer, fakeCall } from '../testing/fake-call.ts';
+import { fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { retryTransient } from './retry-transient.ts';
 
@@ -10,7 +10,7 @@ function setUp(error: Error, times = Number.POSITIVE_INFINITY, random = 0) {
   const next = jest.fn(async () => {
     left -= 1;
     if (left >= 0) throw error;
-    return fakeAnswer('good');
+    return fakeResult('good');
   });
   const ended = jest.fn();
   const onWait = jest.fn(() => ended);
@@ -42,7 +42,7 @@ describe.each<[what: string, error: ApiError, waitMs: number]>([
     expect(next).toHaveBeenCalledTimes(1);
     await clock.advance(1);
     expect(next).toHaveBeenCalledTimes(2);
-    await expect(answer).resolves.toEqual(fakeAnswer('good'));
+    await expect(answer).resolves.toEqual(fakeResult('good'));
   });
 
   it('gives up after three attempts in all', async () => {
@@ -62,7 +62,7 @@ it.each<[string, ApiError]>([
   ['a cross-origin failure of the themes service', apiError('unavailable', 'themes', { unanswered: true })],
   ['a tracker that is switched off', apiError('unavailable', 'tracker', { status: 403 })],
   ['an answer that is no JSON', apiError('malformed', 'tracker')],
-  ['a prefetch that the own budget refused', apiError('rate-limited', 'tracker')],
+  ['a prefetch that the own rateLimiter refused', apiError('rate-limited', 'tracker')],
   ['an aborted request', apiError('aborted', 'tracker')],
   ['a device without connection', apiError('offline', 'tracker', { unanswered: true })],
 ])('asks only once after %s', async (_what, error) => {
@@ -103,7 +103,7 @@ it('resends a toggle that was refused for coming too soon: it was not carried ou
   );
   const answer = handle(fakeCall({ kind: 'write', repeatable: false }));
   await clock.advance(1000);
-  await expect(answer).resolves.toEqual(fakeAnswer('good'));
+  await expect(answer).resolves.toEqual(fakeResult('good'));
   expect(next).toHaveBeenCalledTimes(2);
 });
 

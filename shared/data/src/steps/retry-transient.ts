@@ -1,10 +1,10 @@
 import { ApiError } from '../api-error.ts';
-import type { WaitReason } from '../budget/holds.ts';
-import { LIMITS } from '../budget/limits.ts';
 import type { Call, Step } from '../core/call.ts';
 import { type Clock, sleep } from '../core/clock.ts';
 import { errorName } from '../core/error-name.ts';
 import type { SourceName } from '../core/source-name.ts';
+import type { WaitReason } from '../rate-limit/cooldowns.ts';
+import { LIMITS } from '../rate-limit/limits.ts';
 
 const MAX_ATTEMPTS = 3;
 
@@ -55,7 +55,7 @@ export function retryTransient({ clock, random, onWait }: RetryOptions): Step {
 /** Undefined when another attempt would not help, or could carry out a change twice. */
 function waitBeforeRetry(error: ApiError, repeatable: boolean, attempt: number): number | undefined {
   const waits = WAITS[error.source];
-  // Without a status the own budget refused: whoever it was for can do without.
+  // Without a status the own rateLimiter refused: whoever it was for can do without.
   if (error.kind === 'rate-limited' && error.status === undefined) return undefined;
   // Refused before anything was carried out: safe to send again, whatever it is.
   if (error.kind === 'rate-limited') return error.retryAfterMs ?? LIMITS[error.source].silenceMs;

@@ -1,5 +1,5 @@
 import { fakeCall } from '../testing/fake-call.ts';
-import { createEarly } from '../testing/fake-early.ts';
+import { createFakePrefetched } from '../testing/fake-prefetched.ts';
 import { type SendOptions, send } from './send.ts';
 
 const services = {
@@ -12,7 +12,12 @@ type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
 
 function setUp(fetch: Fetch, changes: Partial<SendOptions> = {}) {
   const fetched = jest.fn(fetch);
-  const options = { fetch: fetched, services: () => services, early: createEarly(), isOnline: () => true };
+  const options = {
+    fetch: fetched,
+    services: () => services,
+    early: createFakePrefetched(),
+    isOnline: () => true,
+  };
   return { fetched, handle: send({ ...options, ...changes }) };
 }
 
@@ -100,7 +105,7 @@ it('keeps the headers of a refusal', async () => {
 });
 
 it('takes the answer that the boot script asked for, and asks by itself the next time', async () => {
-  const early = createEarly();
+  const early = createFakePrefetched();
   const request = { kind: 'graphql' as const, query: 'query Things { Things }', variables: { b: 1, a: 2 } };
   early.put('tracker', '{"query":"query Things { Things }","variables":{"a":2,"b":1}}', async () =>
     Response.json({ data: { Things: ['early'] } }),
@@ -114,7 +119,7 @@ it('takes the answer that the boot script asked for, and asks by itself the next
 });
 
 it('asks by itself for whoever insists on a new answer', async () => {
-  const early = createEarly();
+  const early = createFakePrefetched();
   early.put('tracker', '{"query":"query Things { Things }","variables":{}}', async () =>
     Response.json({ data: { Things: ['early'] } }),
   );
@@ -126,7 +131,7 @@ it('asks by itself for whoever insists on a new answer', async () => {
 });
 
 function earlyFailure(cause: unknown) {
-  const early = createEarly();
+  const early = createFakePrefetched();
   early.put('tracker', '{"query":"query Things { Things }","variables":{}}', async () => {
     throw cause;
   });

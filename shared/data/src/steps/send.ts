@@ -1,15 +1,15 @@
 import { ApiError } from '../api-error.ts';
 import type { Call } from '../core/call.ts';
-import type { RawAnswer } from '../core/raw-answer.ts';
-import { type EarlyAnswers, earlyBodyKey } from '../sources/early-answers.ts';
+import type { RawResponse } from '../core/raw-response.ts';
 import { getJson } from '../sources/get-json.ts';
+import { type PrefetchedResponses, prefetchBodyKey } from '../sources/prefetched-responses.ts';
 import type { Services } from '../sources/services.ts';
 import { sendGraphql } from '../sources/tracker/transport.ts';
 
 export interface SendOptions {
   readonly fetch: typeof fetch;
   readonly services: () => Partial<Services>;
-  readonly early: EarlyAnswers;
+  readonly early: PrefetchedResponses;
   /** False when the browser knows that it has no connection. */
   readonly isOnline: () => boolean;
   /** Milliseconds after which a service that does not answer is given up. */
@@ -19,7 +19,7 @@ export interface SendOptions {
 /** Browsers refuse to keep requests of 64 KB and more alive; headers count too. */
 const MAX_KEEPALIVE_SIZE = 60_000;
 
-export type Send = (call: Call) => Promise<RawAnswer>;
+export type Send = (call: Call) => Promise<RawResponse>;
 
 /** The only place that talks to the network. Rejects with an ApiError when no answer comes. */
 export function send({ fetch, services, early, isOnline, deadlineMs = 30_000 }: SendOptions): Send {
@@ -46,7 +46,7 @@ export function send({ fetch, services, early, isOnline, deadlineMs = 30_000 }: 
         throw new TypeError(`${call.operation}: a query is longer than 10 characters`);
       // Whoever insists wants a new answer, not one that has been lying here.
       const mayAdopt = call.kind === 'query' && call.mode !== 'reload';
-      const sent = mayAdopt ? early.take(source, earlyBodyKey(request)) : undefined;
+      const sent = mayAdopt ? early.take(source, prefetchBodyKey(request)) : undefined;
       return await sendGraphql(request, { ...options, fetch: sent ? adopt(sent, depart) : depart });
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;

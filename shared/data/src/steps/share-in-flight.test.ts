@@ -1,6 +1,6 @@
 import type { Answer, Call } from '../core/call.ts';
-import { createUrgency } from '../core/urgency.ts';
-import { deferred, fakeAnswer, fakeCall } from '../testing/fake-call.ts';
+import { createFlightPriority } from '../core/priority.ts';
+import { deferred, fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { settle } from '../testing/fake-clock.ts';
 import { shareInFlight } from './share-in-flight.ts';
 
@@ -18,8 +18,8 @@ it('sends two equal questions once and answers both', async () => {
   const { flights, handle } = setUp();
   const both = [handle(fakeCall()), handle(fakeCall())];
   expect(flights).toHaveLength(1);
-  flights[0]?.end.resolve(fakeAnswer('one'));
-  await expect(Promise.all(both)).resolves.toEqual([fakeAnswer('one'), fakeAnswer('one')]);
+  flights[0]?.end.resolve(fakeResult('one'));
+  await expect(Promise.all(both)).resolves.toEqual([fakeResult('one'), fakeResult('one')]);
 });
 
 it('asks again once the flight has landed, also when it failed', async () => {
@@ -63,12 +63,12 @@ it('begins a new flight for who comes after the last caller left', async () => {
 
 it('lifts a prefetch that is on its way when somebody waits for the same', async () => {
   const { flights, handle } = setUp();
-  void handle(fakeCall({ urgency: createUrgency('prefetch') }));
+  void handle(fakeCall({ priority: createFlightPriority('prefetch') }));
   await settle();
-  expect(flights[0]?.call.urgency.current()).toBe('prefetch');
-  void handle(fakeCall({ urgency: createUrgency('interactive') }));
+  expect(flights[0]?.call.priority.current()).toBe('prefetch');
+  void handle(fakeCall({ priority: createFlightPriority('interactive') }));
   expect(flights).toHaveLength(1);
-  expect(flights[0]?.call.urgency.current()).toBe('interactive');
+  expect(flights[0]?.call.priority.current()).toBe('interactive');
 });
 
 it('never joins two writes: each is a change of its own', () => {

@@ -1,15 +1,15 @@
 import { ApiError } from '../api-error.ts';
 import type { Answer, Call, Step } from '../core/call.ts';
-import type { Urgency } from '../core/urgency.ts';
+import type { FlightPriority } from '../core/priority.ts';
 
 interface Flight {
   readonly answer: Promise<Answer>;
   readonly abort: AbortController;
-  readonly urgency: Urgency;
+  readonly priority: FlightPriority;
   callers: number;
 }
 
-/** One flight per cache key. It is aborted when its last caller leaves, and takes the highest urgency of them all. */
+/** One flight per cache key. It is aborted when its last caller leaves, and takes the highest priority of them all. */
 export function shareInFlight(onRaise: (call: Call) => void = () => {}): Step {
   const flights = new Map<string, Flight>();
   return (next) => (call) => {
@@ -17,12 +17,12 @@ export function shareInFlight(onRaise: (call: Call) => void = () => {}): Step {
     if (call.kind === 'write') return next(call);
     let flight = flights.get(call.key);
     if (flight && !flight.abort.signal.aborted) {
-      flight.urgency.raise(call.urgency.current());
+      flight.priority.raise(call.priority.current());
       onRaise(call);
     } else {
       const abort = new AbortController();
       const answer = next({ ...call, signal: abort.signal });
-      const started: Flight = { answer, abort, urgency: call.urgency, callers: 0 };
+      const started: Flight = { answer, abort, priority: call.priority, callers: 0 };
       const land = () => {
         if (flights.get(call.key) === started) flights.delete(call.key);
       };

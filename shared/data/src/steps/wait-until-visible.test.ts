@@ -1,17 +1,17 @@
-import { fakeAnswer, fakeCall } from '../testing/fake-call.ts';
+import { fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { settle } from '../testing/fake-clock.ts';
 import { createFakeVisibility } from '../testing/fake-visibility.ts';
 import { waitUntilVisible } from './wait-until-visible.ts';
 
 function setUp(isHidden: boolean) {
   const visibility = createFakeVisibility(isHidden);
-  const next = jest.fn(async () => fakeAnswer('seen'));
+  const next = jest.fn(async () => fakeResult('seen'));
   return { visibility, next, handle: waitUntilVisible(visibility)(next) };
 }
 
 it('lets the requests of a visible tab through', async () => {
   const { next, handle } = setUp(false);
-  await expect(handle(fakeCall())).resolves.toEqual(fakeAnswer('seen'));
+  await expect(handle(fakeCall())).resolves.toEqual(fakeResult('seen'));
   expect(next).toHaveBeenCalledTimes(1);
 });
 
@@ -21,7 +21,7 @@ it('holds the requests of a hidden tab until it is seen', async () => {
   await settle();
   expect(next).not.toHaveBeenCalled();
   visibility.setHidden(false);
-  await expect(answer).resolves.toEqual(fakeAnswer('seen'));
+  await expect(answer).resolves.toEqual(fakeResult('seen'));
 });
 
 it('lets go of a held request that nobody waits for any more', async () => {

@@ -4,7 +4,7 @@ import type { EntryStore } from '../cache/entry-store.ts';
 export const emptyEntryStore: EntryStore = {
   get: async () => undefined,
   put: async () => {},
-  outdate: async () => {},
+  invalidate: async () => {},
   remove: async () => {},
   sweep: async () => {},
 };

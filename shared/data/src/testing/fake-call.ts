@@ -1,5 +1,5 @@
 import type { Answer, Call } from '../core/call.ts';
-import { createUrgency } from '../core/urgency.ts';
+import { createFlightPriority } from '../core/priority.ts';
 
 /** A call with everything a step may look at; each test names what it is about. */
 export function fakeCall(changes: Partial<Call> = {}): Call {
@@ -10,7 +10,7 @@ export function fakeCall(changes: Partial<Call> = {}): Call {
     key: 'anonymous/things/1/{}',
     mode: 'default',
     rule: { type: 'default', expiresInSeconds: 1000, freshForSeconds: 100 },
-    urgency: createUrgency('interactive'),
+    priority: createFlightPriority('interactive'),
     signal: new AbortController().signal,
     token: undefined,
     request: () => ({ kind: 'graphql', query: 'query Things { Things }', variables: {} }),
@@ -24,7 +24,7 @@ export function fakeCall(changes: Partial<Call> = {}): Call {
   };
 }
 
-export function fakeAnswer(value: unknown, storedAt = 0): Answer {
+export function fakeResult(value: unknown, storedAt = 0): Answer {
   return { value, storedAt };
 }
 

@@ -1,11 +1,11 @@
 import { createAuthStore } from '../auth/auth-store.ts';
-import type { Budget } from '../budget/budget.ts';
 import { createCache } from '../cache/cache.ts';
 import { createMemoryCache } from '../cache/memory-cache.ts';
 import { partitionOfKey } from '../core/cache-key.ts';
 import type { Call, Handler } from '../core/call.ts';
 import { type DataLayer, setLayer } from '../layer.ts';
-import { createOverlay } from '../overlay/create-overlay.ts';
+import { createOptimisticLayer } from '../optimistic/create-optimistic-layer.ts';
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { createResourceRegistry } from '../react/resource-registry.ts';
 import { answerFromCache } from '../steps/answer-from-cache.ts';
 import { shareInFlight } from '../steps/share-in-flight.ts';
@@ -32,9 +32,9 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
   });
   const ask: Handler = async (call) => ({ value: await service(call), storedAt: clock.now() });
   const handle = answerFromCache({ cache, clock })(shareInFlight()(ask));
-  const overlay = createOverlay({ clock, storage, partition: auth.partition });
+  const optimistic = createOptimisticLayer({ clock, storage, partition: auth.partition });
   const onNotice = (message: string) => void notices.push(message);
-  const free: Budget = {
+  const free: RateLimiter = {
     take: async () => {},
     observe: () => {},
     hold: () => () => {},
@@ -56,11 +56,11 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
     auth,
     cache,
     handle,
-    engine: async () => ({ budgets: { tracker: free, mal: free, themes: free } }),
-    overlay,
+    engine: async () => ({ rateLimiters: { tracker: free, mal: free, themes: free } }),
+    optimistic,
     storage,
     changes: {},
-    resources: createResourceRegistry({ auth, cache, clock, handle, overlay }),
+    resources: createResourceRegistry({ auth, cache, clock, handle, optimistic }),
     notices,
   };
   setLayer(layer);

@@ -1,4 +1,4 @@
-import { persistently } from '@tsugi/contract';
+import { retryWithBackoff } from '@tsugi/contract';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /**
@@ -6,5 +6,5 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
  * asked for until it does; whoever shows the part keeps its place meanwhile, with something to read or a skeleton.
  */
 export function lazyPart<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
-  return lazy(() => persistently(async () => ({ default: await load() })));
+  return lazy(() => retryWithBackoff(async () => ({ default: await load() })));
 }

@@ -1,5 +1,5 @@
+import { Switch } from '@tsugi/ui/components';
 import { Dialog } from '@tsugi/ui/dialog';
-import { Switch } from '@tsugi/ui/kit';
 import { Fragment, useState } from 'react';
 import classes from './ShortcutDialog.module.css';
 import type { Shortcut } from './shortcut-list.ts';

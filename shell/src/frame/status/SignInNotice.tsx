@@ -3,7 +3,7 @@ import { useSignInLoss } from '@tsugi/data/status';
 import { useLocation } from '@tsugi/router';
 import { KeyRound } from 'lucide-react';
 import { useEffect } from 'react';
-import { forgetReturnPath, rememberReturnPath } from '../../pages/authentication/return-path.ts';
+import { forgetReturnPath, storeReturnPath } from '../../pages/authentication/return-path.ts';
 import { Notice } from './Notice.tsx';
 
 const TEXTS = {
@@ -35,7 +35,7 @@ export function SignInNotice() {
             <a
               className="login-link"
               href={authorizeUrl()}
-              onClick={() => rememberReturnPath(pathname + search)}
+              onClick={() => storeReturnPath(pathname + search)}
             >
               Log in again
             </a>

@@ -1,6 +1,6 @@
 import { isToken, signIn } from '@tsugi/data';
 import { replace } from '@tsugi/router';
-import { handover } from '../../handover.ts';
+import { bootResult } from '../../boot-result.ts';
 import { takeReturnPath } from './return-path.ts';
 
 /**
@@ -8,7 +8,7 @@ import { takeReturnPath } from './return-path.ts';
  * on which the reader was asked to log in again.
  */
 export function completeSignIn() {
-  const fragment = new URLSearchParams(handover()?.authFragment ?? '');
+  const fragment = new URLSearchParams(bootResult()?.authFragment ?? '');
   const token = fragment.get('access_token');
   const returnPath = takeReturnPath();
   if (!isToken(token)) return { problem: fragment.get('error_description') ?? fragment.get('error') };

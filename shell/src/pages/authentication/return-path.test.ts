@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
-import { forgetReturnPath, rememberReturnPath, takeReturnPath } from './return-path.ts';
+import { forgetReturnPath, storeReturnPath, takeReturnPath } from './return-path.ts';
 
 afterEach(() => sessionStorage.clear());
 
 test('the page to return to is given once', () => {
-  rememberReturnPath('/search/anime?q=moon');
+  storeReturnPath('/search/anime?q=moon');
   expect(takeReturnPath()).toBe('/search/anime?q=moon');
   expect(takeReturnPath()).toBeUndefined();
 });
 
 test('a forgotten one is not given at all', () => {
-  rememberReturnPath('/user/aoi');
+  storeReturnPath('/user/aoi');
   forgetReturnPath();
   expect(takeReturnPath()).toBeUndefined();
 });
@@ -18,7 +18,7 @@ test('a forgotten one is not given at all', () => {
 test.each(['https://elsewhere.example/', '//elsewhere.example', ''])(
   '%p is no page of the product',
   (path) => {
-    rememberReturnPath(path);
+    storeReturnPath(path);
     expect(takeReturnPath()).toBeUndefined();
   },
 );

@@ -2,7 +2,7 @@
 const KEY = 'tsugi.return-to';
 
 /** @param path from the product's root, with its query */
-export function rememberReturnPath(path: string): void {
+export function storeReturnPath(path: string): void {
   try {
     sessionStorage.setItem(KEY, path);
   } catch {

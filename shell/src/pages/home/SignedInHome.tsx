@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@tsugi/ui';
-import { Widget } from '@tsugi/ui/kit';
+import { Widget } from '@tsugi/ui/components';
 import classes from './SignedInHome.module.css';
 
 /** What one is in the middle of, what airs today, and what friends do: widgets of the profile remote. */

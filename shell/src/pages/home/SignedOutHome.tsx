@@ -1,4 +1,4 @@
-import { Widget } from '@tsugi/ui/kit';
+import { Widget } from '@tsugi/ui/components';
 import classes from './SignedOutHome.module.css';
 import { Welcome } from './Welcome.tsx';
 

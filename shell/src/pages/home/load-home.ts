@@ -1,5 +1,5 @@
 import { authAtom, refreshViewer } from '@tsugi/data';
-import { warmWidget } from '@tsugi/ui/kit';
+import { warmWidget } from '@tsugi/ui/components';
 import { getDefaultStore } from 'jotai/vanilla';
 
 /** The longest that the first page waits for what its widgets need to begin, in milliseconds. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tsugi/data';
 import { genreAndTagCollection } from '@tsugi/data/operations/genre-and-tag-collection';
 import { ErrorState } from '@tsugi/ui';
-import { SearchField, Skeleton } from '@tsugi/ui/kit';
+import { SearchField, Skeleton } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { GENRES } from '../../query/values.ts';
 import { cycleGenre, genreState } from '../genre-cycle.ts';

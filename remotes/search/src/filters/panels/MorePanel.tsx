@@ -1,5 +1,5 @@
 import { useAuth } from '@tsugi/data';
-import { SegmentedControl } from '@tsugi/ui/kit';
+import { SegmentedControl } from '@tsugi/ui/components';
 import { consistent } from '../../query/params.ts';
 import { COUNTRIES, MAX_LENGTH, SOURCES } from '../../query/values.ts';
 import { labels } from '../labels.ts';

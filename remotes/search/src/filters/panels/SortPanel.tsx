@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@tsugi/ui/kit';
+import { SegmentedControl } from '@tsugi/ui/components';
 import { orderLabel, ordersOf } from '../../query/order.ts';
 import type { PanelProps } from './panel-props.ts';
 import { RadioList } from './RadioList.tsx';

@@ -1,6 +1,6 @@
 import type { PageOf } from '../../core/page-of.ts';
-import { overlaid, overlaidAll } from '../../overlay/apply-overlay.ts';
-import type { OverlayLookup } from '../../overlay/overlay-types.ts';
+import { withOptimistic, withOptimisticAll } from '../../optimistic/apply-optimistic.ts';
+import type { OptimisticLookup } from '../../optimistic/optimistic-types.ts';
 import { present } from '../present.ts';
 import type { ActivityByIdQuery } from './generated/operations.ts';
 import type { MediaType } from './generated/types.ts';
@@ -112,11 +112,14 @@ export function toActivities(list: readonly (Wire | null)[] | null | undefined):
   return present(list).map(toActivity);
 }
 
-export function overlayActivity(activity: ActivityData, lookup: OverlayLookup): ActivityData {
-  return overlaid('activity', activity, lookup);
+export function overlayActivity(activity: ActivityData, lookup: OptimisticLookup): ActivityData {
+  return withOptimistic('activity', activity, lookup);
 }
 
-export function overlayActivities(page: PageOf<ActivityData>, lookup: OverlayLookup): PageOf<ActivityData> {
-  const items = overlaidAll('activity', page.items, lookup);
+export function overlayActivities(
+  page: PageOf<ActivityData>,
+  lookup: OptimisticLookup,
+): PageOf<ActivityData> {
+  const items = withOptimisticAll('activity', page.items, lookup);
   return items === page.items ? page : { ...page, items };
 }

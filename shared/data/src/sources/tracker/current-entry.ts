@@ -1,6 +1,6 @@
 import type { PageOf } from '../../core/page-of.ts';
-import { overlaid } from '../../overlay/apply-overlay.ts';
-import type { OverlayLookup } from '../../overlay/overlay-types.ts';
+import { withOptimistic } from '../../optimistic/apply-optimistic.ts';
+import type { OptimisticLookup } from '../../optimistic/optimistic-types.ts';
 import { present } from '../present.ts';
 import { MEDIA_CARD } from './fragments.ts';
 import type { CurrentEntryFragment } from './generated/operations.ts';
@@ -53,15 +53,18 @@ export function toCurrentPage(page: WirePage | null): PageOf<CurrentEntry> {
 }
 
 /** Own entries as the reader has them now; those that are finished, paused or gone are left out. */
-export function overlayCurrentPage(page: PageOf<CurrentEntry>, lookup: OverlayLookup): PageOf<CurrentEntry> {
+export function overlayCurrentPage(
+  page: PageOf<CurrentEntry>,
+  lookup: OptimisticLookup,
+): PageOf<CurrentEntry> {
   const items = page.items.flatMap((item) => overlayEntry(item, lookup) ?? []);
   const isSame =
     items.length === page.items.length && items.every((item, index) => item === page.items[index]);
   return isSame ? page : { ...page, items };
 }
 
-function overlayEntry(item: CurrentEntry, lookup: OverlayLookup): CurrentEntry | undefined {
-  const media = overlaid('media', item.media, lookup);
+function overlayEntry(item: CurrentEntry, lookup: OptimisticLookup): CurrentEntry | undefined {
+  const media = withOptimistic('media', item.media, lookup);
   if (media === item.media) return item;
   // On somebody else's list the medium carries the reader's own entry, which is another one.
   if (item.media.mediaListEntry?.id !== item.id) return { ...item, media };

@@ -1,4 +1,4 @@
-/** The questions whose answers hold entries of the reader's own list, or count them: a changed entry outdates them all. */
+/** The questions whose answers hold entries of the reader's own list, or count them: a changed entry invalidates them all. */
 export const ENTRY_ANSWERS: readonly string[] = [
   'media-list-collection',
   'currently-watching',

@@ -1,6 +1,6 @@
 import type { PageOf } from '../../core/page-of.ts';
-import { overlaid, overlaidAll } from '../../overlay/apply-overlay.ts';
-import type { OverlayLookup } from '../../overlay/overlay-types.ts';
+import { withOptimistic, withOptimisticAll } from '../../optimistic/apply-optimistic.ts';
+import type { OptimisticLookup } from '../../optimistic/optimistic-types.ts';
 import { present } from '../present.ts';
 import type { MediaCardFragment } from './generated/operations.ts';
 import type { MediaListStatus } from './generated/types.ts';
@@ -43,25 +43,25 @@ export function toMediaCards(
   return present(list).map(toMediaCard);
 }
 
-export function overlayMedia<T extends { readonly id: number }>(media: T, lookup: OverlayLookup): T {
-  return overlaid('media', media, lookup);
+export function overlayMedia<T extends { readonly id: number }>(media: T, lookup: OptimisticLookup): T {
+  return withOptimistic('media', media, lookup);
 }
 
 export function overlayMediaPage<T extends { readonly id: number }>(
   page: PageOf<T>,
-  lookup: OverlayLookup,
+  lookup: OptimisticLookup,
 ): PageOf<T> {
-  const items = overlaidAll('media', page.items, lookup);
+  const items = withOptimisticAll('media', page.items, lookup);
   return items === page.items ? page : { ...page, items };
 }
 
 /** The same for lists whose items hold a medium among other things. */
 export function overlayMediaEdges<E extends { readonly media: MediaCardData }>(
   page: PageOf<E>,
-  lookup: OverlayLookup,
+  lookup: OptimisticLookup,
 ): PageOf<E> {
   const items = page.items.map((item) => {
-    const media = overlaid('media', item.media, lookup);
+    const media = withOptimistic('media', item.media, lookup);
     return media === item.media ? item : { ...item, media };
   });
   return items.some((item, index) => item !== page.items[index]) ? { ...page, items } : page;

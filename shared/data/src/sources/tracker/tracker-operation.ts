@@ -1,6 +1,6 @@
 import type { CacheRule } from '../../core/cache-rule.ts';
-import type { AskPart, QueryOperation, WriteOperation } from '../../core/operation.ts';
-import type { OverlayLookup } from '../../overlay/overlay-types.ts';
+import type { AskPart, MutationOperation, QueryOperation } from '../../core/operation.ts';
+import type { OptimisticLookup } from '../../optimistic/optimistic-types.ts';
 import { withoutUnset } from '../present.ts';
 
 interface Spec<Wire, V extends object, D> {
@@ -15,11 +15,11 @@ interface QuerySpec<Wire, V extends object, D> extends Spec<Wire, V, D> {
   readonly scope?: 'public' | 'viewer';
   readonly cache?: CacheRule;
   readonly gather?: (variables: V, ask: AskPart) => Promise<D>;
-  readonly overlay?: (data: D, lookup: OverlayLookup) => D;
+  readonly optimistic?: (data: D, lookup: OptimisticLookup) => D;
 }
 
 export type TrackerQuery<V, D> = QueryOperation<V, D> & { readonly document: string };
-export type TrackerWrite<V, D> = WriteOperation<V, D> & { readonly document: string };
+export type TrackerWrite<V, D> = MutationOperation<V, D> & { readonly document: string };
 
 /** `Wire` is the generated type of what the document answers. */
 export function trackerQuery<Wire, V extends object, D>(spec: QuerySpec<Wire, V, D>): TrackerQuery<V, D> {
@@ -28,7 +28,7 @@ export function trackerQuery<Wire, V extends object, D>(spec: QuerySpec<Wire, V,
 }
 
 export function trackerWrite<Wire, V extends object, D>(
-  spec: Spec<Wire, V, D> & { readonly repeatable: boolean; readonly outdates?: readonly string[] },
+  spec: Spec<Wire, V, D> & { readonly repeatable: boolean; readonly invalidates?: readonly string[] },
 ): TrackerWrite<V, D> {
   const { variables: _variables, select: _select, ...rest } = spec;
   return { kind: 'write', source: 'tracker', ...rest, ...wireOf(spec) };

@@ -1,6 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import type { SourceRequest } from '../../core/operation.ts';
-import type { RawAnswer, Transport } from '../../core/raw-answer.ts';
+import type { RawResponse, Transport } from '../../core/raw-response.ts';
 
 type GraphqlRequest = Extract<SourceRequest, { kind: 'graphql' }>;
 
@@ -38,6 +38,6 @@ export const sendGraphql: Transport<GraphqlRequest> = async (request, options) =
   }
 };
 
-function readable(status: number, headers: Headers, body: unknown): RawAnswer {
+function readable(status: number, headers: Headers, body: unknown): RawResponse {
   return { status, headers, body, unreadable: false };
 }

@@ -1,0 +1,70 @@
+import { holdShell, letShellPass } from '../support/hold-shell.ts';
+import { trackerOperations } from '../support/requests.ts';
+import { settle } from '../support/settle.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const [when, laterMs] of [
+  ['soon after', 0],
+  ['when its answer is long out of date, and no service can be reached', 86_400_000],
+] as const) {
+  test(`a search that was seen before is drawn before the shell runs, ${when}`, async ({
+    page,
+    deployment,
+    sandbox,
+    context,
+  }) => {
+    await page.goto(`${deployment.url}search/anime`);
+    const results = page.getByRole('list', { name: 'Results' });
+    const titles = results.getByRole('link');
+    await expect(titles.nth(13)).toBeVisible();
+    await settle(page);
+    const first = await titles.first().textContent();
+    await sandbox.clearLog();
+    await holdShell(page);
+    if (laterMs > 0) {
+      await page.clock.install({ time: Date.now() + laterMs });
+      await context.route(/\/(tracker|mal|themes)\//, (route) => route.abort());
+    }
+    await page.reload({ waitUntil: 'commit' });
+    await expect(titles).toHaveCount(14);
+    await expect(titles.first()).toHaveText(first ?? '');
+    expect(await trackerOperations(sandbox)).toEqual([]);
+
+    // And the page itself takes its place.
+    await letShellPass(page);
+    await page.reload();
+    await expect(page.locator('main:not([aria-busy])')).toBeVisible();
+    await expect(titles.first()).toHaveText(first ?? '');
+  });
+}
+
+test('a work that was seen before is drawn before the shell runs, and nothing of an account that has left', async ({
+  page,
+  deployment,
+  sandbox,
+  signInAs,
+  medium,
+}) => {
+  await signInAs('aoi');
+  await page.goto(deployment.url + medium.path);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await settle(page);
+  const name = (await title.textContent()) ?? '';
+  await sandbox.clearLog();
+  await holdShell(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(title).toHaveText(name);
+  expect(await trackerOperations(sandbox)).toEqual([]);
+
+  await letShellPass(page);
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /AniList/ })).toBeVisible();
+  await settle(page);
+  await holdShell(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(title).toBeVisible();
+  expect(await title.textContent(), 'in the words of an account that has left').not.toBe(name);
+  expect(await page.evaluate(() => localStorage.getItem('tsugi.kept'))).not.toContain('viewer-');
+});

@@ -1,0 +1,8 @@
+/** What the line above the feed says. */
+export const STRIP_TEXT = {
+  loading: 'Loading activities',
+  refreshing: 'Fetching fresh activities',
+  live: 'Live',
+  stopped: 'Refresh activity feed to load more',
+  offline: 'You are offline. These activities are from your last visit.',
+} as const;

@@ -1,8 +1,0 @@
-/** What the line above the feed says. */
-export const STRIP_WORDS = {
-  loading: 'Loading activities',
-  refreshing: 'Fetching fresh activities',
-  live: 'Live',
-  stopped: 'Refresh activity feed to load more',
-  offline: 'You are offline. These activities are from your last visit.',
-} as const;

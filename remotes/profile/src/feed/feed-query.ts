@@ -1,0 +1,24 @@
+import type { PageOf, QueryOperation } from '@tsugi/data';
+import type { FeedItem } from './feed-list.ts';
+
+/** What a feed asks, page by page. */
+export interface FeedQuery<V extends { readonly page: number }, I extends FeedItem> {
+  readonly operation: QueryOperation<V, PageOf<I>>;
+  /** Everything but the page. */
+  readonly variables: Omit<V, 'page'>;
+  readonly pageSize: number;
+  /** Leaves out what this reader is not to see. */
+  readonly accept?: (item: I) => boolean;
+}
+
+export function variablesOf<V extends { readonly page: number }>(
+  variables: Omit<V, 'page'>,
+  page: number,
+): V {
+  // `page` is all that Omit took away.
+  return { ...variables, page } as V;
+}
+
+export function acceptedPage<I>(page: PageOf<I>, accept: ((item: I) => boolean) | undefined): PageOf<I> {
+  return accept ? { ...page, items: page.items.filter(accept) } : page;
+}

@@ -1,0 +1,107 @@
+/**
+ * What a remote publishes beside its federation manifest, as `remote.json`. The shell reads it before any code of
+ * the remote runs, so it holds data only.
+ */
+export interface RemoteManifest {
+  /** Federation name of the remote, and the first part of its module ids: `search`. */
+  readonly name: string;
+  /** Semantic version of the remote, shown on error pages. */
+  readonly version: string;
+  /** See CONTRACT_VERSION. */
+  readonly contract: number;
+  /** The script that starts the remote's federation container, relative to the manifest's own URL. */
+  readonly entry: string;
+  readonly routes: readonly RoutePattern[];
+  /** Names of the components it lends to other pages. */
+  readonly widgets: readonly string[];
+  /** What those components need on pages of the shell, so that they start as early as a page of the remote's own. */
+  readonly lends?: readonly HomeSlot[];
+  /** Minimum versions of the singletons it was built against, by package name: `{ "react": "19.3.1" }`. */
+  readonly shared: Readonly<Record<string, string>>;
+  /** Files that its first page needs, relative to the manifest, so that they can be fetched before the shell runs. */
+  readonly preload?: PreloadFiles;
+}
+
+export interface PreloadFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** One address pattern that belongs to the remote. */
+export interface RoutePattern {
+  /** React Router pattern from the product's root: `/search/:type/:header?`. */
+  readonly path: string;
+  /** Title until the page has a better one, without the product's name. */
+  readonly title: string;
+  /** What a segment may be: `digits`, or one of a list of words (compared in lower case). */
+  readonly params?: Readonly<Record<string, ParamRule>>;
+  /** Files of this page beyond those of every page. */
+  readonly preload?: PreloadFiles;
+  /** The page's first request, sent while the shell's own scripts still load. */
+  readonly early?: PrefetchRequest;
+  /** Draws the page's first screen from that answer before the shell runs. Relative to the manifest. */
+  readonly preview?: PreviewFiles;
+}
+
+/** What a remote's widgets need early on one page of the shell. */
+export interface HomeSlot extends Pick<RoutePattern, 'preload' | 'early' | 'preview'> {
+  /** The page, from the product's root: `/`. */
+  readonly path: string;
+  /** Whose page it is. */
+  readonly audience: 'signed-in' | 'signed-out';
+  /** What the widget kept of its last answer, in the storage of this browser. */
+  readonly snapshot?: SnapshotRule;
+}
+
+/** A kept answer: drawn by the preview at once; while it is fresh, the early request is not sent. */
+export interface SnapshotRule {
+  readonly name: string;
+  readonly freshForSeconds: number;
+}
+
+/** A script that calls `window.__tsugi.preview(draw)`, and its style sheet. */
+export interface PreviewFiles {
+  readonly script: string;
+  readonly style?: string;
+}
+
+/**
+ * Draws plain elements into `main`, of the same size and in the same places as the page will. React replaces them with
+ * its first commit.
+ * @param main where to draw: the content area, or on pages of the shell the part of it that widgets fill
+ * @param data what the tracker answered under `data`, what its operation made of it at an earlier visit, or the snapshot
+ * @param isKept whether it is the second of these; a shell that does not know of them leaves it out
+ */
+export type DrawPreview = (main: HTMLElement, data: unknown, address: URL, isKept?: boolean) => void;
+
+export type ParamRule = 'digits' | readonly string[];
+
+/**
+ * A GraphQL request to the tracker that can be written down before any code runs. It is sent only when the address
+ * has no search parameter beyond those that `variables` read.
+ */
+export interface PrefetchRequest {
+  /** The exact text that the data layer would send. */
+  readonly query: string;
+  readonly variables: Readonly<Record<string, PrefetchVariable>>;
+}
+
+/**
+ * A constant, a value read from the address, the id of whoever is signed in, or a member of the present and the next
+ * season. A missing value omits the variable.
+ */
+export type PrefetchVariable =
+  | string
+  | number
+  | boolean
+  | readonly (string | number)[]
+  | { readonly from: 'param' | 'search'; readonly name: string; readonly as: 'text' | 'upper' | 'integer' }
+  | { readonly from: 'viewer' }
+  | { readonly from: 'season'; readonly name: 'season' | 'seasonYear' | 'nextSeason' | 'nextYear' };
+
+declare global {
+  interface Window {
+    /** Set by the boot script. A preview script hands over what it can draw. */
+    __tsugi?: { preview: (draw: DrawPreview) => void };
+  }
+}

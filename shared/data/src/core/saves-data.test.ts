@@ -1,0 +1,15 @@
+import { savesData } from './saves-data.ts';
+
+it.each([
+  ['a reader who saves data', { saveData: true, effectiveType: '4g' }, true],
+  ['a very slow connection', { effectiveType: 'slow-2g' }, true],
+  ['a slow connection', { effectiveType: '2g' }, true],
+  ['a usual connection', { saveData: false, effectiveType: '3g' }, false],
+])('%s', (_what, connection, expected) => {
+  expect(savesData({ connection })).toBe(expected);
+});
+
+it('a browser that tells nothing is not slow', () => {
+  expect(savesData({})).toBe(false);
+  expect(savesData(undefined)).toBe(false);
+});

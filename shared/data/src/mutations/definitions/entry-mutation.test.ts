@@ -1,0 +1,68 @@
+import { mediaListCollection } from '../../operations/media-list-collection.ts';
+import type { SendMutation } from '../mutation-definition.ts';
+import { entryMutation, membersOf } from './entry-mutation.ts';
+
+const channel = entryMutation(7);
+const saved = { id: 9, status: 'CURRENT', progress: 3, score: 0 } as const;
+const base = membersOf(saved);
+
+/** What would be sent to get from one state to the other; `answer` is what the service says to it. */
+async function sentFor(from: typeof base, wanted: typeof base, answer: unknown = null) {
+  const sent: unknown[] = [];
+  const send: SendMutation = async (operation, variables) => {
+    sent.push(operation.name, variables);
+    // The service's answer, as this test wants it.
+    return answer as never;
+  };
+  const members = await channel.plan(from, wanted)?.run(send);
+  return { sent, members };
+}
+
+it('sends what changed, and nothing when nothing did', async () => {
+  const { sent } = await sentFor(base, { ...base, progress: 4 }, { ...saved, progress: 4 });
+  expect(sent).toEqual(['save-media-list-entry', { id: 9, mediaId: 7, progress: 4 }]);
+  expect(channel.plan(base, { ...base })).toBeUndefined();
+});
+
+it('makes a new entry after the old one was taken off, and does not name the old one', async () => {
+  const { members } = await sentFor(base, { ...base, exists: false });
+  expect(members).toEqual({ exists: false });
+  const gone = { ...base, ...members };
+  const { sent } = await sentFor(gone, { ...gone, exists: true, status: 'PLANNING' }, { ...saved, id: 10 });
+  expect(sent[1]).not.toHaveProperty('id');
+  expect(sent[1]).toMatchObject({ mediaId: 7, status: 'PLANNING' });
+});
+
+it('takes over all that the service says about a saved entry', async () => {
+  const answer = {
+    ...saved,
+    status: 'COMPLETED',
+    completedAt: { year: 2026, month: 1, day: 2 },
+    customLists: { Best: true },
+  };
+  const { members } = await sentFor(base, { ...base, customLists: ['Best'] }, answer);
+  expect(members).toMatchObject({
+    status: 'COMPLETED',
+    completedAt: { year: 2026 },
+    customLists: { Best: true },
+  });
+});
+
+it('shows custom lists only in the form that answers have', () => {
+  const patch = channel.show({ ...base, customLists: ['Best'], progress: 4 });
+  expect(patch.mediaListEntry).toEqual({ id: 9, status: 'CURRENT', progress: 4, score: 0 });
+});
+
+it('takes a removed entry off the list it stood on, and off nobody else’s', () => {
+  const media = { id: 7 };
+  // Only what the optimistic looks at.
+  const listOf = (id: number) =>
+    ({ user: null, lists: [{ name: 'Watching', entries: [{ id, media }] }] }) as never;
+  const patch = channel.show({ ...base, exists: false });
+  const withOptimistic = (id: number) =>
+    mediaListCollection.optimistic?.(listOf(id), (kind, of) =>
+      kind === 'media' && of === 7 ? patch : undefined,
+    );
+  expect(withOptimistic(9)?.lists[0]?.entries).toEqual([]);
+  expect(withOptimistic(8)?.lists[0]?.entries).toMatchObject([{ id: 8 }]);
+});

@@ -1,0 +1,107 @@
+import { stableJson } from '@tsugi/contract';
+import { deleteMediaListEntry } from '../../operations/delete-media-list-entry.ts';
+import {
+  type EntryChanges,
+  type SavedEntry,
+  saveMediaListEntry,
+} from '../../operations/save-media-list-entry.ts';
+import type { MediaListEntrySummary } from '../../sources/tracker/media-card.ts';
+import type { MutationDefinition, SendMutation } from '../mutation-definition.ts';
+
+/** `exists` apart, the members are the entry's own. */
+export type EntryMembers = EntryChanges & {
+  readonly exists: boolean;
+  readonly id: number;
+  readonly updatedAt?: number | null;
+  readonly [member: string]: unknown;
+};
+
+const DELAY_MS = 250;
+
+export function membersOf(entry: MediaListEntrySummary | null): EntryMembers {
+  if (!entry) return { exists: false, id: 0 };
+  const { status, progress, score, ...rest } = entry;
+  return {
+    ...rest,
+    exists: true,
+    ...(status === null ? {} : { status }),
+    progress: progress ?? 0,
+    score: score ?? 0,
+  };
+}
+
+export function entryOf({ exists, ...members }: EntryMembers): MediaListEntrySummary | null {
+  if (!exists) return null;
+  return {
+    // Sent as lists, these two come back as maps: until they do, answers keep what they have.
+    ...Object.fromEntries(Object.entries(members).filter(([, value]) => !Array.isArray(value))),
+    id: members.id,
+    status: members.status ?? null,
+    progress: members.progress ?? 0,
+    score: members.score ?? 0,
+  };
+}
+
+const SENT: readonly (keyof EntryChanges)[] = [
+  'status',
+  'score',
+  'progress',
+  'progressVolumes',
+  'repeat',
+  'private',
+  'notes',
+  'hiddenFromStatusLists',
+  'customLists',
+  'advancedScores',
+  'startedAt',
+  'completedAt',
+];
+
+export function entryMutation(mediaId: number): MutationDefinition<EntryMembers> {
+  return {
+    key: `entry/${mediaId}`,
+    subject: { about: 'entry', id: mediaId },
+    kind: 'media',
+    id: mediaId,
+    delayMs: DELAY_MS,
+    label: 'The list entry',
+    plan: (base, wanted) => {
+      if (!wanted.exists) return base.exists ? { run: (send) => removeEntry(send, base.id) } : undefined;
+      const changes = changesBetween(base, wanted);
+      if (base.exists && Object.keys(changes).length === 0) return undefined;
+      return {
+        run: async (send) =>
+          answered(
+            await send(
+              saveMediaListEntry,
+              base.exists && base.id > 0 ? { ...changes, id: base.id, mediaId } : { ...changes, mediaId },
+            ),
+          ),
+      };
+    },
+    // The id of an entry that is gone tells lists which of theirs it was.
+    show: (members) => ({
+      mediaListEntry: entryOf(members),
+      removedEntry: members.exists ? null : members.id,
+    }),
+  };
+}
+
+function changesBetween(base: EntryMembers, wanted: EntryMembers): EntryChanges {
+  return Object.fromEntries(
+    SENT.filter((name) => wanted[name] !== undefined)
+      .filter((name) => !base.exists || stableJson(base[name] ?? null) !== stableJson(wanted[name]))
+      .map((name) => [name, wanted[name]]),
+  );
+}
+
+async function removeEntry(send: SendMutation, id: number): Promise<Partial<EntryMembers>> {
+  await send(deleteMediaListEntry, { id });
+  return { exists: false };
+}
+
+/** What the service has now: it may have changed more than it was asked for, such as the dates of what is completed. */
+function answered(saved: SavedEntry): Partial<EntryMembers> {
+  const { mediaId: _mediaId, createdAt: _createdAt, ...entry } = saved;
+  return membersOf(entry);
+}

@@ -1,0 +1,13 @@
+// The controls that change something. An entry of its own: a page that only shows needs none of them.
+export type { FavouriteControl, FavouriteInput } from './use-favourite.ts';
+export { useFavourite } from './use-favourite.ts';
+export type { FollowControl } from './use-follow.ts';
+export { useFollow } from './use-follow.ts';
+export type { LikeControl, LikeInput } from './use-like.ts';
+export { useLike } from './use-like.ts';
+export type { ListEntryControl } from './use-list-entry.ts';
+export { useListEntry } from './use-list-entry.ts';
+export type { MutationState } from './use-mutation.ts';
+export { useMutation } from './use-mutation.ts';
+export type { RatingControl, RatingInput } from './use-recommendation-rating.ts';
+export { useRecommendationRating } from './use-recommendation-rating.ts';

@@ -1,0 +1,45 @@
+import type { ApiError } from '../api-error.ts';
+import type { FavouriteKind } from '../operations/toggle-favourite.ts';
+import { favouriteMutation } from './definitions/favourite-mutation.ts';
+import { useChange } from './use-change.ts';
+
+export interface FavouriteInput {
+  readonly kind: FavouriteKind;
+  /** 0 disables the control: there is nothing to mark yet. */
+  readonly id: number;
+  readonly isFavourite: boolean;
+  /** How many people have it, where the page shows that. */
+  readonly favourites?: number | null;
+}
+
+export interface FavouriteControl {
+  readonly isFavourite: boolean;
+  readonly favourites: number | undefined;
+  readonly toggle: () => void;
+  readonly disabled: boolean;
+  readonly error: ApiError | undefined;
+}
+
+/** The favourite mark of one thing: flips at once, is sent after half a second, and not at all when flipped back. */
+export function useFavourite(input: FavouriteInput): FavouriteControl {
+  const { kind, id } = input;
+  const { wanted, error, change, canChange } = useChange(favouriteMutation(kind, id));
+  const base = { isFavourite: input.isFavourite, favourites: input.favourites ?? null };
+  const shown = wanted ?? base;
+  const disabled = !canChange || id <= 0;
+  return {
+    isFavourite: shown.isFavourite,
+    favourites: shown.favourites ?? undefined,
+    disabled,
+    error,
+    toggle: () => {
+      if (disabled) return;
+      const isFavourite = !shown.isFavourite;
+      const step = isFavourite ? 1 : -1;
+      change(base, {
+        isFavourite,
+        favourites: shown.favourites === null ? null : Math.max(0, shown.favourites + step),
+      });
+    },
+  };
+}

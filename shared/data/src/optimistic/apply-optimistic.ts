@@ -1,0 +1,21 @@
+import type { EntityKind, OptimisticLookup } from './optimistic-types.ts';
+
+/** The entity with the reader's changes laid over it; the same object when there are none. */
+export function withOptimistic<T extends { readonly id: number }>(
+  kind: EntityKind,
+  entity: T,
+  lookup: OptimisticLookup,
+): T {
+  const patch = lookup(kind, entity.id);
+  return patch ? { ...entity, ...patch } : entity;
+}
+
+/** Each entity of a list with the reader's changes; the same array when there are none. */
+export function withOptimisticAll<T extends { readonly id: number }>(
+  kind: EntityKind,
+  entities: readonly T[],
+  lookup: OptimisticLookup,
+): readonly T[] {
+  const result = entities.map((entity) => withOptimistic(kind, entity, lookup));
+  return result.some((entity, index) => entity !== entities[index]) ? result : entities;
+}

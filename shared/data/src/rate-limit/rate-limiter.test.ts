@@ -1,0 +1,172 @@
+import { createFlightPriority, type Priority } from '../core/priority.ts';
+import { createFakeClock, settle } from '../testing/fake-clock.ts';
+import { createFakeVisibility } from '../testing/fake-visibility.ts';
+import { createMemoryBucket } from '../testing/memory-bucket.ts';
+import type { TokenChain } from './bottleneck-chain.ts';
+import type { BucketStore } from './bucket-store.ts';
+import { LIMITS } from './limits.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+import { createTabLock } from './tab-lock.ts';
+
+const OPEN_CHAIN: TokenChain = { schedule: (job) => job(), spend: () => {} };
+
+function setUp(source: 'tracker' | 'mal' = 'tracker', bucket: BucketStore = createMemoryBucket()) {
+  const clock = createFakeClock();
+  const visibility = createFakeVisibility();
+  const loadChain = jest.fn(async () => OPEN_CHAIN);
+  const rateLimiter = createRateLimiter({
+    source,
+    limits: LIMITS[source],
+    clock,
+    visibility,
+    bucket,
+    lock: createTabLock('test', undefined),
+    loadChain,
+  });
+  const granted: string[] = [];
+  const take = (name: string, initial: Priority = 'interactive', signal = new AbortController().signal) => {
+    const priority = createFlightPriority(initial);
+    const taken = rateLimiter
+      .take({ priority, signal, insisting: false })
+      .then(() => void granted.push(name));
+    taken.catch(() => {});
+    return { taken, priority };
+  };
+  return { rateLimiter, clock, visibility, bucket, loadChain, granted, take };
+}
+
+it('lets the first requests go at once, without the limiter', async () => {
+  const { take, granted, loadChain } = setUp();
+  take('a');
+  take('b');
+  await settle();
+  expect(granted).toEqual(['a', 'b']);
+  expect(loadChain).not.toHaveBeenCalled();
+});
+
+it('lets a burst of five go, and the next when the first is two seconds old', async () => {
+  const { take, granted, clock } = setUp();
+  for (const name of 'abcdefg') take(name);
+  await clock.advance(1999);
+  expect(granted.join('')).toBe('abcde');
+  await clock.advance(200);
+  expect(granted.join('')).toBe('abcdefg');
+});
+
+it('serves who waits by priority, and a raised one before those it overtook', async () => {
+  const { take, granted, clock } = setUp();
+  for (const name of '12345') take(name);
+  take('background', 'background');
+  const prefetched = take('prefetch', 'prefetch');
+  take('interactive');
+  prefetched.priority.raise('interactive');
+  await clock.advance(2200);
+  expect(granted.slice(5)).toEqual(['prefetch', 'interactive', 'background']);
+});
+
+it('refuses prefetches once less than half of the minute is left, and still serves what is asked for', async () => {
+  const { take, granted, clock, bucket } = setUp();
+  bucket.note((state) => ({ ...state, grants: Array<number>(31).fill(clock.now() - 5000) }));
+  await expect(take('early', 'prefetch').taken).rejects.toMatchObject({ kind: 'rate-limited' });
+  take('asked');
+  await clock.advance(0);
+  expect(granted).toEqual(['asked']);
+});
+
+it('obeys Retry-After for the whole source', async () => {
+  const { rateLimiter, take, granted, clock } = setUp();
+  rateLimiter.observe({ status: 429, retryAfterMs: 7000 });
+  expect(rateLimiter.status().wait).toBeUndefined();
+  take('a');
+  await settle();
+  expect(rateLimiter.status().wait).toEqual({ until: clock.now() + 7000, reason: 'limit' });
+  await clock.advance(6999);
+  expect(granted).toEqual([]);
+  await clock.advance(2);
+  expect(granted).toEqual(['a']);
+  expect(rateLimiter.status().wait).toBeUndefined();
+});
+
+it('speaks of a wait only when a person waits, and of the longest one', async () => {
+  const { rateLimiter, take, clock } = setUp();
+  const told = jest.fn();
+  rateLimiter.subscribe(told);
+  rateLimiter.observe({ status: 429, retryAfterMs: 7000 });
+  const queued = take('a', 'background');
+  await settle();
+  expect(rateLimiter.status().wait).toBeUndefined();
+  queued.priority.raise('interactive');
+  const until = clock.now() + 40_000;
+  const end = rateLimiter.hold(createFlightPriority('interactive'), 40_000, 'trouble');
+  rateLimiter.hold(createFlightPriority('prefetch'), 90_000, 'trouble');
+  expect(rateLimiter.status().wait).toEqual({ until, reason: 'trouble' });
+  end();
+  expect(rateLimiter.status().wait).toEqual({ until: clock.now() + 7000, reason: 'limit' });
+  expect(told).toHaveBeenCalled();
+});
+
+it('tells whoever watches that the source is held up, and that it is free again', () => {
+  const { rateLimiter } = setUp();
+  const told = jest.fn();
+  rateLimiter.subscribe(told);
+  rateLimiter.observe({ status: 403, message: 'Switched off.' });
+  expect(rateLimiter.status().outage).toMatchObject({ message: 'Switched off.' });
+  rateLimiter.observe({ status: 200 });
+  expect(rateLimiter.status().outage).toBeUndefined();
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+it('refuses at once while the service is switched off, unless a person insists', async () => {
+  const { rateLimiter, take } = setUp();
+  rateLimiter.observe({ status: 403, message: 'Switched off.' });
+  await expect(take('a').taken).rejects.toMatchObject({ kind: 'unavailable', detail: 'Switched off.' });
+  const insisting = {
+    priority: createFlightPriority('interactive'),
+    signal: new AbortController().signal,
+    insisting: true,
+  };
+  await expect(rateLimiter.take(insisting)).resolves.toBeUndefined();
+});
+
+it('asks for no token while the tab is hidden', async () => {
+  const { take, granted, clock, visibility } = setUp();
+  for (const name of 'abcdef') take(name);
+  await clock.advance(0);
+  visibility.setHidden(true);
+  await clock.advance(60_000);
+  expect(granted.join('')).toBe('abcde');
+  visibility.setHidden(false);
+  await clock.advance(0);
+  expect(granted.join('')).toBe('abcdef');
+});
+
+it('forgets a waiter that left, and spends nothing on it', async () => {
+  const { take, granted, clock, bucket } = setUp();
+  const caller = new AbortController();
+  for (const name of 'abcde') take(name);
+  const { taken } = take('f', 'interactive', caller.signal);
+  await clock.advance(100);
+  caller.abort();
+  await expect(taken).rejects.toMatchObject({ kind: 'aborted' });
+  await clock.advance(10_000);
+  expect(granted.join('')).toBe('abcde');
+  expect(bucket.peek().grants).toHaveLength(5);
+});
+
+it('shares one allowance among tabs', async () => {
+  const bucket = createMemoryBucket();
+  const [one, other] = [setUp('tracker', bucket), setUp('tracker', bucket)];
+  for (const name of 'abc') one.take(name);
+  await one.clock.advance(0);
+  for (const name of 'xyz') other.take(name);
+  await other.clock.advance(0);
+  expect(one.granted.length + other.granted.length).toBe(5);
+});
+
+it('goes on with the bucket alone when the limiter cannot be loaded', async () => {
+  const { take, granted, clock, loadChain } = setUp();
+  loadChain.mockRejectedValue(new Error('offline'));
+  for (const name of 'abcdef') take(name);
+  await clock.advance(2200);
+  expect(granted.join('')).toBe('abcdef');
+});

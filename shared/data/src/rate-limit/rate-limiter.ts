@@ -1,0 +1,195 @@
+import { ApiError } from '../api-error.ts';
+import type { RateReport } from '../core/call.ts';
+import type { Clock } from '../core/clock.ts';
+import { type FlightPriority, rankOf } from '../core/priority.ts';
+import type { SourceName } from '../core/source-name.ts';
+import type { Visibility } from '../steps/wait-until-visible.ts';
+import type { ChainLayer, TokenChain } from './bottleneck-chain.ts';
+import { type Claim, grant, observe, outageOf, pauseOf, poolOf, postpone, waitFor } from './bucket-state.ts';
+import type { BucketStore } from './bucket-store.ts';
+import { createCooldowns, type Wait, type WaitReason } from './cooldowns.ts';
+import { effectiveLayers, type Limits } from './limits.ts';
+import type { TabLock } from './tab-lock.ts';
+import { createTokenQueue } from './token-queue.ts';
+
+export interface RateLimiterOptions {
+  readonly source: SourceName;
+  readonly limits: Limits;
+  readonly clock: Clock;
+  readonly visibility: Visibility;
+  readonly bucket: BucketStore;
+  readonly lock: TabLock;
+  /** Loads the token buckets; only called when somebody has to queue. */
+  readonly loadChain: (layers: readonly ChainLayer[]) => Promise<TokenChain>;
+}
+
+export interface SourceStatus {
+  /** What holds up somebody here; undefined when nobody waits, even if a request would have to. */
+  readonly wait: Wait | undefined;
+  /** The service is switched off or failing: in its own words where it has any, and for how long that is believed. */
+  readonly outage: { readonly message: string | undefined; readonly until: number } | undefined;
+}
+
+export interface TokenRequest {
+  readonly priority: FlightPriority;
+  readonly signal: AbortSignal;
+  /** A person asked to try again: a remembered outage is not enough to refuse. */
+  readonly insisting: boolean;
+}
+
+/** One source's requests, of all tabs together. */
+export interface RateLimiter {
+  /** Resolves when one request may be sent. Rejects with ApiError: aborted, unavailable, rate-limited (prefetch). */
+  readonly take: (request: TokenRequest) => Promise<void>;
+  readonly observe: (report: RateReport) => void;
+  /** A request of ours waits so many milliseconds for its next attempt; the answer ends that. */
+  readonly hold: (priority: FlightPriority, ms: number, reason: WaitReason) => () => void;
+  /** The service wants to be left alone for now. */
+  readonly isSilent: () => boolean;
+  readonly status: () => SourceStatus;
+  /** A waiting request became urgent: whoever watches looks again. */
+  readonly notify: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Prefetches leave at least this share of a minute's requests to whoever asks for something. */
+const PREFETCH_SHARE = 0.5;
+/** A request of another tab that this one has not seen yet is younger than this. */
+const QUIET_MS = 2_000;
+
+/** A request that leaves this much after its token was noted counts from when it left. */
+const LATE_MS = 30;
+
+export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
+  const { source, limits, clock, bucket } = options;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const holds = createCooldowns(clock, tell);
+  let chain: Promise<TokenChain> | undefined;
+
+  const claimOf = (priority: FlightPriority): Claim =>
+    priority.current() === 'interactive' ? 'interactive' : 'other';
+  const isScarce = () => {
+    const { left, size } = poolOf(bucket.peek(), limits, clock.now());
+    return left < size * PREFETCH_SHARE;
+  };
+
+  const loadChain = (): Promise<TokenChain> => {
+    const state = bucket.peek();
+    const now = clock.now();
+    chain ??= options.loadChain(
+      effectiveLayers({ ...limits, layers: limits.layers.filter((layer) => !layer.soft) }, state.limit).map(
+        (layer) => ({
+          ...layer,
+          left: Math.max(0, layer.tokens - state.grants.filter((at) => at > now - layer.perMs).length),
+        }),
+      ),
+    );
+    // A limiter that cannot be loaded (offline, a new release) is asked for anew next time; the bucket still holds.
+    chain.catch(() => {
+      chain = undefined;
+    });
+    return chain;
+  };
+
+  /** 0 when a token was taken, else the milliseconds until it is worth asking again. */
+  const takeShared = async (claim: Claim): Promise<number> => {
+    let wait = 0;
+    let at = 0;
+    await bucket.update((state) => {
+      at = clock.now();
+      wait = waitFor(state, limits, at, claim);
+      return wait > 0 ? state : grant(state, at);
+    });
+    // The request leaves now. On a busy device that is well after its token was noted, and the next one must know.
+    const now = clock.now();
+    if (wait === 0 && now - at > LATE_MS) bucket.note((state) => postpone(state, at, now));
+    return Math.min(wait, limits.defaultDelayMs);
+  };
+
+  const waiting = createTokenQueue({
+    ...options,
+    loadChain,
+    takeShared,
+    onChange: tell,
+  });
+
+  const spendLocally = () => {
+    chain?.then(
+      (tokens) => tokens.spend(1),
+      () => {
+        // There is no limiter in this tab yet; the bucket counted.
+      },
+    );
+  };
+
+  /** Nobody has asked for a while and most of the minute is left: no queue, no waiting, not even for the bucket. */
+  const takeAtOnce = (claim: Claim): boolean => {
+    if (waiting.size() > 0 || isScarce()) return false;
+    const now = clock.now();
+    const state = bucket.peek();
+    if ((state.grants.at(-1) ?? 0) > now - QUIET_MS || waitFor(state, limits, now, claim) > 0) return false;
+    bucket.note((known) => grant(known, now));
+    spendLocally();
+    return true;
+  };
+
+  /** There may be a token for it now: the shared bucket knows. */
+  const takeWithoutWaiting = async (claim: Claim): Promise<boolean> => {
+    if (waiting.size() > 0 || waitFor(bucket.peek(), limits, clock.now(), claim) > 0) return false;
+    if ((await takeShared(claim)) > 0) return false;
+    spendLocally();
+    return true;
+  };
+
+  /** The wait of those who queue here, as the bucket knows it now. */
+  const queueWait = (): Wait | undefined => {
+    if (!waiting.hasInteractive()) return undefined;
+    const ms = waitFor(bucket.peek(), limits, clock.now(), 'interactive');
+    return ms > 0 ? { until: clock.now() + ms, reason: 'limit' } : undefined;
+  };
+
+  return {
+    take: async ({ priority, signal, insisting }) => {
+      const outage = outageOf(bucket.peek(), clock.now());
+      if (outage && !insisting) {
+        // Another tab may have noted it.
+        tell();
+        throw new ApiError('unavailable', {
+          source,
+          status: outage.status,
+          ...(outage.message === undefined ? {} : { detail: outage.message }),
+        });
+      }
+      if (takeAtOnce(claimOf(priority))) return;
+      if (rankOf(priority.current()) === rankOf('prefetch') && isScarce()) {
+        throw new ApiError('rate-limited', { source });
+      }
+      if (await takeWithoutWaiting(claimOf(priority))) return;
+      await waiting.join(priority, signal);
+    },
+    observe: (report) => {
+      const before = bucket.peek();
+      bucket.note((state) => observe(state, report, limits, clock.now()));
+      const after = bucket.peek();
+      if (before.pausedUntil !== after.pausedUntil || before.outage?.until !== after.outage?.until) tell();
+    },
+    hold: holds.add,
+    notify: tell,
+    isSilent: () => pauseOf(bucket.peek(), clock.now()) > 0,
+    status: () => {
+      const outage = outageOf(bucket.peek(), clock.now());
+      const waits = [holds.longest(), queueWait()].filter((wait) => wait !== undefined);
+      return {
+        wait: waits.sort((a, b) => b.until - a.until)[0],
+        outage: outage && { message: outage.message, until: outage.until },
+      };
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { settle } from '../testing/fake-clock.ts';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
+import { grant } from './bucket-state.ts';
+import { connectBuckets, createSharedBucket } from './shared-bucket.ts';
+
+const NOW = 1_800_000_000_000;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+function tab(storage: Storage | undefined = createMemoryStorage()) {
+  return createSharedBucket('tracker', connectBuckets(), storage);
+}
+
+it('loses none of the changes that tabs make at the same time', async () => {
+  const tabs = [tab(), tab(), tab(), tab()];
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) => tabs[index % 4]?.update((state) => grant(state, NOW + index))),
+  );
+  for (const one of tabs) await one.update((state) => state);
+  expect(tabs.map((one) => one.peek().grants.length)).toEqual([40, 40, 40, 40]);
+});
+
+it('is known to a new tab, or to the same one after a reload, without waiting', async () => {
+  const storage = createMemoryStorage();
+  await tab(storage).update((state) => grant(state, NOW));
+  expect(tab(storage).peek().grants).toEqual([NOW]);
+});
+
+it('shows a noted change at once, and shares it', async () => {
+  const storage = createMemoryStorage();
+  const one = tab(storage);
+  one.note((state) => grant(state, NOW));
+  expect(one.peek().grants).toEqual([NOW]);
+  const other = tab(storage);
+  await other.update((state) => state);
+  expect(other.peek().grants).toEqual([NOW]);
+});
+
+it('never forgets a noted change for a moment, while an earlier one is being shared', async () => {
+  const one = tab();
+  const earlier = one.update((state) => grant(state, NOW));
+  one.note((state) => ({ ...state, outage: { until: NOW + 1000, status: 403 } }));
+  await earlier;
+  expect(one.peek()).toMatchObject({ grants: [NOW], outage: { status: 403 } });
+});
+
+it('counts a noted change once where there is no database', async () => {
+  Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true, writable: true });
+  const one = tab();
+  one.note((state) => grant(state, NOW));
+  await one.update((state) => state);
+  expect(one.peek().grants).toEqual([NOW]);
+});
+
+it('goes on with the copy in localStorage where there is no database', async () => {
+  Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true, writable: true });
+  const storage = createMemoryStorage();
+  const [one, other] = [tab(storage), tab(storage)];
+  await one.update((state) => grant(state, NOW));
+  await other.update((state) => grant(state, NOW + 1));
+  expect(one.peek().grants).toEqual([NOW, NOW + 1]);
+});
+
+it('takes a damaged copy for none', async () => {
+  const storage = createMemoryStorage({ 'tsugi:rate-limit:tracker': '{"grants":7}' });
+  const one = tab(storage);
+  expect(one.peek().grants).toEqual([]);
+  await settle();
+});
+
+it('does not wait for a database that hangs, and asks it no more', async () => {
+  jest.useFakeTimers();
+  const connect = jest.fn(() => new Promise<undefined>(() => {}));
+  const storage = createMemoryStorage();
+  const bucket = createSharedBucket('tracker', connect, storage);
+  const updates = [1000, 1001].map((at) => bucket.update((state) => grant(state, at)));
+  await jest.advanceTimersByTimeAsync(4_000);
+  await Promise.all(updates);
+  await bucket.update((state) => grant(state, 1002));
+  expect(bucket.peek().grants).toHaveLength(3);
+  expect(connect).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});

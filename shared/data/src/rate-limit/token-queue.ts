@@ -1,0 +1,151 @@
+import { ApiError } from '../api-error.ts';
+import { type Clock, sleep } from '../core/clock.ts';
+import { type FlightPriority, rankOf } from '../core/priority.ts';
+import type { SourceName } from '../core/source-name.ts';
+import type { Visibility } from '../steps/wait-until-visible.ts';
+import type { TokenChain } from './bottleneck-chain.ts';
+import type { Claim } from './bucket-state.ts';
+import type { TabLock } from './tab-lock.ts';
+
+interface Waiter {
+  readonly priority: FlightPriority;
+  readonly grant: () => void;
+}
+
+export interface TokenQueueOptions {
+  readonly source: SourceName;
+  readonly clock: Clock;
+  readonly visibility: Visibility;
+  readonly lock: TabLock;
+  readonly loadChain: () => Promise<TokenChain>;
+  /** Takes a token from what all tabs share: 0, or the milliseconds until it is worth asking again. */
+  readonly takeShared: (claim: Claim) => Promise<number>;
+  /** Somebody came or left. */
+  readonly onChange: () => void;
+}
+
+/** The limiter of this tab may be on its way for so long; the shared bucket keeps the limits without it. */
+const CHAIN_PATIENCE_MS = 3_000;
+
+export interface TokenQueue {
+  readonly join: (priority: FlightPriority, signal: AbortSignal) => Promise<void>;
+  readonly size: () => number;
+  /** Whether a person waits for one of them. */
+  readonly hasInteractive: () => boolean;
+}
+
+/**
+ * Those of this tab who wait for a token. Tokens carry no name: whoever is most urgent when one comes gets it, so a
+ * waiter whose priority rose has nothing to re-queue. While the tab is hidden none is asked for.
+ */
+export function createTokenQueue(options: TokenQueueOptions): TokenQueue {
+  const { source, clock, visibility, lock, onChange } = options;
+  const waiters = new Set<Waiter>();
+  let pumping = false;
+  /** Ends the turn in progress: nobody waits any more, or the tab was hidden. */
+  let turn = new AbortController();
+
+  const first = (): Waiter | undefined => {
+    let best: Waiter | undefined;
+    for (const waiter of waiters) {
+      if (!best || rankOf(waiter.priority.current()) < rankOf(best.priority.current())) best = waiter;
+    }
+    return best;
+  };
+
+  /** One turn among the tabs: 0 when the most urgent waiter was served, else the milliseconds until another may help. */
+  const takeTurn = (signal: AbortSignal): Promise<number> =>
+    lock(signal, async () => {
+      for (;;) {
+        const head = first();
+        if (!head || signal.aborted) return 0;
+        const claim = head.priority.current() === 'interactive' ? 'interactive' : 'other';
+        const waitMs = await options.takeShared(claim);
+        if (waitMs === 0) {
+          const served = first();
+          if (served) {
+            waiters.delete(served);
+            served.grant();
+            onChange();
+          }
+          return 0;
+        }
+        // What nobody waits for gives its turn back meanwhile: a person in another tab may go sooner.
+        if (claim === 'other') return waitMs;
+        await sleep(clock, waitMs, signal, source);
+      }
+    });
+
+  const serveOne = async (signal: AbortSignal): Promise<void> => {
+    for (let waitMs = await takeTurn(signal); waitMs > 0; waitMs = await takeTurn(signal)) {
+      await sleep(clock, waitMs, signal, source);
+    }
+  };
+
+  /** This tab's limiter, or undefined when it cannot be had in time. */
+  const limiter = (): Promise<TokenChain | undefined> =>
+    new Promise((resolve) => {
+      const giveUp = clock.after(CHAIN_PATIENCE_MS, () => resolve(undefined));
+      options
+        .loadChain()
+        .catch(() => undefined)
+        .then((chain) => {
+          giveUp();
+          resolve(chain);
+        });
+    });
+
+  const pump = async (): Promise<void> => {
+    if (pumping || visibility.isHidden()) return;
+    pumping = true;
+    while (waiters.size > 0 && !visibility.isHidden()) {
+      turn = new AbortController();
+      const { signal } = turn;
+      const chain = await limiter();
+      try {
+        await (chain ? chain.schedule(() => serveOne(signal)) : serveOne(signal));
+      } catch {
+        // The turn was ended: the loop looks whether there is still a reason for one.
+      }
+    }
+    pumping = false;
+  };
+
+  visibility.subscribe(() => {
+    if (visibility.isHidden()) turn.abort();
+    else void pump();
+  });
+
+  return {
+    size: () => waiters.size,
+    hasInteractive: () => first()?.priority.current() === 'interactive',
+    join: (priority, signal) =>
+      new Promise((resolve, reject) => {
+        const onAbort = () => {
+          waiters.delete(waiter);
+          if (waiters.size === 0) turn.abort();
+          onChange();
+          reject(new ApiError('aborted', { source }));
+        };
+        const waiter: Waiter = {
+          priority,
+          grant: () => {
+            signal.removeEventListener('abort', onAbort);
+            resolve();
+          },
+        };
+        if (signal.aborted) {
+          onAbort();
+          return;
+        }
+        signal.addEventListener('abort', onAbort, { once: true });
+        const head = first();
+        waiters.add(waiter);
+        onChange();
+        // Who waits for a token that only binds the less urgent must not keep this one waiting.
+        if (head && head.priority.current() !== 'interactive' && priority.current() === 'interactive')
+          turn.abort();
+        void pump();
+      }),
+  };
+}
