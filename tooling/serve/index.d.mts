@@ -24,7 +24,7 @@ export function serveShell(input: {
 export function sandboxConfig(sandboxUrl: string): Record<string, unknown>;
 export function liveConfig(env?: NodeJS.ProcessEnv): Record<string, unknown>;
 export function registryOf(remotes: Record<string, { url: string; version: string }>): {
-  remotes: Record<string, { card: string }>;
+  remotes: Record<string, { manifest: string }>;
 };
 export function writeDeployment(dir: string, files: Deployment): void;
 export function startSandboxProcess(portBase: number, env?: NodeJS.ProcessEnv): Promise<{ close(): void }>;
