@@ -1,6 +1,6 @@
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { AppLink } from '@tsugi/ui';
-import { useNow } from '../shared/use-now.ts';
+import { useNow } from '@tsugi/ui/components';
 import { type EyebrowPart, eyebrowParts } from './eyebrow-parts.ts';
 import classes from './MediaHeading.module.css';
 

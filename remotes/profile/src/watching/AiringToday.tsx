@@ -1,12 +1,13 @@
+import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { mediaPath } from '@tsugi/data/pure';
 import { AppLink } from '@tsugi/ui';
-import { CoverImage, Skeleton } from '@tsugi/ui/components';
+import { CoverImage, Skeleton, useNow } from '@tsugi/ui/components';
 import { useEffect, useId } from 'react';
 import classes from './AiringToday.module.css';
 import { storeCount, storedCount } from './stored-count.ts';
+import { countdownIntervalMs } from './time-until.ts';
 import { type TodayAiring, todayAirings } from './today-airings.ts';
 import { useCurrentLists } from './use-current-lists.ts';
-import { useMoment } from './use-moment.ts';
 
 const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
@@ -14,7 +15,7 @@ const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2
 export function AiringToday() {
   const headingId = useId();
   const { lists, error } = useCurrentLists();
-  const { airings, more } = useMoment((nowMs) => todayAirings(lists?.anime.items ?? [], nowMs));
+  const { airings, more } = useTodayAirings(lists?.anime.items ?? []);
   const rows = lists ? airings.length : error ? 0 : storedCount('today', 3);
 
   useEffect(() => {
@@ -48,6 +49,11 @@ export function AiringToday() {
       {more > 0 && <p className={classes.more}>and {more} more later today</p>}
     </section>
   );
+}
+
+function useTodayAirings(entries: readonly CurrentEntry[]) {
+  const now = Date.now();
+  return todayAirings(entries, useNow(countdownIntervalMs(todayAirings(entries, now).changesAtMs, now)));
 }
 
 function AiringRow({ airing: { entry, episode, atMs, hasAired } }: { readonly airing: TodayAiring }) {

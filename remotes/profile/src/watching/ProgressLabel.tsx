@@ -1,14 +1,15 @@
 import { VisuallyHidden } from '@tsugi/ui';
+import { useNow } from '@tsugi/ui/components';
 import type { EntryFacts } from './entry-facts.ts';
 import classes from './ProgressLabel.module.css';
 import { counted, progressLine } from './progress-line.ts';
-import { useMoment } from './use-moment.ts';
+import { countdownIntervalMs } from './time-until.ts';
 
 const exactly = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 
 /** How far behind one is, and when it goes on; kept right while it is shown. */
 export function ProgressLabel({ facts }: { readonly facts: EntryFacts }) {
-  const { behind, text, isCompleted, atMs } = useMoment((nowMs) => progressLine(facts, nowMs));
+  const { behind, text, isCompleted, atMs } = useProgressLine(facts);
   return (
     <p className={classes.words} data-completed={isCompleted ? '' : undefined}>
       {behind > 0 && (
@@ -26,4 +27,9 @@ export function ProgressLabel({ facts }: { readonly facts: EntryFacts }) {
       )}
     </p>
   );
+}
+
+function useProgressLine(facts: EntryFacts) {
+  const now = Date.now();
+  return progressLine(facts, useNow(countdownIntervalMs(progressLine(facts, now).atMs, now)));
 }

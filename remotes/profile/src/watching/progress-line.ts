@@ -1,7 +1,7 @@
 import { listStatusLabel, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
 import { airingState, episodesBehind } from './airing-state.ts';
 import { type EntryFacts, isComplete } from './entry-facts.ts';
-import { type Countdown, dayUntil, timeUntil } from './time-until.ts';
+import { dayUntil, timeUntil } from './time-until.ts';
 
 /** The muted line of a card. */
 export interface ProgressLine {
@@ -11,11 +11,9 @@ export interface ProgressLine {
   readonly isCompleted: boolean;
   /** When the text's episode airs; milliseconds since 1970. */
   readonly atMs: number | undefined;
-  /** When the line says something else, or undefined when only a change of the entry changes it. */
-  readonly changesAtMs: number | undefined;
 }
 
-const STILL = { behind: 0, isCompleted: false, atMs: undefined, changesAtMs: undefined };
+const STILL = { behind: 0, isCompleted: false, atMs: undefined };
 
 export function progressLine(facts: EntryFacts, nowMs: number): ProgressLine {
   if (isComplete(facts)) return { ...STILL, text: 'Completed', isCompleted: true };
@@ -41,16 +39,13 @@ function airingLine(
   const line = { behind: episodesBehind(progress, episode), isCompleted: false, atMs };
   const name = episode === total ? 'Finale' : `Episode ${episode}`;
   if (!hasPassed) {
-    const { text, changesAtMs } = dayUntil(atMs, nowMs);
-    return { ...line, text: `${name} ${text}`, changesAtMs };
+    return { ...line, text: `${name} ${dayUntil(atMs, nowMs)}` };
   }
   if (total !== null && episode > total) {
-    return { ...line, text: 'Finale aired in the meantime', atMs: undefined, changesAtMs: undefined };
+    return { ...line, text: 'Finale aired in the meantime', atMs: undefined };
   }
-  const left: Countdown = timeUntil(atMs, nowMs);
-  if (nowMs < atMs)
-    return { ...line, text: `${name} to be aired ${left.text}`, changesAtMs: left.changesAtMs };
-  return { ...line, text: `${name} may have aired in the meantime`, changesAtMs: undefined };
+  if (nowMs < atMs) return { ...line, text: `${name} to be aired ${timeUntil(atMs, nowMs)}` };
+  return { ...line, text: `${name} may have aired in the meantime` };
 }
 
 function animeText({ total, progress, format, mediaStatus }: EntryFacts): string {

@@ -5,36 +5,31 @@ const DAY_MS = 86_400_000;
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
 
-/** A text that counts down, and the moment (milliseconds since 1970) at which it says something else. */
-export interface Countdown {
-  readonly text: string;
-  readonly changesAtMs: number;
+/**
+ * How often a countdown renders again: each second in its last two minutes, else every 30 s.
+ * @param atMs milliseconds since 1970; undefined when nothing is counted
+ * @returns milliseconds for `useNow`; undefined when time changes nothing
+ */
+export function countdownIntervalMs(atMs: number | undefined, nowMs: number): number | undefined {
+  if (atMs === undefined || atMs < nowMs) return undefined;
+  return atMs - nowMs < 2 * MINUTE_MS ? SECOND_MS : MINUTE_MS / 2;
 }
 
 /** "in 41 s", "in 14 min", "in 2 h 14 min", and from a day on the midnights between: "in 3 days"; "now" once it is over. */
-export function timeUntil(atMs: number, nowMs: number): Countdown {
+export function timeUntil(atMs: number, nowMs: number): string {
   const left = atMs - nowMs;
-  if (left <= 0) return { text: 'now', changesAtMs: Number.POSITIVE_INFINITY };
-  if (left < MINUTE_MS) {
-    const seconds = Math.ceil(left / SECOND_MS);
-    return { text: `in ${seconds} s`, changesAtMs: atMs - (seconds - 1) * SECOND_MS };
-  }
-  if (left < DAY_MS) {
-    const minutes = Math.floor(left / MINUTE_MS);
-    return { text: `in ${hoursAndMinutes(minutes)}`, changesAtMs: atMs - minutes * MINUTE_MS + 1 };
-  }
+  if (left <= 0) return 'now';
+  if (left < MINUTE_MS) return `in ${Math.ceil(left / SECOND_MS)} s`;
+  if (left < DAY_MS) return `in ${hoursAndMinutes(Math.floor(left / MINUTE_MS))}`;
   const days = daysUntil(atMs, nowMs);
-  return { text: `in ${days} ${days === 1 ? 'day' : 'days'}`, changesAtMs: nextDay(atMs, nowMs) };
+  return `in ${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
 /** As `timeUntil`, and from a day to a week ahead the day by its name: "tomorrow", "on Tuesday". */
-export function dayUntil(atMs: number, nowMs: number): Countdown {
+export function dayUntil(atMs: number, nowMs: number): string {
   const days = daysUntil(atMs, nowMs);
   if (atMs - nowMs < DAY_MS || days > 6) return timeUntil(atMs, nowMs);
-  return {
-    text: days === 1 ? 'tomorrow' : `on ${weekday.format(atMs)}`,
-    changesAtMs: nextDay(atMs, nowMs),
-  };
+  return days === 1 ? 'tomorrow' : `on ${weekday.format(atMs)}`;
 }
 
 function hoursAndMinutes(minutes: number): string {
@@ -42,11 +37,6 @@ function hoursAndMinutes(minutes: number): string {
   const rest = minutes % 60;
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}
-
-/** The next midnight, or the moment from which minutes are counted. */
-function nextDay(atMs: number, nowMs: number): number {
-  return Math.min(endOfDay(nowMs), atMs - DAY_MS + 1);
 }
 
 function daysUntil(atMs: number, nowMs: number): number {

@@ -38,5 +38,6 @@ export { Switch, type SwitchProps } from '../switch/Switch.tsx';
 export { type TabLink, TabLinks, type TabLinksProps } from '../tab-links/TabLinks.tsx';
 export { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 export { Toaster } from '../toast/Toaster.tsx';
+export { useNow } from '../use-now/use-now.ts';
 export { warmWidget } from '../widget/use-widget.ts';
 export { Widget, type WidgetProps } from '../widget/Widget.tsx';

@@ -1,6 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import { relativeTime, relativeTimeStepMs } from '../format/relative-time.ts';
-import { onTick } from './clock.ts';
+import { useNow } from '../use-now/use-now.ts';
 
 export interface RelativeTimeProps {
   /** Milliseconds since 1970, or a Date. The tracker's own times are seconds. */
@@ -13,11 +12,7 @@ const exactly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyl
 /** "3 minutes ago", kept right while it is shown, with the exact time as a hint. */
 export function RelativeTime({ date, className }: RelativeTimeProps) {
   const at = Number(date);
-  const stepMs = relativeTimeStepMs(Date.now() - at);
-  const subscribe = useCallback((listener: () => void) => onTick(stepMs, listener), [stepMs]);
-  useSyncExternalStore(subscribe, () => Math.floor(Date.now() / stepMs));
-
-  const now = Date.now();
+  const now = useNow(relativeTimeStepMs(Date.now() - at));
   const time = new Date(at);
   return (
     <time className={className} dateTime={time.toISOString()} title={exactly.format(time)}>

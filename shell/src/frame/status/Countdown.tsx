@@ -1,5 +1,5 @@
+import { useNow } from '@tsugi/ui/components';
 import classes from './Countdown.module.css';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** `23 s`, live. */
 export function Countdown({ until }: { readonly until: number }) {
@@ -23,4 +23,9 @@ export function CountdownRing({ until, totalMs }: { readonly until: number; read
       />
     </svg>
   );
+}
+
+/** Whole seconds until this moment (milliseconds since 1970), at least 1. */
+function useSecondsLeft(until: number): number {
+  return Math.max(1, Math.ceil((until - useNow(1000)) / 1000));
 }
