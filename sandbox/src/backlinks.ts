@@ -1,6 +1,6 @@
 /**
  * The way back from things to what points at them, when only the way there is known. It is walked in small steps
- * while the server has nothing else to do, and to the end at once when somebody asks earlier.
+ * while the server has nothing else to do, and to the end at once when a request comes earlier.
  */
 export class Backlinks<Item, Value> {
   private readonly found = new Map<number, Value[]>();

@@ -19,7 +19,7 @@ export type World = {
 };
 
 export type WorldSettings = {
-  /** Milliseconds; the data is relative to the first answer. */
+  /** Milliseconds; the data is relative to the first response. */
   now?: () => number;
   /** Length of the anime list of the user `heavy`. */
   heavyList?: number;

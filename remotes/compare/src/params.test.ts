@@ -13,7 +13,7 @@ const users = fc.uniqueArray(
   { selector: (user) => nameKey(user.name) },
 );
 
-test('users survive the way into the address and back', () => {
+test('users survive the way into the URL and back', () => {
   fc.assert(
     fc.property(users, (chosen) => {
       const text = formatUsers(chosen).toString();
@@ -22,7 +22,7 @@ test('users survive the way into the address and back', () => {
   );
 });
 
-test('any address gives users with distinct, non-empty names', () => {
+test('any URL gives users with distinct, non-empty names', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const parsed = parseUsers(new URLSearchParams(text));
@@ -52,7 +52,7 @@ test('adding trims the name and leaves the list alone when it is empty or known'
   expect(addUser([aoi], '   ')).toEqual([aoi]);
 });
 
-test('the type is anime unless the address says manga', () => {
+test('the type is anime unless the URL says manga', () => {
   expect(parseType('manga')).toBe('manga');
   expect(parseType('MANGA')).toBe('manga');
   expect(parseType('anime')).toBe('anime');

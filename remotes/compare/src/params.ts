@@ -1,4 +1,4 @@
-/** Which of two lists is compared, as it stands in the address. */
+/** Which of two lists is compared, as it stands in the URL. */
 export type CompareType = 'anime' | 'manga';
 
 export interface ChosenUser {

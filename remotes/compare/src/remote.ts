@@ -6,7 +6,7 @@ export const routes: readonly RouteObject[] = [
   { id: 'compare:page', path: '/compare/:type', lazy: loadRoute },
 ];
 
-/** Warms the page and the lists of the users in the address. Never rejects. */
+/** Warms the page and the lists of the users in the URL. Never rejects. */
 export async function preload(url: URL): Promise<void> {
   try {
     const { prefetchLists } = await import(/* webpackChunkName: "route-compare" */ './page/load-lists.ts');

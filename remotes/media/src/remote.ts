@@ -31,7 +31,7 @@ export const routes: readonly RouteObject[] = [
   },
 ];
 
-/** Warms the page at this address: its code, and the medium as far as the budget allows. Never rejects. */
+/** Warms the page at this URL: its code, and the media as far as the budget allows. Never rejects. */
 export async function preload(url: URL): Promise<void> {
   try {
     await warmPage(url);

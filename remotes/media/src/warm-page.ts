@@ -1,4 +1,4 @@
-/** Asks for the code of the page at this address, and for the medium it is about. */
+/** Asks for the code of the page at this URL, and for the media it is about. */
 export async function warmPage(url: URL): Promise<void> {
   if (/\/mal\/[^/]+\/[^/]+/.test(url.pathname)) {
     await import(/* webpackChunkName: "route-mal" */ './mal/route.ts');

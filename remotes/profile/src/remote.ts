@@ -42,7 +42,7 @@ export const routes: readonly RouteObject[] = [
   },
 ];
 
-/** Warms the page at this address: its code, and a profile's user. Never rejects. */
+/** Warms the page at this URL: its code, and a profile's user. Never rejects. */
 export async function preload(url: URL): Promise<void> {
   try {
     await warmPage(url);

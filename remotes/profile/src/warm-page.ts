@@ -1,4 +1,4 @@
-/** Asks for the code of the page at this address, and for the user of a profile, an activity, or what home shows. */
+/** Asks for the code of the page at this URL, and for the user of a profile, an activity, or what home shows. */
 export async function warmPage(url: URL): Promise<void> {
   const path = /\/user\/([^/]+)(\/.+)?/.exec(url.pathname);
   if (path) {

@@ -14,7 +14,7 @@ export const routes: readonly RouteObject[] = [
   },
 ];
 
-/** Warms the page at this address: its code, and the first request as far as the budget allows. Never rejects. */
+/** Warms the page at this URL: its code, and the first request as far as the budget allows. Never rejects. */
 export async function preload(url: URL): Promise<void> {
   const [, area, type, header] = /\/(search|browse)\/([^/]+)(?:\/([^/]+))?\/?$/.exec(url.pathname) ?? [];
   try {

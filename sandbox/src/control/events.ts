@@ -1,7 +1,7 @@
 import { type Answer, json } from '../http/message.ts';
 import type { World } from '../world.ts';
 
-/** `{type, count, user?}`: new activities by that user (or by anybody), or new notifications for that user (or for all that have a name). */
+/** `{type, count, user?}`: new activities by that user (or by any user), or new notifications for that user (or for all that have a name). */
 export function invent(world: World, value: unknown): Answer {
   if (typeof value !== 'object' || value === null || !('type' in value)) {
     throw new TypeError('An event needs a type');

@@ -5,7 +5,7 @@ export type Fault = {
   service: string;
   /** GraphQL operation name or path (a trailing * matches any rest); every request of the service without it. */
   operation?: string;
-  /** HTTP status of the answer that replaces the real one. */
+  /** HTTP status of the response that replaces the real one. */
   status?: number;
   headers?: Record<string, string>;
   /** Sent as it is when a string, so that it may be broken JSON; as JSON otherwise. */
@@ -49,7 +49,7 @@ export class Faults {
   }
 }
 
-/** The answer that a fault gives instead of the real one; undefined lets the request through. */
+/** The response that a fault gives instead of the real one; undefined lets the request through. */
 export function faultAnswer(fault: Fault, service: string): Answer | undefined {
   if (fault.status === undefined && fault.body === undefined) {
     return undefined;

@@ -63,7 +63,7 @@ export async function receive(gate: Gate, request: IncomingMessage, response: Se
   send(response, { ...answer, headers: { ...cors, ...answer.headers } }, incoming);
 }
 
-/** Nobody is there to wait for once the client has gone. */
+/** Nothing waits once the client has gone. */
 async function delayed(ms: number, response: ServerResponse): Promise<void> {
   const gone = new AbortController();
   const leave = (): void => gone.abort();

@@ -15,7 +15,7 @@ export type LogEntry = {
   token: boolean;
 };
 
-/** Older requests are forgotten beyond this many. */
+/** Older requests are dropped beyond this many. */
 const CAPACITY = 20_000;
 
 export class RequestLog {
@@ -27,7 +27,7 @@ export class RequestLog {
     this.now = now;
   }
 
-  /** A request that came before the log was cleared, and was answered only now, belongs to what was cleared. */
+  /** A request that came before the log was cleared, and got its response only now, belongs to what was cleared. */
   add(entry: LogEntry): void {
     if (entry.time < this.clearedAt) return;
     this.entries.push(entry);

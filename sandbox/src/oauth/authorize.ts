@@ -8,7 +8,7 @@ export type OauthSettings = { clientIds: readonly string[]; redirect: string };
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The page where somebody signs in: each user is a link back to the client, with that user's token in the hash. */
+/** The page where a user signs in: each user is a link back to the client, with that user's token in the hash. */
 export function authorize(
   world: World,
   { clientIds, redirect }: OauthSettings,

@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { trackerHandler } from './graphql.ts';
 import { tokenFor } from './tokens.ts';
 
-/** An answer of the tracker, read. */
+/** A response of the tracker, read. */
 export type Told = { status: number; data: unknown; errors: readonly Record<string, unknown>[] | undefined };
 export type Ask = (query: string, variables?: Record<string, unknown>, user?: string) => Promise<Told>;
 

@@ -7,7 +7,7 @@ const ask = asker(world);
 
 beforeEach(() => world.reset());
 
-test('somebody who does not exist is a 404 in the envelope and in the status', async () => {
+test('a user who does not exist is a 404 in the envelope and in the status', async () => {
   await expect(ask('{ User(name: "nobody") { id } }')).resolves.toEqual({
     status: 404,
     data: { User: null },
@@ -68,7 +68,7 @@ test('nested connections hold 25 at most', async () => {
   });
 });
 
-test('titles follow the language of the reader', async () => {
+test('titles follow the language of the user', async () => {
   const query =
     '{ Page(perPage: 1) { media(search: "Lantern Keeper of Asahi", type: ANIME) { title { userPreferred } } } }';
   const titles = await Promise.all(

@@ -17,7 +17,7 @@ import { userOf } from './tokens.ts';
 
 const MAX_COMPLEXITY = 500;
 
-/** The tracker behind one address: takes a POST with a query, answers in the tracker's own envelope. */
+/** The tracker behind one URL: takes a POST with a query, answers in the tracker's own envelope. */
 export function trackerHandler(world: World): (incoming: Incoming) => Promise<Answer> {
   const yoga = createYoga<Context>({
     schema: trackerSchema(),

@@ -14,7 +14,7 @@ export function asHtml(text: string | null, wanted: boolean | null | undefined):
     .replace(/\n/g, '<br />');
 }
 
-/** Texts name pictures and clips by path; readers get them whole. */
+/** Texts name pictures and clips by path; users get them whole. */
 export function withOrigin(text: string | null, origin: string): string | null {
   return text === null ? null : text.replace(/\((\/(?:images|video)\/)/g, `(${origin}$1`);
 }

@@ -1,6 +1,6 @@
 export const COVER_SIZES = { medium: 'medium', large: 'large', extraLarge: 'extra-large' } as const;
 
-/** Addresses of the drawn pictures. */
+/** URLs of the drawn pictures. */
 export const images = {
   cover: (origin: string, id: number, size: keyof typeof COVER_SIZES): string =>
     `${origin}/images/cover/${COVER_SIZES[size]}/${id}.svg`,

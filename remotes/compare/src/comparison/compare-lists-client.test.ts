@@ -7,7 +7,7 @@ const shared: ComparedList = [{ mediaId: 7, score: 80, repeat: 0, title: 'Seven'
 const question = { included: ['a', 'b'], excluded: [] };
 const never = new AbortController().signal;
 
-/** A worker whose answers wait until `flush`. */
+/** A worker whose responses wait until `flush`. */
 class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -40,7 +40,7 @@ function setUp() {
   return { worker, client };
 }
 
-test('a question is answered by the worker', async () => {
+test('a query is computed by the worker', async () => {
   const { worker, client } = setUp();
   const answer = client.compare(question, never);
   worker.flush();
@@ -53,7 +53,7 @@ test('a list travels once, however often it is handed over', () => {
   expect(worker.requests.filter((request) => request.kind === 'put')).toHaveLength(2);
 });
 
-test('an aborted question rejects with the reason, and its late answer disturbs no other', async () => {
+test('an aborted query rejects with the reason, and its late response disturbs no other', async () => {
   const { worker, client } = setUp();
   const controller = new AbortController();
   const first = client.compare(question, controller.signal);
@@ -73,7 +73,7 @@ test('a worker that cannot start is replaced by the page', async () => {
   expect(await client.compare(question, never)).toHaveLength(1);
 });
 
-test('a worker that dies with a question open is replaced by the page, which knows all lists', async () => {
+test('a worker that dies with a query open is replaced by the page, which knows all lists', async () => {
   const { worker, client } = setUp();
   const answer = client.compare(question, never);
   worker.onerror?.();

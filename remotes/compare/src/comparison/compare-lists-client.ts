@@ -11,7 +11,7 @@ export interface ComparisonClient {
   readonly close: () => void;
 }
 
-/** Whoever answers: the worker, or this page in its place. */
+/** Computes a comparison: the worker, or this page in its place. */
 interface Partner {
   readonly send: (request: CompareRequest) => void;
   readonly close: () => void;
@@ -86,7 +86,7 @@ function workerAsPartner(
   try {
     worker = start();
   } catch {
-    // No workers here, or not from this address: the page can do it.
+    // No workers here, or not from this URL: the page can do it.
     return undefined;
   }
   worker.onmessage = (event: MessageEvent<CompareResponse>) => settle(event.data);

@@ -6,7 +6,7 @@ export interface CompareQuery extends Omit<CompareInput, 'included' | 'excluded'
   readonly excluded: readonly string[];
 }
 
-/** Lists travel once, under a key of their own, since they are large; a question then only names them. */
+/** Lists travel once, under a key of their own, since they are large; a query then only names them. */
 export type CompareRequest =
   | { readonly kind: 'put'; readonly key: string; readonly list: ComparedList }
   | { readonly kind: 'drop'; readonly key: string }

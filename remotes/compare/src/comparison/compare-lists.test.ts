@@ -47,7 +47,7 @@ test('the average counts given scores only, and rewatches add up', () => {
   expect(compareLists({ included, excluded: [] })).toEqual([{ mediaId: 1, average: 87.5, repeat: 3 }]);
 });
 
-test('a title that nobody scored has no average and stands last', () => {
+test('a title without a score has no average and stands last', () => {
   const included = [[entry(1), entry(2, 10)]];
   expect(compareLists({ included, excluded: [] })).toEqual([
     { mediaId: 2, average: 10, repeat: 0 },

@@ -23,7 +23,7 @@ export interface CompareInput {
 
 export interface ComparedTitle {
   readonly mediaId: number;
-  /** Mean of the scores that were given, above 0 and up to 100; null when nobody scored it. */
+  /** Mean of the scores that were given, above 0 and up to 100; null when there is no score it. */
   readonly average: number | null;
   /** All users' rewatches or rereads together. */
   readonly repeat: number;

@@ -1,7 +1,7 @@
 import type { CompareRequest, CompareResponse } from './compare-lists.protocol.ts';
 import { type ComparedList, compareLists } from './compare-lists.ts';
 
-/** Keeps the lists that were put and answers questions about them; the same code in the worker and beside it. */
+/** Keeps the lists that were put and answers queries about them; the same code in the worker and beside it. */
 export function createAnswerer(): (request: CompareRequest) => CompareResponse | undefined {
   const lists = new Map<string, ComparedList>();
   const find = (key: string): ComparedList => {

@@ -1,7 +1,7 @@
 import type { ScoreFormat } from '@tsugi/ui/components';
 import type { ComparedList } from '../comparison/compare-lists.ts';
 
-/** A medium as the cards of a comparison show it. */
+/** A media as the cards of a comparison show it. */
 export interface CompareMedia {
   readonly id: number;
   readonly path: string;

@@ -15,7 +15,7 @@ jest.mock('@tsugi/data', () => ({
   read: jest.fn(),
   useQuery: jest.fn(),
 }));
-// The answers below are what the page makes of a list already.
+// The responses below are what the page makes of a list already.
 jest.mock('../lists/to-user-list.ts', () => ({ toUserList: (list: UserList) => list }));
 
 function list(name: string, scores: Readonly<Record<number, number>>): UserList {
@@ -57,7 +57,7 @@ function open(search: string) {
 beforeEach(() => {
   jest.mocked(useQuery).mockReturnValue(IDLE);
   jest.mocked(read).mockImplementation((_operation, variables) => {
-    // The page's only question is for a list.
+    // The page's only query is for a list.
     const { userName } = variables as { userName: string };
     const answer = lists[userName];
     // What `toUserList` is given; it is replaced above.
@@ -100,7 +100,7 @@ test('titles of a user who is filtered out are removed', async () => {
   expect(screen.getByRole('link', { name: 'Title 2' })).toBeInTheDocument();
 });
 
-test('removing a user takes the name out of the address', async () => {
+test('removing a user takes the name out of the URL', async () => {
   const { user, router } = open('?user=aoi&user=ren');
   await user.click(await screen.findByRole('button', { name: 'Remove aoi' }));
   expect(router.state.location.search).toBe('?user=ren');

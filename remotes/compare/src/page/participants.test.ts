@@ -37,7 +37,7 @@ test('enabled users take part, as included or as excluded', () => {
   });
 });
 
-test('nobody left to include means no content', () => {
+test('an empty set of included users means no content', () => {
   expect(stage('user=aoi&exclude=aoi', { aoi: list('aoi') })).toMatchObject({ title: 'No content' });
   expect(stage('user=nobody', { nobody: failed })).toMatchObject({ title: 'No content' });
 });

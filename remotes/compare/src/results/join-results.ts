@@ -12,7 +12,7 @@ export interface SharedTitle extends ComparedTitle {
   readonly lines: readonly UserLine[];
 }
 
-/** Gives the worker's answer back its media and its users; a title that no list knows any more is left out. */
+/** Gives the worker's response back its media and its users; a title that no list knows any more is left out. */
 export function joinResult(title: ComparedTitle, users: readonly UserList[]): SharedTitle | undefined {
   const lines = users.flatMap((user) => {
     const entry = user.entries.get(title.mediaId);

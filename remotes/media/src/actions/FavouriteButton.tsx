@@ -5,11 +5,11 @@ export interface FavouriteState {
   readonly isFavourite: boolean;
   readonly favourites?: number | undefined;
   readonly toggle: () => void;
-  /** Nobody is signed in. */
+  /** No user is signed in. */
   readonly disabled: boolean;
 }
 
-/** The reader's favourites: in or out, at once. */
+/** The user's favourites: in or out, at once. */
 export function FavouriteButton({ favourite }: { readonly favourite: FavouriteState }) {
   const { isFavourite, favourites, toggle, disabled } = favourite;
   const count = favourites === undefined ? '' : ` (${formatNumber(favourites)})`;

@@ -15,7 +15,7 @@ export interface ListButtonProps {
   readonly children: ReactNode;
 }
 
-/** The reader's own entry: its status, and one more episode. Signed out, the way in. */
+/** The user's own entry: its status, and one more episode. Signed out, the way in. */
 export function ListButton({ media, quietClass, children }: ListButtonProps) {
   const auth = useAuth();
   const { entry, save, isSaving } = useListEntry(media.id, media.mediaListEntry);

@@ -15,7 +15,7 @@ export interface MediaActionsProps {
   readonly favourite: FavouriteState;
 }
 
-/** What the reader can do with the medium: one primary action, the quiet ones below. */
+/** What the user can do with the media: one primary action, the quiet ones below. */
 export function MediaActions({ media, title, favourite }: MediaActionsProps) {
   const siteUrl = webAddress(media.siteUrl);
   return (

@@ -21,7 +21,7 @@ export type ListStatusChoice = 'CURRENT' | 'PLANNING' | 'COMPLETED' | 'REPEATING
 export function StatusButton({ entry, type, total, isSaving, onStatus }: StatusButtonProps) {
   const [menu, setMenu] = useState<MenuModule>();
   const trigger = useRef<HTMLButtonElement>(null);
-  // The plain button gives way to the menu's; what the reader did to the first goes on with the second.
+  // The plain button gives way to the menu's; what the user did to the first goes on with the second.
   const carriedOver = useRef<'nothing' | 'focus' | 'press'>('nothing');
 
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface OwnEntry {
   readonly progress: number | null;
 }
 
-/** Statuses that say how far the reader has come; a completed medium is through, a planned one not begun. */
+/** Statuses that say how far the user has come; a completed media is through, a planned one not begun. */
 const WITH_PROGRESS = ['CURRENT', 'REPEATING', 'PAUSED', 'DROPPED'];
 
 /** "Watching · 5 of 12", "Reading · 5", "Completed", or "Edit" without an entry. */

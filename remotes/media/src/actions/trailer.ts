@@ -5,7 +5,7 @@ export interface Trailer {
 
 /**
  * Where the player of a trailer is, without cookies until it plays. Only the one video-sharing site is known; an id
- * that could leave its place in the address gives undefined.
+ * that could leave its place in the URL gives undefined.
  */
 export function trailerUrl(trailer: Trailer | null | undefined): string | undefined {
   if (trailer?.site !== 'youtube' || !trailer.id || !/^[\w-]{5,32}$/.test(trailer.id)) return undefined;

@@ -12,7 +12,7 @@ import { defaultLanguage, voiceLanguages } from '../people/voice-language.ts';
 import classes from './CharactersPage.module.css';
 import { parseLanguage, withLanguage } from './params.ts';
 
-/** All characters of a medium, with their voices in a chosen language. */
+/** All characters of a media, with their voices in a chosen language. */
 export function CharactersPage() {
   const { key, data: media } = useMedia();
   const pages = usePages(mediaCharacters, key ? { id: key.id } : null);

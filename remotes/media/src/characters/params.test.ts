@@ -13,7 +13,7 @@ it('reads back every language that it writes, and leaves the default out', () =>
   );
 });
 
-it('never throws, whatever the address says', () => {
+it('never throws, whatever the URL says', () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       expect(parseLanguage(new URLSearchParams({ voices: value })) ?? 'Any').toMatch(/^[A-Z][a-z]+$/);

@@ -1,4 +1,4 @@
-/** The parameter of the address that holds the language of the voices, in lower case. */
+/** The parameter of the URL that holds the language of the voices, in lower case. */
 const NAME = 'voices';
 
 /** Total: nothing, or a word that is no language's name, gives undefined, the default. */

@@ -6,7 +6,7 @@ const keys = fc.record({
   malId: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
 });
 
-it('reads back every address that it writes', () => {
+it('reads back every URL that it writes', () => {
   fc.assert(
     fc.property(keys, fc.string(), (key, title) => {
       const [, , type, id, name] = formatMalPath(key, title).split('/');

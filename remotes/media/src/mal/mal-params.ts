@@ -7,13 +7,13 @@ export interface MalKey {
   readonly malId: number;
 }
 
-/** Total: an address that names no work gives undefined. */
+/** Total: a URL that names no work gives undefined. */
 export function parseMalKey(type: string | undefined, id: string | undefined): MalKey | undefined {
   const key = parseMediaKey(type, id);
   return key && { type: key.type === 'MANGA' ? 'manga' : 'anime', malId: key.id };
 }
 
-/** The address of a work in the MAL view, from the product's root. */
+/** The URL of a work in the MAL view, from the product's root. */
 export function formatMalPath({ type, malId }: MalKey, title: string): string {
   return `/mal/${type}/${malId}/${titleSlug(title) || 'untitled'}`;
 }

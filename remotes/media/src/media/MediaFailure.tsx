@@ -2,13 +2,13 @@ import type { ApiError } from '@tsugi/data';
 import { ButtonLink, EmptyState, ErrorState, PageTitle } from '@tsugi/ui';
 
 export interface MediaFailureProps {
-  /** The name in the address, for the page's title. */
+  /** The name in the URL, for the page's title. */
   readonly name: string | undefined;
   readonly error: ApiError | undefined;
   readonly onRetry: () => void;
 }
 
-/** The medium could not be shown: there is none, or the tracker did not answer. */
+/** The media could not be shown: there is none, or the tracker did not answer. */
 export function MediaFailure({ name, error, onRetry }: MediaFailureProps) {
   if (!error || error.kind === 'not-found') {
     return (

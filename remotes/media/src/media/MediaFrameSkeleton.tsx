@@ -11,12 +11,12 @@ import { MediaNumbersSkeleton } from './MediaNumbers.tsx';
 import classes from './MediaPage.module.css';
 
 export interface MediaFrameSkeletonProps {
-  /** The name in the address. */
+  /** The name in the URL. */
   readonly name: string | undefined;
   readonly children: ReactNode;
 }
 
-/** As large as a medium's frame. The name of the address stands in for the title, unseen. */
+/** As large as a media's frame. The name of the URL stands in for the title, unseen. */
 export function MediaFrameSkeleton({ name, children }: MediaFrameSkeletonProps) {
   const isPhone = usePhoneLayout();
   const title = name ? decodeName(name) : 'Media';

@@ -55,7 +55,7 @@ beforeEach(() => {
   answer = { status: 'ready', data: mediaFixture };
 });
 
-describe('a medium', () => {
+describe('a media', () => {
   it('shows its name, its numbers and its facts', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Paper Moon' })).toBeVisible();
@@ -64,7 +64,7 @@ describe('a medium', () => {
     expect(document.title).toBe('Paper Moon - Tsugi');
   });
 
-  it('asks for exactly what the address names', () => {
+  it('asks for exactly what the URL names', () => {
     show();
     expect(asked).toHaveBeenCalledWith({ id: 12, type: 'ANIME' });
   });
@@ -89,7 +89,7 @@ describe('a medium', () => {
     );
   });
 
-  it('completes an address without a name, and keeps its query string', async () => {
+  it('completes a URL without a name, and keeps its query string', async () => {
     const router = await act(async () => show('/ani/anime/12?from=here'));
     expect(router.state.location.pathname).toBe('/ani/anime/12/paper-moon');
     expect(router.state.location.search).toBe('?from=here');
@@ -137,7 +137,7 @@ describe('the keys', () => {
   });
 });
 
-describe('without a medium', () => {
+describe('without a media', () => {
   it('waits in a page of the same shape', () => {
     answer = { status: 'loading', data: undefined };
     show();

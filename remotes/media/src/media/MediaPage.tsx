@@ -5,7 +5,7 @@ import { MediaFrame } from './MediaFrame.tsx';
 import { MediaFrameSkeleton } from './MediaFrameSkeleton.tsx';
 import { useMedia } from './use-media.ts';
 
-/** The frame of every page of a medium: banner, cover, heading, actions, tabs, and the page itself below. */
+/** The frame of every page of a media: banner, cover, heading, actions, tabs, and the page itself below. */
 export function MediaPage() {
   const { name } = useParams();
   const { key, data: media, status, error, retry } = useMedia();
@@ -21,7 +21,7 @@ export function MediaPage() {
     );
   }
   return (
-    // A boundary for each medium: the failure of one is not that of the next.
+    // A boundary for each media: the failure of one is not that of the next.
     <PanelBoundary key={media.id} message="Media page error">
       <MediaFrame media={media}>
         <Outlet />

@@ -6,9 +6,9 @@ import { present } from '../shared/present.ts';
 import { formatMediaPath } from './media-params.ts';
 import { titleOf } from './title-of.ts';
 
-/** The pages of a medium. One without characters or staff has no tab for them. */
+/** The pages of a media. One without characters or staff has no tab for them. */
 export function MediaTabs({ media }: { readonly media: MediaDetail }) {
-  // The segment as it stands in the address, encoded, even when it is not the title's: the current tab is found by it.
+  // The segment as it stands in the URL, encoded, even when it is not the title's: the current tab is found by it.
   const segment = useLocation().pathname.split('/')[4];
   const slug = !segment || isPart(segment) ? titleSlug(titleOf(media)) : segment;
   const key = { id: media.id, type: media.type ?? 'ANIME' };

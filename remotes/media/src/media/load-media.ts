@@ -12,7 +12,7 @@ export function prefetchMedia(
   if (key) prefetch(mediaDetail, key, { priority });
 }
 
-/** Asks for the medium; the pages read it. */
+/** Asks for the media; the pages read it. */
 export async function loadMedia({ params }: LoaderFunctionArgs): Promise<null> {
   const key = parseMediaKey(params.type, params.id);
   if (!key) return null;
@@ -26,7 +26,7 @@ const PATIENCE_MS = 1000;
 
 /**
  * The preview was drawn from the very answer that is read here, so it is on this device already. The page is rendered
- * when it has been decoded: a skeleton in between would take away what the reader has begun to look at.
+ * when it has been decoded: a skeleton in between would take away what the user has begun to look at.
  */
 async function previewed(key: MediaKey): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));

@@ -22,7 +22,7 @@ it('tells scores, the best place, lists and favourites', () => {
   ]);
 });
 
-it('leaves out what nobody knows yet', () => {
+it('leaves out what is not known yet', () => {
   const unknown = { meanScore: null, averageScore: null, popularity: 0, rankings: null, stats: null };
   expect(mediaNumbers(unknown, 1)).toEqual([{ value: '1', label: 'favourite' }]);
 });

@@ -6,7 +6,7 @@ const keys = fc.record({
   type: fc.constantFrom('ANIME' as const, 'MANGA' as const),
 });
 
-it('reads back every address that it writes', () => {
+it('reads back every URL that it writes', () => {
   fc.assert(
     fc.property(keys, fc.constantFrom(undefined, 'characters' as const, 'staff' as const), (key, part) => {
       const [, , type, id] = formatMediaPath(key, 'some-name', part).split('/');
@@ -15,7 +15,7 @@ it('reads back every address that it writes', () => {
   );
 });
 
-it('never throws, whatever the address says', () => {
+it('never throws, whatever the URL says', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (type, id) => {
       const key = parseMediaKey(type, id);
@@ -30,10 +30,10 @@ it.each([
   ['anime', '0'],
   ['manga', '99999999999'],
   [undefined, '5'],
-])('%s %s names no medium', (type, id) => {
+])('%s %s names no media', (type, id) => {
   expect(parseMediaKey(type, id)).toBeUndefined();
 });
 
-it('has an address even for a title without a letter', () => {
+it('has a URL even for a title without a letter', () => {
   expect(formatMediaPath({ id: 3, type: 'MANGA' }, '', 'staff')).toBe('/ani/manga/3/untitled/staff');
 });

@@ -6,7 +6,7 @@ export interface MediaKey {
   readonly type: MediaType;
 }
 
-/** Total: an address that names no medium gives undefined. The tracker's ids are 32-bit. */
+/** Total: a URL that names no media gives undefined. The tracker's ids are 32-bit. */
 export function parseMediaKey(type: string | undefined, id: string | undefined): MediaKey | undefined {
   const apiType = type?.toUpperCase();
   if (apiType !== 'ANIME' && apiType !== 'MANGA') return undefined;
@@ -15,7 +15,7 @@ export function parseMediaKey(type: string | undefined, id: string | undefined):
   return number > 0 && number < 2 ** 31 ? { id: number, type: apiType } : undefined;
 }
 
-/** The address of a medium, or of one of its sub-pages, from the product's root. */
+/** The URL of a media, or of one of its sub-pages, from the product's root. */
 export function formatMediaPath(key: MediaKey, slug: string, part?: 'characters' | 'staff'): string {
   const parts = ['/ani', key.type.toLowerCase(), key.id, slug || 'untitled', part];
   return parts.filter((one) => one !== undefined).join('/');

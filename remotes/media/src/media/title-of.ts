@@ -3,7 +3,7 @@ interface Titled {
   readonly title: { readonly userPreferred: string | null } | null;
 }
 
-/** The title in the language that the reader prefers. Every medium has one; an id stands in should it ever miss. */
+/** The title in the language that the user prefers. Every media has one; an id stands in should it ever miss. */
 export function titleOf(media: Titled): string {
   return media.title?.userPreferred || `No. ${media.id}`;
 }

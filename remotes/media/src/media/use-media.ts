@@ -4,11 +4,11 @@ import { useParams } from '@tsugi/router';
 import { type MediaKey, parseMediaKey } from './media-params.ts';
 
 export interface AddressedMedia extends QueryState<MediaDetail> {
-  /** Undefined when the address names no medium. */
+  /** Undefined when the URL names no media. */
   readonly key: MediaKey | undefined;
 }
 
-/** The medium of the address; every part of the page reads it here, and it is asked for once. */
+/** The media of the URL; every part of the page reads it here, and it is asked for once. */
 export function useMedia(): AddressedMedia {
   const { type, id } = useParams();
   const key = parseMediaKey(type, id);

@@ -29,7 +29,7 @@ function isPageFocused(): boolean {
   return !focused || focused === document.body || focused.matches('main, h1[tabindex="-1"]');
 }
 
-/** The reader has switched off the keys that work alone; the shell marks the root element. */
+/** The user has switched off the keys that work alone; the shell marks the root element. */
 function isSwitchedOff(): boolean {
   return document.documentElement.dataset.shortcuts === 'off';
 }

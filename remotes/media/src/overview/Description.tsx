@@ -9,7 +9,7 @@ const Markdown = lazyPart(async () => {
   return Markdown;
 });
 
-/** What the medium is about. Its plain words are there at once; marks and spoilers come with the Markdown. */
+/** What the media is about. Its plain words are there at once; marks and spoilers come with the Markdown. */
 export function Description({ source }: { readonly source: string | null | undefined }) {
   if (!source?.trim()) return <p className="muted">There is no description yet.</p>;
   return (

@@ -12,7 +12,7 @@ export interface ExternalLinksProps {
   readonly hashtag: string | null | undefined;
 }
 
-/** Where else the medium is: official pages, streaming, shops, and its hashtags. */
+/** Where else the media is: official pages, streaming, shops, and its hashtags. */
 export function ExternalLinks({ links, hashtag }: ExternalLinksProps) {
   const sites = present(links).flatMap((link) => {
     const href = webAddress(link.url);

@@ -20,7 +20,7 @@ import { StaffPreview } from './StaffPreview.tsx';
 import { Streaming } from './Streaming.tsx';
 import { Tags } from './Tags.tsx';
 
-/** What a medium is about, and where it leads. */
+/** What a media is about, and where it leads. */
 export function OverviewPage() {
   const { data: media } = useMedia();
   if (!media) return <OverviewSkeleton />;

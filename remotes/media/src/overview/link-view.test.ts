@@ -17,7 +17,7 @@ it('finds every hashtag once', () => {
   expect(hashtagLinks(null)).toEqual([]);
 });
 
-it('makes a link of nothing but an address of the web', () => {
+it('makes a link of nothing but a URL of the web', () => {
   expect(webAddress('https://official.example/x')).toBe('https://official.example/x');
   expect(webAddress('javascript:alert(1)')).toBeUndefined();
   expect(webAddress('https://')).toBeUndefined();

@@ -5,7 +5,7 @@ export function languageTag(language: string | null | undefined): string {
   return LANGUAGE_TAGS[language ?? ''] ?? language ?? '';
 }
 
-/** Only addresses of the web may become links. */
+/** Only URLs of the web may become links. */
 export function webAddress(url: string | null | undefined): string | undefined {
   return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined;
 }
@@ -13,7 +13,7 @@ export function webAddress(url: string | null | undefined): string | undefined {
 /** The front end that searches the microblog without an account. */
 const MICROBLOG_SEARCH = 'https://nitter.net/search';
 
-/** Each hashtag of a text like "#one #two", with the address of its search. */
+/** Each hashtag of a text like "#one #two", with the URL of its search. */
 export function hashtagLinks(
   hashtag: string | null | undefined,
 ): readonly { readonly tag: string; readonly url: string }[] {

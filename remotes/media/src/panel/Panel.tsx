@@ -8,7 +8,7 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A titled part of the page; whoever places it keeps its failure to it. The browser skips its layout and painting while it is far below the view. */
+/** A titled part of the page: its failure stays inside it. The browser skips its layout and painting while it is far below the view. */
 export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   return (

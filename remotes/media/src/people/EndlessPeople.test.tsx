@@ -28,7 +28,7 @@ it('shows who there is', () => {
   expect(screen.getByText('Rin, Aoi')).toBeVisible();
 });
 
-it('says that there is nobody', () => {
+it('says that there are no people', () => {
   show({});
   expect(screen.getByRole('status')).toHaveTextContent('Nobody is listed yet.');
 });

@@ -14,7 +14,7 @@ export interface PersonListProps {
   readonly people: readonly ListedPerson[];
 }
 
-/** People in cards of one height. Where somebody has a voice, all cards are wide enough for two. */
+/** People in cards of one height. Where a character has a voice, all cards are wide enough for two. */
 export function PersonList({ label, people }: PersonListProps) {
   const hasVoices = people.some(({ voice }) => voice);
   return (

@@ -34,7 +34,7 @@ it('leaves a character without a voice in that language', () => {
   expect(listedCharacters([hina], 'German')[0]?.voice).toBeUndefined();
 });
 
-it('passes over a gap in the answer', () => {
+it('passes over a gap in the response', () => {
   expect(listedCharacters([{ ...hina, node: null }], 'Japanese')).toEqual([]);
 });
 

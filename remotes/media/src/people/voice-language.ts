@@ -10,14 +10,14 @@ type WithVoices<V extends Voice> = { readonly voiceActorRoles?: readonly (V | nu
 
 const HOME_LANGUAGES: Readonly<Record<string, string>> = { KR: 'Korean', CN: 'Chinese', TW: 'Taiwanese' };
 
-/** Every language that somebody speaks in here, in the order of their first voice. */
+/** Every language of the voice actors here, in the order of their first voice. */
 export function voiceLanguages(edges: readonly WithVoices<Voice>[]): readonly string[] {
   const voices = edges.flatMap((edge) => present(edge.voiceActorRoles));
   return [...new Set(voices.flatMap(({ voiceActor }) => voiceActor?.language ?? []))];
 }
 
 /**
- * The language to begin with: that of the country of origin where somebody speaks it, then Japanese, then Chinese,
+ * The language to begin with: that of the country of origin where it is spoken, then Japanese, then Chinese,
  * then the first there is.
  */
 export function defaultLanguage(

@@ -9,7 +9,7 @@ import { listedStaff } from '../people/listed-people.ts';
 import { PersonList } from '../people/PersonList.tsx';
 import classes from './StaffPage.module.css';
 
-/** Everybody who made a medium, with what they did. */
+/** Everybody who made a media, with what they did. */
 export function StaffPage() {
   const { key, data: media } = useMedia();
   const pages = usePages(mediaStaff, key ? { id: key.id } : null);

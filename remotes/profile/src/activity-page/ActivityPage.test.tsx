@@ -45,7 +45,7 @@ function show(
   return showPage('/activity/:id', ActivityPage, address);
 }
 
-test('the activity and what was answered, each with its likes', () => {
+test('the activity and its replies, each with its likes', () => {
   show(ready(LIST_ACTIVITY), { items: [REPLY] });
   expect(document.title).toBe('ren watched episode 5 of Paper Moon - Tsugi');
   expect(screen.getByRole('article')).toHaveTextContent('ren watched episode 5 of Paper Moon');
@@ -54,7 +54,7 @@ test('the activity and what was answered, each with its likes', () => {
   expect(jest.mocked(useLike).mock.calls.map(([input]) => input.kind)).toEqual(['activity', 'reply']);
 });
 
-test('an activity that nobody has answered says so', () => {
+test('an activity without replies says so', () => {
   show(ready(LIST_ACTIVITY));
   expect(screen.getByText('No replies yet')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show more replies' })).not.toBeInTheDocument();

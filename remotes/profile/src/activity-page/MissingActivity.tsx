@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { MessageCircleOff } from 'lucide-react';
 
-/** The address names an activity that is not there. */
+/** The URL names an activity that is not there. */
 export function MissingActivity() {
   return (
     <div className="page">

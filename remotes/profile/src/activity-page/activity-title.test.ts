@@ -7,6 +7,6 @@ test('each kind has a title that says whose it is and what about', () => {
   expect(activityTitle(MESSAGE_ACTIVITY)).toBe('Message from ren to mio');
 });
 
-test('whoever is gone has no name', () => {
+test('a deleted user has no name', () => {
   expect(activityTitle({ ...TEXT_ACTIVITY, user: null })).toBe('Status of Somebody');
 });

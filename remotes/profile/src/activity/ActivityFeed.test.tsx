@@ -47,7 +47,7 @@ const variables = () => jest.mocked(useQuery).mock.lastCall?.[1];
 
 beforeEach(() => localStorage.setItem('activity_feed', 'following/all'));
 
-test('whoever is not signed in is invited to', () => {
+test('a signed-out user is invited to', () => {
   jest.mocked(authorizeUrl).mockReturnValue('https://tracker.example/authorize');
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-out' });
   showPage('/', ActivityFeed, '/');
@@ -66,9 +66,9 @@ test('activities stand in a list with the name of the section', () => {
   expect(section).toHaveTextContent('Live');
 });
 
-test('what is for adults is left out for whoever has not asked for it', () => {
+test('what is for adults is left out for users who have not asked for it', () => {
   const media = { ...(LIST_ACTIVITY.kind === 'list' ? LIST_ACTIVITY.media : null), isAdult: true };
-  // An activity of a list, with one member of its medium changed.
+  // An activity of a list, with one member of its media changed.
   const adult = { ...LIST_ACTIVITY, media } as ActivityData;
   show(ready({ items: [adult], hasNextPage: false }));
   expect(screen.queryByText('Paper Moon')).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ export function ActivityFeed() {
       </div>
       {auth.status === 'signed-in' ? (
         <ActivityList
-          // Another choice, or another reader, is another feed.
+          // Another choice, or another user, is another feed.
           key={`${viewer?.id}/${viewer?.displayAdultContent}/${formatFilter(filter)}`}
           filter={filter}
           onFilter={setFilter}

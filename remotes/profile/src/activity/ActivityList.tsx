@@ -20,7 +20,7 @@ import { STRIP_TEXT } from './strip-text.ts';
 export interface ActivityListProps {
   readonly filter: ActivityFilter;
   readonly onFilter: (filter: ActivityFilter) => void;
-  /** The id of whoever reads; undefined while that is not known. */
+  /** The id of the viewer; undefined while that is not known. */
   readonly reader: number | undefined;
   readonly displayAdultContent: boolean;
   readonly labelledBy: string;
@@ -32,7 +32,7 @@ const PAGE_SIZE = 25;
 export function ActivityList(props: ActivityListProps) {
   const { filter, onFilter, reader, displayAdultContent, labelledBy } = props;
   const [store] = useState(() =>
-    // Nothing is kept for a reader who is not known yet: the next one may be another.
+    // Nothing is kept for a user who is not known yet: the next one may be another.
     reader === undefined
       ? createFeedStore<ActivityData>()
       : keptFeedStore<ActivityData>(

@@ -38,7 +38,7 @@ test('progress on a list names the person, the title, and leads to the replies',
   expect(container.querySelector('img')).toHaveAttribute('src', 'https://pictures.example/cover.png');
 });
 
-test('a cover that is not for this reader is left out', () => {
+test('a cover that is not for this user is left out', () => {
   const { container } = show(LIST_ACTIVITY, {}, true);
   expect(link('Paper Moon')).toBeInTheDocument();
   expect(container.querySelector('img')).toBeNull();
@@ -50,7 +50,7 @@ test('a message says to whom, and that it is private', () => {
   expect(link('mio')).toHaveAttribute('href', '/user/mio');
 });
 
-test('a text of somebody who is gone still stands there', () => {
+test('a text of a deleted user still stands there', () => {
   const { container } = show({ ...TEXT_ACTIVITY, user: null });
   expect(container).toHaveTextContent('Somebody A quiet evening.');
   expect(screen.getByText('quiet').tagName).toBe('STRONG');
@@ -63,7 +63,7 @@ test('a press of the heart toggles the like, whose state can be heard', async ()
   expect(toggle).toHaveBeenCalledTimes(1);
 });
 
-test('whoever is not signed in learns why the heart does nothing', async () => {
+test('a signed-out user learns why the heart does nothing', async () => {
   show(TEXT_ACTIVITY, { disabled: true });
   const heart = screen.getByRole('button', { name: /^Like/ });
   expect(heart).toHaveAttribute('aria-disabled', 'true');

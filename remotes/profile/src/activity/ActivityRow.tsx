@@ -14,7 +14,7 @@ export interface ActivityRowProps {
   readonly readAt?: number;
   /** On the activity's own page: the whole text. */
   readonly isWhole?: boolean;
-  /** The cover is not for this reader. */
+  /** The cover is not for this user. */
   readonly hidesCover?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface ActivityTextProps {
   readonly isWhole?: boolean;
 }
 
-/** What somebody wrote: pictures and clips in room of their own, and long texts cut until they are asked for. */
+/** What a user wrote: pictures and clips in room of their own, and long texts cut until they are asked for. */
 export function ActivityText({ source, lead, isWhole = false }: ActivityTextProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

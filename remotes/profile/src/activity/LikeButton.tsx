@@ -4,7 +4,7 @@ import { formatNumber } from '@tsugi/ui/components';
 import { Heart } from 'lucide-react';
 import classes from './ActivityActions.module.css';
 
-/** Likes, or takes the like back: shown at once. Whoever is not signed in learns why it does nothing. */
+/** Likes, or takes the like back: shown at once. A signed-out user learns why it does nothing. */
 export function LikeButton(input: LikeInput) {
   const { isLiked, likeCount, toggle, disabled } = useLike(input);
   return (

@@ -34,7 +34,7 @@ export function formatFilter({ scope, type }: ActivityFilter): string {
 
 const ACTIVITY_TYPES = { all: undefined, text: 'TEXT', list: 'MEDIA_LIST' } as const;
 
-/** Of the people one follows everything; of all others what somebody has replied to, or it would be a flood. */
+/** Of the people one follows everything; of all others what has replies, or there would be too many. */
 export function variablesFor({ scope, type }: ActivityFilter): Omit<ActivityFeedVariables, 'page'> {
   const activityType = ACTIVITY_TYPES[type];
   return {

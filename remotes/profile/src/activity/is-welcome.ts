@@ -2,7 +2,7 @@ import type { ActivityData } from '@tsugi/data/operations/activity-feed';
 
 /**
  * Whether a feed may show this activity. An account that has not switched adult content on sees no activity about it: not
- * only the cover but the title too can be explicit. On its own page, which somebody has chosen to open, it is shown without its cover.
+ * only the cover but the title too can be explicit. On its own page, which a user has chosen to open, it is shown without its cover.
  */
 export function isWelcome(activity: ActivityData, displayAdultContent: boolean): boolean {
   return displayAdultContent || !isAdult(activity);

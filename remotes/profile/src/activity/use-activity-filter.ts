@@ -3,7 +3,7 @@ import { type ActivityFilter, formatFilter, parseFilter } from './activity-filte
 
 const FILTER_KEY = 'activity_feed';
 
-/** The chosen filter, remembered between visits. Where storage is forbidden it lasts as long as the page. */
+/** The chosen filter, stored between visits. Where storage is forbidden it lasts as long as the page. */
 export function useActivityFilter(): readonly [ActivityFilter, (filter: ActivityFilter) => void] {
   const [filter, setFilter] = useState(readFilter);
   const choose = (next: ActivityFilter) => {

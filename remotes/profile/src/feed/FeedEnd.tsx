@@ -17,7 +17,7 @@ export interface FeedEndProps {
 /** The tracker's own wait where it names none. */
 const DEFAULT_COOLDOWN_MS = 25_000;
 
-/** The lower end: asks for the next page before the reader gets there, and says why it is not there yet. */
+/** The lower end: asks for the next page before the user gets there, and says why it is not there yet. */
 export function FeedEnd({ hasNextPage, older, end, failure }: FeedEndProps) {
   const { error, isFetching, load } = older;
   const { wait } = useSourceStatus('tracker');

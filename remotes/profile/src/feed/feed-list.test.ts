@@ -65,7 +65,7 @@ it('shows the present counts of what it knows', () => {
   expect(list.entries.map(({ item }) => item.likes)).toEqual([...Array(25).fill(7), 0]);
 });
 
-it('keeps what is new waiting while somebody reads, and shows it when asked to', () => {
+it('keeps new items waiting while the viewer reads, and shows it when asked to', () => {
   const list = take(begin(100), pageOf(103), true);
   expect(idsOf(list)).toEqual(down(100, 76));
   expect(list.waiting?.count).toBe(3);

@@ -59,7 +59,7 @@ export function newestIdOf(items: readonly FeedItem[]): number {
 
 /**
  * Takes in the newest page. What is known already gets its present counts; what is new goes on top, or waits while
- * `hold` says that somebody is reading.
+ * `hold`: the viewer is reading.
  */
 export function takeNewest<I extends FeedItem>(
   list: FeedList<I>,
@@ -93,7 +93,7 @@ export function showWaiting<I extends FeedItem>(list: FeedList<I>, pageSize: num
     ...list,
     entries: kept,
     newestId: newestIdOf(page.items),
-    // What was left out for this reader is gone with what was dropped, nobody knows how much: a page may come twice then.
+    // What was left out for this user is gone with what was dropped; the count is unknown: a page may come twice then.
     ...(dropped > 0 ? { known: kept.length, ahead: 0 } : { known: list.known + count }),
     hasNextPage: list.hasNextPage || dropped > 0,
     waiting: undefined,

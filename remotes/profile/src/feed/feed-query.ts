@@ -7,7 +7,7 @@ export interface FeedQuery<V extends { readonly page: number }, I extends FeedIt
   /** Everything but the page. */
   readonly variables: Omit<V, 'page'>;
   readonly pageSize: number;
-  /** Leaves out what this reader is not to see. */
+  /** Leaves out what this user is not to see. */
   readonly accept?: (item: I) => boolean;
 }
 

@@ -16,7 +16,7 @@ it('tells of changes, and of changes only', () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('keeps a feed as it was left, for the same reader alone', () => {
+it('keeps a feed as it was left, for the same user alone', () => {
   keptFeedStore('1', 'all').update(() => beginWith(page, 0, 25));
   expect(keptFeedStore('1', 'all').getSnapshot().entries).toHaveLength(1);
   expect(keptFeedStore('1', 'text').getSnapshot().entries).toHaveLength(0);

@@ -29,7 +29,7 @@ const kept = new Map<string, unknown>();
 let owner: string | undefined;
 
 /**
- * The feed under this name, as it was left. Those of one reader are kept: when another one is here, all are forgotten.
+ * The feed under this name, as it was left. Those of one user are kept: when another one is here, all are dropped.
  */
 export function keptFeedStore<I extends FeedItem>(reader: string, name: string): FeedStore<I> {
   if (reader !== owner) kept.clear();

@@ -2,7 +2,7 @@
 const BAR_HEIGHT = 60;
 
 /**
- * Whether something new on top would move what somebody reads or is about to press: they have scrolled into the list, or
+ * Whether something new on top would move what the viewer reads or is about to press: they have scrolled into the list, or
  * the pointer or the keyboard is in it.
  */
 export function isReading(list: HTMLElement | null): boolean {

@@ -51,7 +51,7 @@ export function useFeed<V extends { readonly page: number }, I extends FeedItem>
   const newest = variablesOf<V>(variables, 1);
   const head = useQuery(operation, newest);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer alone is the reason to take it in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the response alone is the reason to take it in
   useLayoutEffect(() => {
     if (!head.data) return;
     const page = acceptedPage(head.data, accept);
@@ -66,7 +66,7 @@ export function useFeed<V extends { readonly page: number }, I extends FeedItem>
   const live = useLive({
     look: async (priority, signal) => {
       const known = newestKnownId(store.getSnapshot());
-      // The answer is kept, and reaches this list through the question above.
+      // The response is kept, and reaches this list through the query above.
       const page = await read(operation, newest, { mode: 'reload', priority, signal });
       return newestIdOf(acceptedPage(page, accept).items) > known;
     },

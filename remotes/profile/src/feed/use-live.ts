@@ -32,7 +32,7 @@ export function useLive({ look, intervalMs, isBusy }: LiveOptions): Live {
   const running = useRef<AbortController>(undefined);
 
   const start = useEffectEvent(async (priority: 'interactive' | 'background') => {
-    // A look somebody asked for overtakes one in the background.
+    // A requested refresh overtakes one in the background.
     running.current?.abort();
     const current = new AbortController();
     running.current = current;
@@ -52,7 +52,7 @@ export function useLive({ look, intervalMs, isBusy }: LiveOptions): Live {
 
   const delayMs = useEffectEvent(() => {
     if (!error) return intervalMs();
-    // The timer rests while there is no connection: when it is back, nobody should wait for long.
+    // The timer rests while there is no connection: when it is back, the next refresh comes soon.
     return error.kind === 'offline' ? SHORTEST_REFRESH_MS : LONGEST_REFRESH_MS;
   });
 

@@ -47,7 +47,7 @@ export function useOlderPages<V extends { readonly page: number }, I extends Fee
       const page = await read<V, PageOf<I>>(operation, asked, { mode: 'reload', signal }).catch((cause) => {
         if (!isApiError(cause) || cause.kind !== 'offline') throw cause;
         return read<V, PageOf<I>>(operation, asked, { mode: 'only-if-cached', signal }).catch(() => {
-          // Not kept either: the first answer says why there is none.
+          // Not kept either: the first response says why there is none.
           throw cause;
         });
       });

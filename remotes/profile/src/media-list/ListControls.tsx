@@ -12,7 +12,7 @@ export interface ListControlsProps {
 
 const FILTER_DELAY_MS = 100;
 
-/** Search, order and direction; a genre that came with the address can be taken away. */
+/** Search, order and direction; a genre that came with the URL can be taken away. */
 export function ListControls({ filter, type, onChange }: ListControlsProps) {
   const id = useId();
   const [text, setText] = useSettledText(filter.search, (search) => onChange({ search }));
@@ -64,7 +64,7 @@ const SORT_LABELS: Readonly<Record<ListSort, string>> = {
   average: 'Average score',
 };
 
-/** The box follows every key; the address follows once typing rests. A change of the address replaces the text. */
+/** The box follows every key; the URL follows once typing rests. A change of the URL replaces the text. */
 function useSettledText(settled: string, onSettle: (text: string) => void) {
   const [text, setText] = useState(settled);
   const [shown, setShown] = useState(settled);

@@ -58,20 +58,20 @@ test('all lists are shown, each under its name, with progress and score', () => 
   expect(screen.getAllByText('5 of 12 · 8.5/10')).toHaveLength(3);
 });
 
-test('the address names one list, and its link says where one is', () => {
+test('the URL names one list, and its link says where one is', () => {
   show('/user/aoi/anime/Completed');
   expect(titles()).toEqual(['Moon Bells']);
   expect(screen.getByRole('link', { name: /Completed/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a search narrows all lists and is written into the address', async () => {
+test('a search narrows all lists and is written into the URL', async () => {
   const { router } = show('/user/aoi/anime');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search this anime list' }), 'moon');
   await waitFor(() => expect(titles()).toEqual(['Paper Moon', 'Moon Bells']));
   expect(router.state.location.search).toBe('?search=moon');
 });
 
-test('a genre of the address can be taken away', async () => {
+test('a genre of the URL can be taken away', async () => {
   show('/user/aoi/anime?genre=Drama');
   expect(titles()).toEqual(['Paper Moon']);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Drama' }));

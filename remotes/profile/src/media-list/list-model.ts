@@ -5,7 +5,7 @@ export interface ListItem {
   readonly mediaId: number;
   readonly card: MediaCardModel;
   readonly path: string;
-  /** Every title the medium has, lower case, for searching. */
+  /** Every title the media has, lower case, for searching. */
   readonly searchText: string;
   readonly genres: readonly string[];
   /** In the user's own format; 0 for none. */

@@ -9,7 +9,7 @@ const filter = fc.record({
   reverse: fc.boolean(),
 });
 
-test('a filter survives the way into the address and back', () => {
+test('a filter survives the way into the URL and back', () => {
   fc.assert(
     fc.property(filter, (wanted) => {
       expect(parseFilter(new URLSearchParams(formatFilter(wanted).toString()))).toEqual(wanted);
@@ -17,7 +17,7 @@ test('a filter survives the way into the address and back', () => {
   );
 });
 
-test('any address gives a filter', () => {
+test('any URL gives a filter', () => {
   fc.assert(
     fc.property(fc.string(), (search) => {
       expect(LIST_SORTS).toContain(parseFilter(new URLSearchParams(search)).sort);
@@ -25,11 +25,11 @@ test('any address gives a filter', () => {
   );
 });
 
-test('defaults stay out of the address', () => {
+test('defaults stay out of the URL', () => {
   expect(formatFilter(parseFilter(new URLSearchParams('sort=nonsense&reverse=1'))).toString()).toBe('');
 });
 
-test('the type is anime unless the address says manga', () => {
+test('the type is anime unless the URL says manga', () => {
   expect(parseListType('MANGA')).toBe('manga');
   expect(parseListType('film')).toBe('anime');
   expect(parseListType(undefined)).toBe('anime');

@@ -1,4 +1,4 @@
-/** Orders of a list, with their names; the first is what an address without one means. */
+/** Orders of a list, with their names; the first is what a URL without one means. */
 export const LIST_SORTS = ['updated', 'score', 'title', 'progress', 'released', 'average'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 

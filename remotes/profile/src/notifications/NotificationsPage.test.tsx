@@ -32,7 +32,7 @@ function show(state: Partial<PagesState<NotificationData>>) {
   return showPage('/notifications', NotificationsPage, '/notifications');
 }
 
-test('whoever is not signed in is invited to', () => {
+test('a signed-out user is invited to', () => {
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-out' });
   jest.mocked(authorizeUrl).mockReturnValue('https://tracker.example/authorize');
   showPage('/notifications', NotificationsPage, '/notifications');

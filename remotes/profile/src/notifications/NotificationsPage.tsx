@@ -4,7 +4,7 @@ import { Bell } from 'lucide-react';
 import { NotificationFeed } from './NotificationFeed.tsx';
 import classes from './NotificationsPage.module.css';
 
-/** What has happened since: for whoever is signed in; others are invited. */
+/** What has happened since: for the signed-in user; others are invited. */
 export function NotificationsPage() {
   const auth = useAuth();
   return (

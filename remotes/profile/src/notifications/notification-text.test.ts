@@ -14,7 +14,7 @@ test('an aired episode is told in the three parts of its context', () => {
   expect(sentence({ type: 'AIRING', contexts, episode: 5, media })).toBe('Episode 5 of Paper Moon aired.');
 });
 
-test('a related medium is told with its title first', () => {
+test('a related media is told with its title first', () => {
   const context = ' was recently added to the site.';
   expect(sentence({ type: 'RELATED_MEDIA_ADDITION', context, media })).toBe(`Paper Moon${context}`);
 });

@@ -9,7 +9,7 @@ interface Changes extends Partial<Omit<CurrentEntry, 'media'>> {
   readonly airs?: { readonly airingAt: number; readonly episode: number };
 }
 
-/** An entry of a running series of twelve episodes, five of them seen; the id is the medium's too. */
+/** An entry of a running series of twelve episodes, five of them seen; the id is the media's too. */
 export function currentEntry(
   id: number,
   { title = `Title ${id}`, media, airs, ...changes }: Changes = {},

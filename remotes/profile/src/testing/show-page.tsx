@@ -4,7 +4,7 @@ import { RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
 import type { ComponentType } from 'react';
 
-/** Renders a page at an address, inside a router that knows only this page. */
+/** Renders a page at a URL, inside a router that knows only this page. */
 export function showPage(path: string, Component: ComponentType, address: string) {
   installTestHost();
   const router = createMemoryRouter([{ path, Component }], { initialEntries: [address] });

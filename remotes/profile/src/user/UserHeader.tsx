@@ -12,7 +12,7 @@ export interface UserHeaderProps {
   readonly viewer: AuthUser | undefined;
 }
 
-/** Banner, picture, name, since when, and how the user and the reader stand to each other. */
+/** Banner, picture, name, since when, and and whether the viewer follows the user or is followed. */
 export function UserHeader({ user, viewer }: UserHeaderProps) {
   const since = joined(user.createdAt, Date.now());
   const isOwn = viewer?.id === user.id;

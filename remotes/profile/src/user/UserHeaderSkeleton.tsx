@@ -2,7 +2,7 @@ import { PageTitle } from '@tsugi/ui';
 import { Skeleton } from '@tsugi/ui/components';
 import classes from './UserHeader.module.css';
 
-/** The header's place while the user is on the way; the name is known from the address. */
+/** The header's place while the user is on the way; the name is known from the URL. */
 export function UserHeaderSkeleton({ name }: { readonly name: string }) {
   return (
     <>

@@ -47,7 +47,7 @@ test('every tab leads to a page of the profile', () => {
   );
 });
 
-test('whoever is signed in sees that the user follows them, and can follow back', async () => {
+test('a signed-in visitor sees that the user follows them, and can follow back', async () => {
   show(ready(profile({ isFollower: true })), 1);
   expect(screen.getByText('Follows you')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
@@ -59,7 +59,7 @@ test('a user who is followed can be left', () => {
   expect(screen.getByRole('button', { name: 'Following' })).toBeEnabled();
 });
 
-test('nobody follows themselves, and a visitor follows nobody', () => {
+test('no user follows themselves, and a visitor follows no user', () => {
   const { unmount } = show(ready(profile()), 7);
   expect(screen.queryByRole('button', { name: /Follow/ })).not.toBeInTheDocument();
   unmount();
@@ -89,7 +89,7 @@ test('when the service fails, the reason is given and one can try again', async 
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('the name from the address is shown while the user is on the way', () => {
+test('the name from the URL is shown while the user is on the way', () => {
   show(LOADING);
   expect(screen.getByRole('heading', { level: 1, name: 'aoi' })).toBeInTheDocument();
   expect(document.title).toBe('aoi - Tsugi');

@@ -11,7 +11,7 @@ import { useCurrentLists } from './use-current-lists.ts';
 
 const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** What of the reader's series airs today; nothing at all on a day without. */
+/** What of the user's series airs today; nothing at all on a day without. */
 export function AiringToday() {
   const headingId = useId();
   const { lists, error } = useCurrentLists();

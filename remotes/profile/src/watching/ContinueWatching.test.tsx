@@ -32,7 +32,7 @@ function Anime() {
 let current: QueryState<CurrentLists>;
 const watchers = new Set<() => void>();
 
-/** In place of the data layer: the answer of the moment, and the profile for ever on its way. */
+/** In place of the data layer: the response of the moment, and the profile for ever on its way. */
 function useAnswer({ name }: { readonly name: string }): QueryState<unknown> {
   const state = useSyncExternalStore(
     (watcher) => {
@@ -49,7 +49,7 @@ function show(state: QueryState<CurrentLists>): void {
   showPage('/', Anime, '/');
 }
 
-/** The answer has changed. */
+/** The response has changed. */
 function become(state: QueryState<CurrentLists>): void {
   current = state;
   act(() => {
@@ -118,7 +118,7 @@ test('at the end plus is hidden, and the focus stays on the card', async () => {
   expect(screen.getByText('Completed')).toBeVisible();
 });
 
-test('a total that nobody knows is never reached', () => {
+test('an unknown total is never reached', () => {
   show(ready(lists([currentEntry(1, { title: 'Endless', progress: 900, media: { episodes: null } })])));
   expect(plus('Endless')).toBeEnabled();
   expect(screen.getByRole('listitem')).toHaveTextContent('900/? episodes');

@@ -19,7 +19,7 @@ const WORDS = {
   MANGA: { title: 'Continue reading', list: 'Manga list', path: 'manga' },
 } as const;
 
-/** What the reader is in the middle of: a section that home borrows. */
+/** What the user is in the middle of: a section that home borrows. */
 export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProps) {
   const headingId = useId();
   const { owner, lists, error, retry } = useCurrentLists();

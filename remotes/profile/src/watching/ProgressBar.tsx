@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { type EntryFacts, isComplete } from './entry-facts.ts';
 import classes from './ProgressBar.module.css';
 
-/** Progress as a bar and as numbers. A total that nobody knows has an open end. */
+/** Progress as a bar and as numbers. An unknown total has an open end. */
 export function ProgressBar({ facts }: { readonly facts: EntryFacts }) {
   const { type, progress, total } = facts;
   // Custom properties are not part of CSSProperties.

@@ -38,7 +38,7 @@ export function WatchingList({ type, userId, page, label }: WatchingListProps) {
   const count = entries.length;
 
   useEffect(() => {
-    // What was below the long list is far away now: the button stays where the reader is.
+    // What was below the long list is far away now: the button stays where the user is.
     if (view === 'folded') toggle.current?.scrollIntoView({ block: 'nearest' });
   }, [view]);
   useEffect(() => storeCount(type, count), [type, count]);

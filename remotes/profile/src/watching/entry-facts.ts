@@ -7,7 +7,7 @@ export interface EntryFacts {
   readonly isRepeating: boolean;
   readonly progress: number;
   readonly progressVolumes: number;
-  /** Episodes or chapters; null while nobody knows. */
+  /** Episodes or chapters; null while unknown. */
   readonly total: number | null;
   readonly volumes: number | null;
   readonly format: string | null;

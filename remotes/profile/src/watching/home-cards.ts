@@ -11,7 +11,7 @@ export function keepHomeCards(anime: readonly CurrentEntry[]): void {
   keepSnapshot(HOME_SNAPSHOT.name, { cards: firstCards(anime) });
 }
 
-/** @param data the snapshot, or an answer to what one is in the middle of: the tracker's, or the one that was kept */
+/** @param data the snapshot, or a response to what one is in the middle of: the tracker's, or the one that was kept */
 export function homeCards(data: unknown, isKept?: boolean): readonly CurrentEntry[] {
   if (typeof data === 'object' && data !== null && 'cards' in data) {
     // Only keepHomeCards writes under this name; a damaged text was no JSON and has not come this far.
@@ -19,7 +19,7 @@ export function homeCards(data: unknown, isKept?: boolean): readonly CurrentEntr
   }
   // The feed was read at the last visit, the lists were not.
   if (homeFeed(data)) return [];
-  // The answer's form does not depend on whose list it is.
+  // The response's form does not depend on whose list it is.
   return firstCards(previewAnswer(currentLists, { userId: 0 }, data, isKept).anime.items);
 }
 

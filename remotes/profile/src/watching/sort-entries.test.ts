@@ -19,7 +19,7 @@ test('what has a new episode comes first, then what airs soonest, then what was 
   expect(sortEntries(entries, NOW).map(({ mediaId }) => mediaId)).toEqual([6, 5, 4, 3, 2, 1, 7]);
 });
 
-test('an episode that has aired since the answer counts as new', () => {
+test('an episode that has aired since the response counts as new', () => {
   const entries = [currentEntry(1, inHours(5, 6)), currentEntry(2, inHours(-1, 6))];
   expect(sortEntries(entries, NOW).map(({ mediaId }) => mediaId)).toEqual([2, 1]);
 });

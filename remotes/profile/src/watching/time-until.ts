@@ -43,7 +43,7 @@ function daysUntil(atMs: number, nowMs: number): number {
   return Math.round((startOfDay(atMs) - startOfDay(nowMs)) / DAY_MS);
 }
 
-/** Midnight in the reader's own time zone. */
+/** Midnight in the user's own time zone. */
 export function startOfDay(ms: number): number {
   return new Date(ms).setHours(0, 0, 0, 0);
 }

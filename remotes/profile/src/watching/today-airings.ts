@@ -19,7 +19,7 @@ export interface TodayAirings {
 /** More than this would push away what stands below. */
 const MOST = 6;
 
-/** What of these entries airs on the reader's own calendar day, in the order of the clock. */
+/** What of these entries airs on the user's own calendar day, in the order of the clock. */
 export function todayAirings(entries: readonly CurrentEntry[], nowMs: number): TodayAirings {
   const [from, to] = [startOfDay(nowMs), endOfDay(nowMs)];
   const all = entries

@@ -4,7 +4,7 @@ import { viewer } from '@tsugi/data/operations/viewer';
 import { useRefreshOnReturn } from './use-refresh-on-return.ts';
 
 export interface OwnLists {
-  /** Undefined until the reader's own profile is known. */
+  /** Undefined until the user's own profile is known. */
   readonly owner: { readonly id: number; readonly name: string } | undefined;
   readonly lists: CurrentLists | undefined;
   /** May be set together with older lists. */
@@ -12,7 +12,7 @@ export interface OwnLists {
   readonly retry: () => void;
 }
 
-/** What the reader watches and reads now. All widgets of home share one request; a profile that is not known yet is one more. */
+/** What the user watches and reads now. All widgets of home share one request; a profile that is not known yet is one more. */
 export function useCurrentLists(): OwnLists {
   const auth = useAuth();
   const isUnknown = auth.status === 'signed-in' && !auth.viewer;

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const GLIDE = { duration: 200, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
-/** When a card has left, those behind it glide to their new places instead of jumping. */
+/** When a card has left, those behind it move to their new places instead of jumping. */
 export function useFlipAnimation(list: RefObject<HTMLElement | null>, isLeaving: boolean): void {
   const places = useRef<ReadonlyMap<Element, DOMRect>>(undefined);
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Whoever was away for less has missed nothing worth a request; milliseconds. */
+/** A user who was away for less has missed nothing worth a request; milliseconds. */
 const AWAY_MS = 600_000;
 
-/** Asks anew when the reader comes back to a page that has stood open: episodes air meanwhile, and others have phones. */
+/** Asks anew when the user comes back to a page that has stood open: episodes air meanwhile, and others have phones. */
 export function useRefreshOnReturn(refresh: () => void): void {
   const onReturn = useEffectEvent(refresh);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { TrendingVariables } from '@tsugi/data/operations/trending';
 import { currentSeason, nextSeason } from '@tsugi/data/pure';
 import type { SearchType } from '../query/values.ts';
 
-/** The question of a browse page, and of the rows that other pages borrow. */
+/** The query of a browse page, and of the rows that other pages borrow. */
 export function bundleVariables(type: SearchType, now: Date): TrendingVariables {
   const current = currentSeason(now);
   const next = nextSeason(now);

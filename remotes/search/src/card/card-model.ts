@@ -1,7 +1,7 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
 import { type MediaCardModel, mediaFacts } from '@tsugi/ui/components';
 
-// A card renders again only when its model is another object, so one answer gives one model.
+// A card renders again only when its model is another object, so one response gives one model.
 const models = new WeakMap<MediaCardData, MediaCardModel>();
 
 export function cardModel(media: MediaCardData): MediaCardModel {

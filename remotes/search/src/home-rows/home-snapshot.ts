@@ -15,7 +15,7 @@ export function keepHomeRows(bundle: TrendingBundle): void {
   keepSnapshot(HOME_SNAPSHOT.name, { rows: rowsOf(bundle) });
 }
 
-/** @param data the snapshot, or an answer to the bundle's question: the tracker's, or the one that was kept */
+/** @param data the snapshot, or a response to the bundle's question: the tracker's, or the one that was kept */
 export function homeRows(data: unknown, isKept?: boolean): HomeRows {
   if (typeof data === 'object' && data !== null && 'rows' in data) {
     // Only keepHomeRows writes under this name; a damaged text was no JSON and has not come this far.

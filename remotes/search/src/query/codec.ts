@@ -43,7 +43,7 @@ export const choice: Codec<boolean | undefined> = {
   format: (value) => (value === undefined ? [] : [String(value)]),
 };
 
-/** One of a list of words; the address has them in lower case and is read in any case. */
+/** One of a list of words; the URL has them in lower case and is read in any case. */
 export function word<T extends string>(words: readonly T[]): Codec<T | undefined> {
   return {
     parse: ([value]) => find(words, value),
@@ -51,7 +51,7 @@ export function word<T extends string>(words: readonly T[]): Codec<T | undefined
   };
 }
 
-/** Some of a list of words, in the list's own order, so that equal choices have one address. */
+/** Some of a list of words, in the list's own order, so that equal choices have one URL. */
 export function words<T extends string>(all: readonly T[]): Codec<readonly T[]> {
   return {
     parse: (values) => all.filter((one) => values.some((value) => find(all, value) === one)),

@@ -3,7 +3,7 @@ import { SEARCH_TYPES, SEASONS } from './values.ts';
 
 const NOW = new Date(2026, 10, 10);
 
-describe('the headers of a search address', () => {
+describe('the headers of a search URL', () => {
   it('are all known, each with a title', () => {
     for (const type of SEARCH_TYPES) {
       for (const name of headersOf(type)) {

@@ -12,10 +12,10 @@ import {
   type Status,
 } from './values.ts';
 
-/** What a header in the address (`/search/anime/trending`) stands for. */
+/** What a header in the URL (`/search/anime/trending`) stands for. */
 export interface Header {
   readonly title: string;
-  /** How it is sorted while the reader chooses nothing else; descending. */
+  /** How it is sorted while the user chooses nothing else; descending. */
   readonly order?: Order;
   readonly season?: Season;
   readonly seasonYear?: number;
@@ -39,7 +39,7 @@ export function headersOf(type: SearchType): readonly string[] {
 }
 
 /**
- * @param segment the header as the address has it, or undefined
+ * @param segment the header as the URL has it, or undefined
  * @returns undefined when the type has no such header: the page then shows results without one
  */
 export function headerOf(type: SearchType, segment: string | undefined, now: Date): Header | undefined {

@@ -1,7 +1,7 @@
 import type { MediaSort } from '@tsugi/data/wire/tracker';
 import type { SearchType } from './values.ts';
 
-/** What `order` may be in the address, and the tracker's name for it. */
+/** What `order` may be in the URL, and the tracker's name for it. */
 const TRACKER_NAMES = {
   popularity: 'POPULARITY',
   score: 'SCORE',

@@ -48,7 +48,7 @@ const anyParams: fc.Arbitrary<SearchParams> = fc
   })
   .map(consistent);
 
-describe('the search parameters of an address', () => {
+describe('the search parameters of a URL', () => {
   it('survive being written and read again', () => {
     fc.assert(
       fc.property(anyParams, (params) => {
@@ -70,7 +70,7 @@ describe('the search parameters of an address', () => {
     );
   });
 
-  it('leave every default out of the address', () => {
+  it('leave every default out of the URL', () => {
     expect(searchAddress('/search/anime', NO_PARAMS)).toBe('/search/anime');
     expect(searchAddress('/search/anime', { ...NO_PARAMS, q: 'moon' })).toBe('/search/anime?q=moon');
   });

@@ -15,7 +15,7 @@ import {
 const year = integer(() => [FIRST_YEAR, lastYear()]);
 const length = integer(() => [0, MAX_LENGTH]);
 
-/** One codec for each search parameter of the page, by its name in the address. */
+/** One codec for each search parameter of the page, by its name in the URL. */
 const CODECS = {
   q: text,
   genre: texts,
@@ -37,7 +37,7 @@ const CODECS = {
   /** Ids of streaming and publishing sites. */
   externalSource: ids,
   license: choice,
-  /** true: only what is on the reader's list; false: only what is not. */
+  /** true: only what is on the user's list; false: only what is not. */
   onList: choice,
   episodeGreater: length,
   episodeLesser: length,
@@ -48,13 +48,13 @@ const CODECS = {
 
 type ValueOf<C> = C extends Codec<infer T> ? T : never;
 
-/** The state of a search page as its address holds it. */
+/** The state of a search page as its URL holds it. */
 export type SearchParams = { readonly [K in keyof typeof CODECS]: ValueOf<(typeof CODECS)[K]> };
 
 // A literal's own keys; each codec reads and writes the value of its own key only.
 const ENTRIES = Object.entries(CODECS) as readonly (readonly [keyof SearchParams, Codec<unknown>])[];
 
-/** Total: an address that says nonsense is a search without filters. */
+/** Total: a URL that says nonsense is a search without filters. */
 export function parseParams(search: URLSearchParams): SearchParams {
   const values = ENTRIES.map(([name, codec]) => [name, codec.parse(search.getAll(name))]);
   // Every key of CODECS is present with its codec's value.

@@ -8,14 +8,14 @@ const NOW = new Date(2026, 10, 10);
 function variablesOf(address: string) {
   const url = new URL(address, 'https://example.test');
   const [, , type = 'media', header] = url.pathname.split('/');
-  // The addresses of these tests have one of the three types.
+  // The URLs of these tests have one of the three types.
   const searched = type as SearchType;
   return searchVariables(searched, headerOf(searched, header, NOW), parseParams(url.searchParams));
 }
 
 const PLAIN = { perPage: 28, isAdult: false, sort: ['POPULARITY_DESC', 'SCORE_DESC'] };
 
-describe('the question that an address stands for', () => {
+describe('the query that a URL stands for', () => {
   it('is the most popular works without adult ones when nothing is said', () => {
     expect(variablesOf('/search/media')).toEqual(PLAIN);
     expect(variablesOf('/search/anime')).toEqual({ ...PLAIN, type: 'ANIME' });
@@ -59,7 +59,7 @@ describe('the question that an address stands for', () => {
     expect(variablesOf(address)).toMatchObject(expected);
   });
 
-  it('puts what the reader chose above what the header stands for', () => {
+  it('puts what the user chose above what the header stands for', () => {
     expect(variablesOf('/search/anime/finished?status=releasing&order=score')).toMatchObject({
       status_in: ['RELEASING'],
       sort: ['SCORE_DESC', 'POPULARITY_DESC'],

@@ -11,7 +11,7 @@ export const PAGE_SIZE = 28;
 export type SearchVariables = Omit<MediaSearchVariables, 'page'>;
 
 /**
- * The question an address stands for. What the reader chose stands above what the header stands for; a variable
+ * The query a URL stands for. What the user chose stands above what the header stands for; a variable
  * without a value is left out, since the tracker takes null for a condition.
  */
 export function searchVariables(
@@ -49,7 +49,7 @@ function adultOf(rating: SearchParams['rating']): boolean | undefined {
   return rating.length === 1 ? true : undefined;
 }
 
-/** The address may name tags among the genres; the tracker looks them up apart. */
+/** The URL may name tags among the genres; the tracker looks them up apart. */
 function genresAndTags({ genre, excludeGenre, tag, rank }: SearchParams) {
   const tags = [...genre.filter(isTag), ...tag];
   return {

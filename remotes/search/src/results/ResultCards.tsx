@@ -10,7 +10,7 @@ const PLACEHOLDERS = Array.from({ length: 7 }, (_, index) => `placeholder ${inde
 
 interface ResultCardsProps {
   readonly items: readonly MediaCardData[];
-  /** They answer the search before; the new answer is on its way. */
+  /** They answer the search before; the new response is on its way. */
   readonly isInvalidated: boolean;
   /** Asks for more when the end comes near; undefined when there is no more to ask for. */
   readonly onEndNear: (() => void) | undefined;

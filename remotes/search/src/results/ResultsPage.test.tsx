@@ -19,7 +19,7 @@ function show(address: string, state: Partial<PagesState<MediaCardData>> = {}) {
   return showPage({ path: '/search/:type/:header?', Component: ResultsPage }, address);
 }
 
-/** The variables of the question that the page asks last. */
+/** The variables of the query that the page asks last. */
 const asked = () => jest.mocked(usePages).mock.lastCall?.[1];
 
 it('shows what was found, each as a link to its page', () => {
@@ -40,7 +40,7 @@ it('is named after its header', () => {
   expect(document.title).toBe('Top 100 manga - Tsugi');
 });
 
-it('puts the typed text into the address without a new entry in the history', async () => {
+it('puts the typed text into the URL without a new entry in the history', async () => {
   const { router, currentUrl } = show('/search/anime');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search anime' }), 'moon');
   await waitFor(() => expect(currentUrl()).toBe('/search/anime?q=moon'));
@@ -126,7 +126,7 @@ it('sorts by the chosen order', async () => {
   await waitFor(() => expect(currentUrl()).toBe('/search/anime?order=score'));
 });
 
-it('follows the address when the reader goes back', async () => {
+it('follows the URL when the user goes back', async () => {
   const { router, currentUrl } = show('/search/anime?genre=Drama&year=2020');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Drama' }));
   await waitFor(() => expect(currentUrl()).toBe('/search/anime?year=2020'));
@@ -138,7 +138,7 @@ it('follows the address when the reader goes back', async () => {
   expect(screen.queryByRole('button', { name: 'Remove Horror' })).not.toBeInTheDocument();
 });
 
-it('adds up changes that are made before the address has followed', async () => {
+it('adds up changes that are made before the URL has followed', async () => {
   const { currentUrl } = show('/search/anime?genre=Drama&genre=Horror&year=2020');
   fireEvent.click(screen.getByRole('button', { name: 'Remove Drama' }));
   fireEvent.click(screen.getByRole('button', { name: 'Remove 2020' }));

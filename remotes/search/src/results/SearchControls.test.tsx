@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('searches once the reader has paused, with the last text', () => {
+it('searches once the user has paused, with the last text', () => {
   const { onSearch } = show();
   type('mo');
   pause(TYPING_PAUSE_MS - 1);
@@ -52,7 +52,7 @@ it('searches at once on Enter, and not again after the pause', () => {
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-it('keeps letters that were typed while the address was still changing', () => {
+it('keeps letters that were typed while the URL was still changing', () => {
   const { addressSays } = show();
   type('moo');
   pause(TYPING_PAUSE_MS);

@@ -9,7 +9,7 @@ export function loader({ params, request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** While the page is shown it asks for itself: an open filter panel may hold the question back. */
+/** While the page is shown it asks for itself: an open filter panel may hold the query back. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -11,9 +11,9 @@ interface DebouncedText {
 }
 
 /**
- * A text that the reader types here and the address keeps. The typed text leads: an address that arrives late never
+ * A text that the user types here and the URL keeps. The typed text leads: a URL that arrives late never
  * takes letters back, and a change from elsewhere (a link, back) replaces what is typed.
- * @param value the text in the address
+ * @param value the text in the URL
  * @param onCommit called after a pause in typing, with the text without outer spaces
  */
 export function useDebouncedText(value: string, onCommit: (text: string) => void): DebouncedText {

@@ -7,7 +7,7 @@ interface Kept<I> {
 }
 
 /**
- * While the answer to a changed search is on its way, the results before it stay in sight. They belong to one group
+ * While the response to a changed search is on its way, the results before it stay in sight. They belong to one group
  * (a type and a header): across groups there is nothing to keep.
  * @returns the items to show, and whether they are those of the search before
  */

@@ -8,12 +8,12 @@ import { useDraft } from './use-draft.ts';
 
 export interface SearchState {
   readonly type: SearchType;
-  /** Undefined without a header in the address, or with one that this type does not have. */
+  /** Undefined without a header in the URL, or with one that this type does not have. */
   readonly header: Header | undefined;
-  /** The header as the address has it. */
+  /** The header as the URL has it. */
   readonly headerSegment: string | undefined;
   readonly params: SearchParams;
-  /** Changes the search in place: the address is replaced. Changes of the same moment add up. */
+  /** Changes the search in place: the URL is replaced. Changes of the same moment add up. */
   readonly update: (change: (params: SearchParams) => SearchParams) => void;
   /** Shows the same search for another type. A header that the other type lacks is left behind. */
   readonly switchType: (type: SearchType) => void;
@@ -47,7 +47,7 @@ export function useSearchState(): SearchState {
     switchType(next) {
       const keeps = headerSegment !== undefined && headerOf(next, headerSegment, new Date()) !== undefined;
       const path = keeps ? `/search/${next}/${headerSegment}` : `/search/${next}`;
-      // The reader is still at the controls, so the frame leaves the focus where it is.
+      // The user is still at the controls, so the frame leaves the focus where it is.
       void navigate(searchAddress(path, paramsForType(latest.current, next)), { state: { keepFocus: true } });
     },
   };

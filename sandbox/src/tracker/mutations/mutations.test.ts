@@ -56,7 +56,7 @@ test('a score is taken in the format of its owner', async () => {
   });
 });
 
-test('an entry without a work, or of somebody else, is refused', async () => {
+test('an entry without a work, or of another user, is refused', async () => {
   await expect(ask(SAVE, { p: 2 }, 'aoi')).resolves.toMatchObject({
     status: 400,
     errors: [{ message: 'validation', validation: { mediaId: [expect.any(String)] } }],

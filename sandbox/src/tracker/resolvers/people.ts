@@ -168,7 +168,7 @@ const studio: Readonly<Record<string, Resolver<Studio, never>>> = {
   },
 };
 
-/** Whether somebody has their birthday on the day of the answer. */
+/** Whether a user has their birthday on the day of the response. */
 export function isBirthday(
   dateOfBirth: { year: number | null; month: number | null; day: number | null },
   now: number,

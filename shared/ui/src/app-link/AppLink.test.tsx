@@ -55,7 +55,7 @@ it('warms its target at once on touch', () => {
   expect(preload).toHaveBeenCalledTimes(1);
 });
 
-it('warms nothing for a reader who saves data', () => {
+it('warms nothing for a user who saves data', () => {
   const connection = { saveData: true };
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   const { preload, link } = show();

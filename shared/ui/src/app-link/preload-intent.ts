@@ -9,7 +9,7 @@ type LinkEvent =
   | MouseEvent<HTMLAnchorElement>
   | TouchEvent<HTMLAnchorElement>;
 
-// One timer for the page: a reader has one pointer and one focus, and a grid has hundreds of links.
+// One timer for the page: a user has one pointer and one focus, and a grid has hundreds of links.
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Asks the host to warm the link's target when the pointer or the focus rests on it. */
@@ -30,7 +30,7 @@ export function touchIntent(event: LinkEvent): void {
   warm(event.currentTarget.href);
 }
 
-/** A reader who saves data gets nothing before the press, not even code. What a slow connection spares is data alone. */
+/** A user who saves data gets nothing before the press, not even code. What a slow connection spares is data alone. */
 function warm(href: string): void {
   // Not declared by the DOM library, and not there in every browser.
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };

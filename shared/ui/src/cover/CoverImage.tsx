@@ -5,7 +5,7 @@ import { pictureFailed, pictureLoaded, watchPicture } from './cover-loading.ts';
 
 export interface CoverImageProps {
   readonly src: string | null | undefined;
-  /** The medium's own colour, shown until the picture is there. */
+  /** The media's own colour, shown until the picture is there. */
   readonly color?: string | null | undefined;
   /** Empty (decorative) by default: a title stands beside almost every cover. */
   readonly alt?: string;

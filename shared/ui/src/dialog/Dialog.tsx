@@ -6,7 +6,7 @@ import classes from './Dialog.module.css';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called with false when the reader closes it: the close button, Escape, a press outside. */
+  /** Called with false when the user closes it: the close button, Escape, a press outside. */
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   /** One muted line under the title. */

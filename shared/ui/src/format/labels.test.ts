@@ -29,7 +29,7 @@ describe('a list status', () => {
   });
 });
 
-describe("a medium's status", () => {
+describe("a media's status", () => {
   it.each([
     ['Finished Airing', 'Finished', 'Complete'],
     ['Finished', 'Finished', 'Complete'],

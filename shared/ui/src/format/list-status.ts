@@ -18,7 +18,7 @@ export function isListStatus(value: string): value is ListStatus {
 
 /**
  * A list entry's status in words: Watching for anime, Reading for manga.
- * @throws when the status is none that the service has: a caller's mistake, not a reader's.
+ * @throws when the status is none that the service has: a caller's mistake, not a user's.
  */
 export function listStatusLabel(status: string, type: 'ANIME' | 'MANGA'): string {
   if (!isListStatus(status)) throw new Error(`Unknown list status: ${status}`);

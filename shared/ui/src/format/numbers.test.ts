@@ -3,7 +3,7 @@ import { formatCompact, formatNumber } from './number.ts';
 import { relativeTime, relativeTimeStepMs } from './relative-time.ts';
 import { averageText, scoreText, scoreTone } from './score.ts';
 
-describe("a reader's score", () => {
+describe("a user's score", () => {
   it.each([
     [8.5, 'POINT_10_DECIMAL', '8.5/10'],
     [8, 'POINT_10', '8/10'],

@@ -3,7 +3,7 @@ export type ScoreFormat = 'POINT_100' | 'POINT_10_DECIMAL' | 'POINT_10' | 'POINT
 const FACES = ['🙁', '😐', '🙂'];
 
 /**
- * A reader's score in the words of its format: "8.5/10", "85/100", "4/5 ★", or a face. Zero is no score and gives an
+ * A user's score in its format: "8.5/10", "85/100", "4/5 ★", or a face. Zero is no score and gives an
  * empty string.
  * @throws when the format is unknown.
  */

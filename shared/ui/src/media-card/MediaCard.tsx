@@ -15,7 +15,7 @@ export interface MediaCardProps {
   readonly actions?: ReactNode;
 }
 
-/** A medium: cover, score, own status, title, facts. The whole card is one link whose name is the title. */
+/** A media: cover, score, own status, title, facts. The whole card is one link whose name is the title. */
 export const MediaCard = memo(function MediaCard({ media, to, priority, actions }: MediaCardProps) {
   const { listStatus } = media;
   return (

@@ -1,15 +1,15 @@
-/** What a card shows of a medium. Build it once, where the data arrives, so that the card can skip renders. */
+/** What a card shows of a media. Build it once, where the data arrives, so that the card can skip renders. */
 export interface MediaCardModel {
   readonly id: number;
   readonly title: string;
   readonly cover: string | null;
-  /** The medium's own colour, as CSS. */
+  /** The media's own colour, as CSS. */
   readonly color: string | null;
   /** 0 to 100. */
   readonly score: number | null;
   /** One line: `TV · 2026 · 12 ep`. */
   readonly facts: string;
-  /** The status of the reader's own entry, `CURRENT` and so on, or a text that is shown as it is. */
+  /** The status of the user's own entry, `CURRENT` and so on, or a text that is shown as it is. */
   readonly listStatus?: string | null | undefined;
   /** Anime when absent; decides between Watching and Reading. */
   readonly type?: 'ANIME' | 'MANGA' | undefined;

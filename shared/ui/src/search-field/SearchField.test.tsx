@@ -31,7 +31,7 @@ it('is emptied by Escape', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-it('lends its input to a ref', () => {
+it('provides its input to a ref', () => {
   const ref = createRef<HTMLInputElement>();
   const { unmount } = render(<SearchField label="Search" value="" onChange={() => undefined} ref={ref} />);
   expect(ref.current).toBe(screen.getByRole('searchbox'));

@@ -18,7 +18,7 @@ export interface EmptyStateProps {
   readonly className?: string | undefined;
 }
 
-/** There is nothing here, and what the reader can do about it. */
+/** There is nothing here, and what the user can do about it. */
 export function EmptyState({ icon, ...props }: EmptyStateProps) {
   return <State {...props} tone="empty" icon={icon ?? <Glyph path={COMPASS} size={26} />} />;
 }

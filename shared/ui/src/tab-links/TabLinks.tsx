@@ -6,7 +6,7 @@ import classes from './TabLinks.module.css';
 export interface TabLink {
   readonly to: string;
   readonly label: string;
-  /** Current only at exactly this address, not below it. */
+  /** Current only at exactly this URL, not below it. */
   readonly end?: boolean;
   readonly count?: ReactNode;
 }
@@ -20,7 +20,7 @@ export interface TabLinksProps {
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // Without dependencies: the current tab changes with the address, which is not among the props.
+  // Without dependencies: the current tab changes with the URL, which is not among the props.
   useEffect(() => revealCurrent(nav.current));
   return (
     <nav ref={nav} aria-label={label} className={classes.tabs}>
@@ -40,7 +40,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
   );
 }
 
-/** Addresses are compared as written and decoded: a name may carry escapes in one of them. */
+/** URLs are compared as written and decoded: a name may carry escapes in one of them. */
 function isCurrent({ to, end = false }: TabLink, pathname: string): boolean {
   const target = decode(to.replace(/[?#].*$/, ''))
     .replace(/\/$/, '')

@@ -19,7 +19,7 @@ export interface TabsProps<T extends string> {
   readonly keepMounted?: boolean;
 }
 
-/** Panels of one page that are not addresses of their own (for those: TabLinks). Arrow keys move between the tabs. */
+/** Panels of one page that are not URLs of their own (for those: TabLinks). Arrow keys move between the tabs. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, keepMounted = false }: TabsProps<T>) {
   const first = tabs[0]?.value;
   return (

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
 import type { ReactNode } from 'react';
 
-/** Renders at an address, inside a router with one page for every address. Gives the router beside the usual result. */
+/** Renders at a URL, inside a router with one page for every URL. Gives the router beside the usual result. */
 export function renderInRouter(children: ReactNode, address = '/') {
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [address] });
   return { router, ...render(<RouterProvider router={router} />) };

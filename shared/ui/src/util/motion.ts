@@ -1,6 +1,6 @@
 let query: MediaQueryList | undefined;
 
-/** Whether the reader has not asked for less motion. Environments without media queries count as "less". */
+/** Whether the user has not asked for less motion. Environments without media queries count as "less". */
 export function motionIsWelcome(): boolean {
   if (typeof matchMedia !== 'function') return false;
   query ??= matchMedia('(prefers-reduced-motion: no-preference)');

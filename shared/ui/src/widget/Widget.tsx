@@ -4,16 +4,16 @@ import { useWidget } from './use-widget.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 
 export interface WidgetProps {
-  /** The remote that lends it: `search`. */
+  /** The remote that provides it: `search`. */
   readonly remote: string;
-  /** Its name on the remote's card: `trending-row`. */
+  /** Its name on the remote's manifest: `trending-row`. */
   readonly name: string;
   /** Shown while it loads: a skeleton of its size. */
   readonly fallback?: ReactNode;
   readonly props?: Readonly<Record<string, unknown>>;
 }
 
-/** A component that another remote lends. When it cannot be had, one line says so and the rest of the page goes on. */
+/** A component that another remote provides. When it cannot be had, one line says so and the rest of the page goes on. */
 export function Widget({ remote, name, fallback = null, props }: WidgetProps) {
   const [state, retry] = useWidget(remote, name);
   if (state.status === 'loading') return fallback;
