@@ -6,9 +6,8 @@ const executablePath = installedChromium();
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
-  globalSetup: './support/start-sandbox.ts',
-  // Two cores: more workers are slower, and the sandbox's state belongs to one test at a time.
-  workers: 1,
+  // Each worker has a deployment and a sandbox of its own (support/ports.ts). A worker keeps one core busy.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   // Generous: a machine that is busy with other work is slow, and that is no fault of the product.

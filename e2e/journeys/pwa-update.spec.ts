@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildRemote, serveRemote } from '@tsugi/tooling/serve';
 import { frameIsReady } from '../support/frame-is-ready.ts';
-import { portBase } from '../support/ports.ts';
+import { extraPort } from '../support/ports.ts';
 import { openReleasedShell, type ReleasedShell, releaseIn } from '../support/released-shell.ts';
 import { waitForOfflineCopy } from '../support/service-worker.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -160,7 +160,7 @@ test.describe('a release of a remote', () => {
     page,
     deployment,
   }) => {
-    const server = await serveRemote({ dir: folder, port: portBase + 6 });
+    const server = await serveRemote({ dir: folder, port: extraPort(1) });
     try {
       const point = (to: string) =>
         deployment.setRegistry((registry) => {
@@ -198,7 +198,7 @@ test.describe('a release of a remote', () => {
   });
 
   test('that does not run in the page is no reason to reload it', async ({ page, deployment }) => {
-    const server = await serveRemote({ dir: folder, port: portBase + 6 });
+    const server = await serveRemote({ dir: folder, port: extraPort(1) });
     try {
       const point = (to: string) =>
         deployment.setRegistry((registry) => {

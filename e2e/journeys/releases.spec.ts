@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildRemote, serveRemote } from '@tsugi/tooling/serve';
-import { portBase } from '../support/ports.ts';
+import { extraPort } from '../support/ports.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -41,7 +41,7 @@ test('a released remote is picked up by a running shell, and so is its rollback'
   page,
   deployment,
 }) => {
-  const server = await serveRemote({ dir: folder, port: portBase + 6 });
+  const server = await serveRemote({ dir: folder, port: extraPort(1) });
   try {
     const version = deployment.version('search');
     const point = (to: string) =>
@@ -72,7 +72,7 @@ test('a released remote is picked up by a running shell, and so is its rollback'
 });
 
 test('a remote moves to another origin by a change of the registry alone', async ({ page, deployment }) => {
-  const server = await serveRemote({ dir: folder, port: portBase + 7 });
+  const server = await serveRemote({ dir: folder, port: extraPort(2) });
   try {
     // A page that needs nothing of it.
     await page.goto(`${deployment.url}compare/anime`);

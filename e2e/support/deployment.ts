@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { registryOf, sandboxConfig, serveShell, writeDeployment } from '@tsugi/tooling/serve';
 import type { FaultyRemote } from './faulty-remote.ts';
 import { startFaultyRemote } from './faulty-remote.ts';
-import { portBase, sandboxUrl } from './ports.ts';
+import { ports, sandboxUrl } from './ports.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -16,7 +16,7 @@ type Registry = { remotes: Record<string, { manifest: string }> };
 
 /** The built product, served as it is deployed: shell and remotes on five origins. */
 export interface Deployment {
-  /** `http://localhost:4700/tsugi/` */
+  /** `http://localhost:4120/tsugi/` */
   readonly url: string;
   /** Folder with config.json and the registry. */
   readonly deployment: string;
@@ -36,9 +36,7 @@ export async function openDeployment(): Promise<Deployment> {
   const deployment = mkdtempSync(join(tmpdir(), 'tsugi-deployment-'));
   const dist = (remote: RemoteName) => join(root, 'remotes', remote, 'dist');
   const started = await Promise.all(
-    remoteNames.map(
-      async (name, index) => [name, await startFaultyRemote(dist(name), portBase + 1 + index)] as const,
-    ),
+    remoteNames.map(async (name) => [name, await startFaultyRemote(dist(name), portOf(name))] as const),
   );
   // The list above has every name once.
   const remotes = Object.fromEntries(started) as Record<RemoteName, FaultyRemote>;
@@ -53,7 +51,7 @@ export async function openDeployment(): Promise<Deployment> {
   let current = structuredClone(pristine);
   const write = () => writeDeployment(deployment, current);
   write();
-  const shell = await serveShell({ dist: join(root, 'shell/dist'), deployment, port: portBase });
+  const shell = await serveShell({ dist: join(root, 'shell/dist'), deployment, port: ports.shell });
 
   return {
     url: `${shell.url}/tsugi/`,
@@ -80,6 +78,12 @@ export async function openDeployment(): Promise<Deployment> {
       rmSync(deployment, { recursive: true, force: true });
     },
   };
+}
+
+function portOf(remote: RemoteName): number {
+  const port = ports.remotes[remote];
+  if (port === undefined) throw new Error(`There is no remote called ${remote}`);
+  return port;
 }
 
 function versionOf(remote: RemoteName): string {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { serveShell } from '@tsugi/tooling/serve';
 import type { Deployment } from './deployment.ts';
-import { portBase } from './ports.ts';
+import { extraPort } from './ports.ts';
 
 const dist = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'shell/dist');
 
@@ -22,7 +22,7 @@ export interface ReleasedShell {
 export async function openReleasedShell(deployment: Deployment): Promise<ReleasedShell> {
   const folder = mkdtempSync(join(tmpdir(), 'tsugi-shell-'));
   cpSync(dist, folder, { recursive: true });
-  const server = await serveShell({ dist: folder, deployment: deployment.deployment, port: portBase + 8 });
+  const server = await serveShell({ dist: folder, deployment: deployment.deployment, port: extraPort(0) });
   const file = () =>
     /href="(shell\.[0-9a-f]+\.js)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
   let releases = 0;

@@ -1,9 +1,10 @@
 import { test as base, expect } from '@playwright/test';
 import { sandboxClient } from '@tsugi/sandbox/client';
+import { startSandboxProcess } from '@tsugi/tooling/serve';
 import type { Deployment } from './deployment.ts';
 import { openDeployment } from './deployment.ts';
 import { type PopularMedia, popularAnime } from './popular-media.ts';
-import { sandboxUrl } from './ports.ts';
+import { ports, sandboxUrl } from './ports.ts';
 import { followRequests } from './settle.ts';
 import type { Watch } from './watch.ts';
 import { watchPage } from './watch.ts';
@@ -20,7 +21,7 @@ interface TestFixtures {
 
 export const test = base.extend<
   TestFixtures & { readonly clean: undefined },
-  { readonly deployment: Deployment }
+  { readonly deployment: Deployment; readonly sandboxProcess: undefined }
 >({
   deployment: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern, which must be there.
@@ -31,8 +32,16 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  sandbox: async ({}, use) => {
+  sandboxProcess: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const sandbox = await startSandboxProcess(ports.base);
+      await use(undefined);
+      await sandbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  sandbox: async ({ sandboxProcess: _started }, use) => {
     await use(sandboxClient(sandboxUrl));
   },
   clean: [

@@ -31,7 +31,7 @@ export async function serveProduct(portBase) {
     sandbox,
     close: async () => {
       await Promise.all([shell, ...open].map((server) => server.close()));
-      process.close();
+      await process.close();
     },
   };
 }

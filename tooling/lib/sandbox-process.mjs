@@ -6,7 +6,7 @@ import { root } from './paths.mjs';
  * Runs the sandbox in a process of its own: it is busy at times and must not slow the page servers.
  * @param {number} portBase
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<{ close(): void }>} when it answers; rejects with its own words when it cannot start
+ * @returns {Promise<{ close(): Promise<void> }>} when it accepts requests; rejects with its output when it cannot start
  */
 export function startSandboxProcess(portBase, env = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'sandbox/src/main.ts')], {
@@ -26,10 +26,19 @@ export function startSandboxProcess(portBase, env = {}) {
     const listen = (chunk) => {
       said += chunk;
       // Another sandbox may answer on this port: only this line says that ours does.
-      if (said.includes('Sandbox: http')) resolve({ close: () => child.kill() });
+      if (said.includes('Sandbox: http')) resolve({ close: () => end(child) });
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
     child.once('exit', (code) => reject(new Error(`The sandbox ended (${code}).\n${said.trim()}`)));
+  });
+}
+
+/** Resolves when the process has ended, and its port is free again. @param {import('node:child_process').ChildProcess} child */
+function end(child) {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+    child.kill();
   });
 }

@@ -27,7 +27,20 @@ export function registryOf(remotes: Record<string, { url: string; version: strin
   remotes: Record<string, { manifest: string }>;
 };
 export function writeDeployment(dir: string, files: Deployment): void;
-export function startSandboxProcess(portBase: number, env?: NodeJS.ProcessEnv): Promise<{ close(): void }>;
+export function startSandboxProcess(
+  portBase: number,
+  env?: NodeJS.ProcessEnv,
+): Promise<{ close(): Promise<void> }>;
 export function buildRemote(input: { name: string; version?: string; outRoot?: string }): Promise<void>;
 export function installedChromium(): string | undefined;
 export function isPortFree(port: number): Promise<boolean>;
+
+/** Where shell, remotes and sandbox of one deployment listen. */
+export interface Ports {
+  readonly base: number;
+  readonly shell: number;
+  readonly remotes: Readonly<Record<string, number>>;
+  readonly sandbox: number;
+}
+export function portsFromEnv(env?: NodeJS.ProcessEnv): Ports;
+export function portsAt(base: number): Ports;
