@@ -3,8 +3,12 @@ import { installedChromium } from '@tsugi/tooling/serve';
 
 const executablePath = installedChromium();
 
+const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-quic'],
+};
+
 export default defineConfig({
-  testDir: './journeys',
   outputDir: '../test-results',
   // Each worker has a deployment and a sandbox of its own (support/ports.ts). A worker keeps one core busy.
   workers: 2,
@@ -23,14 +27,19 @@ export default defineConfig({
     // Pictures of every step cost a third of the time; one of the failure, its page in words and the log of the steps do.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-quic',
-      ],
-    },
+    launchOptions,
   },
+  projects: [
+    {
+      // The data layer alone in a page, with tabs, databases and faults of its own.
+      name: 'data',
+      testDir: '../shared/data/browser',
+      use: {
+        serviceWorkers: 'allow',
+        // Playwright turns off what keeps pages for going back; what happens to such a page is tested here.
+        launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+      },
+    },
+    { name: 'journeys', testDir: './journeys' },
+  ],
 });

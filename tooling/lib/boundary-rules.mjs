@@ -2,6 +2,7 @@
 export const ALLOWED = [
   { from: 'shared/contract', may: [] },
   { from: 'shared/router', may: [] },
+  { from: 'shared/data/browser', may: ['@tsugi/tooling/serve'] },
   { from: 'shared/data', may: ['@tsugi/contract'] },
   { from: 'shared/ui', may: ['@tsugi/contract', '@tsugi/router'] },
   { from: 'remotes/', may: ['@tsugi/contract', '@tsugi/router', '@tsugi/data', '@tsugi/ui'] },

@@ -23,6 +23,18 @@ export function portsAt(base) {
   };
 }
 
+/** Ports of one Playwright worker: a shell, its remotes, a sandbox, and servers that a test starts itself. */
+const PER_WORKER = 20;
+
+/**
+ * The ports of this process, when Playwright runs it as a worker. They follow those of `npm start` with the same
+ * PORT_BASE, so that tests run beside it: +20 for the first worker, +40 for the second.
+ */
+export function workerPorts(env = process.env) {
+  const worker = Number(env.TEST_PARALLEL_INDEX ?? 0);
+  return portsAt(portsFromEnv(env).base + PER_WORKER * (worker + 1));
+}
+
 /**
  * @param {number} port
  * @returns {Promise<boolean>} whether a server can listen there now

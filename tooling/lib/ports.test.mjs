@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { portsAt, portsFromEnv, requireFreePorts } from './ports.mjs';
+import { portsAt, portsFromEnv, requireFreePorts, workerPorts } from './ports.mjs';
 
 test('the base moves every port', () => {
   expect(portsFromEnv({ PORT_BASE: '5000' })).toEqual({
@@ -8,6 +8,14 @@ test('the base moves every port', () => {
     remotes: { media: 5001, profile: 5002, search: 5003, compare: 5004 },
     sandbox: 5010,
   });
+});
+
+test('each Playwright worker has ports of its own, beside those of npm start', () => {
+  const [first, second] = ['0', '1'].map((index) =>
+    workerPorts({ PORT_BASE: '5000', TEST_PARALLEL_INDEX: index }),
+  );
+  expect([first?.shell, first?.sandbox]).toEqual([5020, 5030]);
+  expect([second?.shell, second?.sandbox]).toEqual([5040, 5050]);
 });
 
 test.each(['abc', '80', '70000', '1.5'])('PORT_BASE=%s is refused with its reason', (value) => {

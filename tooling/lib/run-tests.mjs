@@ -5,13 +5,7 @@ import { cacheDir, root } from './paths.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runStep } from './run-step.mjs';
 
-/** What runs in a real browser: the data layer alone, with tabs, databases and faults of its own, and the whole product. */
-const IN_BROWSER = [
-  { title: 'Data layer in a browser', config: 'shared/data/browser/playwright.config.ts' },
-  { title: 'Journeys', config: 'e2e/playwright.config.ts' },
-];
-
-/** The checks, the production build with its budgets, and the journeys in a browser against that build. */
+/** The checks, the production build with its budgets, and the tests in a browser against that build. */
 export async function runTests() {
   const checks = await runChecks();
   let { passed, failed } = checks;
@@ -20,29 +14,32 @@ export async function runTests() {
   if (!built) return { passed, failed: failed + 1 };
   passed += 1;
 
+  const browser = await runBrowserTests();
+  return { passed: passed + browser.passed, failed: failed + browser.failed };
+}
+
+/**
+ * The data layer alone in a page, and the journeys through the whole product, in two workers.
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+async function runBrowserTests() {
   let chromium;
   try {
     chromium = await ensureChromium();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return { passed, failed: failed + 1 };
+    return { passed: 0, failed: 1 };
   }
-  for (const { title, config } of IN_BROWSER) {
-    const counts = join(cacheDir, 'browser-tests.json');
-    rmSync(counts, { force: true });
-    const ok = await runStep(title, playwright(config), {
-      E2E_COUNT_FILE: counts,
-      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-    });
-    const counted = existsSync(counts) ? JSON.parse(readFileSync(counts, 'utf8')) : { passed: 0, failed: 1 };
-    passed += counted.passed;
-    failed += counted.failed + (!ok && counted.failed === 0 ? 1 : 0);
-  }
-  return { passed, failed };
-}
-
-/** @param {string} config @returns {[string, ...string[]]} a run that also counts what passed and failed */
-function playwright(config) {
+  const counts = join(cacheDir, 'browser-tests.json');
+  rmSync(counts, { force: true });
   const reporters = ['list', join(root, 'e2e/support/count-reporter.ts')].join(',');
-  return ['npx', 'playwright', 'test', '--config', config, '--reporter', reporters];
+  const ok = await runStep(
+    'Tests in a browser',
+    ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter', reporters],
+    { E2E_COUNT_FILE: counts, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
+  );
+  const { passed, failed } = existsSync(counts)
+    ? JSON.parse(readFileSync(counts, 'utf8'))
+    : { passed: 0, failed: 1 };
+  return { passed, failed: failed + (!ok && failed === 0 ? 1 : 0) };
 }

@@ -43,4 +43,4 @@ export interface Ports {
   readonly sandbox: number;
 }
 export function portsFromEnv(env?: NodeJS.ProcessEnv): Ports;
-export function portsAt(base: number): Ports;
+export function workerPorts(env?: NodeJS.ProcessEnv): Ports;

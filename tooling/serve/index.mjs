@@ -1,6 +1,6 @@
 // What the journeys and the benchmark use of the tooling.
 export { installedChromium } from '../lib/browser.mjs';
-export { isPortFree, portsAt, portsFromEnv } from '../lib/ports.mjs';
+export { isPortFree, portsFromEnv, workerPorts } from '../lib/ports.mjs';
 export { startSandboxProcess } from '../lib/sandbox-process.mjs';
 export { liveConfig, registryOf, sandboxConfig, writeDeployment } from './deployment.mjs';
 export { serveRemote } from './serve-remote.mjs';

@@ -1,12 +1,13 @@
 // Prints what the cache costs in a real browser: `npm run bench -w shared/data -- <sandbox URL>`.
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { pageUrl } from './ports.ts';
-import './serve.ts';
+import { pageUrl, ports } from './ports.ts';
+import { serveHarness } from './serve.ts';
 
 const sandbox = process.argv[2] ?? 'http://localhost:4110';
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
+const server = await serveHarness(ports.shell);
 const browser = await chromium.launch({
   ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
   args: ['--no-sandbox', '--disable-background-networking', '--enable-precise-memory-info'],
@@ -40,7 +41,7 @@ const rows: readonly (readonly [string, number, string])[] = [
 ];
 for (const [what, value, unit] of rows) console.log(`${value.toFixed(1).padStart(8)} ${unit}  ${what}`);
 await browser.close();
-process.exit();
+await server.close();
 
 async function ready(target: Page): Promise<void> {
   await target.waitForFunction(() => window.data !== undefined);

@@ -1,7 +1,8 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { startSandboxProcess } from '@tsugi/tooling/serve';
 import type {} from './harness.ts';
-
-import { pageUrl, sandboxUrl } from './ports.ts';
+import { pageUrl, ports, sandboxUrl } from './ports.ts';
+import { serveHarness } from './serve.ts';
 
 export { expect } from '@playwright/test';
 
@@ -24,8 +25,17 @@ export interface Sandbox {
   readonly token: (user: string) => Promise<string>;
 }
 
-export const test = base.extend<{ sandbox: Sandbox }>({
-  sandbox: async ({ request }, use) => {
+export const test = base.extend<{ sandbox: Sandbox }, { servers: undefined }>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern, which must be there.
+    async ({}, use) => {
+      const started = await Promise.all([serveHarness(ports.shell), startSandboxProcess(ports.base)]);
+      await use(undefined);
+      await Promise.all(started.map((server) => server.close()));
+    },
+    { scope: 'worker', auto: true },
+  ],
+  sandbox: async ({ request, servers: _started }, use) => {
     const control = (path: string) => `${sandboxUrl}/__sandbox/${path}`;
     await request.post(control('reset'));
     await request.delete(control('log'));
