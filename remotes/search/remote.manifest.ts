@@ -5,7 +5,7 @@ import { HOME_SNAPSHOT } from './src/home-rows/home-snapshot.ts';
 import { DEFAULT_ORDER, sortKeys } from './src/query/order.ts';
 import { PAGE_SIZE } from './src/query/variables.ts';
 
-/** The first page of a search without filters, in the very words of the page: only the text comes from the address. */
+/** The first page of a search without filters, as the page requests it: only the text comes from the URL. */
 function early(type: 'anime' | 'media'): PrefetchRequest {
   return {
     query: mediaSearch.document,

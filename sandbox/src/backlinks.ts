@@ -8,7 +8,7 @@ export class Backlinks<Item, Value> {
   private readonly linksOf: (item: Item) => Iterable<readonly [number, Value]>;
   private at = 0;
 
-  /** `linksOf` answers the ids that an item points at, each with what is to be found there. */
+  /** `linksOf` responds the ids that an item points at, each with what is to be found there. */
   constructor(items: readonly Item[], linksOf: (item: Item) => Iterable<readonly [number, Value]>) {
     this.items = items;
     this.linksOf = linksOf;
@@ -19,7 +19,7 @@ export class Backlinks<Item, Value> {
     return this.found.get(id) ?? [];
   }
 
-  /** Walks on over `count` items and answers whether some are left. */
+  /** Walks on over `count` items and responds whether some are left. */
   advance(count: number): boolean {
     const end = Math.min(this.items.length, this.at + count);
     for (; this.at < end; this.at += 1) {

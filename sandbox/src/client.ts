@@ -34,10 +34,10 @@ export function sandboxClient(baseUrl: string): SandboxClient {
     });
     if (!response.ok) {
       throw new Error(
-        `The sandbox answered ${response.status} to ${method} ${path}: ${await response.text()}`,
+        `The sandbox responded ${response.status} to ${method} ${path}: ${await response.text()}`,
       );
     }
-    // The control endpoints answer what their callers below expect; both live in this workspace.
+    // The control endpoints response what their callers below expect; both live in this workspace.
     return (await response.json()) as T;
   };
   return {

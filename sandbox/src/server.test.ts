@@ -26,8 +26,8 @@ function post(query: string, headers: Record<string, string> = {}): Promise<Resp
 test('a token signs its user in and is as long as a real one', async () => {
   const token = await control.token('yuki');
   expect(token.length).toBeGreaterThan(50);
-  const answer = await post('query Me { Viewer { name } }', { Authorization: `Bearer ${token}` });
-  await expect(answer.json()).resolves.toEqual({ data: { Viewer: { name: 'yuki' } } });
+  const response = await post('query Me { Viewer { name } }', { Authorization: `Bearer ${token}` });
+  await expect(response.json()).resolves.toEqual({ data: { Viewer: { name: 'yuki' } } });
   await expect(control.token('nobody')).rejects.toThrow('404');
 });
 
@@ -94,8 +94,8 @@ test('faults meet the requests they fit, in order and as often as told', async (
   ]);
   const seen = [];
   for (let at = 0; at < 4; at += 1) {
-    const answer = await post('query Me { Page { pageInfo { total } } }');
-    seen.push([answer.status, answer.headers.get('retry-after'), (await answer.text()).length]);
+    const response = await post('query Me { Page { pageInfo { total } } }');
+    seen.push([response.status, response.headers.get('retry-after'), (await response.text()).length]);
   }
   expect(seen.slice(0, 3)).toEqual([
     [500, null, expect.any(Number)],
@@ -118,13 +118,13 @@ test('a fault can leave out the CORS headers or cut the connection', async () =>
 });
 
 test('a preflight allows any origin with a token, is remembered, and neither counts nor shows in the log', async () => {
-  const answer = await fetch(`${sandbox.url}/tracker/graphql`, {
+  const response = await fetch(`${sandbox.url}/tracker/graphql`, {
     method: 'OPTIONS',
     headers: { Origin: 'http://localhost:1', 'Access-Control-Request-Method': 'POST' },
   });
-  expect(answer.status).toBe(204);
-  expect(answer.headers.get('access-control-allow-headers')).toContain('Authorization');
-  expect(Number(answer.headers.get('access-control-max-age'))).toBeGreaterThan(600);
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-headers')).toContain('Authorization');
+  expect(Number(response.headers.get('access-control-max-age'))).toBeGreaterThan(600);
   await expect(control.log()).resolves.toEqual([]);
   expect((await post('{ GenreCollection }')).headers.get('x-ratelimit-remaining')).toBe('89');
 });
@@ -139,10 +139,10 @@ test('limits of one service are set by themselves and undone by a reset', async 
 
 test('events make new content appear', async () => {
   const ids = await control.events({ type: 'activity', count: 2, user: 'ren' });
-  const answer = await post(
+  const response = await post(
     '{ Page(perPage: 2) { activities(sort: [ID_DESC]) { ... on TextActivity { id } ... on ListActivity { id } ... on MessageActivity { id } } } }',
   );
-  await expect(answer.json()).resolves.toEqual({
+  await expect(response.json()).resolves.toEqual({
     data: { Page: { activities: [...ids].reverse().map((id) => ({ id })) } },
   });
   await expect(control.events({ type: 'activity', user: 'nobody' })).rejects.toThrow('nobody');
@@ -165,9 +165,9 @@ test('the authorize page leads back to the client, one link for each user', asyn
 test.each(['client_id=7&response_type=token', 'client_id=1002&response_type=code'])(
   'the authorize page refuses %s',
   async (query) => {
-    const answer = await fetch(`${sandbox.url}/tracker/oauth/authorize?${query}`);
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('<h1>');
+    const response = await fetch(`${sandbox.url}/tracker/oauth/authorize?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('<h1>');
   },
 );
 

@@ -45,7 +45,7 @@ export class PortTakenError extends Error {
   }
 }
 
-/** Starts the three services on one port; resolves when they answer. Rejects with PortTakenError. */
+/** Starts the three services on one port; resolves when they response. Rejects with PortTakenError. */
 export async function startSandbox(settings: SandboxSettings = {}): Promise<RunningSandbox> {
   const { portBase = 4100 } = settings;
   const clock = new SandboxClock(settings.now ?? Date.now);

@@ -3,7 +3,7 @@ import { buildCast, type Cast } from './catalogue/characters.ts';
 import { type Credits, creditsOf } from './catalogue/credits.ts';
 import { HEAVY_LIST } from './community/build-users.ts';
 import { buildCommunity, type Community } from './community/community.ts';
-import { PopularDraw } from './community/popular-draw.ts';
+import { PopularPick } from './community/popular-draw.ts';
 
 /** The whole invented world: a catalogue that stays, and a community that mutations change until `reset`. */
 export type World = {
@@ -35,7 +35,7 @@ export function buildWorld({
   const extraAnime = size === USUAL_SIZE ? Math.max(0, Math.ceil(heavyList * 1.02) - size.anime) : 0;
   const catalogue = buildCatalogue(now(), size, extraAnime);
   const cast = buildCast(catalogue);
-  const draw = new PopularDraw(catalogue);
+  const draw = new PopularPick(catalogue);
   const seeds = { catalogue, cast, draw, heavyList };
   let community = buildCommunity(seeds);
   return {

@@ -19,7 +19,7 @@ export const line = (d: string, stroke: string, width: number, more = ''): strin
 export const opacity = (value: number): string => ` opacity="${value.toFixed(2)}"`;
 export const group = (content: string, more: string): string => `<g${more}>${content}</g>`;
 
-/** Defines a vertical gradient and answers its reference. */
+/** Defines a vertical gradient and responds its reference. */
 export function vertical(canvas: Canvas, stops: readonly (readonly [number, string, number?])[]): string {
   const id = `g${canvas.defs.length}`;
   canvas.defs.push(`<linearGradient id="${id}" x2="0" y2="1">${stops.map(stop).join('')}</linearGradient>`);

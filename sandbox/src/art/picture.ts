@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { LINK_SITES } from '../catalogue/link-sites.ts';
 import { staffById } from '../catalogue/staff.ts';
-import { type Answer, type Incoming, json } from '../http/message.ts';
+import { type HttpResponse, type Incoming, json } from '../http/message.ts';
 import { hash } from '../random.ts';
 import type { World } from '../world.ts';
 import { avatar, icon } from './avatar.ts';
@@ -13,7 +13,7 @@ const COVER_WIDTHS: Readonly<Record<string, number>> = { medium: 100, large: 230
 const SMALL_OR_LARGE: Readonly<Record<string, number>> = { medium: 100, large: 230 };
 
 /** Draws the picture at an /images/… address; every picture is the same forever. */
-export function picture(world: World, { url, headers }: Incoming): Answer {
+export function picture(world: World, { url, headers }: Incoming): HttpResponse {
   const drawn = draw(
     world,
     url.pathname

@@ -19,7 +19,7 @@ export type Credits = {
   /** Characters that the person gives a voice to, most liked first. */
   charactersOf(staff: Staff): readonly Character[];
   worksOf(staff: Staff): readonly { media: Media; role: string }[];
-  /** Walks a part of the way back from people to works; answers whether something is left. */
+  /** Walks a part of the way back from people to works; responds whether something is left. */
   prepare(count: number): boolean;
 };
 

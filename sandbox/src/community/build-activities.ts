@@ -4,7 +4,7 @@ import { hash, itemAt, type Rng, seeded } from '../random.ts';
 import type { Activity, Reply } from './activity.ts';
 import { MESSAGE_TEXTS, REPLY_TEXTS, STATUS_TEXTS } from './activity-texts.ts';
 import { NAMED_USERS } from './build-users.ts';
-import type { PopularDraw } from './popular-draw.ts';
+import type { PopularPick } from './popular-draw.ts';
 import type { User } from './user.ts';
 
 export const ACTIVITY_COUNT = 5_200;
@@ -14,7 +14,7 @@ export const REPLY_SPAN = 100;
 const SPAN_DAYS = 182;
 
 /** Oldest first, thinning out towards the past; images and clips are given as paths of this sandbox. */
-export function buildActivities(users: readonly User[], draw: PopularDraw, now: number): Activity[] {
+export function buildActivities(users: readonly User[], draw: PopularPick, now: number): Activity[] {
   return Array.from({ length: ACTIVITY_COUNT }, (_, index) => {
     const age = ((ACTIVITY_COUNT - index) / ACTIVITY_COUNT) ** 1.7;
     const createdAt = Math.floor((now - age * SPAN_DAYS * DAY_MS) / 1000) - 60;
@@ -25,7 +25,7 @@ export function buildActivities(users: readonly User[], draw: PopularDraw, now: 
 export function buildActivity(
   id: number,
   users: readonly User[],
-  draw: PopularDraw,
+  draw: PopularPick,
   createdAt: number,
   author?: User,
 ): Activity {
@@ -66,7 +66,7 @@ export function buildActivity(
 export function buildReplies(
   activity: Activity,
   users: readonly User[],
-  draw: PopularDraw,
+  draw: PopularPick,
   now: number,
 ): Reply[] {
   const rng = seeded('replies', activity.id);

@@ -5,7 +5,7 @@ import type { Media, MediaType } from '../catalogue/media.ts';
 import { type Rng, seeded } from '../random.ts';
 import { NAMED_USERS } from './build-users.ts';
 import type { Entry, ListStatus } from './entry.ts';
-import type { PopularDraw } from './popular-draw.ts';
+import type { PopularPick } from './popular-draw.ts';
 import type { User } from './user.ts';
 
 const NOTES = [
@@ -21,7 +21,7 @@ const NOTES = [
 /** Entry ids tell their owner: owner * ENTRY_SPAN + number. */
 export const ENTRY_SPAN = 100_000;
 
-export function buildList(user: User, catalogue: Catalogue, draw: PopularDraw): Entry[] {
+export function buildList(user: User, catalogue: Catalogue, draw: PopularPick): Entry[] {
   const rng = seeded('list', user.id);
   const chosen = new Map<number, Media>();
   if (NAMED_USERS.some((name) => name === user.name) && user.listSizes.ANIME > 0) {

@@ -7,7 +7,7 @@ import { Follows } from './follows.ts';
 import { Likes } from './likes.ts';
 import { Lists } from './lists.ts';
 import { Notifications } from './notifications.ts';
-import type { PopularDraw } from './popular-draw.ts';
+import type { PopularPick } from './popular-draw.ts';
 import { Recommendations } from './recommendations.ts';
 import { Reviews } from './reviews.ts';
 import { buildThreads, type Thread, type ThreadComment } from './threads.ts';
@@ -29,7 +29,7 @@ export type Community = {
   readonly notifications: Notifications;
 };
 
-export type Seeds = { catalogue: Catalogue; cast: Cast; draw: PopularDraw; heavyList: number };
+export type Seeds = { catalogue: Catalogue; cast: Cast; draw: PopularPick; heavyList: number };
 
 /** The seeded state, as of the moment the catalogue was built. Each part is only built when somebody looks at it. */
 export function buildCommunity({ catalogue, cast, draw, heavyList }: Seeds): Community {

@@ -4,7 +4,7 @@ import { HEROES } from '../catalogue/heroes.ts';
 import { STAFF } from '../catalogue/staff.ts';
 import { STUDIOS } from '../catalogue/studios.ts';
 import { itemAt, seeded } from '../random.ts';
-import type { PopularDraw } from './popular-draw.ts';
+import type { PopularPick } from './popular-draw.ts';
 import type { User } from './user.ts';
 
 export const FAVOURITE_KINDS = ['anime', 'manga', 'characters', 'staff', 'studios'] as const;
@@ -19,9 +19,9 @@ export class Favourites {
   private readonly users: readonly User[];
   private readonly catalogue: Catalogue;
   private readonly cast: Cast;
-  private readonly draw: PopularDraw;
+  private readonly draw: PopularPick;
 
-  constructor(users: readonly User[], catalogue: Catalogue, cast: Cast, draw: PopularDraw) {
+  constructor(users: readonly User[], catalogue: Catalogue, cast: Cast, draw: PopularPick) {
     this.users = users;
     this.catalogue = catalogue;
     this.cast = cast;

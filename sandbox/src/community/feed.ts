@@ -1,6 +1,6 @@
 import type { Activity, Reply } from './activity.ts';
 import { buildActivities, buildActivity, buildReplies, REPLY_SPAN } from './build-activities.ts';
-import type { PopularDraw } from './popular-draw.ts';
+import type { PopularPick } from './popular-draw.ts';
 import type { User } from './user.ts';
 
 /** Activities and their replies. */
@@ -10,10 +10,10 @@ export class Feed {
   private readonly byId = new Map<number, Activity>();
   private readonly replies = new Map<number, Reply[]>();
   private readonly users: readonly User[];
-  private readonly draw: PopularDraw;
+  private readonly draw: PopularPick;
   private readonly builtAt: number;
 
-  constructor(users: readonly User[], draw: PopularDraw, now: number) {
+  constructor(users: readonly User[], draw: PopularPick, now: number) {
     this.users = users;
     this.draw = draw;
     this.builtAt = now;
@@ -80,10 +80,10 @@ export class Feed {
   }
 }
 
-const seeds = new WeakMap<PopularDraw, readonly Activity[]>();
+const seeds = new WeakMap<PopularPick, readonly Activity[]>();
 
 /** The seeded activities as new records: writing them takes longer than copying them after a reset. */
-function seededActivities(users: readonly User[], draw: PopularDraw, now: number): Activity[] {
+function seededActivities(users: readonly User[], draw: PopularPick, now: number): Activity[] {
   const known = seeds.get(draw) ?? buildActivities(users, draw, now);
   seeds.set(draw, known);
   return known.map((activity) => ({ ...activity }));

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { buildList, ENTRY_SPAN } from './build-list.ts';
 import type { Entry } from './entry.ts';
-import type { PopularDraw } from './popular-draw.ts';
+import type { PopularPick } from './popular-draw.ts';
 import type { User } from './user.ts';
 
 type UserList = { byMedia: Map<number, Entry>; version: number; nextId: number };
@@ -11,9 +11,9 @@ export class Lists {
   private readonly known = new Map<number, UserList>();
   private readonly catalogue: Catalogue;
   private readonly users: readonly User[];
-  private readonly draw: PopularDraw;
+  private readonly draw: PopularPick;
 
-  constructor(catalogue: Catalogue, users: readonly User[], draw: PopularDraw) {
+  constructor(catalogue: Catalogue, users: readonly User[], draw: PopularPick) {
     this.catalogue = catalogue;
     this.users = users;
     this.draw = draw;

@@ -5,7 +5,7 @@ import { itemAt, type Rng, seeded } from '../random.ts';
 import type { Activity } from './activity.ts';
 import type { Feed } from './feed.ts';
 import { NOTIFICATION_TYPES, type Notification, type NotificationType } from './notification.ts';
-import type { PopularDraw } from './popular-draw.ts';
+import type { PopularPick } from './popular-draw.ts';
 import type { Thread, ThreadComment } from './threads.ts';
 import type { User } from './user.ts';
 
@@ -41,7 +41,7 @@ const CONTEXTS: Readonly<Partial<Record<NotificationType, string>>> = {
 export type NotificationSources = {
   users: readonly User[];
   catalogue: Catalogue;
-  draw: PopularDraw;
+  draw: PopularPick;
   feed: Feed;
   threads: readonly Thread[];
   comments: readonly ThreadComment[];

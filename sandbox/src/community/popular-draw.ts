@@ -3,7 +3,7 @@ import type { Media, MediaType } from '../catalogue/media.ts';
 import { itemAt, type Rng } from '../random.ts';
 
 /** Draws works the way people come across them: the popular ones first. */
-export class PopularDraw {
+export class PopularPick {
   private readonly pools: Record<MediaType, { media: readonly Media[]; sums: Float64Array }>;
 
   constructor(catalogue: Catalogue) {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Media } from '../catalogue/media.ts';
 import { seeded } from '../random.ts';
-import type { PopularDraw } from './popular-draw.ts';
+import type { PopularPick } from './popular-draw.ts';
 
 export type Rating = 'NO_RATING' | 'RATE_UP' | 'RATE_DOWN';
 export type Recommendation = {
@@ -21,10 +21,10 @@ export class Recommendations {
   private readonly known = new Map<number, Recommendation[]>();
   private readonly votes = new Map<string, Rating>();
   private readonly catalogue: Catalogue;
-  private readonly draw: PopularDraw;
+  private readonly draw: PopularPick;
   private readonly userCount: number;
 
-  constructor(catalogue: Catalogue, draw: PopularDraw, userCount: number) {
+  constructor(catalogue: Catalogue, draw: PopularPick, userCount: number) {
     this.catalogue = catalogue;
     this.draw = draw;
     this.userCount = userCount;

@@ -2,7 +2,7 @@ import { DAY_MS } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Media } from '../catalogue/media.ts';
 import { seeded } from '../random.ts';
-import type { PopularDraw } from './popular-draw.ts';
+import type { PopularPick } from './popular-draw.ts';
 
 export type ReviewVote = 'NO_VOTE' | 'UP_VOTE' | 'DOWN_VOTE';
 export type Review = {
@@ -32,7 +32,7 @@ const SUMMARIES = [
   'The best soup in fiction.',
   'An ending that earns its silence.',
   'Great music in search of a plot.',
-  'It asks a good question and answers another one.',
+  'It asks a good question and responds another one.',
 ];
 const PARTS = [
   'The first thing one notices is how much {title} trusts its viewer. Scenes end a beat early, doors stay closed, and what is not said fills the room.',
@@ -47,7 +47,7 @@ export class Reviews {
   readonly list: Review[];
   private readonly votes = new Map<string, ReviewVote>();
 
-  constructor(draw: PopularDraw, userCount: number, now: number) {
+  constructor(draw: PopularPick, userCount: number, now: number) {
     this.list = Array.from({ length: COUNT }, (_, index) => {
       const rng = seeded('review', index);
       const media = draw.one(rng, rng.chance(0.78) ? 'ANIME' : 'MANGA');

@@ -1,7 +1,7 @@
 import type { Fault, Faults } from '../http/faults.ts';
 import { LIMITED, type Limit, type Limits } from '../http/limits.ts';
 import type { RequestLog } from '../http/log.ts';
-import { type Answer, type Incoming, json } from '../http/message.ts';
+import { type HttpResponse, type Incoming, json } from '../http/message.ts';
 import { tokenFor } from '../tracker/tokens.ts';
 import type { World } from '../world.ts';
 import type { SandboxClock } from './clock.ts';
@@ -16,7 +16,7 @@ export type Controlled = {
 };
 
 /** The endpoints through which tests set the sandbox up and look at what happened. */
-export function control(controlled: Controlled, { method, url, body }: Incoming): Answer {
+export function control(controlled: Controlled, { method, url, body }: Incoming): HttpResponse {
   const { world, log, faults, limits, clock } = controlled;
   switch (`${method} ${url.pathname.slice('/__sandbox/'.length)}`) {
     case 'GET token':
@@ -57,14 +57,14 @@ export function control(controlled: Controlled, { method, url, body }: Incoming)
   }
 }
 
-function token(world: World, name: string): Answer {
+function token(world: World, name: string): HttpResponse {
   const user = world.community.userByName(name);
   return user === undefined
     ? json(404, { message: `The sandbox has no user "${name}"` })
     : json(200, { access_token: tokenFor(user), token_type: 'Bearer', expires_in: 31_536_000 });
 }
 
-function withBody(body: string, act: (value: unknown) => Answer): Answer {
+function withBody(body: string, act: (value: unknown) => HttpResponse): HttpResponse {
   try {
     return act(JSON.parse(body === '' ? '{}' : body));
   } catch (error) {
@@ -95,7 +95,7 @@ function faultsIn(value: unknown): readonly Fault[] {
   });
 }
 
-function setClock(clock: SandboxClock, value: unknown): Answer {
+function setClock(clock: SandboxClock, value: unknown): HttpResponse {
   if (typeof value !== 'object' || value === null || !('now' in value)) {
     throw new TypeError('The clock is set by an object with "now"');
   }
@@ -105,7 +105,7 @@ function setClock(clock: SandboxClock, value: unknown): Answer {
   return json(200, { now: clock.now() });
 }
 
-function setLimits(limits: Limits, value: unknown): Answer {
+function setLimits(limits: Limits, value: unknown): HttpResponse {
   if (typeof value !== 'object' || value === null) {
     throw new TypeError('Limits are set by an object');
   }

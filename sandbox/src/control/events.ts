@@ -1,8 +1,8 @@
-import { type Answer, json } from '../http/message.ts';
+import { type HttpResponse, json } from '../http/message.ts';
 import type { World } from '../world.ts';
 
 /** `{type, count, user?}`: new activities by that user (or by any user), or new notifications for that user (or for all that have a name). */
-export function invent(world: World, value: unknown): Answer {
+export function invent(world: World, value: unknown): HttpResponse {
   if (typeof value !== 'object' || value === null || !('type' in value)) {
     throw new TypeError('An event needs a type');
   }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Answer, type Incoming, json } from '../http/message.ts';
+import { type HttpResponse, type Incoming, json } from '../http/message.ts';
 
 /** Short clips, drawn for the sandbox: names as they stand in the folder `clips`. */
 export const CLIPS = ['harbour', 'lanterns', 'train', 'comets'] as const;
 const loaded = new Map<string, Buffer>();
 
 /** Serves /video/NAME.webm or /video/NAME-anything.webm, whole or the range that a player asks for. */
-export function clip({ url, headers }: Incoming): Answer {
+export function clip({ url, headers }: Incoming): HttpResponse {
   const name = /^\/video\/([a-z]+)(?:-[\w-]+)?\.webm$/.exec(url.pathname)?.[1];
   const known = CLIPS.find((one) => one === name);
   if (known === undefined) {

@@ -1,4 +1,4 @@
-import type { Answer } from './message.ts';
+import type { HttpResponse } from './message.ts';
 
 /** Something that goes wrong on purpose. */
 export type Fault = {
@@ -50,7 +50,7 @@ export class Faults {
 }
 
 /** The response that a fault gives instead of the real one; undefined lets the request through. */
-export function faultAnswer(fault: Fault, service: string): Answer | undefined {
+export function faultResponse(fault: Fault, service: string): HttpResponse | undefined {
   if (fault.status === undefined && fault.body === undefined) {
     return undefined;
   }

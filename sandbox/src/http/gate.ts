@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { corsHeaders, PREFLIGHT_HEADERS } from './cors.ts';
-import { type Fault, type Faults, faultAnswer } from './faults.ts';
+import { type Fault, type Faults, faultResponse } from './faults.ts';
 import type { Limits } from './limits.ts';
 import type { RequestLog } from './log.ts';
-import { type Answer, bearer, type Incoming, json, type Service } from './message.ts';
+import { bearer, type HttpResponse, type Incoming, json, type Service } from './message.ts';
 import { operationOf } from './operation.ts';
 
-export type Handler = (incoming: Incoming) => Answer | Promise<Answer>;
+export type Handler = (incoming: Incoming) => HttpResponse | Promise<HttpResponse>;
 export type Gate = {
   faults: Faults;
   limits: Limits;
@@ -33,10 +33,10 @@ export async function receive(gate: Gate, request: IncomingMessage, response: Se
     return;
   }
   if (service === 'sandbox') {
-    const answer = await gate.services.sandbox(incoming);
+    const result = await gate.services.sandbox(incoming);
     send(
       response,
-      { ...answer, headers: { ...corsHeaders(service), 'Cache-Control': 'no-store', ...answer.headers } },
+      { ...result, headers: { ...corsHeaders(service), 'Cache-Control': 'no-store', ...result.headers } },
       incoming,
     );
     return;
@@ -57,10 +57,10 @@ export async function receive(gate: Gate, request: IncomingMessage, response: Se
     request.socket.destroy();
     return;
   }
-  const answer = await answered(gate, service, incoming, fault);
-  note(answer.status);
+  const result = await handle(gate, service, incoming, fault);
+  note(result.status);
   const cors = fault?.abort === 'cors' ? {} : corsHeaders(service);
-  send(response, { ...answer, headers: { ...cors, ...answer.headers } }, incoming);
+  send(response, { ...result, headers: { ...cors, ...result.headers } }, incoming);
 }
 
 /** Nothing waits once the client has gone. */
@@ -74,13 +74,13 @@ async function delayed(ms: number, response: ServerResponse): Promise<void> {
   response.off('close', leave);
 }
 
-async function answered(
+async function handle(
   gate: Gate,
   service: Service,
   incoming: Incoming,
   fault: Fault | undefined,
-): Promise<Answer> {
-  const planned = fault === undefined ? undefined : faultAnswer(fault, service);
+): Promise<HttpResponse> {
+  const planned = fault === undefined ? undefined : faultResponse(fault, service);
   if (planned !== undefined) {
     return planned;
   }
@@ -88,8 +88,8 @@ async function answered(
   if (refusal !== undefined) {
     return refusal;
   }
-  const answer = await gate.services[service](incoming);
-  return { ...answer, headers: { ...headers, ...answer.headers, ...fault?.headers } };
+  const result = await gate.services[service](incoming);
+  return { ...result, headers: { ...headers, ...result.headers, ...fault?.headers } };
 }
 
 function serviceOf(path: string): Service | undefined {
@@ -122,7 +122,7 @@ async function read(request: IncomingMessage): Promise<Incoming> {
   };
 }
 
-function send(response: ServerResponse, { status, headers, body }: Answer, { method }: Incoming): void {
+function send(response: ServerResponse, { status, headers, body }: HttpResponse, { method }: Incoming): void {
   response.writeHead(status, { ...headers, 'Content-Length': String(Buffer.byteLength(body)) });
   response.end(method === 'HEAD' ? undefined : body);
 }

@@ -10,7 +10,7 @@ function clock(): { now: () => number; pass(ms: number): void } {
   };
 }
 
-test('the tracker answers 90 a minute and tells on each answer what is left', () => {
+test('the tracker responds 90 a minute and tells on each response what is left', () => {
   const time = clock();
   const limits = new Limits(time.now);
   for (let at = 1; at <= 90; at += 1) {
@@ -36,8 +36,8 @@ test('the tracker answers 90 a minute and tells on each answer what is left', ()
 test('a burst within one second is refused for a second', () => {
   const time = clock();
   const limits = new Limits(time.now);
-  const answers = Array.from({ length: 21 }, () => limits.ask('tracker').refusal?.status);
-  expect(answers).toEqual([...Array<undefined>(20).fill(undefined), 429]);
+  const responds = Array.from({ length: 21 }, () => limits.ask('tracker').refusal?.status);
+  expect(responds).toEqual([...Array<undefined>(20).fill(undefined), 429]);
   time.pass(1_000);
   expect(limits.ask('tracker').refusal).toBeUndefined();
 });

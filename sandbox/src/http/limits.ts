@@ -1,4 +1,4 @@
-import type { Answer, Service } from './message.ts';
+import type { HttpResponse, Service } from './message.ts';
 import { json } from './message.ts';
 
 export const LIMITED = ['tracker', 'mal', 'themes'] as const;
@@ -19,9 +19,9 @@ const USUAL: Readonly<Record<Limited, Limit>> = {
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1_000;
 
-export type Verdict = { headers: Record<string, string>; refusal: Answer | undefined };
+export type Verdict = { headers: Record<string, string>; refusal: HttpResponse | undefined };
 
-/** Counts what each service has answered within the last minute and second, and refuses as that service does. */
+/** Counts what each service has responded within the last minute and second, and refuses as that service does. */
 export class Limits {
   private readonly limits: Record<Limited, Limit> = structuredClone({ ...USUAL });
   private readonly times: Record<Limited, number[]> = { tracker: [], mal: [], themes: [] };
@@ -89,7 +89,7 @@ function refusal(
   headers: Record<string, string>,
   retryAfterSeconds: number,
   freeAt: number,
-): Answer {
+): HttpResponse {
   switch (service) {
     case 'mal':
       return json(429, {

@@ -13,7 +13,7 @@ function entry(time: number): LogEntry {
   };
 }
 
-test('a request that came before the log was cleared and is answered after it stays out', () => {
+test('a request that came before the log was cleared and is responded after it stays out', () => {
   const log = new RequestLog(() => 100);
   log.add(entry(90));
   log.clear();

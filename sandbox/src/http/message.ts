@@ -10,12 +10,12 @@ export type Incoming = {
   origin: string;
 };
 
-export type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
+export type HttpResponse = { status: number; headers: Record<string, string>; body: string | Buffer };
 
 export const SERVICES = ['tracker', 'oauth', 'mal', 'themes', 'images', 'video', 'sandbox'] as const;
 export type Service = (typeof SERVICES)[number];
 
-export function json(status: number, body: unknown, headers: Record<string, string> = {}): Answer {
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): HttpResponse {
   return {
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
@@ -23,7 +23,7 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   };
 }
 
-export function html(status: number, body: string): Answer {
+export function html(status: number, body: string): HttpResponse {
   return {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

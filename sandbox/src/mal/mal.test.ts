@@ -28,11 +28,11 @@ function get(path: string): { status: number; body: unknown } {
     body: '',
     origin: 'http://sandbox.test',
   };
-  const answer = mal(world, incoming);
-  return { status: answer.status, body: JSON.parse(String(answer.body)) };
+  const response = mal(world, incoming);
+  return { status: response.status, body: JSON.parse(String(response.body)) };
 }
 
-/** The service's list answers have this form. */
+/** The service's list responds have this form. */
 const list = (path: string): Body => get(path).body as Body;
 
 test('a search finds by title and pages by 25', () => {

@@ -1,6 +1,6 @@
 import { SEASONS, type Season, type SeasonPoint, seasonAt } from '../calendar.ts';
 import type { Media, MediaType } from '../catalogue/media.ts';
-import { type Answer, type Incoming, json } from '../http/message.ts';
+import { type HttpResponse, type Incoming, json } from '../http/message.ts';
 import type { World } from '../world.ts';
 import { fullForm } from './full-form.ts';
 import { genreReference, MAL_GENRES } from './genres.ts';
@@ -11,7 +11,7 @@ import { searchMal } from './search.ts';
 const PAGE = 25;
 
 /** The MAL-style service, version 4: the tracker's catalogue under other ids. */
-export function mal(world: World, { method, url, origin }: Incoming): Answer {
+export function mal(world: World, { method, url, origin }: Incoming): HttpResponse {
   const [resource = '', id = '', part = ''] = url.pathname.slice('/mal/v4/'.length).split('/');
   if (method !== 'GET' || !url.pathname.startsWith('/mal/v4/')) {
     return missing(url);
@@ -24,10 +24,10 @@ export function mal(world: World, { method, url, origin }: Incoming): Answer {
   }
   if (resource === 'characters') {
     const character = world.cast.byId(Number(id));
-    return character === undefined ? missing(url) : answer(characterForm(character, world, origin));
+    return character === undefined ? missing(url) : dataResponse(characterForm(character, world, origin));
   }
   if (resource === 'genres' && (id === 'anime' || id === 'manga')) {
-    return answer(genres(world, id === 'anime' ? 'ANIME' : 'MANGA', url.searchParams.get('filter')));
+    return dataResponse(genres(world, id === 'anime' ? 'ANIME' : 'MANGA', url.searchParams.get('filter')));
   }
   if (resource === 'seasons') {
     const found = season(world, id, part, url.searchParams);
@@ -37,11 +37,11 @@ export function mal(world: World, { method, url, origin }: Incoming): Answer {
 }
 
 /** Answers stay good for a day, as the service says of its own. */
-function answer(data: unknown, more: Record<string, unknown> = {}): Answer {
+function dataResponse(data: unknown, more: Record<string, unknown> = {}): HttpResponse {
   return json(200, { ...more, data }, { 'Cache-Control': 'public, max-age=86400' });
 }
 
-function missing(url: URL): Answer {
+function missing(url: URL): HttpResponse {
   return json(404, {
     status: 404,
     type: 'BadResponseException',
@@ -50,26 +50,32 @@ function missing(url: URL): Answer {
   });
 }
 
-function one(world: World, type: MediaType, malId: number, part: string, origin: string): Answer | undefined {
+function one(
+  world: World,
+  type: MediaType,
+  malId: number,
+  part: string,
+  origin: string,
+): HttpResponse | undefined {
   const media = world.catalogue.byMalId[type].get(malId);
   if (media === undefined) {
     return undefined;
   }
   switch (part) {
     case '':
-      return answer(listForm(media, world, origin));
+      return dataResponse(listForm(media, world, origin));
     case 'full':
-      return answer(fullForm(media, world, origin));
+      return dataResponse(fullForm(media, world, origin));
     case 'characters':
-      return answer(charactersForm(media, world, origin));
+      return dataResponse(charactersForm(media, world, origin));
     case 'staff':
-      return type === 'ANIME' ? answer(staffForm(media, world, origin)) : undefined;
+      return type === 'ANIME' ? dataResponse(staffForm(media, world, origin)) : undefined;
     default:
       return undefined;
   }
 }
 
-function listed(found: readonly Media[], world: World, url: URL, origin: string): Answer {
+function listed(found: readonly Media[], world: World, url: URL, origin: string): HttpResponse {
   const page = Math.max(1, Number(url.searchParams.get('page') ?? 1) || 1);
   const limit = Math.min(PAGE, Math.max(1, Number(url.searchParams.get('limit') ?? PAGE) || PAGE));
   const items = found.slice((page - 1) * limit, page * limit);
@@ -79,7 +85,7 @@ function listed(found: readonly Media[], world: World, url: URL, origin: string)
     current_page: page,
     items: { count: items.length, total: found.length, per_page: limit },
   };
-  return answer(
+  return dataResponse(
     items.map((media) => listForm(media, world, origin)),
     { pagination },
   );

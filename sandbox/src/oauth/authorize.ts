@@ -1,5 +1,5 @@
 import { NAMED_USERS } from '../community/build-users.ts';
-import { type Answer, html, type Incoming } from '../http/message.ts';
+import { type HttpResponse, html, type Incoming } from '../http/message.ts';
 import { tokenFor } from '../tracker/tokens.ts';
 import type { World } from '../world.ts';
 import { authorizePage, refusalPage } from './authorize-page.ts';
@@ -13,7 +13,7 @@ export function authorize(
   world: World,
   { clientIds, redirect }: OauthSettings,
   { url, origin }: Incoming,
-): Answer {
+): HttpResponse {
   if (url.pathname !== '/tracker/oauth/authorize') {
     return html(
       404,

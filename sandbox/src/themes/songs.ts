@@ -88,8 +88,8 @@ export function themesOf(media: Media, world: World): readonly Theme[] {
         type,
         sequence,
         slug: counts[type] === 1 && short ? type : `${type}${sequence}`,
-        song: drawSong(rng, id, sequence === 1 ? credited : undefined),
-        entries: drawEntries(rng, id, media, `${type}${sequence}`, sequence, counts[type]),
+        song: pickSong(rng, id, sequence === 1 ? credited : undefined),
+        entries: pickEntries(rng, id, media, `${type}${sequence}`, sequence, counts[type]),
         media,
       });
     }
@@ -116,23 +116,23 @@ export function themesBy(artist: Artist, world: World): readonly Theme[] {
   return indexOf(world).to(artist.id);
 }
 
-/** Looks through some more works for who sings in them; answers whether some are left. */
+/** Looks through some more works for who sings in them; responds whether some are left. */
 export function prepareThemes(world: World, count: number): boolean {
   return indexOf(world).advance(count);
 }
 
-function drawSong(rng: Rng, id: number, credited: Staff | undefined): Song {
+function pickSong(rng: Rng, id: number, credited: Staff | undefined): Song {
   const first = credited === undefined ? undefined : byStaff.get(credited.id);
-  const chosen = new Set([first ?? drawArtist(rng), ...(rng.chance(0.15) ? [drawArtist(rng)] : [])]);
+  const chosen = new Set([first ?? pickArtist(rng), ...(rng.chance(0.15) ? [pickArtist(rng)] : [])]);
   return { id, title: conceiveTitle(rng, 'short').english, artists: [...chosen] };
 }
 
-function drawArtist(rng: Rng): Artist {
+function pickArtist(rng: Rng): Artist {
   const drawn = itemAt(artists, Math.floor(rng.next() ** 1.8 * artists.length));
   return byStaff.get(drawn.id) ?? drawn;
 }
 
-function drawEntries(
+function pickEntries(
   rng: Rng,
   id: number,
   media: Media,
@@ -154,13 +154,13 @@ function drawEntries(
       nsfw: media.isAdult || rng.chance(0.02),
       spoiler: rng.chance(0.06),
       videos: Array.from({ length: takes }, (_unused, take) =>
-        drawVideo(rng, id * 8 + at * 2 + take, media, `${slug}${version > 1 ? `v${version}` : ''}`, take),
+        pickVideo(rng, id * 8 + at * 2 + take, media, `${slug}${version > 1 ? `v${version}` : ''}`, take),
       ),
     };
   });
 }
 
-function drawVideo(rng: Rng, id: number, media: Media, slug: string, take: number): Video {
+function pickVideo(rng: Rng, id: number, media: Media, slug: string, take: number): Video {
   const clip = itemAt(CLIPS, hash('clip', id) % CLIPS.length);
   const nc = rng.chance(0.7);
   const resolution = take === 0 ? 1080 : 720;

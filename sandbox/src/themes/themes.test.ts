@@ -16,8 +16,8 @@ function get(path: string): { status: number; body: unknown } {
     body: '',
     origin: 'http://sandbox.test',
   };
-  const answer = themes(world, incoming);
-  return { status: answer.status, body: JSON.parse(String(answer.body)) };
+  const response = themes(world, incoming);
+  return { status: response.status, body: JSON.parse(String(response.body)) };
 }
 
 const byId = (site: string, id: number | null | undefined, include = ''): string =>

@@ -1,12 +1,12 @@
 import type { Media } from '../catalogue/media.ts';
-import { type Answer, type Incoming, json } from '../http/message.ts';
+import { type HttpResponse, type Incoming, json } from '../http/message.ts';
 import { images } from '../tracker/images.ts';
 import type { World } from '../world.ts';
 import { Include } from './include.ts';
 import { type Artist, artistBySlug, slugOf, type Theme, themesBy, themesOf } from './songs.ts';
 
 /** The themes service in its JSON:API form: anime by external id, artist by slug, relations as `include` wants them. */
-export function themes(world: World, { method, url, origin }: Incoming): Answer {
+export function themes(world: World, { method, url, origin }: Incoming): HttpResponse {
   if (method !== 'GET') {
     return json(405, { message: 'The method is not supported for this route.' });
   }
@@ -32,7 +32,7 @@ export function themes(world: World, { method, url, origin }: Incoming): Answer 
     : json(200, { artist: writer.artist(artist, include) });
 }
 
-/** By external id when the filters name one; the service answers a page of everything otherwise. */
+/** By external id when the filters name one; the service responds a page of everything otherwise. */
 function filtered({ catalogue }: World, parameters: URLSearchParams): readonly Media[] {
   const site = parameters.get('filter[site]') ?? 'AniList';
   const ids = (parameters.get('filter[external_id]') ?? '')
@@ -46,7 +46,7 @@ function filtered({ catalogue }: World, parameters: URLSearchParams): readonly M
   return ids.flatMap((id) => known.get(id) ?? []).filter(({ type }) => type === 'ANIME');
 }
 
-function missing(model: string): Answer {
+function missing(model: string): HttpResponse {
   return json(404, { message: `No query results for model [${model}].` });
 }
 

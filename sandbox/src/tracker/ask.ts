@@ -1,4 +1,4 @@
-import type { Answer, Incoming } from '../http/message.ts';
+import type { HttpResponse, Incoming } from '../http/message.ts';
 import type { World } from '../world.ts';
 import { trackerHandler } from './graphql.ts';
 import { tokenFor } from './tokens.ts';
@@ -20,9 +20,9 @@ export function asker(world: World): Ask {
       body: JSON.stringify({ query, variables }),
       origin: 'http://sandbox.test',
     };
-    const answer: Answer = await handle(incoming);
-    // The tracker always answers an envelope of this form.
-    const body = JSON.parse(String(answer.body)) as Pick<Told, 'data' | 'errors'>;
-    return { status: answer.status, data: body.data, errors: body.errors };
+    const response: HttpResponse = await handle(incoming);
+    // The tracker always responds an envelope of this form.
+    const body = JSON.parse(String(response.body)) as Pick<Told, 'data' | 'errors'>;
+    return { status: response.status, data: body.data, errors: body.errors };
   };
 }

@@ -16,8 +16,8 @@ test('a user who does not exist is a 404 in the envelope and in the status', asy
 });
 
 test('a token that was not made here is refused with 400', async () => {
-  const answer = await ask('{ Viewer { id } }', {}, 'not.a.token');
-  expect(answer).toMatchObject({
+  const response = await ask('{ Viewer { id } }', {}, 'not.a.token');
+  expect(response).toMatchObject({
     status: 400,
     data: null,
     errors: [{ message: 'Invalid token', status: 400 }],
@@ -39,13 +39,13 @@ test('a query that the schema does not know is a 400', async () => {
 
 test('more than 500 fields are too many', async () => {
   const fields = Array.from({ length: 501 }, (_, at) => `f${at}: id`).join(' ');
-  const answer = await ask(`{ Viewer { ${fields} } }`, {}, 'aoi');
-  expect(answer.errors?.[0]?.message).toBe('Max query complexity should be 500 but got 502.');
+  const response = await ask(`{ Viewer { ${fields} } }`, {}, 'aoi');
+  expect(response.errors?.[0]?.message).toBe('Max query complexity should be 500 but got 502.');
 });
 
 test('a page serves one data field', async () => {
-  const answer = await ask('{ Page { media { id } users { id } } }');
-  expect(answer).toMatchObject({ status: 400, data: null });
+  const response = await ask('{ Page { media { id } users { id } } }');
+  expect(response).toMatchObject({ status: 400, data: null });
 });
 
 test('a page tells what comes after it, wherever the page info stands', async () => {
@@ -60,10 +60,10 @@ test('a page tells what comes after it, wherever the page info stands', async ()
 });
 
 test('nested connections hold 25 at most', async () => {
-  const answer = await ask(
+  const response = await ask(
     '{ User(name: "aoi") { favourites { anime(perPage: 50) { nodes { id } pageInfo { perPage hasNextPage } } } } }',
   );
-  expect(answer.data).toMatchObject({
+  expect(response.data).toMatchObject({
     User: { favourites: { anime: { pageInfo: { perPage: 25, hasNextPage: true } } } },
   });
 });
@@ -118,8 +118,8 @@ test('private entries are seen by their owner only', async () => {
 
 test('a work on hiatus goes on for clients that do not know the word', async () => {
   const work = world.catalogue.media.find(({ status }) => status === 'HIATUS');
-  const answer = await ask('query ($id: Int) { Media(id: $id) { old: status status(version: 2) } }', {
+  const response = await ask('query ($id: Int) { Media(id: $id) { old: status status(version: 2) } }', {
     id: work?.id,
   });
-  expect(answer.data).toEqual({ Media: { old: 'RELEASING', status: 'HIATUS' } });
+  expect(response.data).toEqual({ Media: { old: 'RELEASING', status: 'HIATUS' } });
 });

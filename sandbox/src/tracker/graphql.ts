@@ -8,7 +8,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { type Answer, bearer, type Incoming, json } from '../http/message.ts';
+import { bearer, type HttpResponse, type Incoming, json } from '../http/message.ts';
 import type { World } from '../world.ts';
 import type { Context } from './context.ts';
 import { TrackerError, wireError } from './errors.ts';
@@ -17,8 +17,8 @@ import { userOf } from './tokens.ts';
 
 const MAX_COMPLEXITY = 500;
 
-/** The tracker behind one URL: takes a POST with a query, answers in the tracker's own envelope. */
-export function trackerHandler(world: World): (incoming: Incoming) => Promise<Answer> {
+/** The tracker behind one URL: takes a POST with a query, responds in the tracker's own envelope. */
+export function trackerHandler(world: World): (incoming: Incoming) => Promise<HttpResponse> {
   const yoga = createYoga<Context>({
     schema: trackerSchema(),
     graphqlEndpoint: '/tracker/graphql',

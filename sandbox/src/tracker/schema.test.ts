@@ -16,7 +16,7 @@ const [viewer] = world.community.users;
 const [work] = [...world.catalogue.media].sort((one, other) => other.popularity - one.popularity);
 const [entry] = world.community.lists.of(1).values();
 const [favourite] = world.community.favourites.of(1, 'characters');
-const answered = world.community.feed.activities.find(
+const responded = world.community.feed.activities.find(
   (one) => world.community.feed.repliesTo(one).length > 0,
 );
 
@@ -30,11 +30,11 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   ThreadComment: '(threadId: 801, userId: 5)',
   MediaList: `(userId: 1, mediaId: ${entry?.mediaId})`,
   MediaListCollection: '(userName: "sora", type: ANIME, chunk: 1, perChunk: 1)',
-  ActivityReply: `(activityId: ${answered?.id})`,
+  ActivityReply: `(activityId: ${responded?.id})`,
   following: '(userId: 1)',
   followers: '(userId: 1)',
   mediaList: '(userId: 1)',
-  activityReplies: `(activityId: ${answered?.id})`,
+  activityReplies: `(activityId: ${responded?.id})`,
 };
 
 type Field = GraphQLField<unknown, unknown>;
@@ -81,7 +81,7 @@ test.each(
   fieldsOf('Query')
     .filter(({ name }) => name !== 'Page')
     .map((field) => [field.name, field] as const),
-)('every field below %s answers', async (_, field) => {
+)('every field below %s responds', async (_, field) => {
   await expect(errorsOf(`{ ${asked(field, new Set())} }`)).resolves.toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test.each(
   fieldsOf('Page')
     .filter(({ name }) => name !== 'pageInfo')
     .map((field) => [field.name, field] as const),
-)('every field below %s of a page answers', async (_, field) => {
+)('every field below %s of a page responds', async (_, field) => {
   const source = `{ Page(page: 1, perPage: 1) { pageInfo { hasNextPage } ${asked(field, new Set())} } }`;
   await expect(errorsOf(source)).resolves.toEqual([]);
 });

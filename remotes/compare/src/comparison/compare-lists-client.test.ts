@@ -1,10 +1,10 @@
 import type { CompareRequest } from './compare-lists.protocol.ts';
 import type { ComparedList } from './compare-lists.ts';
 import { createComparisonClient } from './compare-lists-client.ts';
-import { createAnswerer } from './handle-request.ts';
+import { createRequestHandler } from './handle-request.ts';
 
 const shared: ComparedList = [{ mediaId: 7, score: 80, repeat: 0, title: 'Seven' }];
-const question = { included: ['a', 'b'], excluded: [] };
+const query = { included: ['a', 'b'], excluded: [] };
 const never = new AbortController().signal;
 
 /** A worker whose responses wait until `flush`. */
@@ -13,17 +13,17 @@ class FakeWorker {
   onerror: (() => void) | null = null;
   readonly requests: CompareRequest[] = [];
   terminated = false;
-  private readonly answer = createAnswerer();
-  private readonly answers: unknown[] = [];
+  private readonly handleRequest = createRequestHandler();
+  private readonly responses: unknown[] = [];
 
   postMessage(request: CompareRequest): void {
     this.requests.push(request);
-    const response = this.answer(request);
-    if (response) this.answers.push(response);
+    const response = this.handleRequest(request);
+    if (response) this.responses.push(response);
   }
 
   flush(): void {
-    for (const data of this.answers.splice(0)) this.onmessage?.({ data });
+    for (const data of this.responses.splice(0)) this.onmessage?.({ data });
   }
 
   terminate(): void {
@@ -42,9 +42,9 @@ function setUp() {
 
 test('a query is computed by the worker', async () => {
   const { worker, client } = setUp();
-  const answer = client.compare(question, never);
+  const compared = client.compare(query, never);
   worker.flush();
-  expect(await answer).toEqual([{ mediaId: 7, average: 80, repeat: 0 }]);
+  expect(await compared).toEqual([{ mediaId: 7, average: 80, repeat: 0 }]);
 });
 
 test('a list travels once, however often it is handed over', () => {
@@ -56,9 +56,9 @@ test('a list travels once, however often it is handed over', () => {
 test('an aborted query rejects with the reason, and its late response disturbs no other', async () => {
   const { worker, client } = setUp();
   const controller = new AbortController();
-  const first = client.compare(question, controller.signal);
+  const first = client.compare(query, controller.signal);
   controller.abort(new Error('changed'));
-  const second = client.compare({ ...question, excluded: ['a'] }, never);
+  const second = client.compare({ ...query, excluded: ['a'] }, never);
   worker.flush();
   await expect(first).rejects.toThrow('changed');
   expect(await second).toEqual([]);
@@ -70,30 +70,30 @@ test('a worker that cannot start is replaced by the page', async () => {
   });
   client.put('a', shared);
   client.put('b', shared);
-  expect(await client.compare(question, never)).toHaveLength(1);
+  expect(await client.compare(query, never)).toHaveLength(1);
 });
 
 test('a worker that dies with a query open is replaced by the page, which knows all lists', async () => {
   const { worker, client } = setUp();
-  const answer = client.compare(question, never);
+  const compared = client.compare(query, never);
   worker.onerror?.();
-  expect(await answer).toHaveLength(1);
+  expect(await compared).toHaveLength(1);
   expect(worker.terminated).toBe(true);
 });
 
 test('a failing computation rejects with its message', async () => {
   const { worker, client } = setUp();
-  const answer = client.compare({ included: ['unknown'], excluded: [] }, never);
+  const compared = client.compare({ included: ['unknown'], excluded: [] }, never);
   worker.flush();
-  await expect(answer).rejects.toThrow('No list "unknown"');
+  await expect(compared).rejects.toThrow('No list "unknown"');
 });
 
 test('a list that was dropped is no longer known', async () => {
   const { worker, client } = setUp();
   client.drop('a');
-  const answer = client.compare(question, never);
+  const compared = client.compare(query, never);
   worker.flush();
-  await expect(answer).rejects.toThrow('No list "a"');
+  await expect(compared).rejects.toThrow('No list "a"');
 });
 
 test('closing ends the worker', () => {

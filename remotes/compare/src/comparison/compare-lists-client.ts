@@ -1,13 +1,13 @@
 import type { CompareQuery, CompareRequest, CompareResponse } from './compare-lists.protocol.ts';
 import type { ComparedList, ComparedTitle } from './compare-lists.ts';
-import { createAnswerer } from './handle-request.ts';
+import { createRequestHandler } from './handle-request.ts';
 
 export interface ComparisonClient {
   /** Hands over a list under this key; handing over the same list again costs nothing. */
   readonly put: (key: string, list: ComparedList) => void;
   readonly drop: (key: string) => void;
   /** Rejects with the signal's reason when it is aborted, and with an Error when the computation fails. */
-  readonly compare: (question: CompareQuery, signal: AbortSignal) => Promise<readonly ComparedTitle[]>;
+  readonly compare: (query: CompareQuery, signal: AbortSignal) => Promise<readonly ComparedTitle[]>;
   readonly close: () => void;
 }
 
@@ -18,12 +18,12 @@ interface Partner {
 }
 
 interface Waiting {
-  readonly question: CompareQuery;
+  readonly query: CompareQuery;
   readonly settle: (response: CompareResponse) => void;
 }
 
 /**
- * Compares in a worker. When it cannot start or dies, everything goes on in the page: slower, with the same answers.
+ * Compares in a worker. When it cannot start or dies, everything goes on in the page: slower, with the same responses.
  * @param start makes the worker; may throw
  */
 export function createComparisonClient(start: () => Worker): ComparisonClient {
@@ -39,7 +39,7 @@ export function createComparisonClient(start: () => Worker): ComparisonClient {
     partner.close();
     partner = pageAsPartner(settle);
     for (const [key, list] of lists) partner.send({ kind: 'put', key, list });
-    for (const [id, { question }] of waiting) partner.send({ kind: 'compare', id, question });
+    for (const [id, { query }] of waiting) partner.send({ kind: 'compare', id, query });
   };
   let partner = workerAsPartner(start, settle, continueHere) ?? pageAsPartner(settle);
 
@@ -52,7 +52,7 @@ export function createComparisonClient(start: () => Worker): ComparisonClient {
     drop(key) {
       if (lists.delete(key)) partner.send({ kind: 'drop', key });
     },
-    compare(question, signal) {
+    compare(query, signal) {
       lastId += 1;
       const id = lastId;
       return new Promise((resolve, reject) => {
@@ -63,14 +63,14 @@ export function createComparisonClient(start: () => Worker): ComparisonClient {
         };
         signal.addEventListener('abort', leave, { once: true });
         waiting.set(id, {
-          question,
+          query,
           settle: (response) => {
             signal.removeEventListener('abort', leave);
             if (response.status === 'success') resolve(response.titles);
             else reject(new Error(response.message));
           },
         });
-        partner.send({ kind: 'compare', id, question });
+        partner.send({ kind: 'compare', id, query });
       });
     },
     close: () => partner.close(),
@@ -95,10 +95,10 @@ function workerAsPartner(
 }
 
 function pageAsPartner(settle: (response: CompareResponse) => void): Partner {
-  const answer = createAnswerer();
+  const handleRequest = createRequestHandler();
   return {
     send: (request) => {
-      const response = answer(request);
+      const response = handleRequest(request);
       if (response) settle(response);
     },
     close: () => undefined,

@@ -10,7 +10,7 @@ export interface CompareQuery extends Omit<CompareInput, 'included' | 'excluded'
 export type CompareRequest =
   | { readonly kind: 'put'; readonly key: string; readonly list: ComparedList }
   | { readonly kind: 'drop'; readonly key: string }
-  | { readonly kind: 'compare'; readonly id: number; readonly question: CompareQuery };
+  | { readonly kind: 'compare'; readonly id: number; readonly query: CompareQuery };
 
 export type CompareResponse =
   | { readonly id: number; readonly status: 'success'; readonly titles: readonly ComparedTitle[] }

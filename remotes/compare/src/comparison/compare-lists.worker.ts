@@ -1,9 +1,9 @@
 import type { CompareRequest } from './compare-lists.protocol.ts';
-import { createAnswerer } from './handle-request.ts';
+import { createRequestHandler } from './handle-request.ts';
 
-const answer = createAnswerer();
+const handleRequest = createRequestHandler();
 
 self.onmessage = (event: MessageEvent<CompareRequest>) => {
-  const response = answer(event.data);
+  const response = handleRequest(event.data);
   if (response) self.postMessage(response);
 };

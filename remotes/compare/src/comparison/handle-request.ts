@@ -1,8 +1,8 @@
 import type { CompareRequest, CompareResponse } from './compare-lists.protocol.ts';
 import { type ComparedList, compareLists } from './compare-lists.ts';
 
-/** Keeps the lists that were put and answers queries about them; the same code in the worker and beside it. */
-export function createAnswerer(): (request: CompareRequest) => CompareResponse | undefined {
+/** Keeps the lists that were put and answers comparisons with them; the same code in the worker and beside it. */
+export function createRequestHandler(): (request: CompareRequest) => CompareResponse | undefined {
   const lists = new Map<string, ComparedList>();
   const find = (key: string): ComparedList => {
     const list = lists.get(key);
@@ -18,11 +18,11 @@ export function createAnswerer(): (request: CompareRequest) => CompareResponse |
       lists.delete(request.key);
       return undefined;
     }
-    const { id, question } = request;
+    const { id, query } = request;
     try {
-      const included = question.included.map(find);
-      const excluded = question.excluded.map(find);
-      return { id, status: 'success', titles: compareLists({ ...question, included, excluded }) };
+      const included = query.included.map(find);
+      const excluded = query.excluded.map(find);
+      return { id, status: 'success', titles: compareLists({ ...query, included, excluded }) };
     } catch (error) {
       // Errors of a worker from another origin arrive without text, so it is sent as data.
       return { id, status: 'error', message: error instanceof Error ? error.message : String(error) };

@@ -59,9 +59,9 @@ beforeEach(() => {
   jest.mocked(read).mockImplementation((_operation, variables) => {
     // The page's only query is for a list.
     const { userName } = variables as { userName: string };
-    const answer = lists[userName];
+    const list = lists[userName];
     // What `toUserList` is given; it is replaced above.
-    if (answer) return Promise.resolve(answer as never);
+    if (list) return Promise.resolve(list as never);
     return Promise.reject(new ApiError('not-found', { source: 'tracker' }));
   });
 });

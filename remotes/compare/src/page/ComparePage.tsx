@@ -7,7 +7,7 @@ import { addUser, type ChosenUser, formatUsers, parseType, parseUsers } from '..
 import { AddUser } from '../users/AddUser.tsx';
 import { UserRow } from '../users/UserRow.tsx';
 import classes from './ComparePage.module.css';
-import { stageOf } from './participants.ts';
+import { viewStateOf } from './participants.ts';
 import { ResultsPanel } from './ResultsPanel.tsx';
 
 /** Users on the left, the titles they share on the right. */
@@ -21,7 +21,7 @@ export function ComparePage() {
     setSearch(formatUsers(next, search), { replace: true, preventScrollReset: true });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: stateOf reads `states` and `type`
-  const stage = useMemo(() => stageOf(users, stateOf), [users, states, type]);
+  const view = useMemo(() => viewStateOf(users, stateOf), [users, states, type]);
   const query = search.toString();
   const suffix = query === '' ? '' : `?${query}`;
 
@@ -60,7 +60,7 @@ export function ComparePage() {
       </section>
       <section className={classes.results} aria-label="Results">
         <PanelBoundary message="Results error">
-          <ResultsPanel type={type} stage={stage} />
+          <ResultsPanel type={type} view={view} />
         </PanelBoundary>
       </section>
     </div>

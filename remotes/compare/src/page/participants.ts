@@ -5,34 +5,37 @@ import type { ChosenUser } from '../params.ts';
 import { nameKey } from '../params.ts';
 
 /** What stands where the results would stand, and what there is to compare. */
-export type Stage =
+export type ViewState =
   | { readonly kind: 'empty'; readonly title: string; readonly body: string }
   | { readonly kind: 'loading' }
   | { readonly kind: 'compare'; readonly input: ComparisonInput; readonly users: readonly UserList[] };
 
-const NO_USERS: Stage = {
+const NO_USERS: ViewState = {
   kind: 'empty',
   title: 'No users selected',
   body: 'Add two or more users to see the titles they share.',
 };
-const ALL_DISABLED: Stage = {
+const ALL_DISABLED: ViewState = {
   kind: 'empty',
   title: 'All users are disabled',
   body: 'Enable at least one of them to see titles here.',
 };
-export const NO_CONTENT: Stage & { kind: 'empty' } = {
+export const NO_CONTENT: ViewState & { kind: 'empty' } = {
   kind: 'empty',
   title: 'No content',
   body: 'These users share no title. Leave somebody out, or add somebody else.',
 };
-const NO_LISTS: Stage = { ...NO_CONTENT, body: 'No list of an included user could be read.' };
-const ALL_EXCLUDED: Stage = {
+const NO_LISTS: ViewState = { ...NO_CONTENT, body: 'No list of an included user could be read.' };
+const ALL_EXCLUDED: ViewState = {
   ...NO_CONTENT,
   body: 'Every user is filtered out. Include at least one of them.',
 };
 
 /** A user whose list could not be read takes no part; one whose list is on its way is waited for. */
-export function stageOf(users: readonly ChosenUser[], stateOf: (name: string) => UserListState): Stage {
+export function viewStateOf(
+  users: readonly ChosenUser[],
+  stateOf: (name: string) => UserListState,
+): ViewState {
   if (users.length === 0) return NO_USERS;
   const enabled = users.filter((user) => !user.disabled);
   if (enabled.length === 0) return ALL_DISABLED;

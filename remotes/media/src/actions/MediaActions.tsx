@@ -3,7 +3,7 @@ import { ButtonLink } from '@tsugi/ui';
 import { Skeleton } from '@tsugi/ui/components';
 import { ExternalLink } from 'lucide-react';
 import { formatMalPath } from '../mal/mal-params.ts';
-import { webAddress } from '../overview/link-view.ts';
+import { webUrl } from '../overview/link-view.ts';
 import { FavouriteButton, type FavouriteState } from './FavouriteButton.tsx';
 import { ListButton } from './ListButton.tsx';
 import classes from './MediaActions.module.css';
@@ -17,7 +17,7 @@ export interface MediaActionsProps {
 
 /** What the user can do with the media: one primary action, the quiet ones below. */
 export function MediaActions({ media, title, favourite }: MediaActionsProps) {
-  const siteUrl = webAddress(media.siteUrl);
+  const siteUrl = webUrl(media.siteUrl);
   return (
     <div className={classes.actions}>
       <ListButton media={media} quietClass={classes.quiet}>

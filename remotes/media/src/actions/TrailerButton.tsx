@@ -13,10 +13,10 @@ export interface TrailerButtonProps {
 
 /** Plays the trailer in a dialog. Nothing of the video site is asked for before that. */
 export function TrailerButton({ trailer, title }: TrailerButtonProps) {
-  const address = trailerUrl(trailer);
+  const url = trailerUrl(trailer);
   const [dialog, setDialog] = useState<DialogModule>();
   const [isOpen, setIsOpen] = useState(false);
-  if (!address) return null;
+  if (!url) return null;
 
   const open = async () => {
     try {
@@ -38,9 +38,7 @@ export function TrailerButton({ trailer, title }: TrailerButtonProps) {
       >
         <Play size={18} aria-hidden="true" />
       </IconButton>
-      {dialog && (
-        <dialog.TrailerDialog address={address} title={title} open={isOpen} onOpenChange={setIsOpen} />
-      )}
+      {dialog && <dialog.TrailerDialog url={url} title={title} open={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

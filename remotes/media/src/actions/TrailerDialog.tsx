@@ -2,19 +2,19 @@ import { Dialog } from '@tsugi/ui/dialog';
 import classes from './TrailerDialog.module.css';
 
 export interface TrailerDialogProps {
-  readonly address: string;
+  readonly url: string;
   readonly title: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
 /** The player over the page. Closing takes the frame away, and the sound with it. */
-export function TrailerDialog({ address, title, open, onOpenChange }: TrailerDialogProps) {
+export function TrailerDialog({ url, title, open, onOpenChange }: TrailerDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={`Trailer of ${title}`} size="lg" bare>
       <iframe
         className={classes.player}
-        src={address}
+        src={url}
         title={`Trailer of ${title}`}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"

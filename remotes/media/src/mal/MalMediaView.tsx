@@ -9,7 +9,7 @@ import { Banner } from '../media/Banner.tsx';
 import headingClasses from '../media/MediaHeading.module.css';
 import { Numbers } from '../media/MediaNumbers.tsx';
 import classes from '../media/MediaPage.module.css';
-import { webAddress } from '../overview/link-view.ts';
+import { webUrl } from '../overview/link-view.ts';
 import overviewClasses from '../overview/OverviewPage.module.css';
 import { Panel } from '../panel/Panel.tsx';
 import { usePhoneLayout } from '../shared/use-phone-layout.ts';
@@ -50,7 +50,7 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
             <TrackerViewButton malId={media.malId} type={type} />
             <div className={actionClasses.quiet}>
               <TrailerButton trailer={{ id: media.trailerYoutubeId, site: 'youtube' }} title={media.title} />
-              {webAddress(media.url) && (
+              {webUrl(media.url) && (
                 <ButtonLink
                   to={media.url}
                   target="_blank"

@@ -35,7 +35,7 @@ export function MediaFrame({ media, children }: MediaFrameProps) {
   useRelationKeys(media);
 
   return (
-    <div className={classes.frame} style={mediumColor(media.coverImage.color)}>
+    <div className={classes.frame} style={mediaColor(media.coverImage.color)}>
       <Banner src={media.bannerImage} cover={cover} />
       <div className={`page ${classes.layout}`}>
         <div className={classes.heading}>
@@ -72,7 +72,7 @@ export function MediaFrame({ media, children }: MediaFrameProps) {
   );
 }
 
-function mediumColor(color: string | null | undefined): CSSProperties | undefined {
+function mediaColor(color: string | null | undefined): CSSProperties | undefined {
   // Custom properties are not part of CSSProperties.
   return color ? ({ '--medium-color': color } as CSSProperties) : undefined;
 }

@@ -12,7 +12,7 @@ import { MediaPage } from './MediaPage.tsx';
 
 const retry = jest.fn();
 const toggle = jest.fn();
-let answer: Partial<QueryState<MediaDetail>>;
+let state: Partial<QueryState<MediaDetail>>;
 let isSignedIn: boolean;
 const asked = jest.fn();
 
@@ -25,7 +25,7 @@ jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
   useQuery: (_: unknown, variables: unknown) => {
     asked(variables);
-    return { retry, isFetching: false, isStale: false, ...answer };
+    return { retry, isFetching: false, isStale: false, ...state };
   },
   useAuth: () => (isSignedIn ? { status: 'signed-in', viewer: undefined } : { status: 'signed-out' }),
   authorizeUrl: () => 'https://provider.example/authorize',
@@ -39,11 +39,11 @@ jest.mock('@tsugi/data/mutations', () => ({
   }),
 }));
 
-function show(address = '/ani/anime/12/paper-moon') {
+function show(path = '/ani/anime/12/paper-moon') {
   installTestHost();
   const children = [{ index: true, Component: OverviewPage }];
   const router = createMemoryRouter([{ path: '/ani/:type/:id/:name?', Component: MediaPage, children }], {
-    initialEntries: [address],
+    initialEntries: [path],
   });
   render(<RouterProvider router={router} />);
   return router;
@@ -52,7 +52,7 @@ function show(address = '/ani/anime/12/paper-moon') {
 beforeEach(() => {
   jest.clearAllMocks();
   isSignedIn = false;
-  answer = { status: 'ready', data: mediaFixture };
+  state = { status: 'ready', data: mediaFixture };
 });
 
 describe('a media', () => {
@@ -139,14 +139,14 @@ describe('the keys', () => {
 
 describe('without a media', () => {
   it('waits in a page of the same shape', () => {
-    answer = { status: 'loading', data: undefined };
+    state = { status: 'loading', data: undefined };
     show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading paper moon');
     expect(document.title).toBe('paper moon - Tsugi');
   });
 
   it('says that there is none, and offers a search', () => {
-    answer = { status: 'error', data: undefined, error: new ApiError('not-found', { source: 'tracker' }) };
+    state = { status: 'error', data: undefined, error: new ApiError('not-found', { source: 'tracker' }) };
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'There is no such title' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search for it' })).toHaveAttribute('href', '/search/media');
@@ -154,7 +154,7 @@ describe('without a media', () => {
   });
 
   it('says what happened, and tries again', async () => {
-    answer = { status: 'error', data: undefined, error: new ApiError('server', { source: 'tracker' }) };
+    state = { status: 'error', data: undefined, error: new ApiError('server', { source: 'tracker' }) };
     show();
     expect(screen.getByRole('alert')).toHaveTextContent('The tracker had a problem of its own.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

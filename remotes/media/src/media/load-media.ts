@@ -21,18 +21,18 @@ export async function loadMedia({ params }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** The longest that the preview stays for want of its own answer, in milliseconds. */
-const PATIENCE_MS = 1000;
+/** The longest that the preview stays for want of its own response, in milliseconds. */
+const FIRST_RESPONSE_TIMEOUT_MS = 1000;
 
 /**
- * The preview was drawn from the very answer that is read here, so it is on this device already. The page is rendered
+ * The preview was drawn from the very response that is read here, so it is on this device already. The page is rendered
  * when it has been decoded: a skeleton in between would take away what the user has begun to look at.
  */
 async function previewed(key: MediaKey): Promise<void> {
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const timeout = new Promise((resolve) => setTimeout(resolve, FIRST_RESPONSE_TIMEOUT_MS));
   // The page asks again, and then says what went wrong.
-  const answer = read(mediaDetail, key).catch(() => undefined);
-  await Promise.race([answer, patience]);
+  const response = read(mediaDetail, key).catch(() => undefined);
+  await Promise.race([response, timeout]);
 }
 
 /** While the shell has not rendered, main has the mark that index.html gave it, and the preview is all it holds. */

@@ -3,13 +3,13 @@ import { type MediaDetail, mediaDetail } from '@tsugi/data/operations/media-deta
 import { useParams } from '@tsugi/router';
 import { type MediaKey, parseMediaKey } from './media-params.ts';
 
-export interface AddressedMedia extends QueryState<MediaDetail> {
+export interface RoutedMedia extends QueryState<MediaDetail> {
   /** Undefined when the URL names no media. */
   readonly key: MediaKey | undefined;
 }
 
 /** The media of the URL; every part of the page reads it here, and it is asked for once. */
-export function useMedia(): AddressedMedia {
+export function useMedia(): RoutedMedia {
   const { type, id } = useParams();
   const key = parseMediaKey(type, id);
   return { key, ...useQuery(mediaDetail, key ?? null) };

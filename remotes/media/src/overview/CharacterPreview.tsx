@@ -6,7 +6,7 @@ import { PersonList } from '../people/PersonList.tsx';
 import { defaultLanguage, voiceLanguages } from '../people/voice-language.ts';
 import { present } from '../shared/present.ts';
 
-const PREVIEW = 6;
+const PREVIEW_COUNT = 6;
 
 export interface CharacterPreviewProps {
   readonly characters: MediaDetail['characters'];
@@ -15,7 +15,7 @@ export interface CharacterPreviewProps {
 
 /** The first characters with their voices. */
 export function CharacterPreview({ characters, country }: CharacterPreviewProps) {
-  const edges = present(characters?.edges).slice(0, PREVIEW);
+  const edges = present(characters?.edges).slice(0, PREVIEW_COUNT);
   if (edges.length === 0) return null;
   const language = defaultLanguage(voiceLanguages(edges), country);
   return (

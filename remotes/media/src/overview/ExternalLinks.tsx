@@ -5,7 +5,7 @@ import { type CSSProperties, useState } from 'react';
 import { Panel } from '../panel/Panel.tsx';
 import { present } from '../shared/present.ts';
 import classes from './ExternalLinks.module.css';
-import { hashtagLinks, languageTag, webAddress } from './link-view.ts';
+import { hashtagLinks, languageTag, webUrl } from './link-view.ts';
 
 export interface ExternalLinksProps {
   readonly links: MediaDetail['externalLinks'];
@@ -15,7 +15,7 @@ export interface ExternalLinksProps {
 /** Where else the media is: official pages, streaming, shops, and its hashtags. */
 export function ExternalLinks({ links, hashtag }: ExternalLinksProps) {
   const sites = present(links).flatMap((link) => {
-    const href = webAddress(link.url);
+    const href = webUrl(link.url);
     return href ? { ...link, href } : [];
   });
   const hashtags = hashtagLinks(hashtag);
@@ -55,11 +55,11 @@ function SiteIcon({ src, color }: { readonly src: string | null; readonly color:
   const [failed, setFailed] = useState(false);
   // Custom properties are not part of CSSProperties.
   const style = color ? ({ '--site-color': color } as CSSProperties) : undefined;
-  const address = webAddress(src);
+  const url = webUrl(src);
   return (
     <span className={classes.icon} style={style} data-coloured={color ? '' : undefined}>
-      {address && !failed ? (
-        <img src={address} alt="" width={14} height={14} loading="lazy" onError={() => setFailed(true)} />
+      {url && !failed ? (
+        <img src={url} alt="" width={14} height={14} loading="lazy" onError={() => setFailed(true)} />
       ) : (
         <Globe size={14} aria-hidden="true" />
       )}

@@ -8,7 +8,7 @@ import { Panel } from '../panel/Panel.tsx';
 import { cardOf } from './card-of.ts';
 import classes from './Recommendations.module.css';
 
-const PREVIEW = 7;
+const PREVIEW_COUNT = 7;
 
 /** What people who like this like too. It asks once it comes near the view. */
 export function Recommendations({ mediaId }: { readonly mediaId: number }) {
@@ -17,7 +17,7 @@ export function Recommendations({ mediaId }: { readonly mediaId: number }) {
   const [isOpen, setIsOpen] = useState(false);
 
   if (status === 'ready' && items.length === 0) return null;
-  const shown = isOpen ? items : items.slice(0, PREVIEW);
+  const shown = isOpen ? items : items.slice(0, PREVIEW_COUNT);
   return (
     <Panel title="Recommendations">
       {error && items.length === 0 ? (
@@ -29,14 +29,14 @@ export function Recommendations({ mediaId }: { readonly mediaId: number }) {
         />
       ) : (
         <CardGrid label="Recommendations" className={classes.grid} busy={items.length === 0}>
-          {items.length === 0 && <MediaCardSkeletons count={PREVIEW} />}
+          {items.length === 0 && <MediaCardSkeletons count={PREVIEW_COUNT} />}
           {shown.map(({ id, mediaRecommendation: media }) => (
             <MediaCard key={id} media={cardOf(media)} to={mediaPath(media)} />
           ))}
         </CardGrid>
       )}
       <div className={classes.buttons}>
-        {items.length > PREVIEW && (
+        {items.length > PREVIEW_COUNT && (
           <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? 'Show less' : 'Show more'}
           </Button>

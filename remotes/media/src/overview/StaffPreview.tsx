@@ -5,11 +5,11 @@ import { listedStaff } from '../people/listed-people.ts';
 import { PersonList } from '../people/PersonList.tsx';
 import { present } from '../shared/present.ts';
 
-const PREVIEW = 8;
+const PREVIEW_COUNT = 8;
 
 /** The first members of the staff. */
 export function StaffPreview({ staff }: { readonly staff: MediaDetail['staff'] }) {
-  const edges = present(staff?.edges).slice(0, PREVIEW);
+  const edges = present(staff?.edges).slice(0, PREVIEW_COUNT);
   if (edges.length === 0) return null;
   return (
     <Panel title="Staff" action={<AppLink to="staff">All staff</AppLink>}>

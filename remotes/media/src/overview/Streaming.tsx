@@ -4,7 +4,7 @@ import { CoverImage } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { Panel } from '../panel/Panel.tsx';
 import { present } from '../shared/present.ts';
-import { webAddress } from './link-view.ts';
+import { webUrl } from './link-view.ts';
 import classes from './Streaming.module.css';
 
 /** The one site whose episodes are listed. */
@@ -15,7 +15,7 @@ const FIRST = 8;
 export function Streaming({ episodes }: { readonly episodes: MediaDetail['streamingEpisodes'] }) {
   const [isOpen, setIsOpen] = useState(false);
   const links = present(episodes).flatMap(({ site, title, url, thumbnail }) => {
-    const href = webAddress(url);
+    const href = webUrl(url);
     return site === SITE && href ? { href, title: title ?? 'Episode', thumbnail } : [];
   });
   if (links.length === 0) return null;

@@ -1,4 +1,4 @@
-import { hashtagLinks, languageTag, webAddress } from './link-view.ts';
+import { hashtagLinks, languageTag, webUrl } from './link-view.ts';
 
 it.each([
   ['Japanese', 'JP'],
@@ -18,8 +18,8 @@ it('finds every hashtag once', () => {
 });
 
 it('makes a link of nothing but a URL of the web', () => {
-  expect(webAddress('https://official.example/x')).toBe('https://official.example/x');
-  expect(webAddress('javascript:alert(1)')).toBeUndefined();
-  expect(webAddress('https://')).toBeUndefined();
-  expect(webAddress(null)).toBeUndefined();
+  expect(webUrl('https://official.example/x')).toBe('https://official.example/x');
+  expect(webUrl('javascript:alert(1)')).toBeUndefined();
+  expect(webUrl('https://')).toBeUndefined();
+  expect(webUrl(null)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ export function languageTag(language: string | null | undefined): string {
 }
 
 /** Only URLs of the web may become links. */
-export function webAddress(url: string | null | undefined): string | undefined {
+export function webUrl(url: string | null | undefined): string | undefined {
   return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined;
 }
 

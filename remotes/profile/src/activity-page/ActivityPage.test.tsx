@@ -30,7 +30,7 @@ const REPLY: ActivityReply = {
 function show(
   state: QueryState<ActivityData>,
   replies: Partial<PagesState<ActivityReply>> = {},
-  address = '/activity/7',
+  path = '/activity/7',
 ) {
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-out' });
   jest.mocked(useQuery).mockReturnValue(state);
@@ -42,7 +42,7 @@ function show(
     disabled: true,
     error: undefined,
   }));
-  return showPage('/activity/:id', ActivityPage, address);
+  return showPage('/activity/:id', ActivityPage, path);
 }
 
 test('the activity and its replies, each with its likes', () => {
@@ -81,8 +81,8 @@ test('replies that did not come can be asked for again', async () => {
 test.each([
   ['that the tracker does not know', failed('not-found'), '/activity/7'],
   ['whose number is none', LOADING, '/activity/99999999999'],
-])('an activity %s is missing, without a second try', (_, state, address) => {
-  show(state, {}, address);
+])('an activity %s is missing, without a second try', (_, state, path) => {
+  show(state, {}, path);
   expect(screen.getByRole('heading', { level: 1, name: 'There is no such activity' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

@@ -12,13 +12,13 @@ export interface ReplyRowProps {
   readonly reply: ActivityReply;
 }
 
-/** Who answered, when, and in which words. */
+/** The author of a reply, its time and its text. */
 export const ReplyRow = memo(function ReplyRow({ reply }: ReplyRowProps) {
   const { id, user, createdAt, text, isLiked, likeCount } = reply;
   return (
     <div className={classes.row}>
       <UserPicture className={classes.avatar} user={user} size={32} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.head}>
           {user ? (
             <AppLink className={classes.name} to={userPath(user.name)}>

@@ -103,7 +103,7 @@ test('a feed on its way says so, and one that failed can be tried again', async 
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('warming asks, once and in the same words, what the feed will ask', () => {
+test('warming asks, once, the request that the feed will send', () => {
   // The store is asked for one thing only.
   const store = { get: (atom: unknown) => (atom === authAtom ? { status: 'signed-in' } : undefined) };
   jest.mocked(getDefaultStore).mockReturnValue(store as ReturnType<typeof getDefaultStore>);

@@ -28,7 +28,7 @@ export function ActivityFeed() {
           key={`${viewer?.id}/${viewer?.displayAdultContent}/${formatFilter(filter)}`}
           filter={filter}
           onFilter={setFilter}
-          reader={viewer?.id}
+          viewerId={viewer?.id}
           displayAdultContent={viewer?.displayAdultContent ?? false}
           labelledBy={headingId}
         />

@@ -4,7 +4,7 @@ import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FeedEnd } from '../feed/FeedEnd.tsx';
 import { FeedStrip } from '../feed/FeedStrip.tsx';
-import { createFeedStore, keptFeedStore } from '../feed/feed-store.ts';
+import { cachedFeedStore, createFeedStore } from '../feed/feed-store.ts';
 import { NewsPill } from '../feed/NewsPill.tsx';
 import { stripState } from '../feed/strip-state.ts';
 import { useFeed } from '../feed/use-feed.ts';
@@ -21,7 +21,7 @@ export interface ActivityListProps {
   readonly filter: ActivityFilter;
   readonly onFilter: (filter: ActivityFilter) => void;
   /** The id of the viewer; undefined while that is not known. */
-  readonly reader: number | undefined;
+  readonly viewerId: number | undefined;
   readonly displayAdultContent: boolean;
   readonly labelledBy: string;
 }
@@ -30,13 +30,13 @@ const PAGE_SIZE = 25;
 
 /** The feed under one filter. */
 export function ActivityList(props: ActivityListProps) {
-  const { filter, onFilter, reader, displayAdultContent, labelledBy } = props;
+  const { filter, onFilter, viewerId, displayAdultContent, labelledBy } = props;
   const [store] = useState(() =>
     // Nothing is kept for a user who is not known yet: the next one may be another.
-    reader === undefined
+    viewerId === undefined
       ? createFeedStore<ActivityData>()
-      : keptFeedStore<ActivityData>(
-          String(reader),
+      : cachedFeedStore<ActivityData>(
+          String(viewerId),
           `activity/${formatFilter(filter)}/${displayAdultContent}`,
         ),
   );
@@ -55,18 +55,18 @@ export function ActivityList(props: ActivityListProps) {
 
   useEffect(() => {
     // The next visit begins with the newest.
-    if (reader !== undefined && status === 'ready' && !isDetached) keepHomeFeed(filter, entries);
-  }, [reader, status, isDetached, filter, entries]);
+    if (viewerId !== undefined && status === 'ready' && !isDetached) keepHomeFeed(filter, entries);
+  }, [viewerId, status, isDetached, filter, entries]);
 
   return (
     <>
       <NewsPill
         waitingCount={feed.waitingCount}
         newsCount={feed.newsCount}
-        wordsFor={(count) => (count === 1 ? '1 new activity' : `${count} new activities`)}
+        textFor={(count) => (count === 1 ? '1 new activity' : `${count} new activities`)}
         onPress={feed.showNewest}
       />
-      <FeedStrip state={state} words={STRIP_TEXT} onRefresh={refresh} />
+      <FeedStrip state={state} text={STRIP_TEXT} onRefresh={refresh} />
       {error && state !== 'offline' && (
         <ErrorState
           compact

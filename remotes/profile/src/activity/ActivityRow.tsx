@@ -26,7 +26,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
   return (
     <div className={classes.row} data-cover={media ? '' : undefined}>
       <UserPicture className={classes.avatar} user={user} size={40} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <ActivitySentence activity={activity} isWhole={isWhole} />
         <RelativeTime className={classes.time} date={createdAt * 1000} />
       </div>

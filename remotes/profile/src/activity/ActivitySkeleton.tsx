@@ -9,7 +9,7 @@ export function ActivitySkeleton({ rows = 10 }: { readonly rows?: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
         <div key={index} className={classes.row}>
           <Skeleton width={40} height={40} radius="50%" />
-          <div className={classes.words}>
+          <div className={classes.text}>
             <Skeleton width={index % 3 === 1 ? '62%' : '78%'} height={15} />
             <Skeleton width={96} height={12} />
           </div>

@@ -24,7 +24,7 @@ let readers = 0;
 
 /** What home has kept when the feed has shown these. */
 function keptOf(items: readonly ActivityData[]) {
-  // The widget reads the profile's id only. Another reader's feed begins anew.
+  // The widget reads the profile's id only. The feed of another viewer begins anew.
   const viewer = { id: ++readers };
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer } as ReturnType<typeof useAuth>);
   jest.mocked(useQuery).mockReturnValue(ready({ items, hasNextPage: false }));
@@ -66,9 +66,9 @@ it('draws the first rows as the feed itself does', () => {
   const { container, feed } = keptOf(items);
   const drawn = feed && drawFeed(feed);
   const real = container.querySelector('section');
-  const words = (text: string) => text.replace(/<SPAN undefined><\/SPAN>|<SPAN >(?=<SPAN count>)/g, '');
-  expect(drawn && words(outline(drawn)).replace('Fetching fresh activities', 'Live')).toBe(
-    real && words(outline(real)),
+  const text = (text: string) => text.replace(/<SPAN undefined><\/SPAN>|<SPAN >(?=<SPAN count>)/g, '');
+  expect(drawn && text(outline(drawn)).replace('Fetching fresh activities', 'Live')).toBe(
+    real && text(outline(real)),
   );
 });
 
@@ -82,12 +82,12 @@ it('ends before a text that only the feed can show', () => {
 });
 
 it('keeps no long text, and what others have kept stays', () => {
-  const { feed } = keptOf([{ ...LIST_ACTIVITY, id: 9 }, written(8, 'words '.repeat(100))]);
+  const { feed } = keptOf([{ ...LIST_ACTIVITY, id: 9 }, written(8, 'word '.repeat(100))]);
   expect(feed?.rows.map(({ id }) => id)).toEqual([9]);
   expect(JSON.parse(localStorage.getItem(SNAPSHOT_KEY) ?? '').data.cards).toEqual([]);
 });
 
-it('keeps nothing for a reader who is not known', () => {
+it('keeps nothing for an unknown viewer', () => {
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer: undefined });
   jest.mocked(useQuery).mockReturnValue(ready({ items: [LIST_ACTIVITY], hasNextPage: false }));
   showPage('/', ActivityFeed, '/');

@@ -26,7 +26,7 @@ export function drawRow(activity: ActivityData): HTMLElement | undefined {
     drawPicture(),
     element(
       'div',
-      classes.words,
+      classes.text,
       words,
       element('time', classes.time, relativeTime(activity.createdAt * 1000, Date.now())),
     ),

@@ -1,6 +1,6 @@
 import type { ActivityFilter } from './activity-filter.ts';
 
-const WORDS = {
+const TEXT = {
   following: {
     all: [
       'Nobody you follow has done anything yet',
@@ -21,6 +21,6 @@ export function emptyText({ scope, type }: ActivityFilter): {
   readonly title: string;
   readonly body: string;
 } {
-  const [title, body] = WORDS[scope][type];
+  const [title, body] = TEXT[scope][type];
   return { title, body };
 }

@@ -29,6 +29,6 @@ function byKind(items: readonly UserFavourite[]): FavouritesByKind {
 }
 
 function toItem({ kind, id, name, image, color }: UserFavourite): FavouriteItem {
-  const isMedium = kind === 'anime' || kind === 'manga';
-  return { id, name, image, color, path: isMedium ? mediaPath({ id, type: kind, title: name }) : null };
+  const isMedia = kind === 'anime' || kind === 'manga';
+  return { id, name, image, color, path: isMedia ? mediaPath({ id, type: kind, title: name }) : null };
 }

@@ -4,7 +4,7 @@ import classes from './FeedStrip.module.css';
 
 export interface FeedStripProps {
   readonly state: 'loading' | 'refreshing' | 'live' | 'stopped' | 'offline';
-  readonly words: {
+  readonly text: {
     readonly loading: string;
     readonly refreshing: string;
     readonly live: string;
@@ -15,7 +15,7 @@ export interface FeedStripProps {
 }
 
 /** One line, always of the same height: what the feed is doing, and the button that lets it go on. */
-export function FeedStrip({ state, words, onRefresh }: FeedStripProps) {
+export function FeedStrip({ state, text, onRefresh }: FeedStripProps) {
   if (state === 'stopped') {
     return (
       <div className={classes.strip}>
@@ -25,7 +25,7 @@ export function FeedStrip({ state, words, onRefresh }: FeedStripProps) {
           icon={<RefreshCw size={15} aria-hidden="true" />}
           onClick={onRefresh}
         >
-          {words.stopped}
+          {text.stopped}
         </Button>
       </div>
     );
@@ -37,7 +37,7 @@ export function FeedStrip({ state, words, onRefresh }: FeedStripProps) {
       ) : (
         <span className={classes.dot} aria-hidden="true" />
       )}
-      {words[state]}
+      {text[state]}
     </p>
   );
 }

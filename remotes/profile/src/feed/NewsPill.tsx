@@ -8,22 +8,22 @@ export interface NewsPillProps {
   /** How much the last look brought. */
   readonly newsCount: number;
   /** "3 new activities" */
-  readonly wordsFor: (count: number) => string;
+  readonly textFor: (count: number) => string;
   readonly onPress: () => void;
 }
 
 /** What is new and would have moved what is being read: a press shows it. News are announced once, politely. */
-export function NewsPill({ waitingCount, newsCount, wordsFor, onPress }: NewsPillProps) {
+export function NewsPill({ waitingCount, newsCount, textFor, onPress }: NewsPillProps) {
   return (
     <div className={classes.place}>
       {waitingCount > 0 && (
         <button type="button" className={classes.pill} onClick={onPress}>
           <ArrowUp size={15} aria-hidden="true" />
-          {wordsFor(waitingCount)}
+          {textFor(waitingCount)}
         </button>
       )}
       <VisuallyHidden>
-        <span role="status">{newsCount > 0 && wordsFor(newsCount)}</span>
+        <span role="status">{newsCount > 0 && textFor(newsCount)}</span>
       </VisuallyHidden>
     </div>
   );

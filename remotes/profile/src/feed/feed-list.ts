@@ -87,14 +87,14 @@ export function showWaiting<I extends FeedItem>(list: FeedList<I>, pageSize: num
   if (!joins) return beginWith(page, readAt, pageSize);
   const newer = page.items.filter(({ id }) => id > list.newestId).map((item) => ({ item, readAt }));
   const joined = [...newer, ...entries];
-  const kept = joined.slice(0, MAX_PAGES * pageSize);
-  const dropped = joined.length - kept.length;
+  const cached = joined.slice(0, MAX_PAGES * pageSize);
+  const dropped = joined.length - cached.length;
   return {
     ...list,
-    entries: kept,
+    entries: cached,
     newestId: newestIdOf(page.items),
     // What was left out for this user is gone with what was dropped; the count is unknown: a page may come twice then.
-    ...(dropped > 0 ? { known: kept.length, ahead: 0 } : { known: list.known + count }),
+    ...(dropped > 0 ? { known: cached.length, ahead: 0 } : { known: list.known + count }),
     hasNextPage: list.hasNextPage || dropped > 0,
     waiting: undefined,
   };

@@ -1,5 +1,5 @@
 import { beginWith } from './feed-list.ts';
-import { createFeedStore, keptFeedStore } from './feed-store.ts';
+import { cachedFeedStore, createFeedStore } from './feed-store.ts';
 
 const page = { items: [{ id: 1, createdAt: 1 }], hasNextPage: false };
 
@@ -17,9 +17,9 @@ it('tells of changes, and of changes only', () => {
 });
 
 it('keeps a feed as it was left, for the same user alone', () => {
-  keptFeedStore('1', 'all').update(() => beginWith(page, 0, 25));
-  expect(keptFeedStore('1', 'all').getSnapshot().entries).toHaveLength(1);
-  expect(keptFeedStore('1', 'text').getSnapshot().entries).toHaveLength(0);
-  expect(keptFeedStore('2', 'all').getSnapshot().entries).toHaveLength(0);
-  expect(keptFeedStore('1', 'all').getSnapshot().entries).toHaveLength(0);
+  cachedFeedStore('1', 'all').update(() => beginWith(page, 0, 25));
+  expect(cachedFeedStore('1', 'all').getSnapshot().entries).toHaveLength(1);
+  expect(cachedFeedStore('1', 'text').getSnapshot().entries).toHaveLength(0);
+  expect(cachedFeedStore('2', 'all').getSnapshot().entries).toHaveLength(0);
+  expect(cachedFeedStore('1', 'all').getSnapshot().entries).toHaveLength(0);
 });

@@ -25,19 +25,19 @@ export function createFeedStore<I extends FeedItem>(): FeedStore<I> {
   };
 }
 
-const kept = new Map<string, unknown>();
+const cached = new Map<string, unknown>();
 let owner: string | undefined;
 
 /**
- * The feed under this name, as it was left. Those of one user are kept: when another one is here, all are dropped.
+ * The feed under this name, as it was left. Those of one user are cached: when another one is here, all are dropped.
  */
-export function keptFeedStore<I extends FeedItem>(reader: string, name: string): FeedStore<I> {
-  if (reader !== owner) kept.clear();
-  owner = reader;
+export function cachedFeedStore<I extends FeedItem>(viewerId: string, name: string): FeedStore<I> {
+  if (viewerId !== owner) cached.clear();
+  owner = viewerId;
   // A name belongs to one kind of feed, which always asks for the same items.
-  const known = kept.get(name) as FeedStore<I> | undefined;
+  const known = cached.get(name) as FeedStore<I> | undefined;
   if (known) return known;
   const made = createFeedStore<I>();
-  kept.set(name, made);
+  cached.set(name, made);
   return made;
 }

@@ -41,10 +41,10 @@ export interface Feed<I extends FeedItem> {
 
 /** A list of what happens: it looks for news at its own pace, and grows downwards page by page. */
 export function useFeed<V extends { readonly page: number }, I extends FeedItem>(
-  question: FeedQuery<V, I>,
+  query: FeedQuery<V, I>,
   store: FeedStore<I>,
 ): Feed<I> {
-  const { operation, variables, pageSize, accept } = question;
+  const { operation, variables, pageSize, accept } = query;
   const list = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const listRef = useRef<HTMLOListElement>(null);
   const [newsCount, setNewsCount] = useState(0);
@@ -66,7 +66,7 @@ export function useFeed<V extends { readonly page: number }, I extends FeedItem>
   const live = useLive({
     look: async (priority, signal) => {
       const known = newestKnownId(store.getSnapshot());
-      // The response is kept, and reaches this list through the query above.
+      // The response is cached, and reaches this list through the query above.
       const page = await read(operation, newest, { mode: 'reload', priority, signal });
       return newestIdOf(acceptedPage(page, accept).items) > known;
     },
@@ -78,7 +78,7 @@ export function useFeed<V extends { readonly page: number }, I extends FeedItem>
     isBusy: head.isFetching,
   });
 
-  const older = useOlderPages(question, store, (change) => keepInPlace(listRef.current, change));
+  const older = useOlderPages(query, store, (change) => keepInPlace(listRef.current, change));
 
   const showNewest = () => {
     store.update((current) => {

@@ -13,15 +13,15 @@ export interface OlderPages {
 
 /**
  * What lies below. Each page is asked for anew: what was page 2 yesterday is not page 2 today. Without a connection, the
- * page as it was kept has to do.
+ * cached page is used.
  * @param place makes the change on screen
  */
 export function useOlderPages<V extends { readonly page: number }, I extends FeedItem>(
-  question: FeedQuery<V, I>,
+  query: FeedQuery<V, I>,
   store: FeedStore<I>,
   place: (change: () => void) => void,
 ): OlderPages {
-  const { operation, variables, pageSize, accept } = question;
+  const { operation, variables, pageSize, accept } = query;
   const [isFetching, setFetching] = useState(false);
   const [error, setError] = useState<ApiError>();
   const running = useRef<AbortController>(undefined);
@@ -47,7 +47,7 @@ export function useOlderPages<V extends { readonly page: number }, I extends Fee
       const page = await read<V, PageOf<I>>(operation, asked, { mode: 'reload', signal }).catch((cause) => {
         if (!isApiError(cause) || cause.kind !== 'offline') throw cause;
         return read<V, PageOf<I>>(operation, asked, { mode: 'only-if-cached', signal }).catch(() => {
-          // Not kept either: the first response says why there is none.
+          // Not cached either: the first response says why there is none.
           throw cause;
         });
       });

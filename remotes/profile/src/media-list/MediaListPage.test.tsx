@@ -37,13 +37,13 @@ const COLLECTION: MediaListCollectionData = {
   ],
 };
 
-function show(address: string, list = ready<unknown>(COLLECTION)) {
+function show(path: string, list = ready<unknown>(COLLECTION)) {
   jest
     .mocked(useQuery)
     .mockImplementation((operation) =>
       operation.name === 'user-by-name' ? ready<unknown>(profile()) : list,
     );
-  return showPage('/user/:name/:type/:list?', MediaListPage, address);
+  return showPage('/user/:name/:type/:list?', MediaListPage, path);
 }
 
 const titles = () =>

@@ -5,8 +5,8 @@ import { createMemoryRouter } from '@tsugi/router/testing';
 import type { ComponentType } from 'react';
 
 /** Renders a page at a URL, inside a router that knows only this page. */
-export function showPage(path: string, Component: ComponentType, address: string) {
+export function showPage(pattern: string, Component: ComponentType, path: string) {
   installTestHost();
-  const router = createMemoryRouter([{ path, Component }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path: pattern, Component }], { initialEntries: [path] });
   return { router, ...render(<RouterProvider router={router} />) };
 }

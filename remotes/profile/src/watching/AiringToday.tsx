@@ -64,7 +64,7 @@ function AiringRow({ airing: { entry, episode, atMs, hasAired } }: { readonly ai
         {clockTime.format(atMs)}
       </time>
       <CoverImage className={classes.cover} src={media.coverImage.large} color={media.coverImage.color} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <AppLink className={classes.link} to={mediaPath(media)} title={media.title.userPreferred}>
           {media.title.userPreferred}
         </AppLink>

@@ -33,7 +33,7 @@ let current: QueryState<CurrentLists>;
 const watchers = new Set<() => void>();
 
 /** In place of the data layer: the response of the moment, and the profile for ever on its way. */
-function useAnswer({ name }: { readonly name: string }): QueryState<unknown> {
+function useQueryState({ name }: { readonly name: string }): QueryState<unknown> {
   const state = useSyncExternalStore(
     (watcher) => {
       watchers.add(watcher);
@@ -65,7 +65,7 @@ beforeEach(() => {
     Extract<ReturnType<typeof useAuth>, { status: 'signed-in' }>['viewer']
   >;
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer });
-  jest.mocked(useQuery).mockImplementation(useAnswer);
+  jest.mocked(useQuery).mockImplementation(useQueryState);
   jest.mocked(usePages).mockReturnValue(IDLE_PAGES);
   jest.mocked(useListEntry).mockImplementation((_mediaId, entry) => ({
     entry,

@@ -14,7 +14,7 @@ export interface ContinueWatchingProps {
   readonly layout?: 'grid' | 'column';
 }
 
-const WORDS = {
+const TEXT = {
   ANIME: { title: 'Continue watching', list: 'Anime list', path: 'anime' },
   MANGA: { title: 'Continue reading', list: 'Manga list', path: 'manga' },
 } as const;
@@ -23,7 +23,7 @@ const WORDS = {
 export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProps) {
   const headingId = useId();
   const { owner, lists, error, retry } = useCurrentLists();
-  const { title, list, path } = WORDS[type];
+  const { title, list, path } = TEXT[type];
   const page = lists?.[path];
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { ButtonLink, EmptyState } from '@tsugi/ui';
 
-const WORDS = {
+const TEXT = {
   ANIME: { doing: 'watching', find: 'Find something to watch', to: '/browse/anime' },
   MANGA: { doing: 'reading', find: 'Find something to read', to: '/browse/manga' },
 } as const;
 
 export function NothingInProgress({ type }: { readonly type: 'ANIME' | 'MANGA' }) {
-  const { doing, find, to } = WORDS[type];
+  const { doing, find, to } = TEXT[type];
   return (
     <EmptyState
       compact

@@ -11,7 +11,7 @@ const exactly = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-dig
 export function ProgressLabel({ facts }: { readonly facts: EntryFacts }) {
   const { behind, text, isCompleted, atMs } = useProgressLine(facts);
   return (
-    <p className={classes.words} data-completed={isCompleted ? '' : undefined}>
+    <p className={classes.text} data-completed={isCompleted ? '' : undefined}>
       {behind > 0 && (
         <span className={classes.behind}>
           <span aria-hidden="true">{counted(behind, 'episode')} behind</span>

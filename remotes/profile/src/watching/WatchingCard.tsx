@@ -71,7 +71,7 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
         priority={isFirst}
       />
       <div className={classes.body}>
-        <div className={classes.words}>
+        <div className={classes.text}>
           <h3 className={classes.title}>
             <AppLink ref={link} to={mediaPath(media)} title={title}>
               {title}

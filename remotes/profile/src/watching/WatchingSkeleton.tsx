@@ -26,7 +26,7 @@ export function WatchingPlaceholders({ count }: { readonly count: number }) {
     <li key={index} className={card.card} aria-hidden="true">
       <Skeleton className={card.cover} radius="var(--radius-cover)" />
       <div className={card.body}>
-        <div className={card.words}>
+        <div className={card.text}>
           <Skeleton width="82%" height={15} />
           <Skeleton width="54%" height={12} />
         </div>

@@ -63,7 +63,7 @@ function drawCard(entry: CurrentEntry, index: number): HTMLElement {
     element(
       'div',
       card.body,
-      element('div', card.words, element('h3', card.title, link), drawText(facts)),
+      element('div', card.text, element('h3', card.title, link), drawText(facts)),
       drawBar(facts),
     ),
     // The button comes with what it needs to work; this keeps its place.
@@ -75,7 +75,7 @@ function drawText(facts: EntryFacts): HTMLElement {
   const { behind, text } = progressLine(facts, Date.now());
   return element(
     'p',
-    words.words,
+    words.text,
     behind > 0 ? element('span', words.behind, `${counted(behind, 'episode')} behind`) : null,
     element('span', undefined, text),
   );

@@ -3,7 +3,7 @@ import { trendingBundle } from '@tsugi/data/operations/trending';
 import { searchType } from '../query/values.ts';
 import { bundleVariables } from './bundle.ts';
 
-/** Asks for all sections of a browse page, in the same words as the page will. */
+/** Asks for all sections of a browse page, with the request that the page will send. */
 export function prefetchBrowse(typeSegment: string | undefined, priority: 'interactive' | 'prefetch'): void {
   prefetch(trendingBundle, bundleVariables(searchType(typeSegment), new Date()), { priority });
 }

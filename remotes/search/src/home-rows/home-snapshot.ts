@@ -16,13 +16,13 @@ export function keepHomeRows(bundle: TrendingBundle): void {
 }
 
 /** @param data the snapshot, or a response to the bundle's question: the tracker's, or the one that was kept */
-export function homeRows(data: unknown, isKept?: boolean): HomeRows {
+export function homeRows(data: unknown, isPrevious?: boolean): HomeRows {
   if (typeof data === 'object' && data !== null && 'rows' in data) {
     // Only keepHomeRows writes under this name; a damaged text was no JSON and has not come this far.
     return data.rows as HomeRows;
   }
   // The document has no variable that its answer's form depends on.
-  return rowsOf(previewAnswer(trendingAnime, ANY_SEASON, data, isKept));
+  return rowsOf(previewAnswer(trendingAnime, ANY_SEASON, data, isPrevious));
 }
 
 const ANY_SEASON = { season: 'WINTER', seasonYear: 0, nextSeason: 'WINTER', nextYear: 0 } as const;

@@ -10,8 +10,8 @@ import { type HomeRows, homeRows } from './home-snapshot.ts';
 import { seasonTitle } from './season-title.ts';
 
 /** Draws the first two rows of the signed-out home page, where the widgets will have them. */
-const draw: DrawPreview = (place, data, _address, isKept) => {
-  const rows = homeRows(data, isKept);
+const draw: DrawPreview = (place, data, _address, isPrevious) => {
+  const rows = homeRows(data, isPrevious);
   place.append(
     drawRow(`Trending ${nounOf('anime')}`, rows.trending, true),
     drawRow(seasonTitle('this-season', new Date()), rows['this-season'], false),

@@ -43,16 +43,16 @@ export const choice: Codec<boolean | undefined> = {
   format: (value) => (value === undefined ? [] : [String(value)]),
 };
 
-/** One of a list of words; the URL has them in lower case and is read in any case. */
-export function word<T extends string>(words: readonly T[]): Codec<T | undefined> {
+/** One of a list of values; the URL has them in lower case and is read in any case. */
+export function word<T extends string>(values: readonly T[]): Codec<T | undefined> {
   return {
-    parse: ([value]) => find(words, value),
+    parse: ([value]) => find(values, value),
     format: (value) => (value === undefined ? [] : [value.toLowerCase()]),
   };
 }
 
-/** Some of a list of words, in the list's own order, so that equal choices have one URL. */
-export function words<T extends string>(all: readonly T[]): Codec<readonly T[]> {
+/** Some of a list of values, in the list's own order, so that equal choices have one URL. */
+export function values<T extends string>(all: readonly T[]): Codec<readonly T[]> {
   return {
     parse: (values) => all.filter((one) => values.some((value) => find(all, value) === one)),
     format: (value) => value.map((one) => one.toLowerCase()),

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { ORDERS } from './order.ts';
-import {
-  consistent,
-  formatParams,
-  NO_PARAMS,
-  parseParams,
-  type SearchParams,
-  searchAddress,
-} from './params.ts';
+import { consistent, formatParams, NO_PARAMS, parseParams, type SearchParams, searchPath } from './params.ts';
 import { COUNTRIES, FIRST_YEAR, FORMATS, lastYear, RATINGS, SEASONS, SOURCES, STATUSES } from './values.ts';
 
 const parse = (search: string) => parseParams(new URLSearchParams(search));
@@ -71,17 +64,17 @@ describe('the search parameters of a URL', () => {
   });
 
   it('leave every default out of the URL', () => {
-    expect(searchAddress('/search/anime', NO_PARAMS)).toBe('/search/anime');
-    expect(searchAddress('/search/anime', { ...NO_PARAMS, q: 'moon' })).toBe('/search/anime?q=moon');
+    expect(searchPath('/search/anime', NO_PARAMS)).toBe('/search/anime');
+    expect(searchPath('/search/anime', { ...NO_PARAMS, q: 'moon' })).toBe('/search/anime?q=moon');
   });
 
-  it('read words in any case and write them in lower case', () => {
+  it('read values in any case and write them in lower case', () => {
     expect(parse('format=tv&format=MOVIE&season=Fall&sort=asc')).toMatchObject({
       format: ['TV', 'MOVIE'],
       season: 'FALL',
       sort: 'ASC',
     });
-    expect(searchAddress('/search/anime', parse('format=TV'))).toBe('/search/anime?format=tv');
+    expect(searchPath('/search/anime', parse('format=TV'))).toBe('/search/anime?format=tv');
   });
 
   it('turn a range of years that runs backwards around', () => {

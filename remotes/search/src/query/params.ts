@@ -1,4 +1,4 @@
-import { type Codec, choice, ids, integer, text, texts, word, words } from './codec.ts';
+import { type Codec, choice, ids, integer, text, texts, values, word } from './codec.ts';
 import { ORDERS } from './order.ts';
 import {
   COUNTRIES,
@@ -24,16 +24,16 @@ const CODECS = {
   tag: texts,
   /** Tags count from this percentage on. */
   rank: integer(() => [1, 100]),
-  rating: words(RATINGS),
+  rating: values(RATINGS),
   year,
   startYear: year,
   endYear: year,
   /** The tracker knows one season at a time. */
   season: word(SEASONS),
-  format: words(FORMATS),
-  status: words(STATUSES),
+  format: values(FORMATS),
+  status: values(STATUSES),
   country: word(COUNTRIES),
-  source: words(SOURCES),
+  source: values(SOURCES),
   /** Ids of streaming and publishing sites. */
   externalSource: ids,
   license: choice,
@@ -73,7 +73,7 @@ export function formatParams(params: SearchParams): URLSearchParams {
 export const NO_PARAMS: SearchParams = parseParams(new URLSearchParams());
 
 /** A path with its search parameters. */
-export function searchAddress(path: string, params: SearchParams): string {
+export function searchPath(path: string, params: SearchParams): string {
   const search = formatParams(params).toString();
   return search === '' ? path : `${path}?${search}`;
 }

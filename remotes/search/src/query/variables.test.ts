@@ -5,8 +5,8 @@ import { searchVariables } from './variables.ts';
 
 const NOW = new Date(2026, 10, 10);
 
-function variablesOf(address: string) {
-  const url = new URL(address, 'https://example.test');
+function variablesOf(path: string) {
+  const url = new URL(path, 'https://example.test');
   const [, , type = 'media', header] = url.pathname.split('/');
   // The URLs of these tests have one of the three types.
   const searched = type as SearchType;
@@ -55,8 +55,8 @@ describe('the query that a URL stands for', () => {
       '/search/anime?onList=false&source=manga&country=kr',
       { onList: false, source_in: ['MANGA'], countryOfOrigin: 'KR' },
     ],
-  ])('%s', (address, expected) => {
-    expect(variablesOf(address)).toMatchObject(expected);
+  ])('%s', (path, expected) => {
+    expect(variablesOf(path)).toMatchObject(expected);
   });
 
   it('puts what the user chose above what the header stands for', () => {

@@ -2,7 +2,7 @@ import { Button, ButtonLink, EmptyState } from '@tsugi/ui';
 import { activeFilters, withoutFilters } from '../filters/active-filters.ts';
 import { paramsForType } from '../filters/for-type.ts';
 import { type Header, nounOf } from '../query/header.ts';
-import { type SearchParams, searchAddress } from '../query/params.ts';
+import { type SearchParams, searchPath } from '../query/params.ts';
 import type { SearchType } from '../query/values.ts';
 
 interface NoResultsProps {
@@ -36,7 +36,7 @@ export function NoResults({ type, header, params, onChange }: NoResultsProps) {
       }
       action={
         (header || type !== 'media') && (
-          <ButtonLink to={searchAddress(`/search/${wider}`, paramsForType(params, wider))}>
+          <ButtonLink to={searchPath(`/search/${wider}`, paramsForType(params, wider))}>
             {`Search all ${nounOf(wider)}`}
           </ButtonLink>
         )

@@ -20,7 +20,7 @@ export function ResultCards({ items, isInvalidated, onEndNear }: ResultCardsProp
   const shown = useRowsFirst(items);
   const isComplete = shown === items;
   return (
-    <div className={classes.cards} data-outdated={isInvalidated ? '' : undefined}>
+    <div className={classes.cards} data-stale={isInvalidated ? '' : undefined}>
       <CardGrid list label="Results" busy={isInvalidated}>
         {shown.map((media, index) => (
           <li key={media.id}>

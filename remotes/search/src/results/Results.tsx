@@ -30,8 +30,8 @@ export function Results({ type, header, params: wanted, isPaused, onChange }: Re
   const variables = useMemo(() => searchVariables(type, header, params), [type, header, params]);
   const pages = usePages(mediaSearch, variables);
   const group = `${type} ${header?.title ?? ''}`;
-  const { items, isKept } = usePreviousItems(pages, group);
-  const isInvalidated = isKept || params !== wanted;
+  const { items, isPrevious } = usePreviousItems(pages, group);
+  const isInvalidated = isPrevious || params !== wanted;
   const shown = header?.limit === undefined ? items : items.slice(0, header.limit);
   const isFull = shown.length < items.length || shown.length === header?.limit;
   const hasMore = pages.hasNextPage && !isFull;
@@ -41,7 +41,7 @@ export function Results({ type, header, params: wanted, isPaused, onChange }: Re
       <VisuallyHidden>
         <span role="status">{announcement(pages, shown.length, hasMore)}</span>
       </VisuallyHidden>
-      {pages.status === 'loading' && !isKept && (
+      {pages.status === 'loading' && !isPrevious && (
         <CardGrid label="Loading results" busy>
           <MediaCardSkeletons count={FIRST_CARDS} />
         </CardGrid>

@@ -14,9 +14,9 @@ jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), usePages
 const READY = readyPages([media(1, 'Paper Moon'), media(2, 'Moon Bells')]);
 const EMPTY = { ...READY, items: [] };
 
-function show(address: string, state: Partial<PagesState<MediaCardData>> = {}) {
+function show(path: string, state: Partial<PagesState<MediaCardData>> = {}) {
   jest.mocked(usePages).mockReturnValue({ ...READY, ...state });
-  return showPage({ path: '/search/:type/:header?', Component: ResultsPage }, address);
+  return showPage({ path: '/search/:type/:header?', Component: ResultsPage }, path);
 }
 
 /** The variables of the query that the page asks last. */

@@ -14,7 +14,7 @@ function show(q = '') {
   return {
     onSearch,
     onTypeChange,
-    addressSays: (text: string) => rerender(controls(text, 'anime')),
+    urlIs: (text: string) => rerender(controls(text, 'anime')),
     typeIs: (type: SearchType) => rerender(controls(q, type)),
   };
 }
@@ -53,17 +53,17 @@ it('searches at once on Enter, and not again after the pause', () => {
 });
 
 it('keeps letters that were typed while the URL was still changing', () => {
-  const { addressSays } = show();
+  const { urlIs } = show();
   type('moo');
   pause(TYPING_PAUSE_MS);
   type('moon');
-  addressSays('moo');
+  urlIs('moo');
   expect(box()).toHaveValue('moon');
 });
 
 it('takes over a text that comes from elsewhere', () => {
-  const { onSearch, addressSays } = show('moon');
-  addressSays('sun');
+  const { onSearch, urlIs } = show('moon');
+  urlIs('sun');
   expect(box()).toHaveValue('sun');
   pause(TYPING_PAUSE_MS);
   expect(onSearch).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ interface SearchControlsProps {
   readonly onSearch: (q: string) => void;
 }
 
-/** What is searched, and for which words. */
+/** What is searched, and for which text. */
 export function SearchControls({ type, q, onTypeChange, onSearch }: SearchControlsProps) {
   const { text, setText, flush } = useDebouncedText(q, onSearch);
   // The control answers at once; the page of the other type takes a moment.

@@ -5,7 +5,7 @@ import { parseParams } from '../query/params.ts';
 import { searchType } from '../query/values.ts';
 import { searchVariables } from '../query/variables.ts';
 
-/** Asks for the first page of results of a URL, in the same words as the page will. */
+/** Asks for the first page of results of a URL, with the request that the page will send. */
 export function prefetchResults(
   typeSegment: string | undefined,
   headerSegment: string | undefined,

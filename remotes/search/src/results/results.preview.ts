@@ -12,8 +12,8 @@ const FIRST_CARDS = 14;
 const PILLS = [140, 78, 98, 98, 96, 126];
 
 /** Draws the outline of the controls and the first cards of a search, in the places where the page will have them. */
-const draw: DrawPreview = (main, data, _address, isKept) => {
-  const { items } = previewAnswer(mediaSearch, { page: 1, perPage: FIRST_CARDS }, data, isKept);
+const draw: DrawPreview = (main, data, _address, isPrevious) => {
+  const { items } = previewAnswer(mediaSearch, { page: 1, perPage: FIRST_CARDS }, data, isPrevious);
   if (items.length === 0) return;
   const cards = items.slice(0, FIRST_CARDS).map((media, index) => {
     return drawMediaCard(cardModel(media), hrefOf(mediaPath(media)), index < 7);

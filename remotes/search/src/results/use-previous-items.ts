@@ -1,7 +1,7 @@
 import type { PagesState } from '@tsugi/data';
 import { useState } from 'react';
 
-interface Kept<I> {
+interface Previous<I> {
   readonly group: string;
   readonly items: readonly I[];
 }
@@ -14,12 +14,13 @@ interface Kept<I> {
 export function usePreviousItems<I>(
   pages: PagesState<I>,
   group: string,
-): { readonly items: readonly I[]; readonly isKept: boolean } {
-  const [kept, setKept] = useState<Kept<I>>({ group, items: pages.items });
+): { readonly items: readonly I[]; readonly isPrevious: boolean } {
+  const [previous, setPrevious] = useState<Previous<I>>({ group, items: pages.items });
   const isReady = pages.status === 'ready';
-  if (isReady && (kept.items !== pages.items || kept.group !== group)) setKept({ group, items: pages.items });
-  if (isReady || pages.status === 'error' || kept.group !== group || kept.items.length === 0) {
-    return { items: pages.items, isKept: false };
+  if (isReady && (previous.items !== pages.items || previous.group !== group))
+    setPrevious({ group, items: pages.items });
+  if (isReady || pages.status === 'error' || previous.group !== group || previous.items.length === 0) {
+    return { items: pages.items, isPrevious: false };
   }
-  return { items: kept.items, isKept: true };
+  return { items: previous.items, isPrevious: true };
 }

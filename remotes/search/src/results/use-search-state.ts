@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useParams } from '@tsugi/router';
 import { useEffect, useMemo, useRef } from 'react';
 import { paramsForType } from '../filters/for-type.ts';
 import { type Header, headerOf } from '../query/header.ts';
-import { parseParams, type SearchParams, searchAddress } from '../query/params.ts';
+import { parseParams, type SearchParams, searchPath } from '../query/params.ts';
 import { type SearchType, searchType } from '../query/values.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -42,13 +42,13 @@ export function useSearchState(): SearchState {
     update(change) {
       latest.current = change(latest.current);
       const state = begin(latest.current);
-      void navigate(searchAddress(pathname, latest.current), { replace: true, state });
+      void navigate(searchPath(pathname, latest.current), { replace: true, state });
     },
     switchType(next) {
       const keeps = headerSegment !== undefined && headerOf(next, headerSegment, new Date()) !== undefined;
       const path = keeps ? `/search/${next}/${headerSegment}` : `/search/${next}`;
       // The user is still at the controls, so the frame leaves the focus where it is.
-      void navigate(searchAddress(path, paramsForType(latest.current, next)), { state: { keepFocus: true } });
+      void navigate(searchPath(path, paramsForType(latest.current, next)), { state: { keepFocus: true } });
     },
   };
 }

@@ -4,7 +4,7 @@ import { type RouteObject, RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
 
 /** Shows one route of this remote at a URL. The router tells where the page has led to. */
-export function showPage(route: RouteObject, address: string) {
+export function showPage(route: RouteObject, path: string) {
   installTestHost();
   // What jsdom leaves out. Nothing comes into view by itself in these tests.
   globalThis.IntersectionObserver = class {
@@ -19,7 +19,7 @@ export function showPage(route: RouteObject, address: string) {
       return [];
     }
   };
-  const router = createMemoryRouter([route, { path: '*', element: null }], { initialEntries: [address] });
+  const router = createMemoryRouter([route, { path: '*', element: null }], { initialEntries: [path] });
   const view = render(<RouterProvider router={router} />);
   const currentUrl = () => `${router.state.location.pathname}${router.state.location.search}`;
   return { ...view, router, currentUrl };

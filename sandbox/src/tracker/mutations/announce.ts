@@ -9,7 +9,7 @@ export function announce(
   media: Media,
   { world, viewer }: Context,
 ): void {
-  const words = wordsFor(before, after, media);
+  const words = textFor(before, after, media);
   if (
     words === undefined ||
     after.isPrivate ||
@@ -47,7 +47,7 @@ export function announce(
   });
 }
 
-function wordsFor(
+function textFor(
   before: Entry | undefined,
   after: Entry,
   media: Media,

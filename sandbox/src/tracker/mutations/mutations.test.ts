@@ -158,7 +158,7 @@ test('reading notifications sets the unread count back when asked to', async () 
   expect((await ask(count, {}, 'aoi')).data).toEqual({ Viewer: { unreadNotificationCount: 0 } });
 });
 
-test('texts can be written, answered and deleted', async () => {
+test('texts can be written, responded and deleted', async () => {
   const written = await ask('mutation { SaveTextActivity(text: "Rain at last.") { id text } }', {}, 'aoi');
   const id = world.community.feed.activities.at(-1)?.id;
   expect(written.data).toEqual({ SaveTextActivity: { id, text: 'Rain at last.' } });

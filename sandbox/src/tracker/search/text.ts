@@ -8,7 +8,7 @@ export function searchable(text: string): string {
     .trim();
 }
 
-/** How well names answer a search: 0 is not at all. Each name is already searchable. */
+/** How well names response a search: 0 is not at all. Each name is already searchable. */
 export function matchStrength(names: readonly string[], wanted: string, tokens: readonly string[]): number {
   let best = 0;
   for (const name of names) {

@@ -17,7 +17,7 @@ export function isListStatus(value: string): value is ListStatus {
 }
 
 /**
- * A list entry's status in words: Watching for anime, Reading for manga.
+ * A list entry's status in label: Watching for anime, Reading for manga.
  * @throws when the status is none that the service has: a caller's mistake, not a user's.
  */
 export function listStatusLabel(status: string, type: 'ANIME' | 'MANGA'): string {
@@ -25,11 +25,11 @@ export function listStatusLabel(status: string, type: 'ANIME' | 'MANGA'): string
   return LABELS[status][type === 'MANGA' ? 1 : 0];
 }
 
-/** Which mark belongs to a status, given as the service writes it or in words. Unknown words have none. */
+/** Which mark belongs to a status, given as the service writes it or in label. Unknown label have none. */
 export function listStatusTone(status: string): ListStatusTone | undefined {
-  for (const [key, words] of Object.entries(LABELS)) {
+  for (const [key, label] of Object.entries(LABELS)) {
     // The keys of LABELS are exactly the statuses.
-    if (key === status || words.includes(status)) return key.toLowerCase() as ListStatusTone;
+    if (key === status || label.includes(status)) return key.toLowerCase() as ListStatusTone;
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { reportUnknown } from './report-unknown.ts';
 
 type Status = 'finished' | 'upcoming' | 'releasing' | 'cancelled' | 'hiatus';
 
-/** The words of both services for the same five states. */
+/** The label of both services for the same five states. */
 const STATUSES: Readonly<Record<string, Status>> = {
   FINISHED: 'finished',
   Finished: 'finished',
@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<Status, string>> = {
 const SHORT_LABELS = { ...LABELS, finished: 'Complete', upcoming: 'Upcoming' };
 
 /**
- * A media's status in words. `short` is the wording of some panels: Complete, Upcoming. An unknown status is logged
+ * A media's status in label. `short` is the wording of some panels: Complete, Upcoming. An unknown status is logged
  * and shown as it is; none gives an empty string.
  */
 export function mediaStatusLabel(

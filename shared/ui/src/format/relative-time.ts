@@ -8,7 +8,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-const words = new Intl.RelativeTimeFormat('en-US');
+const label = new Intl.RelativeTimeFormat('en-US');
 
 /** "3 minutes ago", "in 2 days", "just now": the largest unit that fits, from seconds to years. Numbers are milliseconds. */
 export function relativeTime(date: Date | number, now: Date | number): string {
@@ -16,7 +16,7 @@ export function relativeTime(date: Date | number, now: Date | number): string {
   const distance = Math.abs(seconds);
   if (distance === 0) return 'just now';
   const [unit, length] = UNITS.find(([, size]) => distance >= size) ?? ['second', 1];
-  return words.format(Math.trunc(seconds / length), unit);
+  return label.format(Math.trunc(seconds / length), unit);
 }
 
 /** How long a relative time of this age stays right: a second below a minute, a minute below an hour, then an hour. */

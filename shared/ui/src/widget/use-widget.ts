@@ -22,7 +22,7 @@ const loaded = new Map<string, WidgetComponent>();
 export function useWidget(remote: string, name: string): readonly [WidgetState, () => void] {
   const key = `${remote}/${name}`;
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ readonly key: string; readonly state: WidgetState }>();
+  const [outcome, setOutcome] = useState<{ readonly key: string; readonly state: WidgetState }>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to load again
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useWidget(remote: string, name: string): readonly [WidgetState, 
       .loadWidget(remote, name)
       .then((outcome) => {
         const state = outcome.status === 'ready' ? accept(key, remote, outcome.value) : outcome;
-        if (isCurrent) setAnswer({ key, state });
+        if (isCurrent) setOutcome({ key, state });
       });
     return () => {
       isCurrent = false;
@@ -41,13 +41,13 @@ export function useWidget(remote: string, name: string): readonly [WidgetState, 
 
   const retry = useCallback(() => {
     loaded.delete(key);
-    setAnswer(undefined);
+    setOutcome(undefined);
     setAttempt((count) => count + 1);
   }, [key]);
 
   const known = loaded.get(key);
   if (known) return [{ status: 'ready', Component: known }, retry];
-  return [answer?.key === key ? answer.state : LOADING, retry];
+  return [outcome?.key === key ? outcome.state : LOADING, retry];
 }
 
 /** Loads a widget ahead of its page and lets it start reading. Never rejects: the page shows what failed. */
