@@ -110,7 +110,7 @@ test('a remote that needs a newer singleton is refused, and says which', async (
     await fetch(`${deployment.remotes.compare.url}/${deployment.version('compare')}/remote.json`)
   ).json();
   deployment.remotes.compare.fail(/remote\.json/, {
-    json: { ...manifest, shared: { ...manifest.shared, react: '20.0.0' } },
+    json: { ...manifest, shared: { ...manifest.shared, react: '^20.0.0' } },
   });
   deployment.setRegistry((registry) => {
     registry.remotes.compare = {
@@ -119,5 +119,53 @@ test('a remote that needs a newer singleton is refused, and says which', async (
   });
   await page.goto(`${deployment.url}compare/anime`);
   await expect(page.getByRole('heading', { level: 1, name: /needs a newer version/ })).toBeVisible();
-  await expect(page.getByText(/needs react 20\.0\.0/)).toBeVisible();
+  await expect(page.getByText(/needs react \^20\.0\.0/)).toBeVisible();
+});
+
+test('a remote that imports an export which the shell lacks is refused before any of its code runs', async ({
+  page,
+  deployment,
+}) => {
+  const manifestUrl = `${deployment.remotes.compare.url}/${deployment.version('compare')}/remote.json`;
+  const manifest = await (await fetch(manifestUrl)).json();
+  deployment.remotes.compare.fail(/remote\.json/, {
+    json: { ...manifest, imports: { ...manifest.imports, '@tsugi/ui/components': ['BarChart'] } },
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === deployment.remotes.compare.url && pathname.endsWith('.js')) scripts.push(pathname);
+  });
+  deployment.setRegistry((registry) => {
+    registry.remotes.compare = { manifest: `${manifestUrl}?newer-ui` };
+  });
+  await page.goto(`${deployment.url}browse/anime`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /needs a newer version/ })).toBeVisible();
+  await expect(page.getByText(/needs "BarChart" of @tsugi\/ui\/components/)).toBeVisible();
+  expect(scripts).toEqual([]);
+});
+
+test('an entry script with other content than its hash says does not run', async ({ page, deployment }) => {
+  await page.goto(`${deployment.url}browse/anime`);
+  await expect(page.getByRole('heading', { level: 1, name: /anime/i })).toBeVisible();
+  deployment.remotes.compare.fail(/remoteEntry/, { script: 'window.wasReplaced = true' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /cannot be reached/ })).toBeVisible();
+  expect(await page.evaluate(() => 'wasReplaced' in window)).toBe(false);
+
+  deployment.remotes.compare.heal();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /compare/i })).toBeVisible();
+});
+
+test('a chunk with other content than its hash says does not run', async ({ page, deployment }) => {
+  await page.goto(`${deployment.url}browse/anime`);
+  await expect(page.getByRole('heading', { level: 1, name: /anime/i })).toBeVisible();
+  deployment.remotes.compare.fail(/chunks\/__federation_expose.*\.js/, {
+    script: 'window.wasReplaced = true',
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /cannot be reached/ })).toBeVisible();
+  expect(await page.evaluate(() => 'wasReplaced' in window)).toBe(false);
 });

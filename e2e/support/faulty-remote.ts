@@ -3,7 +3,14 @@ import type { Server } from '@tsugi/tooling/serve';
 import { serveRemote } from '@tsugi/tooling/serve';
 
 /** How a remote can fail: `down` closes the connection, `hang` never answers, `throw` is code that throws at once. */
-export type RemoteFault = 'down' | 'hang' | 'error' | 'html' | 'throw' | { readonly json: unknown };
+export type RemoteFault =
+  | 'down'
+  | 'hang'
+  | 'error'
+  | 'html'
+  | 'throw'
+  | { readonly json: unknown }
+  | { readonly script: string };
 
 /** One remote on an origin of its own, which can be told to fail and to recover. */
 export interface FaultyRemote {
@@ -48,10 +55,10 @@ function answer(response: ServerResponse, fault: Exclude<RemoteFault, 'hang'>): 
     response
       .writeHead(200, { ...head, 'Content-Type': 'text/html' })
       .end('<!doctype html><title>Hello</title>');
-  } else if (fault === 'throw') {
+  } else if (fault === 'throw' || 'script' in fault) {
     response
       .writeHead(200, { ...head, 'Content-Type': 'text/javascript' })
-      .end('throw new Error("broken on purpose")');
+      .end(fault === 'throw' ? 'throw new Error("broken on purpose")' : fault.script);
   } else {
     response.writeHead(200, { ...head, 'Content-Type': 'application/json' }).end(JSON.stringify(fault.json));
   }

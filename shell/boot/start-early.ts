@@ -94,18 +94,19 @@ function partOf(
 }
 
 function preloadFiles(manifestUrl: string, manifest: RemoteManifest, part: RoutePattern | HomeSlot): void {
-  preload('script', new URL(manifest.entry, manifestUrl).href);
+  const preload = (kind: 'script' | 'style', file: string) => {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = kind;
+    link.href = new URL(file, manifestUrl).href;
+    link.crossOrigin = 'anonymous';
+    // A script or style sheet with a hash takes over only a preload with the same.
+    link.integrity = manifest.integrity?.[file] ?? '';
+    document.head.append(link);
+  };
+  preload('script', manifest.entry);
   for (const files of [manifest.preload, part.preload]) {
-    for (const file of files?.styles ?? []) preload('style', new URL(file, manifestUrl).href);
-    for (const file of files?.scripts ?? []) preload('script', new URL(file, manifestUrl).href);
+    for (const file of files?.styles ?? []) preload('style', file);
+    for (const file of files?.scripts ?? []) preload('script', file);
   }
-}
-
-function preload(kind: 'script' | 'style', href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = kind;
-  link.href = href;
-  link.crossOrigin = 'anonymous';
-  document.head.append(link);
 }

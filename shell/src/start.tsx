@@ -13,7 +13,7 @@ import { ProductContext } from './product-context.ts';
 import { startFederation } from './remotes/federation.ts';
 import { fetchJson } from './remotes/fetch-json.ts';
 import { createManifestStore } from './remotes/manifest-store.ts';
-import { providedVersions } from './remotes/provided-versions.ts';
+import { providedModules } from './remotes/provided-modules.ts';
 import type { Registry } from './remotes/registry.ts';
 import { parseRegistry } from './remotes/registry.ts';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
@@ -56,7 +56,7 @@ export async function start(): Promise<Start> {
   const manifests = createManifestStore({
     registry,
     known: early?.manifests ?? {},
-    provided: providedVersions(),
+    provided: providedModules(),
   });
   const remoteLoader = createRemoteLoader({
     manifests,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { packageDir } from '../lib/package-dir.mjs';
 import { root } from '../lib/paths.mjs';
+import { classNamePattern } from './class-name-pattern.mjs';
 
 /**
  * What every bundle of the product has in common.
@@ -41,7 +42,7 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
       parser: { 'css/module': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/module': {
-          localIdentName: dev ? `${name}-[name]-[local]` : `${shortId(name)}[hash:6]`,
+          localIdentName: dev ? `${name}-[name]-[local]` : classNamePattern(name),
           exportsOnly: false,
         },
       },
@@ -83,11 +84,6 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
-}
-
-/** Class names of two remotes can never be equal: each starts with the first letters of its bundle. @param {string} name */
-function shortId(name) {
-  return name.slice(0, 2);
 }
 
 /** The router's package names only its development build in `exports`; the production one stands beside it. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { singletonVersions } from './shared.mjs';
+import { providedExports } from './shared-exports.mjs';
 
 /** Parts that every first page asks for a moment later: fetched beside the shell, run when asked for. */
 const EARLY_MODULES = /shared\/(?:data\/src\/engine|ui\/src\/components\/index)\.ts$/;
@@ -35,7 +37,7 @@ export class IndexPlugin {
                 .map((file) => `<link rel="preload" as="script" crossorigin href="${file}" data-shell>`),
               ...earlyFiles(compilation).flatMap(preloadLink),
             ],
-            boot: [`<script>${boot}</script>`],
+            boot: [`<script>${boot}</script>`, providedModules(compilation)],
           });
           const inlineStyles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
             (match) => match[1] ?? '',
@@ -61,6 +63,12 @@ function earlyFiles(compilation) {
 function preloadLink(file) {
   const kind = file.endsWith('.js') ? 'script' : file.endsWith('.css') ? 'style' : undefined;
   return kind ? [`<link rel="preload" as="${kind}" href="${file}">`] : [];
+}
+
+/** What remotes can rely on in this build, for the shell's check of their manifests. @param {import('@rspack/core').Compilation} compilation */
+function providedModules(compilation) {
+  const provided = { versions: singletonVersions(), exports: providedExports(compilation) };
+  return `<script type="application/json" id="tsugi-provided">${JSON.stringify(provided)}</script>`;
 }
 
 /** @param {string} text */

@@ -1,10 +1,14 @@
-import { singletonVersions } from './shared.mjs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { singletonRanges } from './shared.mjs';
+import { importedExports } from './shared-exports.mjs';
 
 /** @typedef {{ script: string, style?: string }} Preview files of a page's preview, relative to the manifest */
 
 /**
  * Writes the remote's manifest (`remote.json`) beside its federation manifest: the authored part, completed by what only
- * the build knows: version, singletons and the files of the first page.
+ * the build knows: version, imports of shared modules, the files of the first page and their hashes.
  */
 export class ManifestPlugin {
   /** @param {{ name: string, version: string, manifest: object, previews: Record<string, Preview> }} input */
@@ -31,12 +35,14 @@ export class ManifestPlugin {
             version,
             ...manifest,
             entry: entryFile(groups, name),
-            shared: singletonVersions(),
+            shared: singletonRanges(join(compiler.context, 'package.json')),
+            imports: importedExports(compilation),
             preload: filesOf(groups, ['__federation_expose_remote']),
             routes: manifest.routes.map(withFiles),
             ...(manifest.lends ? { lends: manifest.lends.map(withFiles) } : {}),
           };
-          compilation.emitAsset('remote.json', new sources.RawSource(JSON.stringify(complete)));
+          const text = JSON.stringify({ ...complete, integrity: integrityOf(compilation, complete) });
+          compilation.emitAsset('remote.json', new sources.RawSource(text));
         },
       );
     });
@@ -80,6 +86,28 @@ function filesOf(chunks, wanted) {
     scripts: list.filter((file) => file.endsWith('.js')),
     styles: list.filter((file) => file.endsWith('.css')),
   };
+}
+
+/**
+ * Hashes of every file that the manifest names.
+ * @param {import('@rspack/core').Compilation} compilation
+ * @param {object} manifest
+ * @returns {Record<string, string>} by file
+ */
+function integrityOf(compilation, { entry, preload, routes, lends = [] }) {
+  const files = new Set([entry]);
+  for (const part of [{ preload }, ...routes, ...lends]) {
+    for (const file of [...(part.preload?.scripts ?? []), ...(part.preload?.styles ?? [])]) files.add(file);
+    for (const file of Object.values(part.preview ?? {})) files.add(file);
+  }
+  return Object.fromEntries([...files].map((file) => [file, `sha256-${hashOf(compilation, file)}`]));
+}
+
+/** First screens were built before into the same folder. */
+function hashOf(compilation, file) {
+  const content =
+    compilation.getAsset(file)?.source.buffer() ?? readFileSync(join(compilation.outputOptions.path, file));
+  return createHash('sha256').update(content).digest('base64');
 }
 
 /** Chunks that load together with this one. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
 import { remoteDir } from '../lib/paths.mjs';
 import { baseConfig } from './base.mjs';
 import { devExtras } from './dev-extras.mjs';
@@ -36,7 +37,7 @@ export function remoteConfig({
         name: federationName(name),
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         exposes: { './remote': { import: [...extras.exposePrefix, join(context, 'src/remote.ts')] } },
-        shared: sharedFor('remote'),
+        shared: sharedFor('remote', join(context, 'package.json')),
         shareStrategy: 'loaded-first',
         manifest: { fileName: 'mf-manifest.json' },
         dts: false,
@@ -48,6 +49,8 @@ export function remoteConfig({
         },
       }),
       new SlimFederationRuntime(),
+      // Each chunk is checked against the hash in the entry script, and that against the hash in the manifest.
+      ...(dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
       new ManifestPlugin({ name, version, manifest, previews }),
       ...extras.plugins,
     ],

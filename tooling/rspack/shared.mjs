@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { packageDir, packageVersion } from '../lib/package-dir.mjs';
 import { root, shellDir } from '../lib/paths.mjs';
 
@@ -22,41 +22,68 @@ function versionOf(source) {
   return packageVersion(dir);
 }
 
-/** Version of each singleton as installed: what a manifest declares as its need. */
+/** Version of each singleton as installed: what the shell provides. */
 export function singletonVersions() {
   return Object.fromEntries(SINGLETONS.map(({ key, source }) => [key, versionOf(source)]));
 }
 
 /**
- * The share scope. The shell provides every singleton in its first file (`eager`), remotes only consume.
- * @param {'host' | 'remote' | 'standalone'} role
+ * The singletons that a package needs, as its package.json says: a range, so that a patch of one shuts nothing out.
+ * @param {string} packageFile
+ * @returns {Record<string, string>} semver ranges by package name
  */
-export function sharedFor(role) {
-  const eager = role !== 'remote';
+export function singletonRanges(packageFile) {
+  const { dependencies = {} } = JSON.parse(readFileSync(packageFile, 'utf8'));
+  return Object.fromEntries(
+    SINGLETONS.flatMap(({ key }) => (dependencies[key] ? [[key, dependencies[key]]] : [])),
+  );
+}
+
+/**
+ * The share scope. The shell provides every singleton in its first file (`eager`), remotes only consume.
+ * @param {'host' | 'remote'} role
+ * @param {string} packageFile package.json of the shell or the remote, which names the accepted ranges
+ */
+export function sharedFor(role, packageFile) {
+  const isHost = role === 'host';
+  const ranges = singletonRanges(packageFile);
   /** @type {Record<string, object>} */
   const shared = {};
   for (const { key, sub, source } of SINGLETONS) {
-    const version = versionOf(source);
+    const requiredVersion = ranges[key];
+    if (!requiredVersion) continue;
     const entry = {
       singleton: true,
       strictVersion: true,
-      requiredVersion: `^${version}`,
-      ...(eager ? { eager: true, version } : { import: false }),
+      requiredVersion,
+      ...(isHost ? { eager: true, version: versionOf(source) } : { import: false }),
     };
     shared[key] = entry;
     if (sub) shared[`${key}/`] = entry;
   }
   // What a first page may do without is provided by the shell too, in files of their own that load on first use.
   for (const { key, source } of lateEntries()) {
-    const version = versionOf(source);
+    const requiredVersion = ranges[`@tsugi/${basename(source)}`];
+    if (!requiredVersion) continue;
     shared[key] = {
       singleton: true,
       strictVersion: true,
-      requiredVersion: `^${version}`,
-      ...(eager ? { version } : { import: false }),
+      requiredVersion,
+      ...(isHost ? { version: versionOf(source) } : { import: false }),
     };
   }
   return shared;
+}
+
+/** The modules of our own packages that are shared at run time. @returns {Map<string, string>} source file by name */
+export function packageExports() {
+  const main = SINGLETONS.filter(({ source }) => source.startsWith('shared/'));
+  return new Map(
+    [...main, ...lateEntries()].map(({ key, source }) => {
+      const { name, exports } = JSON.parse(readFileSync(join(root, source, 'package.json'), 'utf8'));
+      return [key, join(root, source, exports[`.${key.slice(name.length)}`])];
+    }),
+  );
 }
 
 /** The main entry, shared by itself; twins for previews, without state; and what no page uses yet. */

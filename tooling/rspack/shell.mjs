@@ -7,7 +7,7 @@ import { devExtras } from './dev-extras.mjs';
 import { SlimFederationRuntime } from './federation-runtime.mjs';
 import { IndexPlugin } from './index-plugin.mjs';
 import { serviceWorkerPlugins } from './service-worker.mjs';
-import { sharedFor, singletonVersions } from './shared.mjs';
+import { sharedFor } from './shared.mjs';
 
 /**
  * The host: one eager file that provides every singleton, so that the first page needs no further round trip.
@@ -29,7 +29,7 @@ export function shellConfig({ outDir, bootFile, version, dev = false }) {
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
-        shared: sharedFor('host'),
+        shared: sharedFor('host', join(shellDir, 'package.json')),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
@@ -39,7 +39,6 @@ export function shellConfig({ outDir, bootFile, version, dev = false }) {
       new SlimFederationRuntime(),
       new rspack.DefinePlugin({
         __SHELL_VERSION__: JSON.stringify(version),
-        __SHARED_VERSIONS__: JSON.stringify(singletonVersions()),
       }),
       new rspack.CopyRspackPlugin({
         patterns: [

@@ -19,5 +19,5 @@ export type { RemoteModule } from './remote-module.ts';
 export { retryWithBackoff } from './retry-with-backoff.ts';
 export { stableJson } from './stable-json.ts';
 export { textHash } from './text-hash.ts';
-export type { ManifestValidation } from './validate-manifest.ts';
-export { satisfies, validateManifest } from './validate-manifest.ts';
+export type { ManifestValidation, ProvidedModules } from './validate-manifest.ts';
+export { validateManifest } from './validate-manifest.ts';

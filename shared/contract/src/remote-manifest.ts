@@ -16,8 +16,12 @@ export interface RemoteManifest {
   readonly widgets: readonly string[];
   /** What those components need on pages of the shell, so that they start as early as a page of the remote's own. */
   readonly lends?: readonly HomeSlot[];
-  /** Minimum versions of the singletons it was built against, by package name: `{ "react": "19.3.1" }`. */
+  /** Semver ranges of the singletons it needs, by package name, as in its package.json: `{ "react": "^19.3.1" }`. */
   readonly shared: Readonly<Record<string, string>>;
+  /** The exports it imports from shared modules, by module: `{ "@tsugi/ui": ["Button"] }`. */
+  readonly imports?: Readonly<Record<string, readonly string[]>>;
+  /** Subresource integrity hashes of the files that this manifest names: `{ "remoteEntry.js": "sha256-…" }`. */
+  readonly integrity?: Readonly<Record<string, string>>;
   /** Files that its first page needs, relative to the manifest, so that they can be fetched before the shell runs. */
   readonly preload?: PreloadFiles;
 }

@@ -5,16 +5,25 @@ export type ManifestValidation =
   | { readonly ok: true; readonly manifest: RemoteManifest }
   | { readonly ok: false; readonly reason: 'malformed' | 'incompatible'; readonly detail: string };
 
+/** What a shell provides to its remotes. */
+export interface ProvidedModules {
+  /** Versions of the singletons, by package name. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** Names of the exports of our own packages, by shared module: `{ "@tsugi/ui": ["Button"] }`. */
+  readonly exports: Readonly<Record<string, readonly string[]>>;
+  /** Whether a version is in a semver range. */
+  readonly satisfies: (version: string, range: string) => boolean;
+}
+
 /**
  * Decides from data alone whether a remote may be loaded.
  * @param value the parsed manifest
  * @param name the name the registry gives it
- * @param provided versions of the singletons that this shell provides, by package name
  */
 export function validateManifest(
   value: unknown,
   name: string,
-  provided: Readonly<Record<string, string>>,
+  provided: ProvidedModules,
 ): ManifestValidation {
   const problem = shapeProblem(value, name);
   if (problem) return { ok: false, reason: 'malformed', detail: problem };
@@ -24,14 +33,27 @@ export function validateManifest(
     const detail = `it speaks contract ${manifest.contract}, this shell ${CONTRACT_VERSION}`;
     return { ok: false, reason: 'incompatible', detail };
   }
-  for (const [dependency, needed] of Object.entries(manifest.shared)) {
-    const actual = provided[dependency];
-    if (actual === undefined || !satisfies(actual, needed)) {
-      const detail = `it needs ${dependency} ${needed}, this shell has ${actual ?? 'none'}`;
-      return { ok: false, reason: 'incompatible', detail };
+  const missing = missingModule(manifest, provided);
+  if (missing) return { ok: false, reason: 'incompatible', detail: missing };
+  return { ok: true, manifest };
+}
+
+/** @returns the first version or export that the remote needs and the shell does not provide, or undefined */
+function missingModule(
+  { shared, imports = {} }: RemoteManifest,
+  provided: ProvidedModules,
+): string | undefined {
+  for (const [dependency, range] of Object.entries(shared)) {
+    const version = provided.versions[dependency];
+    if (version === undefined || !provided.satisfies(version, range)) {
+      return `it needs ${dependency} ${range}, this shell has ${version ?? 'none'}`;
     }
   }
-  return { ok: true, manifest };
+  for (const [module, names] of Object.entries(imports)) {
+    const name = names.find((candidate) => !provided.exports[module]?.includes(candidate));
+    if (name !== undefined) return `it needs "${name}" of ${module}, which this shell does not provide`;
+  }
+  return undefined;
 }
 
 /** @returns the key that is wrong and what is expected there, or undefined */
@@ -41,10 +63,22 @@ function shapeProblem(value: unknown, name: string): string | undefined {
   if (typeof value.version !== 'string') return '"version" must be a text';
   if (typeof value.contract !== 'number') return '"contract" must be a number';
   if (typeof value.entry !== 'string' || value.entry === '') return '"entry" must be a path';
-  if (!isRecord(value.shared)) return '"shared" must be an object';
-  if (!Array.isArray(value.widgets) || !value.widgets.every((widget) => typeof widget === 'string')) {
-    return '"widgets" must be a list of names';
+  if (!isRecord(value.shared) || !Object.values(value.shared).every(isText)) {
+    return '"shared" must be an object of version ranges';
   }
+  if (
+    value.imports !== undefined &&
+    !(isRecord(value.imports) && Object.values(value.imports).every(isTexts))
+  ) {
+    return '"imports" must be an object of lists of names';
+  }
+  if (
+    value.integrity !== undefined &&
+    !(isRecord(value.integrity) && Object.values(value.integrity).every(isText))
+  ) {
+    return '"integrity" must be an object of hashes';
+  }
+  if (!isTexts(value.widgets)) return '"widgets" must be a list of names';
   if (!Array.isArray(value.routes)) return '"routes" must be a list';
   const index = value.routes.findIndex((route) => !isRoutePattern(route));
   return index >= 0 ? `"routes[${index}]" must have a path that begins with "/" and a title` : undefined;
@@ -63,15 +97,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether `actual` is the same major version as `needed` and not older. Both are `major.minor.patch`. */
-export function satisfies(actual: string, needed: string): boolean {
-  const [have = [], want = []] = [actual, needed].map((text) =>
-    text.replace(/^\^/, '').split(/[.-]/).map(Number),
-  );
-  if (have[0] !== want[0]) return false;
-  for (const index of [1, 2]) {
-    const difference = (have[index] ?? 0) - (want[index] ?? 0);
-    if (difference !== 0) return difference > 0;
-  }
-  return true;
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every(isText);
 }

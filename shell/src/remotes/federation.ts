@@ -9,6 +9,9 @@ import { retryWithBackoff } from '@tsugi/contract';
 import { LOAD_DEADLINE_MS } from './fetch-json.ts';
 import { provideRuntimeCore } from './provide-runtime-core.ts';
 
+/** Integrity hashes of entry scripts, by URL. The entry holds those of its chunks. */
+const integrities = new Map<string, string>();
+
 /** The federation runtime has no time-outs of its own: a script that hangs would hang its page. */
 const deadlines: ModuleFederationRuntimePlugin = {
   name: 'deadlines',
@@ -16,6 +19,7 @@ const deadlines: ModuleFederationRuntimePlugin = {
     const script = document.createElement('script');
     script.src = url;
     script.crossOrigin = 'anonymous';
+    script.integrity = integrities.get(url) ?? '';
     script.async = true;
     return { script, timeout: LOAD_DEADLINE_MS };
   },
@@ -40,10 +44,16 @@ function provideWithRetry(): void {
 /**
  * Loads the module that a remote exposes. A name that was registered before is forgotten first, so that a failure
  * can be repaired and a moved pointer followed.
- * @param entry absolute address of the container's script
+ * @param entry absolute URL of the container's script
+ * @param integrity its hash, from the manifest
  */
-export async function importRemote(remote: string, entry: string): Promise<unknown> {
+export async function importRemote(
+  remote: string,
+  entry: string,
+  integrity: string | undefined,
+): Promise<unknown> {
   const name = `tsugi_${remote}`;
+  if (integrity) integrities.set(entry, integrity);
   registerRemotes([{ name, entry, entryGlobalName: name, type: 'global' }], { force: true });
   return loadRemote(`${name}/remote`, { from: 'runtime' });
 }

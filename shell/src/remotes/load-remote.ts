@@ -36,7 +36,9 @@ export function runningManifestUrl(remote: string): string | undefined {
 async function attempt(manifest: RemoteManifest, manifestUrl: string): Promise<LoadOutcome<LoadedRemote>> {
   const { name } = manifest;
   try {
-    const module = await withTimeout(importRemote(name, new URL(manifest.entry, manifestUrl).href));
+    const module = await withTimeout(
+      importRemote(name, new URL(manifest.entry, manifestUrl).href, manifest.integrity?.[manifest.entry]),
+    );
     if (!isRemoteModule(module))
       return failure('broken', name, 'it does not offer routes, preload and widgets');
     const unstyled = await missingStyles(manifest, manifestUrl);

@@ -13,11 +13,13 @@ const cardOf = (name: string, path: string) => ({
 });
 const registry = { media: 'https://m.example/1/remote.json', search: 'https://s.example/1/remote.json' };
 
+const provided = { versions: {}, exports: {}, satisfies: () => true };
+
 function store(answers: Record<string, () => Promise<unknown>>, known = {}) {
   const load = jest.fn(
     (url: string) => answers[url]?.() ?? Promise.reject(new Error(`${url} could not be reached`)),
   );
-  return { load, manifests: createManifestStore({ registry, known, provided: {}, load }) };
+  return { load, manifests: createManifestStore({ registry, known, provided, load }) };
 }
 
 test('a manifest that came with the page is not fetched', async () => {

@@ -1,4 +1,10 @@
-import type { LoadFailure, LoadOutcome, RemoteManifest, RoutePattern } from '@tsugi/contract';
+import type {
+  LoadFailure,
+  LoadOutcome,
+  ProvidedModules,
+  RemoteManifest,
+  RoutePattern,
+} from '@tsugi/contract';
 import { matchRoute, validateManifest } from '@tsugi/contract';
 import { messageOf } from '../message-of.ts';
 import { fetchJson } from './fetch-json.ts';
@@ -26,7 +32,7 @@ interface CardStoreInput {
   readonly registry: Registry;
   /** Cards that arrived with the page, by address. */
   readonly known: Readonly<Record<string, unknown>>;
-  readonly provided: Readonly<Record<string, string>>;
+  readonly provided: ProvidedModules;
   readonly load?: (url: string) => Promise<unknown>;
 }
 
