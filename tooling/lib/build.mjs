@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isReleased, requireReleasedContent } from '../release/version-folder.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { filesBelow, fingerprint } from './fingerprint.mjs';
 import { packageVersion } from './package-dir.mjs';
@@ -55,13 +56,16 @@ export async function buildRemote({ name, version, outRoot, dev = false }) {
   const actualVersion = version ?? packageVersion(dir);
   const { remoteConfig } = await import('../rspack/remote.mjs');
   const workersDir = await buildWorkers(name, dev);
-  const outDir = join(outRoot ?? join(dir, 'dist'), actualVersion);
+  const folder = join(outRoot ?? join(dir, 'dist'), actualVersion);
+  // A released version stays as it is: the build shows whether it would still be the same.
+  const outDir = isReleased(folder) ? join(cacheDir, 'rebuilt', name) : folder;
   rmSync(outDir, { recursive: true, force: true });
   const previews = dev ? {} : await buildPreviews(name, outDir);
   const manifest = await loadManifest(name);
   await runRspack(
     remoteConfig({ name, version: actualVersion, outDir, workersDir, manifest, previews, dev }),
   );
+  if (outDir !== folder) requireReleasedContent(folder, outDir);
 }
 
 /**
