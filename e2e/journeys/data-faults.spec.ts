@@ -57,10 +57,10 @@ test('three failures in a row are an error, and trying again works', async ({
   expect(searches).toHaveLength(4);
 });
 
-test('an answer that is no JSON is an error that says so', async ({ page, deployment, sandbox }) => {
+test('a response that is no JSON is an error that says so', async ({ page, deployment, sandbox }) => {
   await sandbox.faults([{ service: 'tracker', status: 200, body: '{"data": {"Page"' }]);
   await page.goto(`${deployment.url}search/anime`);
-  await expect(page.getByText('The tracker gave an answer that could not be read.')).toBeVisible();
+  await expect(page.getByText('The tracker sent a response that cannot be read.')).toBeVisible();
   await retry(page).click();
   await expect(firstResult(page)).toBeVisible();
   expect(await requestsTo(sandbox, 'tracker')).toHaveLength(2);

@@ -9,8 +9,6 @@ export type LoadOutcome<T> = { readonly status: 'ready'; readonly value: T } | L
 export interface LoadFailure {
   readonly status: 'unreachable' | 'incompatible' | 'broken';
   readonly remote: string;
-  /** One sentence for the reader. */
-  readonly message: string;
-  /** What was seen, for whoever repairs it. */
+  /** What was seen, in a sentence of our own: never the text of a library. */
   readonly detail?: string;
 }

@@ -38,13 +38,7 @@ export interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
-const SOURCE_LABELS: Readonly<Record<SourceName, string>> = {
-  tracker: 'The tracker',
-  mal: 'The MAL service',
-  themes: 'The themes service',
-};
-
-/** The one error of the data layer. `userMessage` is a sentence for the reader. */
+/** The one error of the data layer. `describeFailure` of the contract says it to users. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly source: SourceName;
@@ -66,38 +60,6 @@ export class ApiError extends Error {
     this.detail = details.detail;
     this.fields = details.fields;
     this.unanswered = details.unanswered ?? false;
-  }
-
-  /** What happened, and what the reader can do. */
-  get userMessage(): string {
-    const label = SOURCE_LABELS[this.source];
-    switch (this.kind) {
-      case 'offline':
-        return this.detail ?? 'You are offline, and this is not stored on this device yet.';
-      case 'rate-limited': {
-        const seconds = Math.ceil((this.retryAfterMs ?? 0) / 1000);
-        return `${label} allows no more requests for now.${seconds > 0 ? ` Try again in ${seconds} s.` : ''}`;
-      }
-      case 'unavailable':
-        if (this.unanswered) return `${label} ${this.detail ?? 'cannot be reached right now'}.`;
-        return this.detail ? `${label} says: ${this.detail}` : `${label} cannot be reached right now.`;
-      case 'not-found':
-        return 'This could not be found.';
-      case 'invalid-token':
-        return 'Your sign-in is no longer accepted. Please log in again.';
-      case 'validation':
-        return Object.values(this.fields ?? {})[0]?.[0] ?? this.detail ?? `${label} did not accept this.`;
-      case 'malformed':
-        return `${label} gave an answer that could not be read.`;
-      case 'aborted':
-        return 'The request was cancelled.';
-      case 'server':
-        return `${label} had a problem of its own. Please try again.`;
-      case 'unknown-source':
-        return `${label} is not configured.`;
-      default:
-        return this.message;
-    }
   }
 }
 

@@ -7,7 +7,6 @@ export { Glyph, type GlyphProps } from './glyph/Glyph.tsx';
 export { lazyPart } from './lazy-part/lazy-part.ts';
 export { PageTitle, type PageTitleProps } from './page-title/PageTitle.tsx';
 export { EmptyState, type EmptyStateProps } from './state/EmptyState.tsx';
-export { ErrorState, type ErrorStateProps } from './state/ErrorState.tsx';
 export { type ToastOptions, toast } from './toast/toast.ts';
 export { motionIsWelcome } from './util/motion.ts';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';

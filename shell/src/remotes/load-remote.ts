@@ -49,10 +49,18 @@ async function attempt(manifest: RemoteManifest, manifestUrl: string): Promise<L
     return { status: 'ready', value: module };
   } catch (cause) {
     clearFailedPreloads(manifestUrl);
-    const detail = messageOf(cause);
-    return failure(classify(detail), name, detail);
+    // The federation runtime's own text is for the console: no page shows it.
+    console.error(`${name} could not be loaded`, cause);
+    const status = classify(messageOf(cause));
+    return failure(status, name, SEEN[status]);
   }
 }
+
+const SEEN = {
+  unreachable: 'its files did not arrive',
+  incompatible: 'it needs another version of a shared package',
+  broken: 'its code failed while it started',
+} as const;
 
 function classify(detail: string): 'unreachable' | 'incompatible' | 'broken' {
   if (/does not satisfy/.test(detail)) return 'incompatible';

@@ -111,12 +111,6 @@ function unknownRemote(remote: string): LoadFailure {
   return failure('unreachable', remote, `the registry has no remote called "${remote}"`);
 }
 
-const SENTENCES = {
-  unreachable: 'This part of the site does not answer right now.',
-  incompatible: 'This part of the site needs another version of this page.',
-  broken: 'This part of the site could not start.',
-} as const;
-
 export function failure(status: LoadFailure['status'], remote: string, detail: string): LoadFailure {
-  return { status, remote, message: SENTENCES[status], detail };
+  return { status, remote, detail };
 }

@@ -5,7 +5,7 @@ export class RemoteLoadError extends Error {
   readonly failure: LoadFailure;
 
   constructor(failure: LoadFailure) {
-    super(`${failure.remote}: ${failure.detail ?? failure.message}`);
+    super(`${failure.remote}: ${failure.detail ?? failure.status}`);
     this.name = 'RemoteLoadError';
     this.failure = failure;
   }

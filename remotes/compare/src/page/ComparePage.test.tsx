@@ -112,6 +112,20 @@ test('a user that is not found is named, and without another there is no content
   expect(screen.getByText('No content')).toBeInTheDocument();
 });
 
+test('a list that fails for another reason says nothing about the user, and can be requested again', async () => {
+  jest
+    .mocked(read)
+    .mockRejectedValueOnce(new ApiError('unavailable', { source: 'tracker', unanswered: true }));
+  const { user } = open('?user=aoi');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('This list could not be loaded');
+  expect(alert).toHaveTextContent('The tracker cannot be reached right now.');
+  expect(screen.queryByText(/No user found/)).not.toBeInTheDocument();
+  expect(screen.queryByText('No content')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Total anime 2' })).toBeInTheDocument();
+});
+
 test('a typed name is added with Enter, trimmed; the box is empty again', async () => {
   const { user, router } = open('?user=aoi');
   const box = await screen.findByRole('combobox', { name: 'Find a user' });

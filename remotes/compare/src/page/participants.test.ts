@@ -45,6 +45,11 @@ test('an empty set of included users means no content', () => {
   expect(view('user=nobody', { nobody: failed })).toMatchObject({ title: 'No content' });
 });
 
+test('lists that failed to load are not taken for empty ones', () => {
+  const offline: UserListState = { status: 'error', error: new ApiError('offline', { source: 'tracker' }) };
+  expect(view('user=aoi', { aoi: offline })).toMatchObject({ title: 'The lists could not be loaded' });
+});
+
 test('a user whose list failed does not stand in the way of the others', () => {
   const result = view('user=aoi&user=nobody', { aoi: list('aoi'), nobody: failed });
   expect(result).toMatchObject({ kind: 'compare', input: { included: [{ key: 'aoi' }] } });

@@ -26,6 +26,11 @@ export const NO_CONTENT: ViewState & { kind: 'empty' } = {
   body: 'These users share no title. Leave somebody out, or add somebody else.',
 };
 const NO_LISTS: ViewState = { ...NO_CONTENT, body: 'No list of an included user could be read.' };
+const LISTS_FAILED: ViewState = {
+  kind: 'empty',
+  title: 'The lists could not be loaded',
+  body: 'There is nothing to compare yet. Try again beside each name.',
+};
 const ALL_EXCLUDED: ViewState = {
   ...NO_CONTENT,
   body: 'Every user is filtered out. Include at least one of them.',
@@ -46,7 +51,12 @@ export function viewStateOf(
     state.status === 'ready' ? [{ user, list: state.list }] : [],
   );
   const included = ready.filter(({ user }) => !user.excluded);
-  if (included.length === 0) return NO_LISTS;
+  if (included.length === 0) {
+    const isMissing = states.every(
+      ({ state }) => state.status !== 'error' || state.error.kind === 'not-found',
+    );
+    return isMissing ? NO_LISTS : LISTS_FAILED;
+  }
   const excluded = ready.filter(({ user }) => user.excluded);
   const input = { included: included.map(toParticipant), excluded: excluded.map(toParticipant) };
   return { kind: 'compare', input, users: included.map(({ list }) => list) };

@@ -1,5 +1,5 @@
-import { EmptyState, ErrorState } from '@tsugi/ui';
-import { CardGrid, formatNumber, InView, Skeleton } from '@tsugi/ui/components';
+import { EmptyState } from '@tsugi/ui';
+import { CardGrid, ErrorState, formatNumber, InView, Skeleton } from '@tsugi/ui/components';
 import { useMemo, useState } from 'react';
 import type { ComparedTitle } from '../comparison/compare-lists.ts';
 import type { UserList } from '../lists/user-list.ts';

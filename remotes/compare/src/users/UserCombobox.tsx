@@ -1,7 +1,7 @@
 import { useQuery } from '@tsugi/data';
 import { userSearch } from '@tsugi/data/operations/user-search';
 import { Combobox } from '@tsugi/ui/combobox';
-import { Avatar } from '@tsugi/ui/components';
+import { Avatar, describeFailure } from '@tsugi/ui/components';
 import { useState } from 'react';
 import classes from './UserCombobox.module.css';
 import { useDebounced } from './use-debounced.ts';
@@ -42,7 +42,7 @@ export function UserCombobox({ onAdd }: UserComboboxProps) {
       onSelect={(user) => add(user.name)}
       onSubmitText={add}
       isLoading={!isCurrent || status === 'loading'}
-      error={isCurrent ? error?.userMessage : undefined}
+      error={isCurrent && error ? describeFailure(error).text : undefined}
       emptyText="No user of that name."
     />
   );

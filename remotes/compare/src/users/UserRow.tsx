@@ -1,5 +1,5 @@
 import { AppLink, Button } from '@tsugi/ui';
-import { Avatar, IconButton } from '@tsugi/ui/components';
+import { Avatar, describeFailure, IconButton } from '@tsugi/ui/components';
 import { X } from 'lucide-react';
 import type { UserListState } from '../lists/use-user-lists.ts';
 import type { ChosenUser } from '../params.ts';
@@ -37,11 +37,13 @@ export function UserRow({ user, list, onChange, onRemove, onRetry }: UserRowProp
         </IconButton>
       </div>
       {list.status === 'error' && (
-        <div className={classes.error} role="alert">
-          <p>No user found with name: "{user.name}"</p>
-          {list.error.kind !== 'not-found' && (
+        <div className={classes.error} role="alert" data-reason={describeFailure(list.error).reason}>
+          {list.error.kind === 'not-found' ? (
+            <p>No user found with name: "{user.name}"</p>
+          ) : (
             <>
-              <p className={classes.note}>{list.error.userMessage}</p>
+              <p>This list could not be loaded</p>
+              <p className={classes.note}>{describeFailure(list.error).text}</p>
               <Button size="sm" onClick={onRetry}>
                 Try again
               </Button>

@@ -3,6 +3,7 @@ import { mediaDetail } from '@tsugi/data/operations/media-detail';
 import { mediaPath } from '@tsugi/data/pure';
 import { useNavigate } from '@tsugi/router';
 import { Button, toast } from '@tsugi/ui';
+import { describeFailure } from '@tsugi/ui/components';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 
@@ -26,7 +27,7 @@ export function TrackerViewButton({ malId, type }: TrackerViewButtonProps) {
       toast({
         tone: 'error',
         title: isMissing ? 'The tracker does not have this title.' : 'The tracker view could not be opened.',
-        ...(isApiError(error) && !isMissing ? { body: error.userMessage } : {}),
+        ...(isApiError(error) && !isMissing ? { body: describeFailure(error).text } : {}),
       });
     } finally {
       setIsLooking(false);

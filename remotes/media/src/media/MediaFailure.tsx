@@ -1,5 +1,6 @@
 import type { ApiError } from '@tsugi/data';
-import { ButtonLink, EmptyState, ErrorState, PageTitle } from '@tsugi/ui';
+import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
+import { FailureState } from '@tsugi/ui/components';
 
 export interface MediaFailureProps {
   /** The name in the URL, for the page's title. */
@@ -26,12 +27,7 @@ export function MediaFailure({ name, error, onRetry }: MediaFailureProps) {
   return (
     <div className="page">
       <PageTitle title={name ? decodeName(name) : 'Media'} />
-      <ErrorState
-        titleAs="h1"
-        title="This page could not be loaded"
-        detail={error.userMessage}
-        onRetry={onRetry}
-      />
+      <FailureState failure={error} titleAs="h1" title="This page could not be loaded" onRetry={onRetry} />
     </div>
   );
 }

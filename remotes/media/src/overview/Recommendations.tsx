@@ -1,8 +1,8 @@
 import { usePages } from '@tsugi/data';
 import { mediaRecommendations } from '@tsugi/data/operations/media-recommendations';
 import { mediaPath } from '@tsugi/data/pure';
-import { Button, ErrorState } from '@tsugi/ui';
-import { CardGrid, MediaCard, MediaCardSkeletons } from '@tsugi/ui/components';
+import { Button } from '@tsugi/ui';
+import { CardGrid, FailureState, MediaCard, MediaCardSkeletons } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { Panel } from '../panel/Panel.tsx';
 import { cardOf } from './card-of.ts';
@@ -21,10 +21,10 @@ export function Recommendations({ mediaId }: { readonly mediaId: number }) {
   return (
     <Panel title="Recommendations">
       {error && items.length === 0 ? (
-        <ErrorState
+        <FailureState
+          failure={error}
           compact
           title="The recommendations could not be loaded"
-          detail={error.userMessage}
           onRetry={retry}
         />
       ) : (

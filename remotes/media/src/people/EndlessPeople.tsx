@@ -1,6 +1,6 @@
 import type { PagesState } from '@tsugi/data';
-import { EmptyState, ErrorState } from '@tsugi/ui';
-import { InView } from '@tsugi/ui/components';
+import { EmptyState } from '@tsugi/ui';
+import { FailureState, InView } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import { PersonListSkeleton } from './PersonListSkeleton.tsx';
 
@@ -18,8 +18,8 @@ export interface EndlessPeopleProps<I> {
 export function EndlessPeople<I>(props: EndlessPeopleProps<I>) {
   const { pages, emptyText, errorText, hasVoices, children } = props;
   const { status, items, error, retry, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
-  if (status === 'error' && items.length === 0) {
-    return <ErrorState title={errorText} detail={error?.userMessage} onRetry={retry} />;
+  if (error && items.length === 0) {
+    return <FailureState failure={error} title={errorText} onRetry={retry} />;
   }
   if (status !== 'ready' && items.length === 0) return <PersonListSkeleton hasVoices={hasVoices} />;
   if (items.length === 0) return <EmptyState title={emptyText} />;
@@ -27,7 +27,7 @@ export function EndlessPeople<I>(props: EndlessPeopleProps<I>) {
     <>
       {children(items)}
       {error && !isFetchingNextPage && (
-        <ErrorState compact title="More could not be loaded" detail={error.userMessage} onRetry={retry} />
+        <FailureState failure={error} compact title="More could not be loaded" onRetry={retry} />
       )}
       {hasNextPage && !error && <InView onEnter={fetchNextPage} />}
       {isFetchingNextPage && <PersonListSkeleton hasVoices={hasVoices} count={4} />}

@@ -1,7 +1,8 @@
 import { useAuth, useQuery } from '@tsugi/data';
 import { activityById } from '@tsugi/data/operations/activity-by-id';
 import { useParams } from '@tsugi/router';
-import { ErrorState, PageTitle } from '@tsugi/ui';
+import { PageTitle } from '@tsugi/ui';
+import { FailureState } from '@tsugi/ui/components';
 import { ActivityRow } from '../activity/ActivityRow.tsx';
 import { ActivitySkeleton } from '../activity/ActivitySkeleton.tsx';
 import { isAdult } from '../activity/is-welcome.ts';
@@ -22,10 +23,10 @@ export function ActivityPage() {
     return (
       <div className={`page ${classes.page}`}>
         <PageTitle title="Activity" />
-        <ErrorState
+        <FailureState
+          failure={error}
           titleAs="h1"
           title="This activity could not be loaded"
-          detail={error.userMessage}
           onRetry={retry}
         />
       </div>
@@ -37,12 +38,7 @@ export function ActivityPage() {
       <PageTitle title={activity ? activityTitle(activity) : 'Activity'} />
       <h1 className={classes.title}>Activity</h1>
       {activity && error && (
-        <ErrorState
-          compact
-          title="This is how it was at the last visit"
-          detail={error.userMessage}
-          onRetry={retry}
-        />
+        <FailureState failure={error} compact title="This is how it was at the last visit" onRetry={retry} />
       )}
       <article className={classes.activity} aria-busy={!activity}>
         {activity ? (

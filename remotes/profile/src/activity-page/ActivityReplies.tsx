@@ -1,6 +1,7 @@
 import { usePages } from '@tsugi/data';
 import { activityReplies } from '@tsugi/data/operations/activity-replies';
-import { Button, ErrorState } from '@tsugi/ui';
+import { Button } from '@tsugi/ui';
+import { FailureState } from '@tsugi/ui/components';
 import { useEffect, useId, useRef } from 'react';
 import classes from './ActivityReplies.module.css';
 import { ReplyRow } from './ReplyRow.tsx';
@@ -51,10 +52,10 @@ export function ActivityReplies({ activityId }: ActivityRepliesProps) {
       {status === 'loading' && <ReplySkeleton rows={3} />}
       {isFetchingNextPage && <ReplySkeleton rows={1} />}
       {error && (
-        <ErrorState
+        <FailureState
           compact
+          failure={error}
           title={items.length > 0 ? 'More replies could not be loaded' : 'Replies could not be loaded'}
-          detail={error.userMessage}
           onRetry={retry}
         />
       )}

@@ -1,5 +1,6 @@
 import { type ActivityData, activityFeed } from '@tsugi/data/operations/activity-feed';
-import { Button, EmptyState, ErrorState } from '@tsugi/ui';
+import { Button, EmptyState } from '@tsugi/ui';
+import { FailureState } from '@tsugi/ui/components';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FeedEnd } from '../feed/FeedEnd.tsx';
@@ -68,12 +69,7 @@ export function ActivityList(props: ActivityListProps) {
       />
       <FeedStrip state={state} text={STRIP_TEXT} onRefresh={refresh} />
       {error && state !== 'offline' && (
-        <ErrorState
-          compact
-          title="Activities could not be loaded"
-          detail={error.userMessage}
-          onRetry={refresh}
-        />
+        <FailureState failure={error} compact title="Activities could not be loaded" onRetry={refresh} />
       )}
       {isDetached && feed.waitingCount === 0 && (
         <Button

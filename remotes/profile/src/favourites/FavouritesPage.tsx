@@ -1,6 +1,6 @@
 import { useParams } from '@tsugi/router';
-import { EmptyState, ErrorState, PageTitle } from '@tsugi/ui';
-import { InView } from '@tsugi/ui/components';
+import { EmptyState, PageTitle } from '@tsugi/ui';
+import { FailureState, InView } from '@tsugi/ui/components';
 import { useUser } from '../user/use-user.ts';
 import classes from './FavouritesPage.module.css';
 import { FavouritesSkeleton } from './FavouritesSkeleton.tsx';
@@ -28,10 +28,10 @@ export function FavouritesPage() {
       )}
       {kinds.length === 0 && (status === 'loading' || status === 'idle') && <FavouritesSkeleton />}
       {error && (
-        <ErrorState
+        <FailureState
           compact={kinds.length > 0}
+          failure={error}
           title="Favourites could not be loaded"
-          detail={error.userMessage}
           onRetry={retry}
         />
       )}

@@ -1,6 +1,5 @@
 import { useSourceStatus } from '@tsugi/data/status';
-import { ErrorState } from '@tsugi/ui';
-import { InView } from '@tsugi/ui/components';
+import { FailureState, InView } from '@tsugi/ui/components';
 import { useEffect, useEffectEvent } from 'react';
 import classes from './FeedEnd.module.css';
 import type { OlderPages } from './use-older-pages.ts';
@@ -32,7 +31,7 @@ export function FeedEnd({ hasNextPage, older, end, failure }: FeedEndProps) {
   }, [isCooling, error]);
   if (!hasNextPage) return <p className={classes.end}>{end}</p>;
   if (error && !isCooling) {
-    return <ErrorState compact title={failure} detail={error.userMessage} onRetry={load} />;
+    return <FailureState failure={error} compact title={failure} onRetry={load} />;
   }
   return (
     <>

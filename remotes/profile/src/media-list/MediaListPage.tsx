@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from '@tsugi/router';
-import { EmptyState, ErrorState, PageTitle } from '@tsugi/ui';
+import { EmptyState, PageTitle } from '@tsugi/ui';
+import { FailureState } from '@tsugi/ui/components';
 import { useMemo } from 'react';
 import { useUser } from '../user/use-user.ts';
 import { filterSections } from './filter-sections.ts';
@@ -18,7 +19,7 @@ export function MediaListPage() {
   const [search, setSearch] = useSearchParams();
   const filter = useMemo(() => parseFilter(search), [search]);
   const { data: user } = useUser(name);
-  const { list, status, error, retry } = useMediaList(name, type);
+  const { list, error, retry } = useMediaList(name, type);
   const sections = useMemo(
     () => (list ? filterSections(list.sections, filter, listName) : []),
     [list, filter, listName],
@@ -28,11 +29,11 @@ export function MediaListPage() {
   };
   const title = <PageTitle title={user?.name ?? name} sub={type === 'anime' ? 'Anime list' : 'Manga list'} />;
 
-  if (status === 'error' && !list) {
+  if (error && !list) {
     return (
       <>
         {title}
-        <ErrorState title="This list could not be loaded" detail={error?.userMessage} onRetry={retry} />
+        <FailureState failure={error} title="This list could not be loaded" onRetry={retry} />
       </>
     );
   }

@@ -1,7 +1,7 @@
 import { usePages } from '@tsugi/data';
 import { notifications } from '@tsugi/data/operations/notifications';
-import { Button, EmptyState, ErrorState } from '@tsugi/ui';
-import { InView, Skeleton } from '@tsugi/ui/components';
+import { Button, EmptyState } from '@tsugi/ui';
+import { FailureState, InView, Skeleton } from '@tsugi/ui/components';
 import { RefreshCw } from 'lucide-react';
 import { NotificationItem } from './NotificationItem.tsx';
 import classes from './NotificationsPage.module.css';
@@ -34,10 +34,10 @@ export function NotificationFeed() {
       {items.length === 0 && status === 'ready' && <EmptyState title="Nothing has happened yet" />}
       {status === 'loading' && <FeedSkeleton />}
       {error && (
-        <ErrorState
+        <FailureState
           compact={items.length > 0}
+          failure={error}
           title="Notifications could not be loaded"
-          detail={error.userMessage}
           onRetry={retry}
         />
       )}

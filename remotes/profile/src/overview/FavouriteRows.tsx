@@ -1,4 +1,5 @@
-import { AppLink, ErrorState } from '@tsugi/ui';
+import { AppLink } from '@tsugi/ui';
+import { FailureState } from '@tsugi/ui/components';
 import { FavouriteTiles } from '../favourites/FavouriteTiles.tsx';
 import { FAVOURITE_KINDS, FAVOURITE_TITLES } from '../favourites/favourite-item.ts';
 import { useFavourites } from '../favourites/use-favourites.ts';
@@ -16,9 +17,7 @@ const MOST_TILES = 7;
 export function FavouriteRows({ user }: FavouriteRowsProps) {
   const { favourites, error, retry } = useFavourites(user.id);
   if (error) {
-    return (
-      <ErrorState compact title="Favourites could not be loaded" detail={error.userMessage} onRetry={retry} />
-    );
+    return <FailureState failure={error} compact title="Favourites could not be loaded" onRetry={retry} />;
   }
   return FAVOURITE_KINDS.filter((kind) => favourites[kind].length > 0).map((kind) => (
     <div key={kind}>

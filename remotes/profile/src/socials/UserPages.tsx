@@ -1,7 +1,7 @@
 import { type PageOf, type QueryOperation, usePages } from '@tsugi/data';
 import type { UserCardData } from '@tsugi/data/operations/user-search';
-import { Button, EmptyState, ErrorState } from '@tsugi/ui';
-import { InView } from '@tsugi/ui/components';
+import { Button, EmptyState } from '@tsugi/ui';
+import { FailureState, InView } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { PeopleGrid, PeopleSkeleton } from './PeopleGrid.tsx';
 
@@ -21,19 +21,15 @@ export function UserPages({ operation, user, emptyTitle }: UserPagesProps) {
   const { status, items, hasNextPage, isFetchingNextPage, error, retry, fetchNextPage } = pages;
 
   if (items.length === 0) {
-    if (status === 'error') {
-      return (
-        <ErrorState title="These users could not be loaded" detail={error?.userMessage} onRetry={retry} />
-      );
+    if (error) {
+      return <FailureState failure={error} title="These users could not be loaded" onRetry={retry} />;
     }
     return status === 'ready' ? <EmptyState title={emptyTitle} /> : <PeopleSkeleton />;
   }
   return (
     <>
       <PeopleGrid people={items} />
-      {error && (
-        <ErrorState compact title="More could not be loaded" detail={error.userMessage} onRetry={retry} />
-      )}
+      {error && <FailureState failure={error} compact title="More could not be loaded" onRetry={retry} />}
       {hasNextPage && !error && !isEndless && (
         <Button
           busy={isFetchingNextPage}

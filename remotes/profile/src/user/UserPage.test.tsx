@@ -82,6 +82,20 @@ test('a user who does not exist is an error without a second try', () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
+test.each(['offline', 'unavailable', 'rate-limited', 'server', 'malformed', 'validation'] as const)(
+  'nothing is said about the user when the request ends as %s',
+  (kind) => {
+    show(failed(kind));
+    expect(screen.getByRole('alert')).not.toHaveTextContent('not found');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  },
+);
+
+test('a profile that was never opened says that the device is offline', () => {
+  show(failed('offline'));
+  expect(screen.getByRole('heading', { level: 1, name: 'You are offline' })).toBeInTheDocument();
+});
+
 test('when the service fails, the reason is given and one can try again', async () => {
   const retry = jest.fn();
   show(failed('server', retry));

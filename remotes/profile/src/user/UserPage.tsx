@@ -1,7 +1,7 @@
 import { useAuth } from '@tsugi/data';
 import { Outlet, useParams } from '@tsugi/router';
-import { ErrorState, PageTitle } from '@tsugi/ui';
-import { TabLinks } from '@tsugi/ui/components';
+import { PageTitle } from '@tsugi/ui';
+import { ErrorState, FailureState, TabLinks } from '@tsugi/ui/components';
 import { userPath } from '../shared/user-path.ts';
 import classes from './UserHeader.module.css';
 import { UserHeader } from './UserHeader.tsx';
@@ -11,20 +11,28 @@ import { useUser } from './use-user.ts';
 /** The frame of every profile page: header, tabs, and the page itself below. */
 export function UserPage() {
   const name = useParams().name ?? '';
-  const { data: user, status, error, retry } = useUser(name);
+  const { data: user, error, retry } = useUser(name);
   const auth = useAuth();
 
-  if (status === 'error' && !user) {
-    const isMissing = error?.kind === 'not-found';
+  if (error && !user) {
     return (
       <div className="page">
         <PageTitle title={name} />
-        <ErrorState
-          titleAs="h1"
-          title="Error user not found"
-          detail={isMissing ? `Nobody here is called “${name}”.` : error?.userMessage}
-          {...(isMissing ? {} : { onRetry: retry })}
-        />
+        {error.kind === 'not-found' ? (
+          <ErrorState
+            titleAs="h1"
+            reason="not-found"
+            title="Error user not found"
+            detail={`The tracker has no user called “${name}”.`}
+          />
+        ) : (
+          <FailureState
+            titleAs="h1"
+            failure={error}
+            title="This profile could not be loaded"
+            onRetry={retry}
+          />
+        )}
       </div>
     );
   }

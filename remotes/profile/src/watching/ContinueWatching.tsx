@@ -1,4 +1,5 @@
-import { AppLink, ErrorState } from '@tsugi/ui';
+import { AppLink } from '@tsugi/ui';
+import { FailureState } from '@tsugi/ui/components';
 import { useEffect, useId } from 'react';
 import { userPath } from '../shared/user-path.ts';
 import classes from './ContinueWatching.module.css';
@@ -45,21 +46,16 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
         {owner && <AppLink to={userPath(owner.name, path)}>{list}</AppLink>}
       </div>
       {page && error && (
-        <ErrorState
-          compact
-          title="This is how it was at the last visit"
-          detail={error.userMessage}
-          onRetry={retry}
-        />
+        <FailureState failure={error} compact title="This is how it was at the last visit" onRetry={retry} />
       )}
       {page && owner && (
         <WatchingList key={owner.id} type={type} userId={owner.id} page={page} label={title} />
       )}
       {!page && error && (
-        <ErrorState
+        <FailureState
+          failure={error}
           compact
           title={`Your ${list.toLowerCase()} could not be loaded`}
-          detail={error.userMessage}
           onRetry={retry}
         />
       )}

@@ -1,6 +1,7 @@
 import type { PageOf } from '@tsugi/data';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
-import { ErrorState, VisuallyHidden } from '@tsugi/ui';
+import { VisuallyHidden } from '@tsugi/ui';
+import { FailureState } from '@tsugi/ui/components';
 import { useEffect, useId, useRef, useState } from 'react';
 import classes from './ContinueWatching.module.css';
 import { FEWEST_CARDS, FIRST_CARDS } from './first-cards.ts';
@@ -70,7 +71,7 @@ export function WatchingList({ type, userId, page, label }: WatchingListProps) {
         <span role="status">{said}</span>
       </VisuallyHidden>
       {isExpanded && error && (
-        <ErrorState compact title="More could not be loaded" detail={error.userMessage} onRetry={retry} />
+        <FailureState failure={error} compact title="More could not be loaded" onRetry={retry} />
       )}
       {(count > FEWEST_CARDS || isExpanded) && (
         <WatchingFoot

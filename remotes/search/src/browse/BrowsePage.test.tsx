@@ -3,7 +3,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type QueryState, useQuery } from '@tsugi/data';
-import { LOADING } from '@tsugi/data/testing';
+import { failed, LOADING } from '@tsugi/data/testing';
 import { media } from '../testing/media.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { BrowsePage } from './BrowsePage.tsx';
@@ -53,7 +53,7 @@ it('names the collections while they are on their way', () => {
 
 it('says when the collections could not be loaded, and tries again', async () => {
   const retry = jest.fn();
-  show('anime', { status: 'error', retry });
+  show('anime', failed('server', retry));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,8 @@
 import { useQuery } from '@tsugi/data';
 import { trendingBundle } from '@tsugi/data/operations/trending';
 import { useParams } from '@tsugi/router';
-import { ErrorState, PageTitle } from '@tsugi/ui';
+import { PageTitle } from '@tsugi/ui';
+import { FailureState } from '@tsugi/ui/components';
 import { useMemo } from 'react';
 import { nounOf } from '../query/header.ts';
 import { type SearchType, searchType } from '../query/values.ts';
@@ -29,10 +30,10 @@ function BrowseContent({ type }: { readonly type: SearchType }) {
         <h1>{title}</h1>
         <BrowseSearch type={type} />
       </div>
-      {bundle.status === 'error' ? (
-        <ErrorState
+      {bundle.error && !bundle.data ? (
+        <FailureState
+          failure={bundle.error}
           title="The collections could not be loaded"
-          detail={bundle.error?.userMessage}
           onRetry={bundle.retry}
         />
       ) : (

@@ -1,6 +1,6 @@
 import type { QueryState } from '@tsugi/data';
 import type { TrendingBundle } from '@tsugi/data/operations/trending';
-import { ErrorState } from '@tsugi/ui';
+import { FailureState } from '@tsugi/ui/components';
 import { useId } from 'react';
 import { CardRow } from '../card/CardRow.tsx';
 import { SectionHead } from '../card/SectionHead.tsx';
@@ -24,11 +24,11 @@ export function HomeRow({ title, to, bundle, header, priority = false }: HomeRow
   return (
     <section className={classes.section} aria-labelledby={headingId}>
       <SectionHead id={headingId} title={title} to={to} />
-      {bundle.status === 'error' ? (
-        <ErrorState
+      {bundle.error && !bundle.data ? (
+        <FailureState
+          failure={bundle.error}
           compact
           title={`${title} could not be loaded`}
-          detail={bundle.error?.userMessage}
           onRetry={bundle.retry}
         />
       ) : (

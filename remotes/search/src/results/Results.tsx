@@ -1,7 +1,7 @@
 import { type PagesState, usePages } from '@tsugi/data';
 import { type MediaCardData, mediaSearch } from '@tsugi/data/operations/media-search';
-import { ErrorState, VisuallyHidden } from '@tsugi/ui';
-import { CardGrid, MediaCardSkeletons } from '@tsugi/ui/components';
+import { VisuallyHidden } from '@tsugi/ui';
+import { CardGrid, FailureState, MediaCardSkeletons } from '@tsugi/ui/components';
 import { useMemo } from 'react';
 import type { Header } from '../query/header.ts';
 import type { SearchParams } from '../query/params.ts';
@@ -46,10 +46,10 @@ export function Results({ type, header, params: wanted, isPaused, onChange }: Re
           <MediaCardSkeletons count={FIRST_CARDS} />
         </CardGrid>
       )}
-      {pages.status === 'error' && (
-        <ErrorState
+      {pages.status === 'error' && pages.error && (
+        <FailureState
+          failure={pages.error}
           title="The search could not be carried out"
-          detail={pages.error?.userMessage}
           onRetry={pages.retry}
         />
       )}

@@ -1,6 +1,5 @@
 import type { PagesState } from '@tsugi/data';
-import { ErrorState } from '@tsugi/ui';
-import { formatNumber } from '@tsugi/ui/components';
+import { FailureState, formatNumber } from '@tsugi/ui/components';
 import classes from './Results.module.css';
 
 interface ResultsEndProps {
@@ -13,11 +12,11 @@ interface ResultsEndProps {
 export function ResultsEnd({ pages, count, hasMore }: ResultsEndProps) {
   if (pages.error && hasMore) {
     return (
-      <ErrorState
+      <FailureState
+        failure={pages.error}
         compact
         className={classes.trouble}
         title="The next results could not be loaded"
-        detail={pages.error.userMessage}
         onRetry={pages.retry}
       />
     );

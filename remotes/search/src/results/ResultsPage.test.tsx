@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { type PagesState, usePages } from '@tsugi/data';
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
-import { readyPages } from '@tsugi/data/testing';
+import { failed, readyPages } from '@tsugi/data/testing';
 import { media } from '../testing/media.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
@@ -72,7 +72,7 @@ it('takes one filter away by its tag, or all of them', async () => {
 
 it('says what happened when the search failed, and tries again', async () => {
   const retry = jest.fn();
-  show('/search/anime', { ...EMPTY, status: 'error', retry });
+  show('/search/anime', { ...EMPTY, status: 'error', error: failed('server').error, retry });
   expect(screen.getByRole('alert')).toHaveTextContent('The search could not be carried out');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);

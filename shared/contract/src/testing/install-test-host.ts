@@ -8,7 +8,7 @@ export function installTestHost() {
     async (remote: string, _widget: string): Promise<LoadOutcome<unknown>> => ({
       status: 'unreachable',
       remote,
-      message: 'There are no widgets in a test',
+      detail: 'There are no widgets in a test',
     }),
   );
   installHost({ productName: 'Tsugi', shortName: 'Tsugi', preload, loadWidget });

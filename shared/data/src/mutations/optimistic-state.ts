@@ -1,3 +1,4 @@
+import { describeFailure } from '@tsugi/contract/failure';
 import type { ApiError } from '../api-error.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import { changedSince } from './merge-change.ts';
@@ -83,7 +84,7 @@ export function createOptimisticState({
     },
     refuse: (item, sent, base, error) => {
       errors.set(item.channel.key, error);
-      onNotice(`${item.channel.label} could not be saved. ${error.userMessage}`);
+      onNotice(`${item.channel.label} could not be saved. ${describeFailure(error).text}`);
       // What the reader changed since it was sent stays wanted.
       book.proceed(item, base, { ...base, ...changedSince(sent, item.wanted) }, false);
     },

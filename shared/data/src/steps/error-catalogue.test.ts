@@ -174,7 +174,6 @@ it('unknown source URL: an error that names the service, and no request', async 
   });
   await expect(unconfigured(fakeCall({ source: 'themes' }))).rejects.toMatchObject({
     kind: 'unknown-source',
-    userMessage: 'The themes service is not configured.',
   });
 });
 
@@ -210,13 +209,13 @@ describe('a service that is switched off', () => {
     const first = ask(kept);
     await pass(clock, 3_000);
     await first;
-    const off = ask().catch((error) => error.userMessage);
+    const off = ask().catch((error) => error.detail);
     await pass(clock, 500);
-    expect(await off).toBe('The tracker says: Back in an hour.');
+    expect(await off).toBe('Back in an hour.');
     await pass(clock, 290_000);
-    const stillOff = ask().catch((error) => error.userMessage);
+    const stillOff = ask().catch((error) => error.detail);
     await pass(clock, 500);
-    expect(await stillOff).toBe('The tracker says: Back in an hour.');
+    expect(await stillOff).toBe('Back in an hour.');
     await expect(ask(kept)).resolves.toMatchObject({ value: GOOD.data });
     expect(asked).toHaveLength(2);
     await pass(clock, 15_000);

@@ -174,7 +174,6 @@ it('gives up a service that never answers', async () => {
   await expect(handle(fakeCall())).rejects.toMatchObject({
     kind: 'unavailable',
     unanswered: true,
-    userMessage: 'The tracker did not answer in time.',
   });
 });
 

@@ -1,4 +1,5 @@
 // What pages are made of: one file that arrives beside the first remote.
+export { describeFailure } from '@tsugi/contract/failure';
 export { Avatar, type AvatarProps } from '../avatar/Avatar.tsx';
 export { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
 export { CardGrid, type CardGridProps } from '../card-grid/CardGrid.tsx';
@@ -34,6 +35,8 @@ export {
   type SegmentOption,
 } from '../segmented-control/SegmentedControl.tsx';
 export { Skeleton, type SkeletonProps } from '../skeleton/Skeleton.tsx';
+export { ErrorState, type ErrorStateProps } from '../state/ErrorState.tsx';
+export { FailureState, type FailureStateProps } from '../state/FailureState.tsx';
 export { Switch, type SwitchProps } from '../switch/Switch.tsx';
 export { type TabLink, TabLinks, type TabLinksProps } from '../tab-links/TabLinks.tsx';
 export { TextField, type TextFieldProps } from '../text-field/TextField.tsx';

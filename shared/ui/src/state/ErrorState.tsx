@@ -10,15 +10,17 @@ export interface ErrorStateProps {
   /** What happened, in one sentence. */
   readonly title: string;
   readonly detail?: ReactNode;
+  /** Why, in one word: published as `data-reason`. */
+  readonly reason?: string;
   readonly onRetry?: (() => void) | undefined;
   readonly retryLabel?: string;
   /** `h1` when the state is the whole page. */
   readonly titleAs?: 'h1' | 'h2' | 'p';
-  readonly compact?: boolean;
+  readonly compact?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** Something could not be shown, and how to ask for it again. */
+/** Something could not be shown, and how to request it again. */
 export function ErrorState({
   detail,
   onRetry,

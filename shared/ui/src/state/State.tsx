@@ -4,6 +4,7 @@ import classes from './State.module.css';
 
 interface StateProps {
   readonly tone: 'empty' | 'error';
+  readonly reason?: string | undefined;
   readonly icon: ReactNode;
   readonly title: string;
   /** `h1` when the state is the whole page. */
@@ -18,6 +19,7 @@ interface StateProps {
 /** What stands where content would stand: an icon, a sentence, an action. */
 export function State({
   tone,
+  reason,
   icon,
   title,
   titleAs: Title = 'p',
@@ -31,6 +33,7 @@ export function State({
       role={tone === 'error' ? 'alert' : 'status'}
       className={classNames(classes.state, className)}
       data-tone={tone}
+      data-reason={reason}
       data-compact={compact ? '' : undefined}
     >
       <div className={classes.icon}>{icon}</div>

@@ -34,24 +34,26 @@ it('is there at once when it has been loaded before', async () => {
   expect(screen.getByText('Trending row')).toBeVisible();
 });
 
-it.each<LoadFailure['status']>(['unreachable', 'incompatible', 'broken'])(
-  'says why when the remote is %s, and recovers in place',
-  async (status) => {
-    const { loadWidget } = installTestHost();
-    loadWidget.mockResolvedValueOnce({ status, remote: 'search', message: `It is ${status}.` });
-    loadWidget.mockResolvedValueOnce(ready(Row));
-    render(<Widget remote="search" name={`row-${status}`} />);
-    expect(await screen.findByRole('alert')).toHaveTextContent(`It is ${status}.`);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Trending row')).toBeVisible();
-  },
-);
+it.each<[LoadFailure['status'], string]>([
+  ['unreachable', 'cannot be loaded right now'],
+  ['incompatible', 'needs another version'],
+  ['broken', 'could not start'],
+])('says why when the remote is %s, and recovers in place', async (status, why) => {
+  const { loadWidget } = installTestHost();
+  loadWidget.mockResolvedValueOnce({ status, remote: 'search', detail: 'RUNTIME-008' });
+  loadWidget.mockResolvedValueOnce(ready(Row));
+  render(<Widget remote="search" name={`row-${status}`} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(why);
+  expect(screen.getByRole('alert')).not.toHaveTextContent('RUNTIME');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Trending row')).toBeVisible();
+});
 
 it('calls broken what is no component', async () => {
   const { loadWidget } = installTestHost();
   loadWidget.mockResolvedValue(ready('a string'));
   render(<Widget remote="search" name="row-string" />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('did not start');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not start');
 });
 
 it('keeps the page alive when the widget fails while rendering, and starts it anew', async () => {

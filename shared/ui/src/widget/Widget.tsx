@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorState } from '../state/ErrorState.tsx';
+import { FailureState } from '../state/FailureState.tsx';
 import { useWidget } from './use-widget.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 
@@ -18,7 +19,14 @@ export function Widget({ remote, name, fallback = null, props }: WidgetProps) {
   const [state, retry] = useWidget(remote, name);
   if (state.status === 'loading') return fallback;
   if (state.status !== 'ready') {
-    return <ErrorState compact title={state.message} onRetry={retry} />;
+    return (
+      <FailureState
+        compact
+        failure={state}
+        title="This part of the page could not be loaded"
+        onRetry={retry}
+      />
+    );
   }
   return (
     <WidgetBoundary

@@ -60,7 +60,7 @@ export async function warmWidget(remote: string, name: string, props: WidgetProp
 
 function accept(key: string, remote: string, value: unknown): WidgetState {
   if (!isComponent(value)) {
-    return { status: 'broken', remote, message: 'This part of the page did not start.', detail: key };
+    return { status: 'broken', remote, detail: `${key} is no component` };
   }
   loaded.set(key, value);
   return { status: 'ready', Component: value };

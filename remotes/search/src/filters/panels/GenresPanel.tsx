@@ -1,7 +1,6 @@
 import { useQuery } from '@tsugi/data';
 import { genreAndTagCollection } from '@tsugi/data/operations/genre-and-tag-collection';
-import { ErrorState } from '@tsugi/ui';
-import { SearchField, Skeleton } from '@tsugi/ui/components';
+import { FailureState, SearchField, Skeleton } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { GENRES } from '../../query/values.ts';
 import { cycleGenre, genreState } from '../genre-cycle.ts';
@@ -55,11 +54,11 @@ export function GenresPanel({ params, onChange }: PanelProps) {
           </fieldset>
         )}
         {collection.status === 'loading' && <Skeleton height="160px" radius="var(--radius-chip)" />}
-        {collection.status === 'error' && (
-          <ErrorState
+        {collection.error && !collection.data && (
+          <FailureState
+            failure={collection.error}
             compact
             title="The tags could not be loaded"
-            detail={collection.error?.userMessage}
             onRetry={collection.retry}
           />
         )}

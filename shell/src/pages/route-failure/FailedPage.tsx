@@ -1,0 +1,103 @@
+import type { LoadFailure } from '@tsugi/contract';
+import { describeFailure } from '@tsugi/contract/failure';
+import { isApiError } from '@tsugi/data';
+import { useOnline } from '@tsugi/data/status';
+import { useLocation, useNavigate } from '@tsugi/router';
+import { PageTitle } from '@tsugi/ui';
+import { ErrorState } from '@tsugi/ui/components';
+import { use, useEffect, useState } from 'react';
+import { messageOf } from '../../message-of.ts';
+import { isNetworkTrouble } from '../../remotes/is-network-trouble.ts';
+import { RemoteLoadError } from '../../remotes/remote-load-error.ts';
+import { RemoteLoaderContext } from '../../remotes/remote-loader-context.ts';
+import { OWN_PATHS } from '../../routes/own-paths.ts';
+import { useReloadWhenBack } from './use-reload-when-back.ts';
+
+/** Explains why a page cannot be shown and tries again in place: the rest of the product stays as it is. */
+export function FailedPage({ error }: { readonly error: unknown }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const remoteLoader = use(RemoteLoaderContext);
+  const isOnline = useOnline();
+  const [isTrying, setTrying] = useState(false);
+  const failure = loadFailureOf(error);
+  const isUnreachable = failure?.status === 'unreachable';
+
+  useEffect(() => {
+    // A remote may have moved, perhaps to an origin that this document may not load from: a fresh one may.
+    void remoteLoader?.hasMoved().then((moved) => moved && window.location.reload());
+  }, [remoteLoader]);
+
+  const retry = async () => {
+    setTrying(true);
+    removeFailedLinks();
+    // Files of the shell itself are requested once per document; of another release, they have other names too.
+    if ((isUnreachable && OWN_PATHS.has(location.pathname)) || (await remoteLoader?.hasMoved())) {
+      window.location.reload();
+      return;
+    }
+    await navigate(location.pathname + location.search + location.hash, {
+      replace: true,
+      preventScrollReset: true,
+    });
+    setTrying(false);
+  };
+
+  // Nothing of the page is there that a reload could lose.
+  useReloadWhenBack(isUnreachable, () => window.location.reload());
+
+  const { reason, title, text } = describePage(error, failure, isOnline);
+  return (
+    <div className="page" data-outcome={failure?.status ?? 'crashed'}>
+      <PageTitle title={title} />
+      <ErrorState
+        titleAs="h1"
+        reason={reason}
+        title={title}
+        detail={text}
+        onRetry={isTrying ? undefined : () => void retry()}
+      />
+    </div>
+  );
+}
+
+/** How loading ended, for an error that is about files; undefined for a fault of the page itself. */
+function loadFailureOf(error: unknown): LoadFailure | undefined {
+  if (error instanceof RemoteLoadError) return error.failure;
+  return isNetworkTrouble(messageOf(error)) ? { status: 'unreachable', remote: 'shell' } : undefined;
+}
+
+function describePage(error: unknown, failure: LoadFailure | undefined, isOnline: boolean) {
+  if (failure?.status === 'unreachable' && !isOnline) {
+    return {
+      reason: 'offline',
+      title: 'You are offline',
+      text: 'This page is not stored on this device yet. It loads when the connection is back.',
+    };
+  }
+  if (failure) {
+    const described = describeFailure(failure);
+    const isNamed = failure.status !== 'unreachable' && failure.detail !== undefined;
+    return isNamed
+      ? { ...described, text: `${described.text} (${failure.remote}: ${failure.detail})` }
+      : described;
+  }
+  if (isApiError(error)) return describeFailure(error);
+  return {
+    reason: 'crashed',
+    title: 'Something went wrong',
+    text: 'This page stopped because of an error of its own.',
+  };
+}
+
+/**
+ * A failed preload would be handed to the next request of its URL once more, and a style sheet that failed would be
+ * taken for one that is there.
+ */
+function removeFailedLinks(): void {
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>(
+    'link[rel="preload"], link[rel="stylesheet"]',
+  )) {
+    if (!link.sheet) link.remove();
+  }
+}
