@@ -73,14 +73,14 @@ function lockBucket(): Promise<void> {
     const opening = indexedDB.open('tsugi-rate-limit');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
-      const transaction = opening.result.transaction('buckets', 'readwrite');
+      const transaction = opening.result.transaction('states', 'readwrite');
       transaction.oncomplete = () => opening.result.close();
       const goOn = () => {
         resolve();
         if (!Reflect.get(window, 'bucketIsLocked')) return;
-        transaction.objectStore('buckets').count().onsuccess = goOn;
+        transaction.objectStore('states').count().onsuccess = goOn;
       };
-      transaction.objectStore('buckets').count().onsuccess = goOn;
+      transaction.objectStore('states').count().onsuccess = goOn;
     };
   });
 }
@@ -96,7 +96,7 @@ async function bucketAsSeen(): Promise<string> {
       request.onerror = () => reject(request.error);
     });
   const database = await opened(indexedDB.open('tsugi-rate-limit'));
-  const buckets = await opened(database.transaction('buckets', 'readwrite').objectStore('buckets').getAll());
+  const buckets = await opened(database.transaction('states', 'readwrite').objectStore('states').getAll());
   database.close();
   const { held = [], pending = [] } = await navigator.locks.query();
   const turns = [held, pending].map((locks) =>

@@ -2,17 +2,21 @@ import type { AuthStore } from './auth/auth-store.ts';
 import type { Cache } from './cache/cache.ts';
 import type { EntryStore } from './cache/entry-store.ts';
 import { createIdbStore } from './cache/idb-store.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker/create-circuit-breaker.ts';
+import { createSharedCircuit } from './circuit-breaker/shared-circuit.ts';
 import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
 import { savesData } from './core/saves-data.ts';
+import { connectSharedStates } from './core/shared-state.ts';
 import type { SourceName } from './core/source-name.ts';
 import type { DataSettings } from './data-settings.ts';
 import { resumeOutbox } from './mutations/resume-outbox.ts';
 import { LIMITS } from './rate-limit/limits.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts';
-import { connectBuckets, createSharedBucket } from './rate-limit/shared-bucket.ts';
+import { createSharedBucket } from './rate-limit/shared-bucket.ts';
 import { createTabLock } from './rate-limit/tab-lock.ts';
 import { windowPrefetchedResponses } from './sources/prefetched-responses.ts';
+import { createSourceStatus, type WatchableStatus } from './status/source-status.ts';
 import { createPipeline } from './steps/pipeline.ts';
 import { send } from './steps/send.ts';
 import { documentVisibility } from './steps/wait-until-visible.ts';
@@ -32,12 +36,19 @@ export interface EngineOptions {
 export interface Engine {
   readonly handle: Handler;
   readonly store: EntryStore;
-  readonly rateLimiters: Readonly<Record<SourceName, RateLimiter>>;
+  readonly statuses: PerSource<WatchableStatus>;
+}
+
+type PerSource<T> = Readonly<Record<SourceName, T>>;
+
+function perSource<T>(make: (source: SourceName) => T): PerSource<T> {
+  return { tracker: make('tracker'), mal: make('mal'), themes: make('themes') };
 }
 
 export function createEngine(options: EngineOptions): Engine {
   const { settings, clock, storage, cache, auth, bootToken, onNotice } = options;
   const rateLimiters = createRateLimiters(clock, storage);
+  const breakers = createCircuitBreakers(clock, storage);
   resumeOutbox({
     clock,
     storage,
@@ -52,7 +63,7 @@ export function createEngine(options: EngineOptions): Engine {
     },
   });
   return {
-    rateLimiters,
+    statuses: perSource((source) => createSourceStatus(rateLimiters[source], breakers[source])),
     store: createIdbStore({ clock, onNotice }),
     handle: createPipeline({
       cache,
@@ -61,15 +72,16 @@ export function createEngine(options: EngineOptions): Engine {
       random: Math.random,
       visibility: documentVisibility,
       rateLimiters,
+      breakers,
+      // What was requested for another account is no response for this one.
+      prefetched: {
+        take: (...wanted) =>
+          auth.token() === bootToken ? windowPrefetchedResponses.take(...wanted) : undefined,
+      },
       savesData: () => savesData(globalThis.navigator),
       send: send({
         fetch: (input, init) => fetch(input, init),
         services: () => settings.services,
-        // What was asked for somebody else is no answer for whoever is here now.
-        early: {
-          take: (...wanted) =>
-            auth.token() === bootToken ? windowPrefetchedResponses.take(...wanted) : undefined,
-        },
         isOnline: () => navigator.onLine,
       }),
       onMalformed: (operation, cause) => console.error(`The answer to ${operation} could not be read`, cause),
@@ -77,12 +89,23 @@ export function createEngine(options: EngineOptions): Engine {
   };
 }
 
-function createRateLimiters(
-  clock: Clock,
-  storage: Storage | undefined,
-): Readonly<Record<SourceName, RateLimiter>> {
-  const connect = connectBuckets();
-  const rateLimiter = (source: SourceName) =>
+function createCircuitBreakers(clock: Clock, storage: Storage | undefined): PerSource<CircuitBreaker> {
+  const connect = connectSharedStates('tsugi-circuit-breaker');
+  return perSource((source) =>
+    createCircuitBreaker({
+      source,
+      clock,
+      state: createSharedCircuit(source, connect, storage),
+      newId: () => crypto.randomUUID(),
+    }),
+  );
+}
+
+function createRateLimiters(clock: Clock, storage: Storage | undefined): PerSource<RateLimiter> {
+  const connect = connectSharedStates('tsugi-rate-limit');
+  // The first request needs it soon.
+  void connect();
+  return perSource((source) =>
     createRateLimiter({
       source,
       limits: LIMITS[source],
@@ -91,6 +114,6 @@ function createRateLimiters(
       bucket: createSharedBucket(source, connect, storage),
       lock: createTabLock(`tsugi:rate-limit:${source}`, globalThis.navigator?.locks),
       loadChain: async (layers) => (await import('./rate-limit/bottleneck-chain.ts')).createChain(layers),
-    });
-  return { tracker: rateLimiter('tracker'), mal: rateLimiter('mal'), themes: rateLimiter('themes') };
+    }),
+  );
 }

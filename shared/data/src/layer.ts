@@ -17,7 +17,7 @@ export interface DataLayer {
   /** The pipeline. An answer of `invalid-token` also signs out. */
   readonly handle: Handler;
   /** What asks and keeps. Its file may still be on its way. */
-  readonly engine: () => Promise<Pick<Engine, 'rateLimiters'>>;
+  readonly engine: () => Promise<Pick<Engine, 'statuses'>>;
   readonly resources: ResourceRegistry;
   readonly optimistic: OptimisticLayer;
   /** localStorage, where the browser offers it. */

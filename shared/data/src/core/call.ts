@@ -34,6 +34,13 @@ export interface Call {
   readonly gather: ((ask: AskPart) => Promise<unknown>) | undefined;
   /** False for a write that must not be sent twice. */
   readonly repeatable: boolean;
+  /** The request that finds out whether a failing service works again: one attempt only. */
+  readonly isProbe?: boolean;
+  /** A response that was requested before this call: it can be taken once. */
+  readonly prefetched?: {
+    readonly isWaiting: () => boolean;
+    readonly take: () => Promise<Response> | undefined;
+  };
   /** The page is going away: nothing may wait, and the request must outlive it. */
   readonly closing: boolean;
   /** Called when the request has left: from then on the service may have it. */

@@ -53,22 +53,6 @@ it('stops everything while the service wants silence', () => {
   expect(waitFor(state, tracker, NOW + 7000, 'interactive')).toBe(0);
 });
 
-it('remembers for some minutes that the service is switched off, with its own words', () => {
-  const state = observe(EMPTY_BUCKET, { status: 403, message: 'Back soon.' }, tracker, NOW);
-  expect(state.outage).toEqual({ until: NOW + 300_000, status: 403, message: 'Back soon.' });
-  expect(observe(state, { status: 200 }, tracker, NOW).outage).toBeUndefined();
-});
-
-it('takes three failures in a row for an outage, and one good answer for its end', () => {
-  const once = observe(EMPTY_BUCKET, { status: 502 }, tracker, NOW);
-  const twice = observe(once, { status: 500 }, tracker, NOW + 1000);
-  expect(twice.outage).toBeUndefined();
-  const thrice = observe(twice, { status: 503 }, tracker, NOW + 2000);
-  expect(thrice.outage).toMatchObject({ status: 503 });
-  expect(observe(thrice, { status: 404 }, tracker, NOW + 3000)).toMatchObject({ failures: 0 });
-  expect(observe(twice, { status: 503 }, tracker, NOW + 500_000).outage).toBeUndefined();
-});
-
 describe('the MAL-style service', () => {
   it('lets a person draw on the backing pools: three in 1.25 s', () => {
     expect(waitFor(spent(0, 0), mal, NOW, 'interactive')).toBe(0);

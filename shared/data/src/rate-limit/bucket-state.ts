@@ -7,16 +7,11 @@ export interface BucketState {
   readonly grants: readonly number[];
   /** The service's own limit per minute, once it has told one. */
   readonly limit?: number;
-  /** The service asked for silence until then. */
+  /** The service refused with 429: no request is sent until then. */
   readonly pausedUntil: number;
-  /** The service is switched off, or fails again and again. */
-  readonly outage?: { readonly until: number; readonly status: number; readonly message?: string };
-  /** Failures of the service in a row, and when the last one was. */
-  readonly failures: number;
-  readonly failedAt: number;
 }
 
-export const EMPTY_BUCKET: BucketState = { grants: [], pausedUntil: 0, failures: 0, failedAt: 0 };
+export const EMPTY_BUCKET: BucketState = { grants: [], pausedUntil: 0 };
 
 /**
  * A request is counted by the service when it arrives. The first ones of a page take longest to get there, and a busy
@@ -27,40 +22,31 @@ const MIN_SLACK_MS = 150;
 /** As long as the longest window of all, with its slack. */
 const WINDOW_MS = 61_000;
 /**
- * Somebody else spends from the same allowance: what we do not know of counts as spent this long ago, so that it
- * weighs on the minute and not on the bursts of this browser.
+ * Other devices spend from the same allowance: what this browser did not send counts as spent this long ago, so that it
+ * counts for the minute and not for the bursts of this browser.
  */
 const ELSEWHERE_MS = 5_000;
-/** No service of ours wants silence for longer. */
+/** A longer pause is an error of a clock or of a header. */
 const MAX_SILENCE_MS = 3_600_000;
-const SWITCHED_OFF_MS = 5 * 60_000;
-const FAILING_MS = 2 * 60_000;
-const FAILURES_UNTIL_OUTAGE = 3;
-/** Failures further apart than this are not in a row. */
-const FAILURE_MEMORY_MS = 2 * 60_000;
 
-export type Claim = 'interactive' | 'other';
+/** Soft layers hold back every request but those that the user waits for. */
+export type RequestClass = 'interactive' | 'other';
 
 /** Milliseconds until a request may go; 0 means now. */
-export function waitFor(state: BucketState, limits: Limits, now: number, claim: Claim): number {
+export function waitFor(state: BucketState, limits: Limits, now: number, requestClass: RequestClass): number {
   let wait = pauseOf(state, now);
   for (const layer of effectiveLayers(limits, state.limit)) {
-    if (layer.soft && claim === 'interactive') continue;
+    if (layer.soft && requestClass === 'interactive') continue;
     wait = Math.max(wait, layerWait(state.grants, layer, now));
   }
   return wait;
 }
 
-/** Milliseconds that the service still wants silence for. */
+/** Milliseconds for which the service accepts no request. */
 export function pauseOf({ pausedUntil }: BucketState, now: number): number {
   const rest = pausedUntil - now;
   // Further ahead is a clock that was set back: it would hold everything for as long as it was off.
   return rest > MAX_SILENCE_MS ? 0 : Math.max(0, rest);
-}
-
-/** The outage that is believed in now. */
-export function outageOf({ outage }: BucketState, now: number): BucketState['outage'] {
-  return outage && outage.until > now && outage.until - now <= SWITCHED_OFF_MS ? outage : undefined;
 }
 
 function layerWait(grants: readonly number[], layer: Layer, now: number): number {
@@ -96,7 +82,7 @@ export function poolOf(state: BucketState, limits: Limits, now: number): { left:
   return { left: Math.max(0, size - prune(state.grants, now).length), size };
 }
 
-/** What an answer says about the service goes into the bucket. */
+/** Takes what a response says about the service's limits into the bucket. */
 export function observe(
   state: BucketState,
   report: RateReport,
@@ -118,17 +104,5 @@ export function observe(
     const wanted = Math.min(report.retryAfterMs ?? silenceMs, MAX_SILENCE_MS);
     return { ...next, pausedUntil: now + Math.max(pauseOf(next, now), wanted) };
   }
-  if (report.status === 403) return withOutage(next, report, now, SWITCHED_OFF_MS);
-  if (report.status >= 500) {
-    const failures = now - next.failedAt < FAILURE_MEMORY_MS ? next.failures + 1 : 1;
-    next = { ...next, failures, failedAt: now };
-    return failures >= FAILURES_UNTIL_OUTAGE ? withOutage(next, report, now, FAILING_MS) : next;
-  }
-  const { outage: _over, ...rest } = next;
-  return { ...rest, failures: 0 };
-}
-
-function withOutage(state: BucketState, report: RateReport, now: number, forMs: number): BucketState {
-  const message = report.message === undefined ? {} : { message: report.message };
-  return { ...state, outage: { until: now + forMs, status: report.status, ...message } };
+  return next;
 }

@@ -1,16 +1,20 @@
 import { createFlightPriority, type Priority } from '../core/priority.ts';
+import type { SharedState } from '../core/shared-state.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { createFakeVisibility } from '../testing/fake-visibility.ts';
-import { createMemoryBucket } from '../testing/memory-bucket.ts';
+import { createMemoryState } from '../testing/memory-state.ts';
 import type { TokenChain } from './bottleneck-chain.ts';
-import type { BucketStore } from './bucket-store.ts';
+import { type BucketState, EMPTY_BUCKET } from './bucket-state.ts';
 import { LIMITS } from './limits.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { createTabLock } from './tab-lock.ts';
 
 const OPEN_CHAIN: TokenChain = { schedule: (job) => job(), spend: () => {} };
 
-function setUp(source: 'tracker' | 'mal' = 'tracker', bucket: BucketStore = createMemoryBucket()) {
+function setUp(
+  source: 'tracker' | 'mal' = 'tracker',
+  bucket: SharedState<BucketState> = createMemoryState(EMPTY_BUCKET),
+) {
   const clock = createFakeClock();
   const visibility = createFakeVisibility();
   const loadChain = jest.fn(async () => OPEN_CHAIN);
@@ -26,9 +30,7 @@ function setUp(source: 'tracker' | 'mal' = 'tracker', bucket: BucketStore = crea
   const granted: string[] = [];
   const take = (name: string, initial: Priority = 'interactive', signal = new AbortController().signal) => {
     const priority = createFlightPriority(initial);
-    const taken = rateLimiter
-      .take({ priority, signal, insisting: false })
-      .then(() => void granted.push(name));
+    const taken = rateLimiter.take({ priority, signal }).then(() => void granted.push(name));
     taken.catch(() => {});
     return { taken, priority };
   };
@@ -76,15 +78,15 @@ it('refuses prefetches once less than half of the minute is left, and still serv
 it('obeys Retry-After for the whole source', async () => {
   const { rateLimiter, take, granted, clock } = setUp();
   rateLimiter.observe({ status: 429, retryAfterMs: 7000 });
-  expect(rateLimiter.status().wait).toBeUndefined();
+  expect(rateLimiter.wait()).toBeUndefined();
   take('a');
   await settle();
-  expect(rateLimiter.status().wait).toEqual({ until: clock.now() + 7000, reason: 'limit' });
+  expect(rateLimiter.wait()).toEqual({ until: clock.now() + 7000, reason: 'limit' });
   await clock.advance(6999);
   expect(granted).toEqual([]);
   await clock.advance(2);
   expect(granted).toEqual(['a']);
-  expect(rateLimiter.status().wait).toBeUndefined();
+  expect(rateLimiter.wait()).toBeUndefined();
 });
 
 it('speaks of a wait only when a person waits, and of the longest one', async () => {
@@ -94,38 +96,21 @@ it('speaks of a wait only when a person waits, and of the longest one', async ()
   rateLimiter.observe({ status: 429, retryAfterMs: 7000 });
   const queued = take('a', 'background');
   await settle();
-  expect(rateLimiter.status().wait).toBeUndefined();
+  expect(rateLimiter.wait()).toBeUndefined();
   queued.priority.raise('interactive');
   const until = clock.now() + 40_000;
   const end = rateLimiter.hold(createFlightPriority('interactive'), 40_000, 'trouble');
   rateLimiter.hold(createFlightPriority('prefetch'), 90_000, 'trouble');
-  expect(rateLimiter.status().wait).toEqual({ until, reason: 'trouble' });
+  expect(rateLimiter.wait()).toEqual({ until, reason: 'trouble' });
   end();
-  expect(rateLimiter.status().wait).toEqual({ until: clock.now() + 7000, reason: 'limit' });
+  expect(rateLimiter.wait()).toEqual({ until: clock.now() + 7000, reason: 'limit' });
   expect(told).toHaveBeenCalled();
 });
 
-it('tells whoever watches that the source is held up, and that it is free again', () => {
-  const { rateLimiter } = setUp();
-  const told = jest.fn();
-  rateLimiter.subscribe(told);
-  rateLimiter.observe({ status: 403, message: 'Switched off.' });
-  expect(rateLimiter.status().outage).toMatchObject({ message: 'Switched off.' });
-  rateLimiter.observe({ status: 200 });
-  expect(rateLimiter.status().outage).toBeUndefined();
-  expect(told).toHaveBeenCalledTimes(2);
-});
-
-it('refuses at once while the service is switched off, unless a person insists', async () => {
-  const { rateLimiter, take } = setUp();
-  rateLimiter.observe({ status: 403, message: 'Switched off.' });
-  await expect(take('a').taken).rejects.toMatchObject({ kind: 'unavailable', detail: 'Switched off.' });
-  const insisting = {
-    priority: createFlightPriority('interactive'),
-    signal: new AbortController().signal,
-    insisting: true,
-  };
-  await expect(rateLimiter.take(insisting)).resolves.toBeUndefined();
+it('counts a request that was sent without a token', async () => {
+  const { rateLimiter, bucket, clock } = setUp();
+  rateLimiter.count();
+  expect(bucket.peek().grants).toEqual([clock.now()]);
 });
 
 it('asks for no token while the tab is hidden', async () => {
@@ -154,7 +139,7 @@ it('forgets a waiter that left, and spends nothing on it', async () => {
 });
 
 it('shares one allowance among tabs', async () => {
-  const bucket = createMemoryBucket();
+  const bucket = createMemoryState(EMPTY_BUCKET);
   const [one, other] = [setUp('tracker', bucket), setUp('tracker', bucket)];
   for (const name of 'abc') one.take(name);
   await one.clock.advance(0);

@@ -2,11 +2,20 @@ import { ApiError } from '../api-error.ts';
 import type { RateReport } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import { type FlightPriority, rankOf } from '../core/priority.ts';
+import type { SharedState } from '../core/shared-state.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { Visibility } from '../steps/wait-until-visible.ts';
 import type { ChainLayer, TokenChain } from './bottleneck-chain.ts';
-import { type Claim, grant, observe, outageOf, pauseOf, poolOf, postpone, waitFor } from './bucket-state.ts';
-import type { BucketStore } from './bucket-store.ts';
+import {
+  type BucketState,
+  grant,
+  observe,
+  pauseOf,
+  poolOf,
+  postpone,
+  type RequestClass,
+  waitFor,
+} from './bucket-state.ts';
 import { createCooldowns, type Wait, type WaitReason } from './cooldowns.ts';
 import { effectiveLayers, type Limits } from './limits.ts';
 import type { TabLock } from './tab-lock.ts';
@@ -17,42 +26,36 @@ export interface RateLimiterOptions {
   readonly limits: Limits;
   readonly clock: Clock;
   readonly visibility: Visibility;
-  readonly bucket: BucketStore;
+  readonly bucket: SharedState<BucketState>;
   readonly lock: TabLock;
-  /** Loads the token buckets; only called when somebody has to queue. */
+  /** Loads the token buckets; only called when a request has to queue. */
   readonly loadChain: (layers: readonly ChainLayer[]) => Promise<TokenChain>;
-}
-
-export interface SourceStatus {
-  /** What holds up somebody here; undefined when nobody waits, even if a request would have to. */
-  readonly wait: Wait | undefined;
-  /** The service is switched off or failing: in its own words where it has any, and for how long that is believed. */
-  readonly outage: { readonly message: string | undefined; readonly until: number } | undefined;
 }
 
 export interface TokenRequest {
   readonly priority: FlightPriority;
   readonly signal: AbortSignal;
-  /** A person asked to try again: a remembered outage is not enough to refuse. */
-  readonly insisting: boolean;
 }
 
 /** One source's requests, of all tabs together. */
 export interface RateLimiter {
-  /** Resolves when one request may be sent. Rejects with ApiError: aborted, unavailable, rate-limited (prefetch). */
+  /** Resolves when one request may be sent. Rejects with ApiError: aborted, rate-limited (prefetch). */
   readonly take: (request: TokenRequest) => Promise<void>;
+  /** Counts a request that has been sent without asking. */
+  readonly count: () => void;
   readonly observe: (report: RateReport) => void;
   /** A request of ours waits so many milliseconds for its next attempt; the answer ends that. */
   readonly hold: (priority: FlightPriority, ms: number, reason: WaitReason) => () => void;
-  /** The service wants to be left alone for now. */
-  readonly isSilent: () => boolean;
-  readonly status: () => SourceStatus;
-  /** A waiting request became urgent: whoever watches looks again. */
+  /** The service accepts no request for now. */
+  readonly isPaused: () => boolean;
+  /** What the user waits for; undefined when the user waits for nothing, even if a request would have to. */
+  readonly wait: () => Wait | undefined;
+  /** The priority of a waiting request rose: listeners look again. */
   readonly notify: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Prefetches leave at least this share of a minute's requests to whoever asks for something. */
+/** Prefetches leave at least this share of a minute's requests to what the user asks for. */
 const PREFETCH_SHARE = 0.5;
 /** A request of another tab that this one has not seen yet is younger than this. */
 const QUIET_MS = 2_000;
@@ -69,7 +72,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const holds = createCooldowns(clock, tell);
   let chain: Promise<TokenChain> | undefined;
 
-  const claimOf = (priority: FlightPriority): Claim =>
+  const classOf = (priority: FlightPriority): RequestClass =>
     priority.current() === 'interactive' ? 'interactive' : 'other';
   const isScarce = () => {
     const { left, size } = poolOf(bucket.peek(), limits, clock.now());
@@ -95,12 +98,12 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   };
 
   /** 0 when a token was taken, else the milliseconds until it is worth asking again. */
-  const takeShared = async (claim: Claim): Promise<number> => {
+  const takeShared = async (requestClass: RequestClass): Promise<number> => {
     let wait = 0;
     let at = 0;
     await bucket.update((state) => {
       at = clock.now();
-      wait = waitFor(state, limits, at, claim);
+      wait = waitFor(state, limits, at, requestClass);
       return wait > 0 ? state : grant(state, at);
     });
     // The request leaves now. On a busy device that is well after its token was noted, and the next one must know.
@@ -125,26 +128,27 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     );
   };
 
-  /** Nobody has asked for a while and most of the minute is left: no queue, no waiting, not even for the bucket. */
-  const takeAtOnce = (claim: Claim): boolean => {
+  /** The last request is a while ago and most of the minute is left: no queue, no waiting, not even for the bucket. */
+  const takeAtOnce = (requestClass: RequestClass): boolean => {
     if (waiting.size() > 0 || isScarce()) return false;
     const now = clock.now();
     const state = bucket.peek();
-    if ((state.grants.at(-1) ?? 0) > now - QUIET_MS || waitFor(state, limits, now, claim) > 0) return false;
+    if ((state.grants.at(-1) ?? 0) > now - QUIET_MS || waitFor(state, limits, now, requestClass) > 0)
+      return false;
     bucket.note((known) => grant(known, now));
     spendLocally();
     return true;
   };
 
   /** There may be a token for it now: the shared bucket knows. */
-  const takeWithoutWaiting = async (claim: Claim): Promise<boolean> => {
-    if (waiting.size() > 0 || waitFor(bucket.peek(), limits, clock.now(), claim) > 0) return false;
-    if ((await takeShared(claim)) > 0) return false;
+  const takeWithoutWaiting = async (requestClass: RequestClass): Promise<boolean> => {
+    if (waiting.size() > 0 || waitFor(bucket.peek(), limits, clock.now(), requestClass) > 0) return false;
+    if ((await takeShared(requestClass)) > 0) return false;
     spendLocally();
     return true;
   };
 
-  /** The wait of those who queue here, as the bucket knows it now. */
+  /** The wait of the requests that queue in this tab, as the bucket knows it now. */
   const queueWait = (): Wait | undefined => {
     if (!waiting.hasInteractive()) return undefined;
     const ms = waitFor(bucket.peek(), limits, clock.now(), 'interactive');
@@ -152,40 +156,31 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   };
 
   return {
-    take: async ({ priority, signal, insisting }) => {
-      const outage = outageOf(bucket.peek(), clock.now());
-      if (outage && !insisting) {
-        // Another tab may have noted it.
-        tell();
-        throw new ApiError('unavailable', {
-          source,
-          status: outage.status,
-          ...(outage.message === undefined ? {} : { detail: outage.message }),
-        });
-      }
-      if (takeAtOnce(claimOf(priority))) return;
+    take: async ({ priority, signal }) => {
+      if (takeAtOnce(classOf(priority))) return;
       if (rankOf(priority.current()) === rankOf('prefetch') && isScarce()) {
         throw new ApiError('rate-limited', { source });
       }
-      if (await takeWithoutWaiting(claimOf(priority))) return;
+      if (await takeWithoutWaiting(classOf(priority))) return;
       await waiting.join(priority, signal);
+    },
+    count: () => {
+      const now = clock.now();
+      bucket.note((known) => grant(known, now));
+      spendLocally();
     },
     observe: (report) => {
       const before = bucket.peek();
       bucket.note((state) => observe(state, report, limits, clock.now()));
       const after = bucket.peek();
-      if (before.pausedUntil !== after.pausedUntil || before.outage?.until !== after.outage?.until) tell();
+      if (before.pausedUntil !== after.pausedUntil) tell();
     },
     hold: holds.add,
     notify: tell,
-    isSilent: () => pauseOf(bucket.peek(), clock.now()) > 0,
-    status: () => {
-      const outage = outageOf(bucket.peek(), clock.now());
+    isPaused: () => pauseOf(bucket.peek(), clock.now()) > 0,
+    wait: () => {
       const waits = [holds.longest(), queueWait()].filter((wait) => wait !== undefined);
-      return {
-        wait: waits.sort((a, b) => b.until - a.until)[0],
-        outage: outage && { message: outage.message, until: outage.until },
-      };
+      return waits.sort((a, b) => b.until - a.until)[0];
     },
     subscribe: (listener) => {
       listeners.add(listener);

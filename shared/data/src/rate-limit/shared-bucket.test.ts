@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { connectSharedStates } from '../core/shared-state.ts';
 import { settle } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { grant } from './bucket-state.ts';
-import { connectBuckets, createSharedBucket } from './shared-bucket.ts';
+import { createSharedBucket } from './shared-bucket.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -12,7 +13,7 @@ beforeEach(() => {
 });
 
 function tab(storage: Storage | undefined = createMemoryStorage()) {
-  return createSharedBucket('tracker', connectBuckets(), storage);
+  return createSharedBucket('tracker', connectSharedStates('tsugi-rate-limit'), storage);
 }
 
 it('loses none of the changes that tabs make at the same time', async () => {
@@ -43,9 +44,9 @@ it('shows a noted change at once, and shares it', async () => {
 it('never forgets a noted change for a moment, while an earlier one is being shared', async () => {
   const one = tab();
   const earlier = one.update((state) => grant(state, NOW));
-  one.note((state) => ({ ...state, outage: { until: NOW + 1000, status: 403 } }));
+  one.note((state) => ({ ...state, pausedUntil: NOW + 1000 }));
   await earlier;
-  expect(one.peek()).toMatchObject({ grants: [NOW], outage: { status: 403 } });
+  expect(one.peek()).toMatchObject({ grants: [NOW], pausedUntil: NOW + 1000 });
 });
 
 it('counts a noted change once where there is no database', async () => {

@@ -4,7 +4,7 @@ import { type FlightPriority, rankOf } from '../core/priority.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { Visibility } from '../steps/wait-until-visible.ts';
 import type { TokenChain } from './bottleneck-chain.ts';
-import type { Claim } from './bucket-state.ts';
+import type { RequestClass } from './bucket-state.ts';
 import type { TabLock } from './tab-lock.ts';
 
 interface Waiter {
@@ -19,7 +19,7 @@ export interface TokenQueueOptions {
   readonly lock: TabLock;
   readonly loadChain: () => Promise<TokenChain>;
   /** Takes a token from what all tabs share: 0, or the milliseconds until it is worth asking again. */
-  readonly takeShared: (claim: Claim) => Promise<number>;
+  readonly takeShared: (requestClass: RequestClass) => Promise<number>;
   /** Somebody came or left. */
   readonly onChange: () => void;
 }
@@ -59,8 +59,8 @@ export function createTokenQueue(options: TokenQueueOptions): TokenQueue {
       for (;;) {
         const head = first();
         if (!head || signal.aborted) return 0;
-        const claim = head.priority.current() === 'interactive' ? 'interactive' : 'other';
-        const waitMs = await options.takeShared(claim);
+        const requestClass = head.priority.current() === 'interactive' ? 'interactive' : 'other';
+        const waitMs = await options.takeShared(requestClass);
         if (waitMs === 0) {
           const served = first();
           if (served) {
@@ -71,7 +71,7 @@ export function createTokenQueue(options: TokenQueueOptions): TokenQueue {
           return 0;
         }
         // What nobody waits for gives its turn back meanwhile: a person in another tab may go sooner.
-        if (claim === 'other') return waitMs;
+        if (requestClass === 'other') return waitMs;
         await sleep(clock, waitMs, signal, source);
       }
     });

@@ -58,6 +58,7 @@ export function createQueryResource<V, D>(
   let error: ApiError | undefined;
   let session = newSession();
   let stopWatching: (() => void) | undefined;
+  let cancelRetry = () => {};
   let shown: Shown<D> | undefined;
   let state = compute();
 
@@ -129,13 +130,26 @@ export function createQueryResource<V, D>(
         )
         .finally(() => {
           current.running -= 1;
-          if (!signal.aborted) update();
+          if (signal.aborted) return;
+          retryWithCircuit();
+          update();
         });
     };
     track(layer.handle(call(wanted, signal)));
   }
 
+  /** The circuit breaker said when requests pass again: what is watched then is read by itself. */
+  function retryWithCircuit(): void {
+    cancelRetry();
+    if (error?.kind !== 'unavailable' || error.retryAfterMs === undefined) return;
+    cancelRetry = clock.after(error.retryAfterMs + 1, () => {
+      if (listeners.size > 0 && session.running === 0) start(mode);
+      update();
+    });
+  }
+
   function reload(): void {
+    cancelRetry();
     error = undefined;
     start(rule.type === 'no-store' || mode === 'no-store' ? mode : 'reload');
     update();
@@ -170,6 +184,7 @@ export function createQueryResource<V, D>(
       if (listeners.size > 0 || !stopWatching) return;
       stopWatching();
       stopWatching = undefined;
+      cancelRetry();
       session.abort.abort();
       onIdle();
     });

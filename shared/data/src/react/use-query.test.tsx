@@ -162,3 +162,30 @@ it('asks anew for whoever signs in, and shows nothing of before', async () => {
   expect(result.current).toMatchObject({ status: 'loading', data: undefined });
   expect(asked[1]?.call.token).toBe('t'.repeat(60));
 });
+
+it('reads again by itself when the circuit breaker lets requests pass, and only while it is watched', async () => {
+  const { answer, asked, advance } = setUp();
+  const { result, unmount } = renderHook(() => useQuery(thing, { id: 1 }));
+  const refused = () => new ApiError('unavailable', { source: 'tracker', retryAfterMs: 15_000 });
+  await answer(0, refused());
+  expect(result.current).toMatchObject({ status: 'error', isFetching: false });
+  await advance(14_000);
+  expect(asked).toHaveLength(1);
+  await advance(1_100);
+  expect(result.current).toMatchObject({ status: 'error', isFetching: true });
+  await answer(1, refused());
+  await advance(15_100);
+  await answer(2, ONE);
+  expect(result.current).toMatchObject({ status: 'ready', data: ONE, error: undefined });
+  unmount();
+  await advance(100_000);
+  expect(asked).toHaveLength(3);
+});
+
+it('does not read again by itself after a failure of its own', async () => {
+  const { answer, asked, advance } = setUp();
+  renderHook(() => useQuery(thing, { id: 1 }));
+  await answer(0, new ApiError('unavailable', { source: 'tracker', unanswered: true }));
+  await advance(200_000);
+  expect(asked).toHaveLength(1);
+});

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { circuitMirrorKey } from '../circuit-breaker/shared-circuit.ts';
 import type { SourceName } from '../core/source-name.ts';
 import { layer } from '../layer.ts';
-import { mirrorKeyOf } from '../rate-limit/bucket-store.ts';
-import type { SourceStatus } from '../rate-limit/rate-limiter.ts';
+import { bucketMirrorKey } from '../rate-limit/shared-bucket.ts';
+import type { SourceStatus } from './source-status.ts';
 import { watchStatus } from './watch-status.ts';
 
 const FREE: SourceStatus = { wait: undefined, outage: undefined };
@@ -16,16 +17,16 @@ export function useSourceStatus(source: SourceName): SourceStatus {
     let isOver = false;
     const begin = () => {
       engine().then(
-        ({ rateLimiters }) => {
-          if (!isOver) watch ??= watchStatus(rateLimiters[source], clock, setStatus);
+        ({ statuses }) => {
+          if (!isOver) watch ??= watchStatus(statuses[source], clock, setStatus);
         },
         // Its file could not be fetched: tried again with the connection.
         () => undefined,
       );
     };
-    // Another tab met an outage, or its end.
+    // Another tab met a limit, or its circuit breaker opened or closed.
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === mirrorKeyOf(source)) watch?.look();
+      if (key === bucketMirrorKey(source) || key === circuitMirrorKey(source)) watch?.look();
     };
     begin();
     addEventListener('online', begin);

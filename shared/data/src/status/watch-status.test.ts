@@ -1,5 +1,5 @@
-import type { SourceStatus } from '../rate-limit/rate-limiter.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
+import type { SourceStatus } from './source-status.ts';
 import { watchStatus } from './watch-status.ts';
 
 const FREE: SourceStatus = { wait: undefined, outage: undefined };

@@ -1,11 +1,9 @@
 import type { Clock } from '../core/clock.ts';
-import type { RateLimiter, SourceStatus } from '../rate-limit/rate-limiter.ts';
-
-type Watched = Pick<RateLimiter, 'status' | 'subscribe'>;
+import type { SourceStatus, WatchableStatus } from './source-status.ts';
 
 /** Tells the status now and whenever it changes, also when a wait or an outage ends by time alone. */
 export function watchStatus(
-  rateLimiter: Watched,
+  source: WatchableStatus,
   clock: Clock,
   tell: (status: SourceStatus) => void,
 ): { readonly look: () => void; readonly stop: () => void } {
@@ -13,7 +11,7 @@ export function watchStatus(
   let cancel = () => {};
   const look = () => {
     cancel();
-    const status = rateLimiter.status();
+    const status = source.status();
     const ends = [status.wait?.until, status.outage?.until].filter((end) => end !== undefined);
     if (ends.length > 0) cancel = clock.after(Math.max(0, Math.min(...ends) - clock.now()) + 1, look);
     const next = JSON.stringify(status);
@@ -21,7 +19,7 @@ export function watchStatus(
     known = next;
     tell(status);
   };
-  const unsubscribe = rateLimiter.subscribe(look);
+  const unsubscribe = source.subscribe(look);
   look();
   return {
     look,

@@ -1,16 +1,20 @@
 import type { Cache } from '../cache/cache.ts';
+import type { CircuitBreaker } from '../circuit-breaker/create-circuit-breaker.ts';
 import type { Handler, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { PrefetchedResponses } from '../sources/prefetched-responses.ts';
 import { answerFromCache } from './answer-from-cache.ts';
+import { askCircuitBreaker } from './ask-circuit-breaker.ts';
 import { decodeResponse } from './decode-response.ts';
 import { gatherParts } from './gather-parts.ts';
 import { noteKept } from './note-kept.ts';
-import { rememberRefusals } from './remember-refusals.ts';
+import { repeatRecentError } from './repeat-recent-error.ts';
 import { type RetryOptions, retryTransient } from './retry-transient.ts';
 import type { Send } from './send.ts';
 import { shareInFlight } from './share-in-flight.ts';
+import { takePrefetched } from './take-prefetched.ts';
 import { takeToken } from './take-token.ts';
 import { type Visibility, waitUntilVisible } from './wait-until-visible.ts';
 
@@ -21,7 +25,9 @@ export interface PipelineOptions {
   readonly random: () => number;
   readonly visibility: Visibility;
   readonly rateLimiters: Readonly<Record<SourceName, RateLimiter>>;
-  /** Whether the reader's connection is slow or metered. */
+  readonly breakers: Readonly<Record<SourceName, CircuitBreaker>>;
+  readonly prefetched: PrefetchedResponses;
+  /** Whether the connection is slow or metered. */
   readonly savesData: () => boolean;
   readonly send: Send;
   readonly onMalformed: (operation: string, cause: unknown) => void;
@@ -29,16 +35,19 @@ export interface PipelineOptions {
 
 /** A request passes these from the first to the last, and its answer comes back the other way. */
 export function createPipeline(options: PipelineOptions): Handler {
-  const { cache, clock, random, visibility, rateLimiters } = options;
+  const { cache, clock, random, visibility, rateLimiters, breakers } = options;
   const onWait: RetryOptions['onWait'] = ({ source, priority }, ms, reason) =>
     rateLimiters[source].hold(priority, ms, reason);
   const steps: readonly Step[] = [
     noteKept({ clock, storage: options.storage }), // outermost: it only looks at what comes back, and from where
     answerFromCache({ cache, clock }), // the cheapest request is the one that is not made
     shareInFlight(({ source }) => rateLimiters[source].notify()), // before anything that costs: equal questions pay once
-    rememberRefusals({ clock }), // inside one flight, which may have ended before the page that shows it is there
+    repeatRecentError({ clock }), // inside one flight, which may have ended before the page that shows it has loaded
     gatherParts(), // inside one flight, so that a list of many chunks is shared and kept as one
-    retryTransient({ clock, random, onWait }), // outside the waits below, so that every attempt waits again
+    waitUntilVisible(visibility), // before the breaker: a hidden tab must not claim its probe
+    takePrefetched(options.prefetched), // before the breaker: a response that is already here is used in any case
+    askCircuitBreaker(breakers), // outside the attempts: each call counts once
+    retryTransient({ clock, random, isHolding: ({ source }) => breakers[source].isHolding(), onWait }), // outside the waits below, so that every attempt waits again
     waitUntilVisible(visibility), // before the token: a hidden tab must not hold one
     takeToken(rateLimiters, options.savesData), // last before the wire: a token is spent only on what is really sent
   ];

@@ -12,14 +12,16 @@ function setUp(error: Error, times = Number.POSITIVE_INFINITY, random = 0) {
     if (left >= 0) throw error;
     return fakeResult('good');
   });
+  const holding = { current: false };
   const ended = jest.fn();
   const onWait = jest.fn(() => ended);
   return {
     clock,
     next,
+    holding,
     onWait,
     ended,
-    handle: retryTransient({ clock, random: () => random, onWait })(next),
+    handle: retryTransient({ clock, random: () => random, isHolding: () => holding.current, onWait })(next),
   };
 }
 
@@ -159,4 +161,23 @@ it('says that a wait is over when its caller leaves', async () => {
   caller.abort();
   await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
   expect(ended).toHaveBeenCalledTimes(1);
+});
+
+it('makes one attempt only of a probe', async () => {
+  const error = apiError('server', 'tracker', { status: 500 });
+  const { next, handle } = setUp(error);
+  await expect(handle(fakeCall({ isProbe: true }))).rejects.toBe(error);
+  expect(next).toHaveBeenCalledTimes(1);
+});
+
+it('makes no further attempt once the circuit breaker lets nothing through', async () => {
+  const error = apiError('server', 'tracker', { status: 500 });
+  const { clock, next, holding, handle } = setUp(error);
+  const answer = handle(fakeCall());
+  answer.catch(() => {});
+  await clock.advance(1000);
+  holding.current = true;
+  await clock.advance(3000);
+  await expect(answer).rejects.toBe(error);
+  expect(next).toHaveBeenCalledTimes(1);
 });

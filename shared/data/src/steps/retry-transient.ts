@@ -30,12 +30,14 @@ export interface RetryOptions {
   readonly clock: Clock;
   /** From 0 up to 1. */
   readonly random: () => number;
-  /** Told of every wait, so that the reader can be told; the answer ends it. */
+  /** Whether the circuit breaker of the call's service lets nothing through now. */
+  readonly isHolding: (call: Call) => boolean;
+  /** Told of every wait, so that the user can be told; the returned function ends it. */
   readonly onWait: (call: Call, ms: number, reason: WaitReason) => () => void;
 }
 
 /** The error catalogue: at most three attempts, with the waits of each service. */
-export function retryTransient({ clock, random, onWait }: RetryOptions): Step {
+export function retryTransient({ clock, random, isHolding, onWait }: RetryOptions): Step {
   return (next) => async (call) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -44,9 +46,13 @@ export function retryTransient({ clock, random, onWait }: RetryOptions): Step {
         if (!(error instanceof ApiError) || attempt >= MAX_ATTEMPTS || call.closing) throw error;
         const waitMs = waitBeforeRetry(error, call.repeatable, attempt);
         if (waitMs === undefined) throw error;
+        // A refusal for coming too soon says that the service works; after any other failure the breaker decides.
+        const mustPass = error.kind !== 'rate-limited';
+        if (mustPass && (call.isProbe || isHolding(call))) throw error;
         const ms = Math.round(waitMs * (1 + random() * SPREAD));
         const end = onWait(call, ms, error.kind === 'rate-limited' ? 'limit' : 'trouble');
         await sleep(clock, ms, call.signal, call.source).finally(end);
+        if (mustPass && isHolding(call)) throw error;
       }
     }
   };

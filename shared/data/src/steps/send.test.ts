@@ -1,5 +1,4 @@
 import { fakeCall } from '../testing/fake-call.ts';
-import { createFakePrefetched } from '../testing/fake-prefetched.ts';
 import { type SendOptions, send } from './send.ts';
 
 const services = {
@@ -15,7 +14,6 @@ function setUp(fetch: Fetch, changes: Partial<SendOptions> = {}) {
   const options = {
     fetch: fetched,
     services: () => services,
-    early: createFakePrefetched(),
     isOnline: () => true,
   };
   return { fetched, handle: send({ ...options, ...changes }) };
@@ -104,50 +102,41 @@ it('keeps the headers of a refusal', async () => {
   expect(raw.body).toMatchObject({ errors: [{ message: 'Too Many Requests.' }] });
 });
 
-it('takes the answer that the boot script asked for, and asks by itself the next time', async () => {
-  const early = createFakePrefetched();
-  const request = { kind: 'graphql' as const, query: 'query Things { Things }', variables: { b: 1, a: 2 } };
-  early.put('tracker', '{"query":"query Things { Things }","variables":{"a":2,"b":1}}', async () =>
-    Response.json({ data: { Things: ['early'] } }),
-  );
-  const { fetched, handle } = setUp(good, { early });
-  const call = fakeCall({ request: () => request });
-  await expect(handle(call)).resolves.toMatchObject({ body: { data: { Things: ['early'] } } });
+/** A call whose request the boot script has sent. */
+function prefetchedCall(response: () => Promise<Response>) {
+  let left: Promise<Response> | undefined = response();
+  return fakeCall({
+    prefetched: {
+      isWaiting: () => left !== undefined,
+      take: () => {
+        const taken = left;
+        left = undefined;
+        return taken;
+      },
+    },
+  });
+}
+
+it('uses the response that the boot script requested, and sends a request the next time', async () => {
+  const { fetched, handle } = setUp(good);
+  const call = prefetchedCall(async () => Response.json({ data: { Things: ['prefetched'] } }));
+  await expect(handle(call)).resolves.toMatchObject({ body: { data: { Things: ['prefetched'] } } });
   expect(fetched).not.toHaveBeenCalled();
   await expect(handle(call)).resolves.toMatchObject({ body: { data: { Things: [1] } } });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('asks by itself for whoever insists on a new answer', async () => {
-  const early = createFakePrefetched();
-  early.put('tracker', '{"query":"query Things { Things }","variables":{}}', async () =>
-    Response.json({ data: { Things: ['early'] } }),
-  );
-  const { fetched, handle } = setUp(good, { early });
-  await expect(handle(fakeCall({ mode: 'reload' }))).resolves.toMatchObject({
-    body: { data: { Things: [1] } },
-  });
+it('sends a request when the prefetch of the boot script timed out', async () => {
+  const { fetched, handle } = setUp(good);
+  const call = prefetchedCall(() => Promise.reject(new DOMException('timed out', 'TimeoutError')));
+  await expect(handle(call)).resolves.toMatchObject({ status: 200 });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-function earlyFailure(cause: unknown) {
-  const early = createFakePrefetched();
-  early.put('tracker', '{"query":"query Things { Things }","variables":{}}', async () => {
-    throw cause;
-  });
-  return early;
-}
-
-it('asks by itself when the boot script had no more patience', async () => {
-  const early = earlyFailure(new DOMException('timed out', 'TimeoutError'));
-  const { fetched, handle } = setUp(good, { early });
-  await expect(handle(fakeCall())).resolves.toMatchObject({ status: 200 });
-  expect(fetched).toHaveBeenCalledTimes(1);
-});
-
-it('counts an early request that failed as the first attempt', async () => {
-  const { fetched, handle } = setUp(good, { early: earlyFailure(new TypeError('Failed to fetch')) });
-  await expect(handle(fakeCall())).rejects.toMatchObject({ kind: 'unavailable', unanswered: true });
+it('counts a prefetch that failed as the first attempt', async () => {
+  const { fetched, handle } = setUp(good);
+  const call = prefetchedCall(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(handle(call)).rejects.toMatchObject({ kind: 'unavailable', unanswered: true });
   expect(fetched).not.toHaveBeenCalled();
 });
 

@@ -2,14 +2,12 @@ import { ApiError } from '../api-error.ts';
 import type { Call } from '../core/call.ts';
 import type { RawResponse } from '../core/raw-response.ts';
 import { getJson } from '../sources/get-json.ts';
-import { type PrefetchedResponses, prefetchBodyKey } from '../sources/prefetched-responses.ts';
 import type { Services } from '../sources/services.ts';
 import { sendGraphql } from '../sources/tracker/transport.ts';
 
 export interface SendOptions {
   readonly fetch: typeof fetch;
   readonly services: () => Partial<Services>;
-  readonly early: PrefetchedResponses;
   /** False when the browser knows that it has no connection. */
   readonly isOnline: () => boolean;
   /** Milliseconds after which a service that does not answer is given up. */
@@ -22,7 +20,7 @@ const MAX_KEEPALIVE_SIZE = 60_000;
 export type Send = (call: Call) => Promise<RawResponse>;
 
 /** The only place that talks to the network. Rejects with an ApiError when no answer comes. */
-export function send({ fetch, services, early, isOnline, deadlineMs = 30_000 }: SendOptions): Send {
+export function send({ fetch, services, isOnline, deadlineMs = 30_000 }: SendOptions): Send {
   return async (call) => {
     const { source } = call;
     const baseUrl = services()[source]?.url;
@@ -44,9 +42,7 @@ export function send({ fetch, services, early, isOnline, deadlineMs = 30_000 }: 
       if (request.kind === 'get') return await getJson(request, { ...options, fetch: depart });
       if (request.query.length <= 10)
         throw new TypeError(`${call.operation}: a query is longer than 10 characters`);
-      // Whoever insists wants a new answer, not one that has been lying here.
-      const mayAdopt = call.kind === 'query' && call.mode !== 'reload';
-      const sent = mayAdopt ? early.take(source, prefetchBodyKey(request)) : undefined;
+      const sent = call.prefetched?.take();
       return await sendGraphql(request, { ...options, fetch: sent ? adopt(sent, depart) : depart });
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
@@ -65,8 +61,8 @@ export function send({ fetch, services, early, isOnline, deadlineMs = 30_000 }: 
 }
 
 /**
- * Uses the answer that is already on its way. The boot script has less patience than the page: when it gave up, the page
- * asks by itself. Any other failure is that of the first attempt.
+ * Uses the response to a request that was sent already. The boot script has the shorter time-out: when it gave up, the
+ * page sends its own request. Any other failure is that of the first attempt.
  */
 function adopt(sent: Promise<Response>, fetch_: typeof fetch): typeof fetch {
   return (input, init) =>

@@ -4,8 +4,8 @@ import type { SourceName } from '../core/source-name.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 
 /**
- * Every attempt costs a token of its source's rateLimiter, which all tabs share; what the service answers corrects it. What
- * somebody may only soon want is not asked for at all while the connection is to be spared.
+ * Every attempt costs a token of its source's rate limiter, which all tabs share; the headers of the response correct it. No
+ * prefetch is sent while the browser saves data.
  */
 export function takeToken(
   rateLimiters: Readonly<Record<SourceName, RateLimiter>>,
@@ -16,15 +16,14 @@ export function takeToken(
     if (call.priority.current() === 'prefetch' && savesData()) {
       throw new ApiError('rate-limited', { source: call.source });
     }
-    if (call.closing) {
-      // It would only be refused: it is written down, and goes when the service listens again.
-      if (rateLimiter.isSilent()) throw new ApiError('rate-limited', { source: call.source });
+    if (call.prefetched?.isWaiting()) {
+      // Sent by the boot script: waiting for a token would only keep its response back.
+      rateLimiter.count();
+    } else if (call.closing) {
+      // It would only be refused. The outbox keeps it until the service accepts requests again.
+      if (rateLimiter.isPaused()) throw new ApiError('rate-limited', { source: call.source });
     } else {
-      await rateLimiter.take({
-        priority: call.priority,
-        signal: call.signal,
-        insisting: call.mode === 'reload' && call.priority.current() === 'interactive',
-      });
+      await rateLimiter.take({ priority: call.priority, signal: call.signal });
     }
     return next({
       ...call,

@@ -5,8 +5,8 @@ import { partitionOfKey } from '../core/cache-key.ts';
 import type { Call, Handler } from '../core/call.ts';
 import { type DataLayer, setLayer } from '../layer.ts';
 import { createOptimisticLayer } from '../optimistic/create-optimistic-layer.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { createResourceRegistry } from '../react/resource-registry.ts';
+import type { WatchableStatus } from '../status/source-status.ts';
 import { answerFromCache } from '../steps/answer-from-cache.ts';
 import { shareInFlight } from '../steps/share-in-flight.ts';
 import { emptyEntryStore } from './empty-entry-store.ts';
@@ -34,12 +34,7 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
   const handle = answerFromCache({ cache, clock })(shareInFlight()(ask));
   const optimistic = createOptimisticLayer({ clock, storage, partition: auth.partition });
   const onNotice = (message: string) => void notices.push(message);
-  const free: RateLimiter = {
-    take: async () => {},
-    observe: () => {},
-    hold: () => () => {},
-    notify: () => {},
-    isSilent: () => false,
+  const free: WatchableStatus = {
     status: () => ({ wait: undefined, outage: undefined }),
     subscribe: () => () => {},
   };
@@ -56,7 +51,7 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
     auth,
     cache,
     handle,
-    engine: async () => ({ rateLimiters: { tracker: free, mal: free, themes: free } }),
+    engine: async () => ({ statuses: { tracker: free, mal: free, themes: free } }),
     optimistic,
     storage,
     changes: {},

@@ -1,17 +1,17 @@
 import { ApiError, type ApiErrorKind } from '../api-error.ts';
 import { fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
-import { rememberRefusals } from './remember-refusals.ts';
+import { repeatRecentError } from './repeat-recent-error.ts';
 
 function setUp(kind: ApiErrorKind) {
   const clock = createFakeClock();
   const error = new ApiError(kind, { source: 'tracker' });
   const next = jest.fn().mockRejectedValueOnce(error).mockResolvedValue(fakeResult('now'));
-  return { clock, error, next, handle: rememberRefusals({ clock })(next) };
+  return { clock, error, next, handle: repeatRecentError({ clock })(next) };
 }
 
-it.each(['not-found', 'validation', 'malformed', 'server'] as const)(
-  'gives a refusal (%s) once more to whoever asks the same within five seconds',
+it.each(['not-found', 'validation', 'malformed'] as const)(
+  'repeats an error of the request (%s) for equal requests within five seconds',
   async (kind) => {
     const { clock, error, next, handle } = setUp(kind);
     await expect(handle(fakeCall())).rejects.toBe(error);
@@ -23,8 +23,8 @@ it.each(['not-found', 'validation', 'malformed', 'server'] as const)(
   },
 );
 
-it.each(['rate-limited', 'offline', 'unavailable', 'aborted'] as const)(
-  'asks again after what was only about the moment (%s)',
+it.each(['rate-limited', 'offline', 'unavailable', 'aborted', 'server'] as const)(
+  'sends a request again after an error of the moment (%s)',
   async (kind) => {
     const { handle } = setUp(kind);
     await expect(handle(fakeCall())).rejects.toMatchObject({ kind });
@@ -33,7 +33,7 @@ it.each(['rate-limited', 'offline', 'unavailable', 'aborted'] as const)(
 );
 
 it.each(['reload', 'no-store'] as const)(
-  'asks again for whoever insists (%s), and for all after',
+  'sends a new request in mode %s, and uses its result from then on',
   async (mode) => {
     const { handle } = setUp('not-found');
     await expect(handle(fakeCall())).rejects.toMatchObject({ kind: 'not-found' });
@@ -42,9 +42,9 @@ it.each(['reload', 'no-store'] as const)(
   },
 );
 
-it('tells questions apart, and lets every change through', async () => {
-  const { handle } = setUp('server');
-  await expect(handle(fakeCall())).rejects.toMatchObject({ kind: 'server' });
+it('tells requests apart, and lets every write through', async () => {
+  const { handle } = setUp('validation');
+  await expect(handle(fakeCall())).rejects.toMatchObject({ kind: 'validation' });
   await expect(handle(fakeCall({ key: 'another' }))).resolves.toEqual(fakeResult('now'));
   await expect(handle(fakeCall({ kind: 'write' }))).resolves.toEqual(fakeResult('now'));
 });

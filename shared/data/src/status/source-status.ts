@@ -1,0 +1,31 @@
+import type { CircuitBreaker, Outage } from '../circuit-breaker/create-circuit-breaker.ts';
+import type { Wait } from '../rate-limit/cooldowns.ts';
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+
+export interface SourceStatus {
+  /** What the user waits for; undefined when the user waits for nothing, even if a request would have to. */
+  readonly wait: Wait | undefined;
+  /** The circuit breaker lets no request through: the service's own text where there is one, and until when. */
+  readonly outage: Outage | undefined;
+}
+
+/** What a component watches of one service. */
+export interface WatchableStatus {
+  readonly status: () => SourceStatus;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createSourceStatus(
+  rateLimiter: Pick<RateLimiter, 'wait' | 'subscribe'>,
+  breaker: Pick<CircuitBreaker, 'outage' | 'subscribe'>,
+): WatchableStatus {
+  return {
+    status: () => ({ wait: rateLimiter.wait(), outage: breaker.outage() }),
+    subscribe: (listener) => {
+      const stops = [rateLimiter.subscribe(listener), breaker.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

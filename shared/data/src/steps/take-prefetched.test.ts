@@ -1,0 +1,42 @@
+import type { Call } from '../core/call.ts';
+import { fakeCall, fakeResult } from '../testing/fake-call.ts';
+import { createFakePrefetched } from '../testing/fake-prefetched.ts';
+import { takePrefetched } from './take-prefetched.ts';
+
+function setUp() {
+  const prefetched = createFakePrefetched();
+  prefetched.put('tracker', '{"query":"query Things { Things }","variables":{"a":2,"b":1}}', async () =>
+    Response.json({}),
+  );
+  const next = jest.fn(async (_call: Call) => fakeResult(1));
+  const handle = takePrefetched(prefetched)(next);
+  const variables = { b: 1, a: 2 };
+  const request = () => ({ kind: 'graphql' as const, query: 'query Things { Things }', variables });
+  const passed = async (changes: Partial<Call> = {}) => {
+    await handle(fakeCall({ request, ...changes }));
+    return next.mock.lastCall?.[0].prefetched;
+  };
+  return { passed };
+}
+
+it('gives a call the response to the same document and variables, once', async () => {
+  const { passed } = setUp();
+  const prefetched = await passed();
+  expect(prefetched?.isWaiting()).toBe(true);
+  expect(await prefetched?.take()).toBeInstanceOf(Response);
+  expect(prefetched?.isWaiting()).toBe(false);
+  expect(prefetched?.take()).toBeUndefined();
+  expect(await passed()).toBeUndefined();
+});
+
+it.each<[string, Partial<Call>]>([
+  ['a call that the user forces', { mode: 'reload' }],
+  ['a write', { kind: 'write' }],
+  [
+    'another request',
+    { request: () => ({ kind: 'graphql', query: 'query Things { Things }', variables: {} }) },
+  ],
+  ['another service', { source: 'mal', request: () => ({ kind: 'get', path: '/things', search: [] }) }],
+])('leaves %s alone', async (_what, changes) => {
+  expect(await setUp().passed(changes)).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import type { Step } from '../core/call.ts';
+import { type PrefetchedResponses, prefetchBodyKey } from '../sources/prefetched-responses.ts';
+
+/** Takes what the boot script has sent for this call already: the steps behind ask neither breaker nor rate limiter for it. */
+export function takePrefetched(prefetched: PrefetchedResponses): Step {
+  return (next) => async (call) => {
+    // A forced request wants a new response.
+    if (call.kind !== 'query' || call.mode === 'reload') return next(call);
+    const request = call.request();
+    const response =
+      request.kind === 'graphql' ? prefetched.take(call.source, prefetchBodyKey(request)) : undefined;
+    if (!response) return next(call);
+    let left: Promise<Response> | undefined = response;
+    // Its failure is looked at when it is taken.
+    response.catch(() => {});
+    return next({
+      ...call,
+      prefetched: {
+        isWaiting: () => left !== undefined,
+        take: () => {
+          const taken = left;
+          left = undefined;
+          return taken;
+        },
+      },
+    });
+  };
+}
