@@ -30,6 +30,8 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.cache/'],
+  // What a test before this one called is no concern of it: tests run in any order.
+  clearMocks: true,
   // A busy machine is no reason to fail: what hangs still ends.
   testTimeout: 30_000,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mts', 'mjs', 'json'],

@@ -1,51 +1,83 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { cacheDir } from './paths.mjs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
+import { cacheDir, root } from './paths.mjs';
 import { runStep } from './run-step.mjs';
 
-/** Checks that pass or fail as a whole: each counts as one. */
-const STEPS = [
-  { name: 'Types', command: ['npx', 'tsc', '-b'] },
+/**
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {number} failed
+ * @property {import('./run-step.mjs').StepResult[]} steps
+ * @property {{ file: string, seconds: number }[]} files test files with the time that each took
+ */
+
+/** Checks that pass or fail as a whole: each counts as one. They run beside the unit tests. */
+const STATIC = [
   { name: 'Lint', command: ['npx', 'biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'Types', command: ['npx', 'tsc', '-b'] },
   { name: 'Boundaries', command: ['node', 'tooling/boundaries.mjs'] },
   { name: 'Generated wire types', command: ['npm', 'run', '--silent', 'codegen:check', '-w', 'shared/data'] },
 ];
 
-/** Types, lint, boundaries and unit tests. @returns {Promise<{ passed: number, failed: number }>} */
-export async function runChecks() {
-  let passed = 0;
-  let failed = 0;
-  for (const step of STEPS) {
-    const ok = await runStep(step.name, step.command);
-    if (ok) passed += 1;
-    else failed += 1;
-  }
+/**
+ * Types, lint, boundaries and unit tests.
+ * @param {'all' | string[]} [units] folders whose unit tests run
+ * @returns {Promise<Outcome>}
+ */
+export async function runChecks(units = 'all') {
+  const [statics, tests] = await Promise.all([runStatic(), runUnitTests(units)]);
+  return {
+    passed: statics.filter(({ ok }) => ok).length + tests.passed,
+    failed: statics.filter(({ ok }) => !ok).length + tests.failed,
+    steps: [...statics, ...tests.steps],
+    files: tests.files,
+  };
+}
+
+async function runStatic() {
+  const results = [];
+  for (const { name, command } of STATIC) results.push(await runStep(name, command, { quiet: true }));
+  return results;
+}
+
+/** @param {'all' | string[]} units @returns {Promise<Outcome>} */
+async function runUnitTests(units) {
+  if (units.length === 0) return { passed: 0, failed: 0, steps: [], files: [] };
   mkdirSync(cacheDir, { recursive: true });
   const report = join(cacheDir, 'unit.json');
-  const jest = [
+  rmSync(report, { force: true });
+  const step = await runStep('Unit tests', [
     'npx',
     'jest',
     '--config',
     'tooling/jest.config.mjs',
+    // Jest leaves one core to others, which of two leaves one test at a time.
+    `--maxWorkers=${availableParallelism()}`,
     '--silent',
+    '--passWithNoTests',
     '--json',
     `--outputFile=${report}`,
-  ];
-  const ok = await runStep('Unit tests', jest);
-  const counts = readCounts(report);
-  if (!counts) return { passed, failed: failed + 1 };
-  const crashed = !ok && counts.failed === 0 ? 1 : 0;
-  return { passed: passed + counts.passed, failed: failed + counts.failed + crashed };
+    ...(units === 'all' ? [] : units.map((dir) => `${dir}/`)),
+  ]);
+  return { ...readReport(report, step.ok), steps: [step] };
 }
 
-/** @param {string} report */
-function readCounts(report) {
+/** @param {string} report @param {boolean} ok */
+function readReport(report, ok) {
+  let result;
   try {
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    );
-    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+    result = JSON.parse(readFileSync(report, 'utf8'));
   } catch {
-    return undefined;
+    return { passed: 0, failed: 1, files: [] };
   }
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  return {
+    passed: result.numPassedTests,
+    failed: failed + (!ok && failed === 0 ? 1 : 0),
+    files: result.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  };
 }

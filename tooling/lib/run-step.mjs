@@ -1,36 +1,40 @@
 import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
+/** @typedef {{ name: string, ok: boolean, seconds: number }} StepResult */
+
 /**
- * Runs one command with its output shown.
+ * Runs one command and says how it ended.
  * @param {string} name
  * @param {string[]} command
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<boolean>} whether it ended well
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] `quiet` holds the output back and prints it after a
+ *   failure: for steps that run beside others
+ * @returns {Promise<StepResult>}
  */
-export function runStep(name, [file = '', ...args], env = {}) {
+export function runStep(name, [file = '', ...args], { env = {}, quiet = false } = {}) {
   const started = performance.now();
-  console.log(`\n${name} …`);
+  console.log(`${name} …`);
   const child = spawn(file, args, {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: nodeOptions(), ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   return new Promise((resolve) => {
-    child.once('error', (error) => {
-      console.error(error.message);
-      resolve(false);
-    });
-    child.once('exit', (code) => {
-      console.log(
-        `${name}: ${code === 0 ? 'ok' : `failed (${code})`}, ${((performance.now() - started) / 1000).toFixed(1)} s`,
-      );
-      resolve(code === 0);
-    });
+    const end = (ok, why) => {
+      const seconds = (performance.now() - started) / 1000;
+      if (!ok && output) console.error(output.trimEnd());
+      console.log(`${name}: ${ok ? 'ok' : `failed (${why})`}, ${seconds.toFixed(1)} s`);
+      resolve({ name, ok, seconds });
+    };
+    child.once('error', (error) => end(false, error.message));
+    // Not `exit`: the last lines of the output may come after it.
+    child.once('close', (code) => end(code === 0, code));
   });
 }
 
-/** Warnings about Node's own features would drown what matters. */
+/** Warnings about Node's own features would hide the messages of the steps. */
 function nodeOptions() {
   return [process.env.NODE_OPTIONS, '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' ');
 }

@@ -1,5 +1,10 @@
 import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { forgetPictureDates } from './forget-picture-dates.ts';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
 
 /** The list as Workbox makes it, with files of two stores. */
 function makeList(): Promise<IDBDatabase> {

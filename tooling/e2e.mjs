@@ -1,0 +1,21 @@
+// npm run e2e [-- arguments of Playwright]: builds what changed, then runs the tests in a browser.
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+const { installMissing } = await import('./lib/install.mjs');
+installMissing();
+const { ensureChromium } = await import('./lib/browser.mjs');
+const { runStep } = await import('./lib/run-step.mjs');
+const chromium = await ensureChromium();
+const build = await runStep('Build', ['node', 'tooling/build.mjs']);
+const command = [
+  'npx',
+  'playwright',
+  'test',
+  '--config',
+  'e2e/playwright.config.ts',
+  ...process.argv.slice(2),
+];
+const env = chromium ? { CHROMIUM_PATH: chromium } : {};
+const tests = build.ok ? await runStep('Tests in a browser', command, { env }) : build;
+process.exitCode = tests.ok ? 0 : 1;

@@ -1,0 +1,63 @@
+import { EVERYTHING, scopeOfChanges, scopeOfNames } from './scope.mjs';
+import { readWorkspaces } from './workspaces.mjs';
+
+const workspaces = readWorkspaces();
+const nothing = { units: [], builds: [], journeys: { remotes: [], files: [] }, data: false };
+
+test('one remote by its name: its unit tests, its build, its journeys', () => {
+  expect(scopeOfNames(['search'], workspaces)).toEqual({
+    units: ['remotes/search'],
+    builds: ['search'],
+    journeys: { remotes: ['search'], files: [] },
+    data: false,
+  });
+});
+
+test('the shell by its name: every journey', () => {
+  expect(scopeOfNames(['shell'], workspaces)).toMatchObject({ builds: ['shell'], journeys: 'all' });
+});
+
+test('a name that no workspace has is an error that lists those there are', () => {
+  expect(() => scopeOfNames(['serach'], workspaces)).toThrow(/"serach".*search/);
+});
+
+test('a change in a remote concerns that remote alone', () => {
+  expect(scopeOfChanges(['remotes/search/src/remote.ts'], workspaces)).toEqual(
+    scopeOfNames(['search'], workspaces),
+  );
+});
+
+test('a change in a shared package concerns all that depend on it, and every page', () => {
+  const { units, builds, journeys, data } = scopeOfChanges(['shared/ui/src/index.ts'], workspaces);
+  expect(units).toEqual(expect.arrayContaining(['shared/ui', 'remotes/search', 'shell']));
+  expect(units).not.toContain('shared/data');
+  expect(builds).toEqual(expect.arrayContaining(['shell', 'search', 'media']));
+  expect(journeys).toBe('all');
+  expect(data).toBe(false);
+});
+
+test('a change in the data layer runs its browser tests too', () => {
+  expect(scopeOfChanges(['shared/data/src/read.ts'], workspaces)).toMatchObject({
+    journeys: 'all',
+    data: true,
+  });
+});
+
+test('a changed journey runs alone', () => {
+  const file = 'e2e/journeys/tour.spec.ts';
+  expect(scopeOfChanges([file], workspaces)).toEqual({
+    ...nothing,
+    journeys: { remotes: [], files: [file] },
+  });
+});
+
+test('a change in what journeys share runs all of them', () => {
+  expect(scopeOfChanges(['e2e/support/test.ts'], workspaces)).toMatchObject({ journeys: 'all' });
+});
+
+test('a changed text runs nothing, a changed root file everything', () => {
+  expect(scopeOfChanges(['README.md', 'remotes/search/CHANGELOG.md', 'docs/data.md'], workspaces)).toEqual(
+    nothing,
+  );
+  expect(scopeOfChanges(['package-lock.json'], workspaces)).toBe(EVERYTHING);
+});
