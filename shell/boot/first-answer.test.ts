@@ -11,7 +11,7 @@ const NOBODY: Reader = { token: undefined, id: undefined };
 const PAGE: HomeSlot = {
   path: '/',
   audience: 'signed-out',
-  early: { query: 'query Things { Things }', variables: { page: 1 } },
+  prefetch: { query: 'query Things { Things }', variables: { page: 1 } },
   snapshot: { name: 'things', freshForSeconds: 60 },
 };
 const QUESTION = stableJson({ query: 'query Things { Things }', variables: { page: 1 } });
@@ -87,7 +87,7 @@ it('waits with a question about the reader until it is known who that is', () =>
   const own: HomeSlot = {
     path: '/',
     audience: 'signed-in',
-    early: { query: 'query Own { Own }', variables: { userId: { from: 'viewer' } } },
+    prefetch: { query: 'query Own { Own }', variables: { userId: { from: 'viewer' } } },
   };
   expect(look({ token: 'new', id: undefined }, own)).toBeUndefined();
   expect(asked).not.toHaveBeenCalled();

@@ -1,7 +1,8 @@
 import type { HomeSlot, RoutePattern } from '@tsugi/contract';
 import { matchRoute, stableJson, textHash } from '@tsugi/contract';
+import { prefetchVariables } from '@tsugi/contract/prefetch';
+import { seasonVariable } from '@tsugi/data/pure';
 import { askTracker, quietly } from './early-fetch.ts';
-import { earlyVariables } from './early-request.ts';
 import { type KeptAnswer, readKept } from './kept-answer.ts';
 import type { Scene } from './preview.ts';
 import { type Reader, readSnapshot, type Snapshot } from './reader.ts';
@@ -30,15 +31,15 @@ export function firstAnswer(
   const snapshot =
     'snapshot' in part && part.snapshot ? readSnapshot(part.snapshot, now.getTime()) : undefined;
   const variables =
-    part.early &&
-    earlyVariables(part.early, {
+    part.prefetch &&
+    prefetchVariables(part.prefetch, {
       params: matchRoute(part, path) ?? {},
       search: new URLSearchParams(location.search),
       viewer: reader.id,
-      now,
+      seasonVariable: (name) => seasonVariable(name, now),
     });
-  if (!part.early || !variables) return snapshot && { scene: () => sceneOf(snapshot) };
-  const body = { query: part.early.query, variables };
+  if (!part.prefetch || !variables) return snapshot && { scene: () => sceneOf(snapshot) };
+  const body = { query: part.prefetch.query, variables };
   const question = stableJson(body);
   const kept = readKept(textHash(`${reader.token ?? ''} ${question}`), now.getTime());
   if (snapshot?.isFresh || kept?.isFresh) return { scene: () => sceneOf(snapshot, kept) };

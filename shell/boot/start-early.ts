@@ -84,7 +84,7 @@ function partOf(
   try {
     if (!isSupportedContract(manifest.contract)) return undefined;
     return (
-      manifest.lends?.find((part) => part.path === path && part.audience === audience) ??
+      manifest.homeSlots?.find((part) => part.path === path && part.audience === audience) ??
       manifest.routes.find((claim) => matchRoute(claim, path))
     );
   } catch {

@@ -103,10 +103,17 @@ export async function buildWorkers(name, dev = false) {
   return outDir;
 }
 
-/** The authored part of a manifest, evaluated: it may import the documents it announces. @param {string} name */
+/** The authored half of a manifest, made of the remote's route table. @param {string} name */
 export async function loadManifest(name) {
   const { tsImport } = await import('tsx/esm/api');
-  const file = join(remoteDir(name), 'remote.manifest.ts');
-  const module = await tsImport(pathToFileURL(file).href, import.meta.url);
-  return module.manifest;
+  const load = (path) => tsImport(pathToFileURL(join(root, path)).href, import.meta.url);
+  const { table } = await load(join('remotes', name, 'src/routes.ts'));
+  const { buildManifest } = await load('shared/contract/src/route-table/build-manifest.ts');
+  return buildManifest(table, async (file, exported) => {
+    const operations = await load(join('shared/data/src/operations', `${file}.ts`));
+    const { document } = operations[exported] ?? {};
+    if (typeof document !== 'string')
+      throw new Error(`The routes of ${name} name the operation ${file}#${exported}, which does not exist`);
+    return document;
+  });
 }

@@ -11,7 +11,7 @@ import { importedExports } from './shared-exports.mjs';
  * the build knows: version, imports of shared modules, the files of the first page and their hashes.
  */
 export class ManifestPlugin {
-  /** @param {{ name: string, version: string, manifest: object, previews: Record<string, Preview> }} input */
+  /** @param {{ name: string, version: string, manifest: import('@tsugi/contract/build-manifest').AuthoredManifest, previews: Record<string, Preview> }} input */
   constructor(input) {
     this.input = input;
   }
@@ -25,10 +25,10 @@ export class ManifestPlugin {
         { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const groups = chunkFiles(compilation);
-          const withFiles = ({ chunk, preview, ...part }) => ({
+          const withFiles = ({ build: { chunks, preview }, ...part }) => ({
             ...part,
             ...(preview && previews[preview] ? { preview: previews[preview] } : {}),
-            ...(chunk ? { preload: filesOf(groups, [chunk]) } : {}),
+            preload: filesOf(groups, chunks),
           });
           const complete = {
             name,
@@ -39,7 +39,7 @@ export class ManifestPlugin {
             imports: importedExports(compilation),
             preload: filesOf(groups, ['__federation_expose_remote']),
             routes: manifest.routes.map(withFiles),
-            ...(manifest.lends ? { lends: manifest.lends.map(withFiles) } : {}),
+            homeSlots: manifest.homeSlots.map(withFiles),
           };
           const text = JSON.stringify({ ...complete, integrity: integrityOf(compilation, complete) });
           compilation.emitAsset('remote.json', new sources.RawSource(text));
@@ -75,8 +75,7 @@ function filesOf(chunks, wanted) {
   const files = new Set();
   for (const name of wanted) {
     const chunk = chunks.find((candidate) => candidate.names?.includes(name));
-    if (!chunk && wanted.length === 1)
-      throw new Error(`The manifest names the chunk "${name}", which the build does not have`);
+    if (!chunk) throw new Error(`The route table names the chunk "${name}", which the build does not have`);
     for (const part of [chunk, ...siblingsOf(chunks, chunk)]) {
       for (const file of part?.files ?? []) files.add(file);
     }

@@ -11,6 +11,7 @@ export type {
   PrefetchVariable,
   PreloadFiles,
   PreviewFiles,
+  RedirectRule,
   RemoteManifest,
   RoutePattern,
   SnapshotRule,

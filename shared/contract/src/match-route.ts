@@ -1,20 +1,20 @@
 import type { ParamRule, RoutePattern } from './remote-manifest.ts';
 
 /**
- * Compares an address with the pattern of a claim: literal segments, `:name`, and a last `:name?`. Enough to start
- * early; the router decides later what is really shown.
- * @returns the segments by name, or undefined
+ * Matches a path with a pattern: literal segments, `:name`, a last `:name?`, or a last `*` for any further segments.
+ * @returns the segments by name as they stand in the path, or undefined
  */
 export function matchRoute(
-  claim: Pick<RoutePattern, 'path' | 'params'>,
+  route: Pick<RoutePattern, 'path' | 'params'>,
   path: string,
 ): Record<string, string> | undefined {
-  const pattern = segments(claim.path);
+  const pattern = segments(route.path);
   const actual = segments(path);
-  if (actual.length > pattern.length) return undefined;
+  if (actual.length > pattern.length && pattern.at(-1) !== '*') return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of pattern.entries()) {
     const value = actual[index];
+    if (part === '*') break;
     if (value === undefined) {
       if (part.endsWith('?')) continue;
       return undefined;
@@ -24,10 +24,19 @@ export function matchRoute(
       continue;
     }
     const name = part.slice(1).replace('?', '');
-    if (!obeys(claim.params?.[name], value)) return undefined;
+    if (!obeys(route.params?.[name], value)) return undefined;
     params[name] = value;
   }
   return params;
+}
+
+/** A segment as text. A broken escape stays as it is, as in React Router. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 function segments(path: string): string[] {

@@ -12,10 +12,12 @@ export interface RemoteManifest {
   /** The script that starts the remote's federation container, relative to the manifest's own URL. */
   readonly entry: string;
   readonly routes: readonly RoutePattern[];
-  /** Names of the components it lends to other pages. */
+  /** Looked at when no route of the remote matches, in this order. */
+  readonly redirects?: readonly RedirectRule[];
+  /** Names of the components that it provides to other pages. */
   readonly widgets: readonly string[];
-  /** What those components need on pages of the shell, so that they start as early as a page of the remote's own. */
-  readonly lends?: readonly HomeSlot[];
+  /** What those components need on pages of the shell before any script has run. */
+  readonly homeSlots?: readonly HomeSlot[];
   /** Semver ranges of the singletons it needs, by package name, as in its package.json: `{ "react": "^19.3.1" }`. */
   readonly shared: Readonly<Record<string, string>>;
   /** The exports it imports from shared modules, by module: `{ "@tsugi/ui": ["Button"] }`. */
@@ -31,8 +33,10 @@ export interface PreloadFiles {
   readonly styles: readonly string[];
 }
 
-/** One address pattern that belongs to the remote. */
+/** One URL pattern that belongs to the remote. */
 export interface RoutePattern {
+  /** Id of the top-level route that shows it; several patterns can share one. */
+  readonly route?: string;
   /** React Router pattern from the product's root: `/search/:type/:header?`. */
   readonly path: string;
   /** Title until the page has a better one, without the product's name. */
@@ -42,13 +46,22 @@ export interface RoutePattern {
   /** Files of this page beyond those of every page. */
   readonly preload?: PreloadFiles;
   /** The page's first request, sent while the shell's own scripts still load. */
-  readonly early?: PrefetchRequest;
+  readonly prefetch?: PrefetchRequest;
   /** Draws the page's first screen from that answer before the shell runs. Relative to the manifest. */
   readonly preview?: PreviewFiles;
 }
 
+/** Another path for everything that matches a pattern. */
+export interface RedirectRule {
+  /** A pattern as in RoutePattern; a last `*` stands for any further segments, also none. */
+  readonly from: string;
+  /** Path from the product's root; `:name` stands for a segment of `from`, and `:name?` is left out with it. */
+  readonly to: string;
+  readonly params?: Readonly<Record<string, ParamRule>>;
+}
+
 /** What a remote's widgets need early on one page of the shell. */
-export interface HomeSlot extends Pick<RoutePattern, 'preload' | 'early' | 'preview'> {
+export interface HomeSlot extends Pick<RoutePattern, 'preload' | 'prefetch' | 'preview'> {
   /** The page, from the product's root: `/`. */
   readonly path: string;
   /** Whose page it is. */

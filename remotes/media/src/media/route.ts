@@ -1,2 +1,9 @@
+import type { PreloadTarget } from '@tsugi/contract/route-table';
+import { prefetchMedia } from './load-media.ts';
+
 export { loadMedia as loader } from './load-media.ts';
 export { MediaPage as Component } from './MediaPage.tsx';
+
+export function preload({ params }: PreloadTarget): void {
+  prefetchMedia(params.type, params.id, 'prefetch');
+}

@@ -1,3 +1,4 @@
+import type { PreloadTarget } from '@tsugi/contract/route-table';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { prefetchBrowse } from './prefetch-browse.ts';
 
@@ -7,4 +8,8 @@ export { BrowsePage as Component } from './BrowsePage.tsx';
 export function loader({ params }: LoaderFunctionArgs): null {
   prefetchBrowse(params.type, 'interactive');
   return null;
+}
+
+export function preload({ params }: PreloadTarget): void {
+  prefetchBrowse(params.type, 'prefetch');
 }

@@ -2,13 +2,12 @@ import { type TrendingBundle, trendingAnime } from '@tsugi/data/operations/trend
 import { previewAnswer } from '@tsugi/data/pure';
 import { keepSnapshot } from '@tsugi/data/snapshot';
 import { ROW_SIZE } from '../card/row-size.ts';
+import { HOME_SNAPSHOT } from './snapshot-rule.ts';
 
 /** The first two rows of the home page. */
 export type HomeRows = Readonly<Record<(typeof HOME_HEADERS)[number], TrendingBundle['trending']>>;
 
 const HOME_HEADERS = ['trending', 'this-season'] as const;
-
-export const HOME_SNAPSHOT = { name: 'home-signed-out', freshForSeconds: 1800 } as const;
 
 /** Keeps them for the preview of the next visit. */
 export function keepHomeRows(bundle: TrendingBundle): void {

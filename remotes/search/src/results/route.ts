@@ -1,3 +1,4 @@
+import type { PreloadTarget } from '@tsugi/contract/route-table';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { prefetchResults } from './prefetch-results.ts';
 
@@ -7,6 +8,10 @@ export { ResultsPage as Component } from './ResultsPage.tsx';
 export function loader({ params, request }: LoaderFunctionArgs): null {
   prefetchResults(params.type, params.header, new URL(request.url).searchParams, 'interactive');
   return null;
+}
+
+export function preload({ params, url }: PreloadTarget): void {
+  prefetchResults(params.type, params.header, url.searchParams, 'prefetch');
 }
 
 /** While the page is shown it asks for itself: an open filter panel may hold the query back. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { currentSeason, followingSeason, nextSeason, previousSeason } from './season.ts';
+import { currentSeason, followingSeason, nextSeason, previousSeason, seasonVariable } from './season.ts';
 
 it.each([
   ['2026-01-01', 'WINTER', 2026],
@@ -46,4 +46,11 @@ it('does not depend on the time of the day, also around the days when clocks cha
       expect(at(0, 1)).toEqual(at(12, 0));
     }),
   );
+});
+
+test('variables of a request name the present and the next season', () => {
+  // A week from the 28th of December it is winter: the next season is the spring after it.
+  const now = new Date(2026, 11, 28);
+  const names = ['season', 'seasonYear', 'nextSeason', 'nextYear'] as const;
+  expect(names.map((name) => seasonVariable(name, now))).toEqual(['FALL', 2026, 'SPRING', 2027]);
 });

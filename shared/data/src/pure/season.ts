@@ -32,3 +32,12 @@ export function previousSeason({ season, year }: Season): Season {
   const index = SEASONS.indexOf(season) + 3;
   return { season: SEASONS[index % 4] ?? 'WINTER', year: index === 3 ? year - 1 : year };
 }
+
+/** A member of the present or the next season, as request variables name them. */
+export function seasonVariable(
+  name: 'season' | 'seasonYear' | 'nextSeason' | 'nextYear',
+  now: Date,
+): SeasonName | number {
+  const season = name.startsWith('next') ? nextSeason(now) : currentSeason(now);
+  return name.endsWith('Year') ? season.year : season.season;
+}

@@ -1,3 +1,4 @@
 // For tests of pages: what the hooks answer, without a data layer. It stays out of the product's bundle.
+export { type BootPage, bootRequest } from './boot-request.ts';
 export { IDLE_PAGES, readyPages } from './pages-states.ts';
 export { failed, IDLE, LOADING, ready } from './query-states.ts';

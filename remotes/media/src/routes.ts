@@ -1,0 +1,58 @@
+import type { RouteTable } from '@tsugi/contract/route-table';
+
+const MEDIA_TYPES = ['anime', 'manga'] as const;
+
+const params = { type: MEDIA_TYPES, id: 'digits' } as const;
+
+export const table: RouteTable = {
+  routes: [
+    {
+      id: 'media',
+      path: '/ani/:type/:id/:name?',
+      params,
+      chunk: 'route-media',
+      load: () => import(/* webpackChunkName: "route-media" */ './media/route.ts'),
+      prefetch: {
+        operation: 'media-detail#mediaDetail',
+        variables: {
+          id: { from: 'param', name: 'id', as: 'integer' },
+          type: { from: 'param', name: 'type', as: 'upper' },
+        },
+      },
+      children: [
+        {
+          id: 'overview',
+          path: '',
+          title: 'Media',
+          preview: 'media',
+          chunk: 'route-media',
+          load: () => import(/* webpackChunkName: "route-media" */ './overview/route.ts'),
+        },
+        {
+          id: 'characters',
+          path: 'characters',
+          title: 'Characters',
+          chunk: 'route-people',
+          load: () => import(/* webpackChunkName: "route-people" */ './characters/route.ts'),
+        },
+        {
+          id: 'staff',
+          path: 'staff',
+          title: 'Staff',
+          chunk: 'route-people',
+          load: () => import(/* webpackChunkName: "route-people" */ './staff/route.ts'),
+        },
+      ],
+    },
+    {
+      id: 'mal',
+      path: '/mal/:type/:id/:name?',
+      title: 'Media',
+      params,
+      chunk: 'route-mal',
+      load: () => import(/* webpackChunkName: "route-mal" */ './mal/route.ts'),
+    },
+  ],
+  // URLs of an earlier version of the product.
+  redirects: [{ from: '/:type/:id/:name?', to: '/ani/:type/:id/:name?', params }],
+};

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { prefetch } from '@tsugi/data';
+import { activityById } from '@tsugi/data/operations/activity-by-id';
+import { currentLists } from '@tsugi/data/operations/current-lists';
+import { userByName } from '@tsugi/data/operations/user-by-name';
+import { bootRequest } from '@tsugi/data/testing';
+import { loader as loadActivity } from './activity-page/route.ts';
+import { table } from './routes.ts';
+import { loader as loadUser } from './user/route.ts';
+import { ContinueWatching } from './watching/ContinueWatching.tsx';
+
+jest.mock('@tsugi/data', () => ({
+  ...jest.requireActual('@tsugi/data'),
+  authAtom: jest
+    .requireActual<typeof import('jotai')>('jotai')
+    .atom({ status: 'signed-in', viewer: { id: 7 } }),
+  prefetch: jest.fn(),
+}));
+
+/** The first request of what has just run. */
+function sentByPage() {
+  const [operation, variables] = jest.mocked(prefetch).mock.calls[0] ?? [];
+  return operation?.request(variables);
+}
+
+beforeEach(() => void jest.mocked(prefetch).mockClear());
+
+test.each([
+  ['/user/aoi', 'aoi'],
+  ['/user/a%20b', 'a b'],
+  ['/user/aoi/favourites', 'aoi'],
+  ['/user/aoi/socials', 'aoi'],
+  ['/user/aoi/anime', 'aoi'],
+  ['/user/aoi/manga/Completed', 'aoi'],
+])('%s: the prefetched request is the one that the page sends', async (url, name) => {
+  // The loader reads nothing but the segments.
+  loadUser({ params: { name } } as unknown as Parameters<typeof loadUser>[0]);
+  expect(sentByPage()).toMatchObject({ query: userByName.document });
+  expect(await bootRequest(table, { url })).toEqual(sentByPage());
+});
+
+test('/activity/12: the prefetched request is the one that the page sends', async () => {
+  // As above.
+  loadActivity({ params: { id: '12' } } as unknown as Parameters<typeof loadActivity>[0]);
+  expect(sentByPage()).toMatchObject({ query: activityById.document });
+  expect(await bootRequest(table, { url: '/activity/12' })).toEqual(sentByPage());
+});
+
+test('the home page of a signed-in user: the prefetched request is the one that its lists send', async () => {
+  ContinueWatching.warm();
+  expect(sentByPage()).toMatchObject({ query: currentLists.document });
+  expect(await bootRequest(table, { url: '/', viewer: 7, audience: 'signed-in' })).toEqual(sentByPage());
+  expect(await bootRequest(table, { url: '/', audience: 'signed-in' })).toBeUndefined();
+});

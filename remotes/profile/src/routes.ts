@@ -1,0 +1,101 @@
+import type { RouteTable } from '@tsugi/contract/route-table';
+import { HOME_SNAPSHOT } from './shared/home-snapshot.ts';
+
+const loadWatching = () => import(/* webpackChunkName: "watching" */ './watching/widgets.ts');
+
+export const table: RouteTable = {
+  routes: [
+    {
+      id: 'user',
+      path: '/user/:name',
+      chunk: 'route-user',
+      load: () => import(/* webpackChunkName: "route-user" */ './user/route.ts'),
+      // The header of every page of a user.
+      prefetch: {
+        operation: 'user-by-name#userByName',
+        variables: { name: { from: 'param', name: 'name', as: 'text' } },
+      },
+      children: [
+        {
+          id: 'overview',
+          path: '',
+          title: 'Profile',
+          chunk: 'route-user',
+          load: () => import(/* webpackChunkName: "route-user" */ './overview/route.ts'),
+        },
+        {
+          id: 'favourites',
+          path: 'favourites',
+          title: 'Favourites',
+          chunk: 'route-user-pages',
+          load: () => import(/* webpackChunkName: "route-user-pages" */ './favourites/route.ts'),
+        },
+        {
+          id: 'socials',
+          path: 'socials',
+          title: 'Socials',
+          chunk: 'route-user-pages',
+          load: () => import(/* webpackChunkName: "route-user-pages" */ './socials/route.ts'),
+        },
+        {
+          id: 'list',
+          path: ':type/:list?',
+          title: 'List',
+          params: { type: ['anime', 'manga'] },
+          chunk: 'route-user-pages',
+          load: () => import(/* webpackChunkName: "route-user-pages" */ './media-list/route.ts'),
+        },
+      ],
+    },
+    {
+      id: 'notifications',
+      path: '/notifications',
+      title: 'Notifications',
+      chunk: 'route-notifications',
+      load: () => import(/* webpackChunkName: "route-notifications" */ './notifications/route.ts'),
+    },
+    {
+      id: 'activity',
+      path: '/activity/:id',
+      title: 'Activity',
+      params: { id: 'digits' },
+      chunk: 'route-activity',
+      load: () => import(/* webpackChunkName: "route-activity" */ './activity-page/route.ts'),
+      prefetch: {
+        operation: 'activity-by-id#activityById',
+        variables: { id: { from: 'param', name: 'id', as: 'integer' } },
+      },
+    },
+  ],
+  redirects: [
+    { from: '/user/:name/stats', to: '/user/:name/stats/anime/overview' },
+    {
+      from: '/user/:name/stats/:type',
+      to: '/user/:name/stats/:type/overview',
+      params: { type: ['anime', 'manga'] },
+    },
+  ],
+  widgets: {
+    'continue-watching': async () => (await loadWatching()).ContinueWatching,
+    'airing-today': async () => (await loadWatching()).AiringToday,
+    'activity-feed': async () => {
+      const { ActivityFeed } = await import(
+        /* webpackChunkName: "activity-feed" */ './activity/ActivityFeed.tsx'
+      );
+      return ActivityFeed;
+    },
+  },
+  homeSlots: [
+    {
+      path: '/',
+      audience: 'signed-in',
+      chunk: 'watching',
+      preview: 'home',
+      prefetch: {
+        operation: 'current-lists#currentLists',
+        variables: { userId: { from: 'viewer' } },
+      },
+      snapshot: HOME_SNAPSHOT,
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { prefetch } from '@tsugi/data';
+import { mediaSearch } from '@tsugi/data/operations/media-search';
+import { bootRequest } from '@tsugi/data/testing';
+import { TrendingRow } from './home-rows/TrendingRow.tsx';
+import { loader } from './results/route.ts';
+import { table } from './routes.ts';
+
+jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), prefetch: jest.fn() }));
+
+/** The first request of what has just run. */
+function sentByPage() {
+  const [operation, variables] = jest.mocked(prefetch).mock.calls[0] ?? [];
+  return operation?.request(variables);
+}
+
+beforeEach(() => void jest.mocked(prefetch).mockClear());
+
+test.each([
+  '/search/anime',
+  '/search/manga',
+  '/search/media',
+  '/search/anime?q=moon',
+  '/search/media?q=a%20b',
+])('%s: the prefetched request is the one that the page sends', async (url) => {
+  const [, type] = /search\/(\w+)/.exec(url) ?? [];
+  loader({
+    params: { type },
+    request: new Request(new URL(url, 'https://host.example')),
+    // The loader reads nothing else.
+  } as unknown as Parameters<typeof loader>[0]);
+  expect(sentByPage()).toMatchObject({ query: mediaSearch.document });
+  expect(await bootRequest(table, { url })).toEqual(sentByPage());
+});
+
+test('the home page of a signed-out user: the prefetched request is the one that the first row sends', async () => {
+  TrendingRow.warm({ type: 'ANIME' });
+  expect(sentByPage()).toBeDefined();
+  expect(await bootRequest(table, { url: '/', audience: 'signed-out' })).toEqual(sentByPage());
+});
+
+test.each([
+  ['a header asks for something else', '/search/anime/trending'],
+  ['a filter that the request does not cover', '/search/anime?genre=Drama'],
+  ['no such type', '/search/novel'],
+])('nothing is prefetched: %s', async (_why, url) => {
+  expect(await bootRequest(table, { url })).toBeUndefined();
+});

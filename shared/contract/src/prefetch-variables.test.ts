@@ -1,0 +1,54 @@
+import { prefetchVariables } from './prefetch-variables.ts';
+
+const request = {
+  query: 'query Search { x }',
+  variables: {
+    page: 1,
+    sort: ['POPULARITY_DESC'],
+    type: { from: 'param', name: 'type', as: 'upper' },
+    id: { from: 'param', name: 'id', as: 'integer' },
+    search: { from: 'search', name: 'q', as: 'text' },
+  },
+} as const;
+
+function from(params: Record<string, string>, search = '', viewer?: number) {
+  return {
+    params,
+    search: new URLSearchParams(search),
+    viewer,
+    seasonVariable: (name: string) => `the ${name}`,
+  };
+}
+
+test('constants and values from the URL make the variables', () => {
+  const variables = prefetchVariables(request, from({ type: 'anime', id: '12' }, 'q=moon'));
+  expect(variables).toEqual({ page: 1, sort: ['POPULARITY_DESC'], type: 'ANIME', id: 12, search: 'moon' });
+});
+
+test('a value that the URL does not have is left out, not sent as null', () => {
+  const variables = prefetchVariables(request, from({ type: 'anime' }, 'q='));
+  expect(variables).toEqual({ page: 1, sort: ['POPULARITY_DESC'], type: 'ANIME' });
+});
+
+test('a search parameter that the request does not cover prevents it', () => {
+  expect(prefetchVariables(request, from({ type: 'anime' }, 'q=moon&genre=Drama'))).toBeUndefined();
+});
+
+test('members of a season come from the caller', () => {
+  const seasons = {
+    variables: { season: { from: 'season', name: 'season' }, next: { from: 'season', name: 'nextYear' } },
+  } as const;
+  expect(prefetchVariables(seasons, from({}))).toEqual({ season: 'the season', next: 'the nextYear' });
+});
+
+test('a segment is decoded, as the router does it', () => {
+  const user = { variables: { name: { from: 'param', name: 'name', as: 'text' } } } as const;
+  expect(prefetchVariables(user, from({ name: 'a%20b' }))).toEqual({ name: 'a b' });
+  expect(prefetchVariables(user, from({ name: '100%' }))).toEqual({ name: '100%' });
+});
+
+test('a request about the viewer needs to know the id', () => {
+  const own = { query: 'query Own { x }', variables: { userId: { from: 'viewer' } } } as const;
+  expect(prefetchVariables(own, from({}, '', 7))).toEqual({ userId: 7 });
+  expect(prefetchVariables(own, from({}))).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import { decodeSegment } from './match-route.ts';
+import type { PrefetchRequest, PrefetchVariable } from './remote-manifest.ts';
+
+type Reference = Extract<PrefetchVariable, { readonly from: string }>;
+type SeasonVariable = Extract<Reference, { readonly from: 'season' }>['name'];
+
+/** What variables may be read from. */
+export interface PrefetchSources {
+  /** Segments of the path as they stand in the URL. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
+  /** Id of the signed-in user, where it is known. */
+  readonly viewer?: number | undefined;
+  readonly seasonVariable: (name: SeasonVariable) => string | number;
+}
+
+/**
+ * The variables of a page's first request.
+ * @returns undefined when the URL has a search parameter that the request does not cover, or the viewer's id is not known
+ */
+export function prefetchVariables(
+  request: Pick<PrefetchRequest, 'variables'>,
+  sources: PrefetchSources,
+): Record<string, unknown> | undefined {
+  const uncovered = new Set(sources.search.keys());
+  const variables: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(request.variables)) {
+    if (isReference(value) && value.from === 'search') uncovered.delete(value.name);
+    const actual = isReference(value) ? readValue(value, sources) : value;
+    if (actual !== undefined) variables[name] = actual;
+    else if (isReference(value) && value.from === 'viewer') return undefined;
+  }
+  return uncovered.size === 0 ? variables : undefined;
+}
+
+function isReference(value: PrefetchVariable): value is Reference {
+  return typeof value === 'object' && 'from' in value;
+}
+
+function readValue(value: Reference, { params, search, viewer, seasonVariable }: PrefetchSources): unknown {
+  if (value.from === 'viewer') return viewer;
+  if (value.from === 'season') return seasonVariable(value.name);
+  const text = value.from === 'param' ? decodeSegment(params[value.name] ?? '') : search.get(value.name);
+  if (!text) return undefined;
+  if (value.as === 'upper') return text.toUpperCase();
+  return value.as === 'integer' ? Number(text) : text;
+}

@@ -1,0 +1,88 @@
+import { CONTRACT_VERSION } from '../contract-version.ts';
+import type {
+  HomeSlot,
+  ParamRule,
+  PrefetchRequest,
+  RemoteManifest,
+  RoutePattern,
+} from '../remote-manifest.ts';
+import { type FlatRoute, flattenRoutes } from './flatten-routes.ts';
+import type { RouteTable, TablePrefetch } from './route-table.ts';
+
+/** What only the build can add: the files of these chunks and the file of this first-screen script. */
+export interface BuildNames {
+  readonly chunks: readonly string[];
+  readonly preview?: string;
+}
+
+/** The authored half of a manifest; the build replaces `build` by file names. */
+export interface AuthoredManifest extends Pick<RemoteManifest, 'contract' | 'widgets' | 'redirects'> {
+  readonly routes: readonly (RoutePattern & { readonly build: BuildNames })[];
+  readonly homeSlots: readonly (HomeSlot & { readonly build: BuildNames })[];
+}
+
+/** @returns the GraphQL document of an operation: `mediaSearch` of the file `media-search` */
+export type ReadDocument = (file: string, name: string) => Promise<string>;
+
+/** Makes the authored half of a remote's manifest of its route table. */
+export async function buildManifest(
+  table: RouteTable,
+  readDocument: ReadDocument,
+): Promise<AuthoredManifest> {
+  const routes = flattenRoutes(table.routes).map((page) => patternsOf(page, readDocument));
+  const homeSlots = (table.homeSlots ?? []).map(async ({ chunk, preview, prefetch, ...slot }) => ({
+    ...slot,
+    ...(prefetch ? { prefetch: await requestOf(prefetch, readDocument) } : {}),
+    build: { chunks: [chunk], ...(preview ? { preview } : {}) },
+  }));
+  return {
+    contract: CONTRACT_VERSION,
+    routes: (await Promise.all(routes)).flat(),
+    redirects: table.redirects ?? [],
+    widgets: Object.keys(table.widgets ?? {}),
+    homeSlots: await Promise.all(homeSlots),
+  };
+}
+
+/** One pattern for each prefetch that is bound to segments, then the page's own. */
+async function patternsOf(
+  { chain, path, params }: FlatRoute,
+  readDocument: ReadDocument,
+): Promise<AuthoredManifest['routes']> {
+  const [top, page] = [chain[0], chain.at(-1)];
+  if (!top || !page?.title) throw new Error(`The route "${page?.id}" has no title`);
+  const { preview, title } = page;
+  const chunks = [...new Set(chain.map(({ chunk }) => chunk))];
+  const common = { title, route: top.id, build: { chunks, ...(preview ? { preview } : {}) } };
+  const prefetches = [chain.findLast(({ prefetch }) => prefetch)?.prefetch ?? []].flat();
+  const pattern = async (prefetch?: TablePrefetch) => ({
+    ...common,
+    ...narrowed(path, params, prefetch?.when ?? {}),
+    ...(prefetch ? { prefetch: await requestOf(prefetch, readDocument) } : {}),
+  });
+  const patterns = await Promise.all(prefetches.map(pattern));
+  const isComplete = prefetches.some(({ when }) => !when);
+  return isComplete ? patterns : [...patterns, await pattern()];
+}
+
+function narrowed(
+  path: string,
+  params: Readonly<Record<string, ParamRule>>,
+  when: NonNullable<TablePrefetch['when']>,
+): Pick<RoutePattern, 'path' | 'params'> {
+  const rules = { ...params };
+  let pattern = path;
+  for (const [name, value] of Object.entries(when)) {
+    if (value === 'absent') pattern = pattern.replace(`/:${name}?`, '');
+    else rules[name] = value;
+  }
+  return { path: pattern, ...(Object.keys(rules).length > 0 ? { params: rules } : {}) };
+}
+
+async function requestOf(
+  { operation, variables }: TablePrefetch,
+  readDocument: ReadDocument,
+): Promise<PrefetchRequest> {
+  const [file = '', name = ''] = operation.split('#');
+  return { query: await readDocument(file, name), variables };
+}

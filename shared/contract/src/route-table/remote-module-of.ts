@@ -1,0 +1,56 @@
+import { decodeSegment, matchRoute } from '../match-route.ts';
+import type { RemoteModule } from '../remote-module.ts';
+import { flattenRoutes } from './flatten-routes.ts';
+import type { RouteModule, RouteTable, TableRoute } from './route-table.ts';
+
+/** A route object of React Router. The contract has no dependency, so it names only what it sets. */
+export interface TableRouteObject {
+  readonly id: string;
+  readonly path?: string;
+  readonly index?: true;
+  readonly lazy: () => Promise<RouteModule>;
+  readonly children?: readonly TableRouteObject[];
+}
+
+/**
+ * The module that a remote exposes, made of its route table.
+ * @param name the remote's name: route ids are unique across remotes
+ */
+export function remoteModuleOf(name: string, table: RouteTable): RemoteModule<TableRouteObject, unknown> {
+  const pages = flattenRoutes(table.routes);
+  return {
+    routes: table.routes.map((route) => routeObject(name, route)),
+    async preload(url) {
+      const path = `/${url.pathname.slice(new URL('.', document.baseURI).pathname.length)}`;
+      for (const page of pages) {
+        const params = matchRoute(page, path);
+        if (params) return warm(page.chain, { params: decoded(params), url });
+      }
+    },
+    widgets: table.widgets ?? {},
+  };
+}
+
+function routeObject(remote: string, { id, path, load, children }: TableRoute): TableRouteObject {
+  return {
+    id: `${remote}:${id}`,
+    lazy: load,
+    ...(path === '' ? { index: true } : { path }),
+    ...(children ? { children: children.map((child) => routeObject(remote, child)) } : {}),
+  };
+}
+
+async function warm(
+  chain: readonly TableRoute[],
+  target: Parameters<NonNullable<RouteModule['preload']>>[0],
+): Promise<void> {
+  try {
+    await Promise.all(chain.map(async ({ load }) => (await load()).preload?.(target)));
+  } catch {
+    // The navigation itself reports what is wrong.
+  }
+}
+
+function decoded(params: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, decodeSegment(text)]));
+}

@@ -1,0 +1,73 @@
+import type { HomeSlot, ParamRule, PrefetchVariable, RedirectRule } from '../remote-manifest.ts';
+
+/**
+ * What `src/routes.ts` of a remote exports as `table`: the only place that writes its URL patterns, titles, segment rules,
+ * redirects and preloads. The build makes the manifest of it (`buildManifest`), the remote its module (`remoteModule`).
+ */
+export interface RouteTable {
+  /** Specific patterns before general ones. */
+  readonly routes: readonly TableRoute[];
+  /** Looked at when no route matches, in this order. */
+  readonly redirects?: readonly RedirectRule[];
+  /** Components for pages of others, by name. */
+  readonly widgets?: Readonly<Record<string, () => Promise<unknown>>>;
+  /** What those widgets need early on pages of the shell. */
+  readonly homeSlots?: readonly TableHomeSlot[];
+}
+
+export interface TableRoute extends EarlyFiles {
+  /** Unique in the remote. */
+  readonly id: string;
+  /**
+   * React Router pattern: of a top-level route from the product's root (`/search/:type/:header?`), of a child from its parent
+   * (`characters`). An empty one is the page at the parent's own path.
+   */
+  readonly path: string;
+  /** Title until the page sets one, without the product's name. A route with children has none: its children do. */
+  readonly title?: string;
+  /** Allowed values of segments; children inherit them. */
+  readonly params?: Readonly<Record<string, ParamRule>>;
+  /** Imports the page's `route.ts`. */
+  readonly load: () => Promise<RouteModule>;
+  /** Name of the chunk that `load` imports. */
+  readonly chunk: string;
+  readonly children?: readonly TableRoute[];
+}
+
+/** Exports of a page's `route.ts`. */
+export interface RouteModule {
+  readonly Component: unknown;
+  readonly loader?: unknown;
+  /** Requests the page's data ahead of a navigation, with the priority `prefetch`. */
+  readonly preload?: (target: PreloadTarget) => void;
+}
+
+export interface PreloadTarget {
+  /** Segments by name, decoded. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly url: URL;
+}
+
+/** What starts before the shell's scripts have run. */
+interface EarlyFiles {
+  /** The first request of the page; children inherit it. Several with `when` for pages whose request differs by segment. */
+  readonly prefetch?: TablePrefetch | readonly TablePrefetch[];
+  /** Name of the script that renders the page's first screen: `results` for `results.preview.ts`. */
+  readonly preview?: string;
+}
+
+/** A request by the operation that the page sends. `GET` parameters and path segments fill its variables. */
+export interface TablePrefetch {
+  /** File below `@tsugi/data/operations/` and name of its export: `trending#trendingAnime`. */
+  readonly operation: `${string}#${string}`;
+  readonly variables: Readonly<Record<string, PrefetchVariable>>;
+  /** Segments for which it is the page's first request; an optional segment can be `absent`. */
+  readonly when?: Readonly<Record<string, readonly string[] | 'absent'>>;
+}
+
+export interface TableHomeSlot extends Pick<HomeSlot, 'path' | 'audience' | 'snapshot'> {
+  /** Name of the chunk that holds the widgets. */
+  readonly chunk: string;
+  readonly prefetch?: TablePrefetch;
+  readonly preview?: string;
+}

@@ -1,0 +1,42 @@
+import { matchRoute, type PrefetchRequest } from '@tsugi/contract';
+import { buildManifest } from '@tsugi/contract/build-manifest';
+import { prefetchVariables } from '@tsugi/contract/prefetch';
+import type { RouteTable } from '@tsugi/contract/route-table';
+import { seasonVariable } from '../pure/season.ts';
+
+/** A page as the boot script sees it: its URL from the product's root, and the id of the viewer. */
+export interface BootPage {
+  readonly url: string;
+  readonly viewer?: number;
+  readonly audience?: 'signed-in' | 'signed-out';
+}
+
+/**
+ * The request that the boot script sends for a page, made of the manifest that the build writes for this route table.
+ * @returns undefined when it sends none
+ */
+export async function bootRequest(table: RouteTable, { url, viewer, audience }: BootPage) {
+  const { routes, homeSlots } = await buildManifest(table, readDocument);
+  const { pathname, searchParams: search } = new URL(url, 'https://host.example');
+  const entry =
+    homeSlots.find((slot) => slot.path === pathname && slot.audience === audience) ??
+    routes.find((route) => matchRoute(route, pathname));
+  const request: PrefetchRequest | undefined = entry?.prefetch;
+  if (!entry || !request) return undefined;
+  const params = matchRoute(entry, pathname) ?? {};
+  const now = new Date();
+  const variables = prefetchVariables(request, {
+    params,
+    search,
+    viewer,
+    seasonVariable: (name) => seasonVariable(name, now),
+  });
+  return variables && { kind: 'graphql', query: request.query, variables };
+}
+
+async function readDocument(file: string, name: string): Promise<string> {
+  const operations: Record<string, { document?: string }> = await import(`../operations/${file}.ts`);
+  const document = operations[name]?.document;
+  if (document === undefined) throw new Error(`There is no operation ${file}#${name}`);
+  return document;
+}
