@@ -93,9 +93,9 @@ function filesOf(chunks, wanted) {
  * @param {object} manifest
  * @returns {Record<string, string>} by file
  */
-function integrityOf(compilation, { entry, preload, routes, lends = [] }) {
+function integrityOf(compilation, { entry, preload, routes, homeSlots = [] }) {
   const files = new Set([entry]);
-  for (const part of [{ preload }, ...routes, ...lends]) {
+  for (const part of [{ preload }, ...routes, ...homeSlots]) {
     for (const file of [...(part.preload?.scripts ?? []), ...(part.preload?.styles ?? [])]) files.add(file);
     for (const file of Object.values(part.preview ?? {})) files.add(file);
   }
