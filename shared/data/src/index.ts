@@ -6,6 +6,7 @@ export type { AuthUser, ListOptions } from './auth/auth-user.ts';
 export { authorizeUrl, refreshViewer, signIn, signOut } from './auth/sign-in.ts';
 export { isToken } from './auth/token-rule.ts';
 export type { CacheMode, CacheRule } from './core/cache-rule.ts';
+export type { MissingPart } from './core/call.ts';
 export type { MutationOperation, QueryOperation } from './core/operation.ts';
 export type { PageOf } from './core/page-of.ts';
 export type { Priority } from './core/priority.ts';

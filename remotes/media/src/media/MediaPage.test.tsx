@@ -25,7 +25,7 @@ jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
   useQuery: (_: unknown, variables: unknown) => {
     asked(variables);
-    return { retry, isFetching: false, isStale: false, ...state };
+    return { retry, missing: [], isFetching: false, isStale: false, ...state };
   },
   useAuth: () => (isSignedIn ? { status: 'signed-in', viewer: undefined } : { status: 'signed-out' }),
   authorizeUrl: () => 'https://provider.example/authorize',
@@ -56,6 +56,18 @@ beforeEach(() => {
 });
 
 describe('a media', () => {
+  it('shows what has come, and says which parts are missing', async () => {
+    state = { status: 'ready', data: mediaFixture, missing: [{ path: 'Media.reviews', message: 'Oops' }] };
+    show();
+    const line = screen.getByText('Some of this could not be loaded: reviews.');
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    // The element around the text holds the button too.
+    await userEvent.click(
+      within(line.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }),
+    );
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
   it('shows its name, its numbers and its facts', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Paper Moon' })).toBeVisible();

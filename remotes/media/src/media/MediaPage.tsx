@@ -1,5 +1,5 @@
 import { Outlet, useParams } from '@tsugi/router';
-import { PanelBoundary } from '@tsugi/ui/components';
+import { MissingParts, PanelBoundary } from '@tsugi/ui/components';
 import { MediaFailure } from './MediaFailure.tsx';
 import { MediaFrame } from './MediaFrame.tsx';
 import { MediaFrameSkeleton } from './MediaFrameSkeleton.tsx';
@@ -8,7 +8,7 @@ import { useMedia } from './use-media.ts';
 /** The frame of every page of a media: banner, cover, heading, actions, tabs, and the page itself below. */
 export function MediaPage() {
   const { name } = useParams();
-  const { key, data: media, status, error, retry } = useMedia();
+  const { key, data: media, status, error, missing, retry } = useMedia();
 
   if (!key || (status === 'error' && !media)) {
     return <MediaFailure name={name} error={error} onRetry={retry} />;
@@ -24,6 +24,7 @@ export function MediaPage() {
     // A boundary for each media: the failure of one is not that of the next.
     <PanelBoundary key={media.id} message="Media page error">
       <MediaFrame media={media}>
+        <MissingParts missing={missing} onRetry={retry} />
         <Outlet />
       </MediaFrame>
     </PanelBoundary>

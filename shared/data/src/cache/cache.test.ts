@@ -24,7 +24,7 @@ function setUp(mayKeep: (key: string) => boolean = () => true) {
 
 it('answers from memory without asking the store', async () => {
   const { cache, store } = setUp();
-  cache.write('a', RULE, 1, NOW);
+  cache.write('a', RULE, { value: 1, storedAt: NOW });
   expect(cache.peek('a')?.data).toBe(1);
   await expect(cache.read('results', 'a')).resolves.toMatchObject({ data: 1 });
   expect(store.get).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ it('answers from memory without asking the store', async () => {
 
 it('brings what the store has into memory, and notes that it was used', async () => {
   const { cache, store, stored, clock } = setUp();
-  cache.write('a', RULE, 1, NOW);
+  cache.write('a', RULE, { value: 1, storedAt: NOW });
   await clock.advance(7_200_000);
   const later = createCache({ clock, memory: createMemoryCache(), store, mayKeep: () => true });
   await later.read('results', 'a');
@@ -42,7 +42,7 @@ it('brings what the store has into memory, and notes that it was used', async ()
 
 it('does not let an older stored answer replace one that came meanwhile', async () => {
   const { cache, store, stored } = setUp();
-  cache.write('a', RULE, 'stored', NOW);
+  cache.write('a', RULE, { value: 'stored', storedAt: NOW });
   const old = stored.get('a');
   const fresh = createCache({
     clock: createFakeClock(),
@@ -51,21 +51,21 @@ it('does not let an older stored answer replace one that came meanwhile', async 
     mayKeep: () => true,
   });
   const reading = fresh.read('results', 'a');
-  fresh.write('a', RULE, 'newer', NOW);
+  fresh.write('a', RULE, { value: 'newer', storedAt: NOW });
   await expect(reading).resolves.toMatchObject({ data: 'newer' });
   await settle();
 });
 
 it('keeps nothing for somebody who has signed out', () => {
   const { cache, store } = setUp((key) => !key.startsWith('gone/'));
-  cache.write('gone/a', RULE, 1, NOW);
+  cache.write('gone/a', RULE, { value: 1, storedAt: NOW });
   expect(cache.peek('gone/a')).toBeUndefined();
   expect(store.put).not.toHaveBeenCalled();
 });
 
 it('makes outdated answers look as old as can be', async () => {
   const { cache, store } = setUp();
-  cache.write('a', RULE, 1, NOW);
+  cache.write('a', RULE, { value: 1, storedAt: NOW });
   await cache.invalidate((key) => key === 'a');
   expect(cache.peek('a')).toMatchObject({ data: 1, storedAt: 0 });
   expect(store.invalidate).toHaveBeenCalledTimes(1);

@@ -1,4 +1,5 @@
 import type { CacheRule, StoreName } from '../core/cache-rule.ts';
+import type { Answer } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import { type CacheEntry, ENTRY_SCHEMA } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
@@ -14,8 +15,7 @@ export interface Cache {
   readonly write: (
     key: string,
     rule: Exclude<CacheRule, { type: 'no-store' }>,
-    data: unknown,
-    storedAt: number,
+    result: Pick<Answer, 'value' | 'storedAt' | 'missing'>,
   ) => CacheEntry;
   /** Marks answers as no longer current: they still show, and are asked for again where they are shown next. */
   readonly invalidate: (matches: (key: string) => boolean) => Promise<void>;
@@ -56,11 +56,12 @@ export function createCache({ clock, memory, store, mayKeep }: CacheOptions): Ca
       if (usedAt - stored.usedAt > USED_AT_STEP_MS) void store.put({ ...stored, usedAt });
       return stored;
     },
-    write: (key, rule, data, storedAt) => {
+    write: (key, rule, { value: data, storedAt, missing }) => {
       const now = clock.now();
       const entry: CacheEntry = {
         cacheKey: key,
         data,
+        ...(missing ? { missing } : {}),
         expires: now + rule.expiresInSeconds * 1000,
         storedAt: outdated.some(({ matches, at }) => at > storedAt && matches(key)) ? 0 : storedAt,
         usedAt: now,

@@ -1,4 +1,5 @@
 import type { StoreName } from '../core/cache-rule.ts';
+import type { MissingPart } from '../core/call.ts';
 
 /** Rises when stored entries can no longer be read by this code; older ones are then dropped. */
 export const ENTRY_SCHEMA = 1;
@@ -7,6 +8,8 @@ export const ENTRY_SCHEMA = 1;
 export interface CacheEntry {
   readonly cacheKey: string;
   readonly data: unknown;
+  /** Parts that the service could not give: the entry is requested again wherever it is shown. */
+  readonly missing?: readonly MissingPart[];
   readonly expires: number;
   /** When the service was asked for it. */
   readonly storedAt: number;

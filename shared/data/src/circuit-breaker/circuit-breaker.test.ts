@@ -214,3 +214,15 @@ it('the circuit of one service is not that of another', async () => {
   const { after } = await openCircuit();
   expect(await after(1_000, { ...restCall('mal'), decode: () => 1 })).toBe('good');
 });
+
+it('a response with data and errors is a success of the service', async () => {
+  const partial = reply(200, {
+    ...GOOD,
+    errors: [{ message: 'Internal Server Error', status: 500, path: ['Rest'] }],
+  });
+  const { after } = setUpPipeline(fail, fail, fail, fail, fail, fail, partial, fail, fail, fail);
+  for (const operation of 'ab') await after(8_000, { operation });
+  expect(await after(1_000, { operation: 'c' })).toBe('good');
+  await after(8_000, { operation: 'd' });
+  expect(await after(1_000, { operation: 'e' })).toBe('good');
+});

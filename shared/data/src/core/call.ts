@@ -49,8 +49,18 @@ export interface Call {
   readonly report: (rate: RateReport) => void;
 }
 
+/** A part of a response that the service could not give, while it gave the rest. */
+export interface MissingPart {
+  /** Names of the fields from the root on, without places in lists: `Media.reviews`. Empty when the service named none. */
+  readonly path: string;
+  /** The service's text, in its own language. */
+  readonly message: string;
+}
+
 export interface Answer {
   readonly value: unknown;
+  /** Absent when the response was whole. */
+  readonly missing?: readonly MissingPart[];
   /** Milliseconds since 1970 at which the service was asked: it may not know of anything later. */
   readonly storedAt: number;
   /** Settles when a newer answer, asked for behind this one, has come. */

@@ -1,4 +1,5 @@
 import type { ApiError } from '../api-error.ts';
+import type { MissingPart } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import type { PageOf } from '../core/page-of.ts';
 import type { QueryResource } from './query-resource.ts';
@@ -12,6 +13,8 @@ export interface PagesState<I> {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
   readonly error: ApiError | undefined;
+  /** What the service could not give of the pages that are there. */
+  readonly missing: readonly MissingPart[];
   /** Reads again what failed; when nothing did, begins anew with the first page. */
   readonly retry: () => void;
   /** Asks for the next page; does nothing while one is on its way or failed, or when there is none. */
@@ -26,6 +29,7 @@ export const IDLE_PAGES: PagesState<never> = {
   hasNextPage: false,
   isFetchingNextPage: false,
   error: undefined,
+  missing: [],
   retry: () => {},
   fetchNextPage: () => {},
 };
@@ -93,6 +97,7 @@ export function createPagesResource<I>(options: PagesOptions<I>): PagesResource<
       hasNextPage: arrived.at(-1)?.hasNextPage ?? false,
       isFetchingNextPage: pages.length > 1 && last?.data === undefined && last?.error === undefined,
       error: states.find(({ error }) => error)?.error,
+      missing: states.find(({ missing }) => missing.length > 0)?.missing ?? IDLE_PAGES.missing,
       retry,
       fetchNextPage,
     };

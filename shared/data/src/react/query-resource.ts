@@ -1,6 +1,6 @@
 import { ApiError, asApiError } from '../api-error.ts';
 import { type CacheMode, DEFAULT_CACHE_RULE, isFresh } from '../core/cache-rule.ts';
-import type { Answer } from '../core/call.ts';
+import type { Answer, MissingPart } from '../core/call.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import { createQueryCall } from '../create-call.ts';
 import type { DataLayer } from '../layer.ts';
@@ -17,6 +17,9 @@ export interface QueryResource<D> extends Resource<QueryState<D>> {
   readonly reload: () => void;
 }
 
+/** One object, so that equal states stay equal. */
+const WHOLE: readonly MissingPart[] = [];
+
 /** One stretch of being watched. */
 interface Session {
   readonly abort: AbortController;
@@ -31,6 +34,7 @@ interface Shown<D> {
 
 interface Held {
   readonly value: unknown;
+  readonly missing: readonly MissingPart[];
   readonly storedAt: number;
 }
 
@@ -66,11 +70,11 @@ export function createQueryResource<V, D>(
     if (rule.type === 'no-store' || mode === 'no-store' || mode === 'reload') return held;
     const entry = cache.peek(key);
     if (!entry || (entry.expires <= clock.now() && mode !== 'only-if-cached')) return held;
-    return { value: entry.data, storedAt: entry.storedAt };
+    return { value: entry.data, storedAt: entry.storedAt, missing: entry.missing ?? WHOLE };
   }
 
   function isCurrent(): boolean {
-    return held !== undefined && isFresh(rule, held.storedAt, clock.now());
+    return held !== undefined && held.missing.length === 0 && isFresh(rule, held.storedAt, clock.now());
   }
 
   /** The same object as long as neither the answer nor the reader's changes are others. */
@@ -91,7 +95,8 @@ export function createQueryResource<V, D>(
     const data = dataOf();
     const status = data !== undefined ? 'ready' : error ? 'error' : 'loading';
     const isStale = held !== undefined && !isCurrent();
-    return { status, data, error, isFetching: session.running > 0, isStale, retry: reload };
+    const missing = held?.missing ?? WHOLE;
+    return { status, data, error, missing, isFetching: session.running > 0, isStale, retry: reload };
   }
 
   function update(): void {
@@ -100,6 +105,7 @@ export function createQueryResource<V, D>(
       next.status === state.status &&
       next.data === state.data &&
       next.error === state.error &&
+      next.missing === state.missing &&
       next.isFetching === state.isFetching &&
       next.isStale === state.isStale;
     if (isSame) return;
@@ -108,7 +114,7 @@ export function createQueryResource<V, D>(
   }
 
   function take(answer: Answer): void {
-    held = { value: answer.value, storedAt: answer.storedAt };
+    held = { value: answer.value, storedAt: answer.storedAt, missing: answer.missing ?? WHOLE };
     error = answer.error instanceof ApiError ? answer.error : undefined;
   }
 

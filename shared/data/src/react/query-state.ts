@@ -1,4 +1,5 @@
 import type { ApiError } from '../api-error.ts';
+import type { MissingPart } from '../core/call.ts';
 
 export type QueryStatus = 'idle' | 'loading' | 'ready' | 'error';
 
@@ -8,6 +9,8 @@ export interface QueryState<D> {
   readonly data: D | undefined;
   /** May be set together with older data. */
   readonly error: ApiError | undefined;
+  /** What the service could not give while it gave the rest; empty most of the time. */
+  readonly missing: readonly MissingPart[];
   readonly isFetching: boolean;
   /** The data is older than it should be, and no newer has come. */
   readonly isStale: boolean;
@@ -20,6 +23,7 @@ export const IDLE_QUERY: QueryState<never> = {
   status: 'idle',
   data: undefined,
   error: undefined,
+  missing: [],
   isFetching: false,
   isStale: false,
   retry: () => {},

@@ -29,7 +29,7 @@ function setUp({ ageSeconds, store = emptyEntryStore }: SetUp = {}) {
   const handle = answerFromCache({ cache, clock })(next);
   const ready = (async () => {
     if (ageSeconds === undefined) return;
-    cache.write(KEY, RULE, 'old', clock.now());
+    cache.write(KEY, RULE, { value: 'old', storedAt: clock.now() });
     await clock.advance(ageSeconds * 1000);
   })();
   return { clock, cache, next, handle, ready };
@@ -200,4 +200,26 @@ describe('on a slow disk', () => {
     await expect(answer).resolves.toMatchObject({ value: 'stored' });
     expect(next).not.toHaveBeenCalled();
   });
+});
+
+it.each(['default', 'fetch-once'] as const)(
+  'mode %s shows a cached result that lacks parts, and requests it again',
+  async (mode) => {
+    const { handle, cache, clock, next } = setUp();
+    const missing = [{ path: 'Media.staff', message: 'Not Found.' }];
+    cache.write(KEY, RULE, { value: 'partial', storedAt: clock.now(), missing });
+    const answer = await handle(fakeCall({ mode }));
+    expect(answer).toMatchObject({ value: 'partial', missing });
+    await expect(answer.refresh).resolves.toEqual({ value: 'new', storedAt: 0 });
+    expect(next).toHaveBeenCalledTimes(1);
+    expect(cache.peek(KEY)?.missing).toBeUndefined();
+  },
+);
+
+it('keeps with a result what it lacks', async () => {
+  const { handle, cache, next } = setUp();
+  const missing = [{ path: 'Media.staff', message: 'Not Found.' }];
+  next.mockResolvedValueOnce({ ...fakeResult('partial'), missing });
+  await expect(handle(fakeCall())).resolves.toMatchObject({ value: 'partial', missing });
+  expect(cache.peek(KEY)?.missing).toEqual(missing);
 });

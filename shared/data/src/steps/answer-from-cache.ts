@@ -31,7 +31,7 @@ export function answerFromCache({ cache, clock }: AnswerFromCacheOptions): Step 
       // Callers of one flight share one answer: it is written once.
       const kept = cache.peek(call.key);
       if (kept && kept.data === answer.value) return fromEntry(kept);
-      return fromEntry(cache.write(call.key, call.rule, answer.value, answer.storedAt));
+      return fromEntry(cache.write(call.key, call.rule, answer));
     };
 
     const answerFor: Handler = async (call) => {
@@ -49,7 +49,8 @@ export function answerFromCache({ cache, clock }: AnswerFromCacheOptions): Step 
       }
       const entry = kept ?? (await patience[storeName].wait(reading));
       if (entry && entry.expires > clock.now()) {
-        const isEnough = call.mode === 'fetch-once' || isFresh(call.rule, entry.storedAt, clock.now());
+        const isEnough =
+          !entry.missing && (call.mode === 'fetch-once' || isFresh(call.rule, entry.storedAt, clock.now()));
         return isEnough ? fromEntry(entry) : { ...fromEntry(entry), refresh: settled(fetchAndKeep(call)) };
       }
       try {
@@ -67,7 +68,8 @@ export function answerFromCache({ cache, clock }: AnswerFromCacheOptions): Step 
 }
 
 function fromEntry(entry: CacheEntry): Answer {
-  return { value: entry.data, storedAt: entry.storedAt };
+  const { data: value, storedAt, missing } = entry;
+  return { value, storedAt, ...(missing ? { missing } : {}) };
 }
 
 /** A caller may never look at the refresh: its failure must not count as unhandled. */

@@ -106,3 +106,59 @@ it.each([
   });
   await expect(handle()).rejects.toMatchObject({ kind: 'rate-limited', retryAfterMs });
 });
+
+describe('a response of the tracker with data and errors', () => {
+  const errors = [
+    { message: 'Internal Server Error', status: 500, path: ['Media', 'reviews', 'nodes', 0, 'user'] },
+    { message: 'Not Found.', path: ['Media', 'staff'] },
+  ];
+  const body = { data: { Media: { id: 1, staff: null } }, errors };
+  const missing = [
+    { path: 'Media.reviews.nodes.user', message: 'Internal Server Error' },
+    { path: 'Media.staff', message: 'Not Found.' },
+  ];
+
+  it.each([200, 404])('with status %s gives the data and says what is missing', async (status) => {
+    const { handle, onMalformed } = setUp({ status, body });
+    await expect(handle()).resolves.toMatchObject({ value: body.data, missing });
+    expect(onMalformed).not.toHaveBeenCalled();
+  });
+
+  it('reports the status of the response, not that of the error', async () => {
+    const { handle, reports } = setUp({ body });
+    await handle();
+    expect(reports).toEqual([{ status: 200 }]);
+  });
+
+  it('is a failure of a write: only a response without errors confirms it', async () => {
+    const { handle } = setUp({ body });
+    await expect(handle({ kind: 'write' })).rejects.toMatchObject({ kind: 'server', status: 500 });
+  });
+
+  it('is the failure of its error when the result cannot do without the missing part', async () => {
+    const { handle, onMalformed } = setUp({ body });
+    const decode = () => {
+      throw new TypeError('staff is missing');
+    };
+    await expect(handle({ decode })).rejects.toMatchObject({
+      kind: 'server',
+      detail: 'Internal Server Error',
+    });
+    expect(onMalformed).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['no root with data', 200, { data: { Media: null }, errors }, 'server'],
+    [
+      'a token that is no longer accepted',
+      200,
+      { ...body, errors: [{ message: 'Invalid token', status: 400 }] },
+      'invalid-token',
+    ],
+    ['a limit', 200, { ...body, errors: [{ message: 'Too Many Requests.', status: 429 }] }, 'rate-limited'],
+    ['a status of a failing gateway', 502, body, 'server'],
+  ])('is a failure with %s', async (_what, status, response, kind) => {
+    const { handle } = setUp({ status, body: response });
+    await expect(handle()).rejects.toMatchObject({ kind });
+  });
+});

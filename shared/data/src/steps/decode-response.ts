@@ -4,6 +4,7 @@ import type { Clock } from '../core/clock.ts';
 import type { RawResponse } from '../core/raw-response.ts';
 import { readJsonFailure } from '../sources/read-json-failure.ts';
 import { readTrackerFailure } from '../sources/tracker/read-failure.ts';
+import { readPartial } from '../sources/tracker/read-partial.ts';
 import { rateReport, retryAfterOf } from './rate-report.ts';
 import type { Send } from './send.ts';
 
@@ -19,7 +20,13 @@ export function decodeResponse({ clock, onMalformed }: DecodeOptions): (send: Se
     // The answer knows nothing of what changed after it was asked for.
     const askedAt = clock.now();
     const raw = await send(call);
-    const failure = readFailure(call, raw, retryAfterOf(raw.headers, clock.now()));
+    const refusal = readFailure(call, raw, retryAfterOf(raw.headers, clock.now()));
+    // Changes are strict: only a response without errors confirms one.
+    const missing =
+      refusal && call.source === 'tracker' && call.kind === 'query'
+        ? readPartial(raw.status, raw.body)
+        : undefined;
+    const failure = missing ? undefined : refusal;
     // A status inside a 200 counts like one outside.
     call.report({
       ...rateReport(failure?.status ?? raw.status, raw.headers, clock.now()),
@@ -28,8 +35,11 @@ export function decodeResponse({ clock, onMalformed }: DecodeOptions): (send: Se
     if (failure) throw failure;
     if (raw.unreadable) throw malformed(call, raw, 'the answer is no JSON');
     try {
-      return { value: call.decode(payloadOf(call, raw.body)), storedAt: askedAt };
+      const value = call.decode(payloadOf(call, raw.body));
+      return { value, storedAt: askedAt, ...(missing ? { missing } : {}) };
     } catch (cause) {
+      // What the result cannot do without is among what is missing: the service has said why.
+      if (missing && refusal) throw refusal;
       if (cause instanceof ApiError) throw cause;
       throw malformed(call, raw, cause);
     }

@@ -17,7 +17,23 @@ it('makes one answer of several requests, each with its own decode', async () =>
   expect(sent).toEqual([{ chunk: 1 }, { chunk: 2 }]);
 });
 
-it('passes questions of one request through', async () => {
+it('says what any of the requests could not give', async () => {
+  const missing = [{ path: 'Page.media', message: 'Internal Server Error' }];
+  let turn = 0;
+  const handle = gatherParts()(async () => {
+    turn += 1;
+    return turn === 2 ? { ...fakeResult('b', 5), missing } : fakeResult('a', 5);
+  });
+  const part = {
+    request: { kind: 'graphql' as const, query: 'query Block', variables: {} },
+    decode: () => '',
+  };
+  await expect(
+    handle(fakeCall({ gather: async (ask) => [await ask(part), await ask(part)] })),
+  ).resolves.toEqual({ value: ['a', 'b'], storedAt: 5, missing });
+});
+
+it('passes queries of one request through', async () => {
   const next = jest.fn(async () => fakeResult('whole'));
   await expect(gatherParts()(next)(fakeCall())).resolves.toEqual(fakeResult('whole'));
 });

@@ -1,4 +1,4 @@
-import type { Step } from '../core/call.ts';
+import type { MissingPart, Step } from '../core/call.ts';
 import type { AskPart } from '../core/operation.ts';
 
 /** Makes one answer out of several requests: the chunks of a list, blocks of ids. The other steps see each request alone. */
@@ -6,6 +6,7 @@ export function gatherParts(): Step {
   return (next) => async (call) => {
     if (!call.gather) return next(call);
     let storedAt = Number.POSITIVE_INFINITY;
+    const missing: MissingPart[] = [];
     const ask: AskPart = async (part) => {
       const answer = await next({
         ...call,
@@ -13,12 +14,13 @@ export function gatherParts(): Step {
         request: () => part.request,
         decode: part.decode,
       });
+      missing.push(...(answer.missing ?? []));
       // As old as its oldest part.
       storedAt = Math.min(storedAt, answer.storedAt);
       // The value is what this part's own decode made of it.
       return answer.value as ReturnType<typeof part.decode>;
     };
     const value = await call.gather(ask);
-    return { value, storedAt };
+    return { value, storedAt, ...(missing.length > 0 ? { missing } : {}) };
   };
 }

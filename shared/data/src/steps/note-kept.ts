@@ -20,7 +20,7 @@ export interface NoteKeptOptions {
  */
 export function noteKept({ clock, storage }: NoteKeptOptions): Step {
   const note = (call: Call, answer: Answer) => {
-    if (clock.now() - answer.storedAt > NEW_MS || answer.error) return;
+    if (clock.now() - answer.storedAt > NEW_MS || answer.error || answer.missing) return;
     const request = call.request();
     if (request.kind !== 'graphql') return;
     const { query, variables } = request;

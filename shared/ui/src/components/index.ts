@@ -37,6 +37,7 @@ export {
 export { Skeleton, type SkeletonProps } from '../skeleton/Skeleton.tsx';
 export { ErrorState, type ErrorStateProps } from '../state/ErrorState.tsx';
 export { FailureState, type FailureStateProps } from '../state/FailureState.tsx';
+export { MissingParts, type MissingPartsProps } from '../state/MissingParts.tsx';
 export { Switch, type SwitchProps } from '../switch/Switch.tsx';
 export { type TabLink, TabLinks, type TabLinksProps } from '../tab-links/TabLinks.tsx';
 export { TextField, type TextFieldProps } from '../text-field/TextField.tsx';

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MissingParts } from './MissingParts.tsx';
+
+it('names each missing part once, and lets the user try again', async () => {
+  const onRetry = jest.fn();
+  const missing = ['Media.reviews.nodes.user', 'Media.reviews', 'Media.streamingEpisodes', 'thisSeason'];
+  render(<MissingParts missing={missing.map((path) => ({ path }))} onRetry={onRetry} />);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Some of this could not be loaded: reviews, streaming episodes, this season.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('says so without a name where the service gave none', () => {
+  render(<MissingParts missing={[{ path: '' }]} onRetry={() => {}} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Some of this could not be loaded.');
+});
+
+it('renders nothing when nothing is missing', () => {
+  const { container } = render(<MissingParts missing={[]} onRetry={() => {}} />);
+  expect(container).toBeEmptyDOMElement();
+});

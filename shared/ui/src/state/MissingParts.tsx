@@ -1,0 +1,32 @@
+import { Button } from '../button/Button.tsx';
+import classes from './MissingParts.module.css';
+
+export interface MissingPartsProps {
+  /** `missing` of a query. Renders nothing while it is empty. */
+  readonly missing: readonly { readonly path: string }[];
+  readonly onRetry: () => void;
+}
+
+/** One quiet line: which parts the service could not give while it gave the rest. */
+export function MissingParts({ missing, onRetry }: MissingPartsProps) {
+  if (missing.length === 0) return null;
+  const names = [...new Set(missing.map(({ path }) => nameOf(path)))].filter((name) => name !== '');
+  return (
+    <p className={classes.line} role="status">
+      <span>
+        {names.length > 0
+          ? `Some of this could not be loaded: ${names.join(', ')}.`
+          : 'Some of this could not be loaded.'}
+      </span>
+      <Button size="sm" variant="ghost" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+/** `Media.streamingEpisodes.url` is a part called "streaming episodes". */
+function nameOf(path: string): string {
+  const [root = '', part = root] = path.split('.');
+  return part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+}
