@@ -44,7 +44,8 @@ export async function buildShell({ outDir = join(shellDir, 'dist'), dev = false 
   const bootDir = join(cacheDir, 'boot', dev ? 'development' : 'production');
   await runRspack(bootConfig({ outDir: bootDir, dev }));
   const version = packageVersion(shellDir);
-  await runRspack(shellConfig({ outDir, bootFile: join(bootDir, 'boot.js'), version, dev }));
+  const workersDir = await buildWorkers('shell', dev);
+  await runRspack(shellConfig({ outDir, bootFile: join(bootDir, 'boot.js'), workersDir, version, dev }));
 }
 
 /**
@@ -92,10 +93,10 @@ async function buildPreviews(name, outDir) {
   );
 }
 
-/** @param {string} name */
+/** The workers of a remote; those of the component library belong to the shell. @param {string} name */
 export async function buildWorkers(name, dev = false) {
   const { workerConfig } = await import('../rspack/worker.mjs');
-  const context = remoteDir(name);
+  const context = name === 'shell' ? join(root, 'shared/ui') : remoteDir(name);
   const outDir = join(cacheDir, 'workers', name);
   mkdirSync(outDir, { recursive: true });
   const files = filesBelow(join(context, 'src')).filter((file) => file.endsWith('.worker.ts'));

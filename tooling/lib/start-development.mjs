@@ -82,6 +82,7 @@ async function developShell(deployment, port) {
   const config = shellConfig({
     outDir: join(cacheDir, 'development', 'shell'),
     bootFile: join(bootDir, 'boot.js'),
+    workersDir: await buildWorkers('shell', true),
     version: packageVersion(shellDir),
     dev: true,
   });

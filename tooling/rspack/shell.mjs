@@ -11,15 +11,16 @@ import { sharedFor } from './shared.mjs';
 
 /**
  * The host: one eager file that provides every singleton, so that the first page needs no further round trip.
- * @param {{ outDir: string, bootFile: string, version: string, dev?: boolean }} input
+ * @param {{ outDir: string, bootFile: string, workersDir: string, version: string, dev?: boolean }} input
  * @returns {import('@rspack/core').Configuration}
  */
-export function shellConfig({ outDir, bootFile, version, dev = false }) {
+export function shellConfig({ outDir, bootFile, workersDir, version, dev = false }) {
   const base = baseConfig({ context: shellDir, outDir, name: 'shell', dev });
   const extras = dev ? devExtras() : { plugins: [] };
   return {
     ...base,
     entry: { shell: join(shellDir, 'src/main.tsx') },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@workers': workersDir } },
     // Every part that loads later is named in the first file: few and larger ones keep that list short.
     optimization: {
       ...base.optimization,

@@ -78,3 +78,48 @@ describe('links', () => {
     );
   });
 });
+
+describe('a text that is too much for the page', () => {
+  const HOSTILE = ['>'.repeat(40_000), '~~~x'.repeat(9_000), '*a_'.repeat(1_300), 'a'.repeat(200_000)];
+
+  it.each(HOSTILE)('is shown as it was written, and its neighbours as Markdown (text %#)', (source) => {
+    installTestHost();
+    const { container } = renderInRouter(
+      <>
+        <Markdown source="before *this*" />
+        <Markdown source={source} />
+        <Markdown source="after **this**" />
+      </>,
+    );
+    expect(container.textContent).toContain(source.slice(0, 100));
+    expect(container.querySelector('em')).toHaveTextContent('this');
+    expect(container.querySelector('strong')).toHaveTextContent('this');
+  });
+
+  it('still hides its spoilers until they are opened', async () => {
+    show(`${'Words. '.repeat(1_000)}~!She lives!~ ${'More words. '.repeat(100)}`);
+    expect(screen.getByText('She lives')).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Spoiler, click to view', expanded: false }));
+    expect(screen.getByText('She lives')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide spoiler', expanded: true }));
+    expect(screen.getByText('She lives')).not.toBeVisible();
+  });
+});
+
+it('gives no text a button with a label of its own', () => {
+  show(
+    '<div data-md="spoiler"><button>Log in again</button><div hidden>x</div></div> ~!</span><button>Log in</button>!~',
+  );
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Spoiler, click to view',
+  ]);
+});
+
+it.each([
+  '[x](/authentication#access_token=1)',
+  '<a href="/AUTHENTICATION/">x</a>',
+  'http://localhost/authentication#access_token=1',
+])('never links to the page that takes a token: %s', (source) => {
+  show(source);
+  expect(screen.queryByRole('link')).toBeNull();
+});

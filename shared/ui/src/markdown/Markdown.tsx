@@ -1,11 +1,12 @@
 import { useHref, useNavigate } from '@tsugi/router';
-import { type MouseEvent, memo, useMemo } from 'react';
+import { Component, type MouseEvent, memo, type ReactNode, useMemo } from 'react';
 import { cancelIntent } from '../app-link/preload-intent.ts';
 import { classNames } from '../util/class-names.ts';
-import { dialectToHtml } from './dialect.ts';
 import classes from './Markdown.module.css';
+import { PlainMarkdown } from './PlainMarkdown.tsx';
 import { sanitise } from './sanitise.ts';
 import { toggleSpoiler } from './spoiler.ts';
+import { useMarkup } from './use-markup.ts';
 
 export interface MarkdownProps {
   /** The tracker's Markdown, which may contain HTML. */
@@ -13,12 +14,51 @@ export interface MarkdownProps {
   readonly className?: string | undefined;
 }
 
-/** Text that people wrote for the tracker: Markdown of its dialect, sanitised, with spoilers closed. */
+/**
+ * Text that users wrote for the tracker: Markdown of its dialect, sanitised, with spoilers closed. A text that cannot be
+ * parsed, or takes too long, is shown as it was written; the texts beside it are not affected.
+ */
 export const Markdown = memo(function Markdown({ source, className }: MarkdownProps) {
+  const plain = (
+    <div className={classNames(classes.text, className)}>
+      <PlainMarkdown source={source} />
+    </div>
+  );
+  return (
+    <TextBoundary key={source} fallback={plain}>
+      <ParsedMarkdown source={source} className={className} plain={plain} />
+    </TextBoundary>
+  );
+});
+
+interface TextBoundaryProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps the failure of one text to that text. */
+class TextBoundary extends Component<TextBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
+
+function ParsedMarkdown({ source, className, plain }: MarkdownProps & { readonly plain: ReactNode }) {
   const navigate = useNavigate();
   const root = useHref('/').replace(/\/?$/, '/');
+  const markup = useMarkup(source);
   // One object for one text: React compares it, and writes the markup anew (closing spoilers) only when it differs.
-  const html = useMemo(() => ({ __html: sanitise(dialectToHtml(source), root) }), [source, root]);
+  const html = useMemo(
+    () => (markup === undefined ? undefined : { __html: sanitise(markup, root) }),
+    [markup, root],
+  );
+  if (!html) return plain;
 
   const press = (event: MouseEvent<HTMLDivElement>) => {
     // Clicks bubble from elements, never from text nodes.
@@ -43,9 +83,9 @@ export const Markdown = memo(function Markdown({ source, className }: MarkdownPr
       dangerouslySetInnerHTML={html}
     />
   );
-});
+}
 
-/** People link to pictures that are gone. Errors of pictures do not bubble, so the listener captures. */
+/** Users link to pictures that are gone. Errors of pictures do not bubble, so the listener captures. */
 function hideBrokenPictures(text: HTMLDivElement | null) {
   const hide = (event: Event) => {
     if (event.target instanceof HTMLImageElement) event.target.hidden = true;

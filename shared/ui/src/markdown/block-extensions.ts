@@ -1,28 +1,38 @@
 import type { TokenizerAndRendererExtension, Tokens } from 'marked';
+import { lexerOf } from './dialect-tokenizer.ts';
 import { spoilerMarkup } from './spoiler.ts';
-
-// `start` tells where a paragraph must end: always at a line's end, the parser looks at the rest itself.
 
 /** `#Heading`, which elsewhere needs a space. */
 const tightHeading: TokenizerAndRendererExtension = {
   name: 'heading',
   level: 'block',
-  start: (source) => source.match(/\n#{1,6}[^\s#]/)?.index,
+  // The start of every block of the dialect: the lexer finds them all in one scan.
+  start(source) {
+    return lexerOf(this).nextBlockStart(source);
+  },
   tokenizer(source): Tokens.Heading | undefined {
-    const match = /^(#{1,6})([^\s#][^\n]*?)#*[ \t]*(?:\n|$)/.exec(source);
-    const [raw, marks, text] = match ?? [];
+    const [raw, marks, text] = /^(#{1,6})([^\s#][^\n]*)(?:\n|$)/.exec(source) ?? [];
     if (raw === undefined || marks === undefined || text === undefined) return undefined;
-    return { type: 'heading', raw, depth: marks.length, text, tokens: this.lexer.inline(text) };
+    const title = withoutClosingMarks(text.trimEnd());
+    return { type: 'heading', raw, depth: marks.length, text: title, tokens: this.lexer.inline(title) };
   },
 };
+
+/** `#Heading##` may close with its marks. */
+function withoutClosingMarks(text: string): string {
+  let end = text.length;
+  while (end > 1 && text[end - 1] === '#') end -= 1;
+  return text.slice(0, end);
+}
 
 /** `~~~in the middle~~~` */
 const centre: TokenizerAndRendererExtension = {
   name: 'centre',
   level: 'block',
-  start: (source) => source.match(/\n~~~/)?.index,
   tokenizer(source) {
+    if (!source.startsWith('~~~')) return undefined;
     const match = /^~~~([\s\S]*?)~~~(?!~)\s*/.exec(source);
+    lexerOf(this).budget.spend((match?.[0] ?? source).length);
     if (!match) return undefined;
     return { type: 'centre', raw: match[0], tokens: this.lexer.blockTokens((match[1] ?? '').trim(), []) };
   },
@@ -35,9 +45,10 @@ const centre: TokenizerAndRendererExtension = {
 const spoilerBlock: TokenizerAndRendererExtension = {
   name: 'spoilerBlock',
   level: 'block',
-  start: (source) => source.match(/\n[ \t]*~!/)?.index,
   tokenizer(source) {
+    if (!/^[ \t]*~!/.test(source)) return undefined;
     const match = /^[ \t]*~!([\s\S]*?)!~[ \t]*(?:\n+|$)/.exec(source);
+    lexerOf(this).budget.spend((match?.[0] ?? source).length);
     if (!match) return undefined;
     return {
       type: 'spoilerBlock',

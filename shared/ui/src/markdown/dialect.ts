@@ -1,20 +1,15 @@
 import { Marked } from 'marked';
 import { blockExtensions } from './block-extensions.ts';
+import { DialectLexer } from './dialect-lexer.ts';
+import { DialectTokenizer } from './dialect-tokenizer.ts';
 import { inlineExtensions } from './inline-extensions.ts';
 import { prepareSource } from './prepare-source.ts';
+import type { ScanBudget } from './scan-budget.ts';
 
 const parser = new Marked({
   gfm: true,
   breaks: true,
   extensions: [...blockExtensions, ...inlineExtensions],
-  tokenizer: {
-    // Three tildes centre a text; only backticks fence code.
-    fences: (source) => (/^ {0,3}~~~/.test(source) ? undefined : false),
-    // No indented code: people indent their paragraphs.
-    code: () => undefined,
-    // Tags are read inline, so that Markdown and spoilers inside of them still count.
-    html: () => undefined,
-  },
   renderer: {
     // The page has its own first and second level.
     heading({ tokens, depth }) {
@@ -23,8 +18,13 @@ const parser = new Marked({
     },
   },
 });
+parser.setOptions({ tokenizer: new DialectTokenizer() });
 
-/** The tracker's Markdown as HTML that has NOT been sanitised. */
-export function dialectToHtml(source: string): string {
-  return parser.parse(prepareSource(source), { async: false });
+/**
+ * The tracker's Markdown as HTML that has NOT been sanitised.
+ * @throws TextTooComplex when the budget does not suffice
+ */
+export function dialectToHtml(source: string, budget: ScanBudget): string {
+  const lexer = new DialectLexer(parser.defaults, budget);
+  return parser.parser(lexer.lex(prepareSource(source)));
 }

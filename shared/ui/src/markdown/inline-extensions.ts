@@ -1,20 +1,26 @@
 import type { TokenizerAndRendererExtension } from 'marked';
+import { lexerOf } from './dialect-tokenizer.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 import { spoilerMarkup } from './spoiler.ts';
 
-// An address ends at a space or at its closing parenthesis; one pair of its own is allowed inside.
-const ADDRESS = '(https?:\\/\\/(?:[^\\s()]|\\([^\\s()]*\\))+)';
-const IMAGE = new RegExp(`^img(\\d{0,4})(%?)\\(\\s*${ADDRESS}\\s*\\)`, 'i');
-const WEBM = new RegExp(`^webm\\(\\s*${ADDRESS}\\s*\\)`, 'i');
+// A URL ends at a space or at its closing parenthesis; one pair of its own is allowed inside.
+const URL_PATTERN = '(https?:\\/\\/(?:[^\\s()]|\\([^\\s()]*\\))+)';
+const IMAGE = new RegExp(`^img(\\d{0,4})(%?)\\(\\s*${URL_PATTERN}\\s*\\)`, 'i');
+const WEBM = new RegExp(`^webm\\(\\s*${URL_PATTERN}\\s*\\)`, 'i');
 const YOUTUBE = /^youtube\(\s*([^\s)]+)\s*\)/i;
 const YOUTUBE_ID = /^(?:.*(?:v=|youtu\.be\/|embed\/|shorts\/))?([\w-]{11})(?:[?&#].*)?$/;
 
 const spoilerInline: TokenizerAndRendererExtension = {
   name: 'spoilerInline',
   level: 'inline',
-  start: (source) => source.indexOf('~!'),
+  // The start of every inline mark of the dialect: the lexer finds them all in one scan.
+  start(source) {
+    return lexerOf(this).nextInlineStart(source);
+  },
   tokenizer(source) {
+    if (!source.startsWith('~!')) return undefined;
     const match = /^~!([\s\S]*?)!~/.exec(source);
+    lexerOf(this).budget.spend((match?.[0] ?? source).length);
     if (!match) return undefined;
     return {
       type: 'spoilerInline',
@@ -31,28 +37,26 @@ const spoilerInline: TokenizerAndRendererExtension = {
 const image: TokenizerAndRendererExtension = {
   name: 'sizedImage',
   level: 'inline',
-  start: (source) => source.match(/img\d{0,4}%?\(/i)?.index,
   tokenizer(source) {
     const match = IMAGE.exec(source);
     if (!match) return undefined;
-    return { type: 'sizedImage', raw: match[0], width: `${match[1]}${match[2]}`, address: match[3] };
+    return { type: 'sizedImage', raw: match[0], width: `${match[1]}${match[2]}`, url: match[3] };
   },
-  renderer({ width, address }) {
+  renderer({ width, url }) {
     const size = width === '' || width === '%' ? '' : ` width="${escapeAttribute(width)}"`;
-    return `<img src="${escapeAttribute(address)}"${size} alt="">`;
+    return `<img src="${escapeAttribute(url)}"${size} alt="">`;
   },
 };
 
 const webm: TokenizerAndRendererExtension = {
   name: 'webm',
   level: 'inline',
-  start: (source) => source.match(/webm\(/i)?.index,
   tokenizer(source) {
     const match = WEBM.exec(source);
-    return match ? { type: 'webm', raw: match[0], address: match[1] } : undefined;
+    return match ? { type: 'webm', raw: match[0], url: match[1] } : undefined;
   },
-  renderer({ address }) {
-    return `<video src="${escapeAttribute(address)}" controls loop muted playsinline preload="none"></video>`;
+  renderer({ url }) {
+    return `<video src="${escapeAttribute(url)}" controls loop muted playsinline preload="none"></video>`;
   },
 };
 
@@ -60,7 +64,6 @@ const webm: TokenizerAndRendererExtension = {
 const youtube: TokenizerAndRendererExtension = {
   name: 'youtube',
   level: 'inline',
-  start: (source) => source.match(/youtube\(/i)?.index,
   tokenizer(source) {
     const match = YOUTUBE.exec(source);
     const id = YOUTUBE_ID.exec(match?.[1] ?? '')?.[1];
@@ -73,11 +76,10 @@ const youtube: TokenizerAndRendererExtension = {
   },
 };
 
-/** `@name`, not within a word or an address. */
+/** `@name`, not within a word or a URL. */
 const mention: TokenizerAndRendererExtension = {
   name: 'mention',
   level: 'inline',
-  start: (source) => source.match(/(?<![\w/.])@[A-Za-z0-9]/)?.index,
   tokenizer(source) {
     const match = /^@([A-Za-z0-9]{2,20})(?![\w@])/.exec(source);
     return match ? { type: 'mention', raw: match[0], user: match[1] } : undefined;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { drawText } from '../preview/draw-words.ts';
-import { dialectToHtml } from './dialect.ts';
+import { PAGE_STEPS, parseMarkdown } from './parse-markdown.ts';
 import { plainText } from './plain-text.ts';
 
 const PLAIN = [
@@ -14,7 +14,7 @@ const PLAIN = [
 test.each(PLAIN)('%s: says what Markdown says', (source) => {
   const words = plainText(source);
   const real = document.createElement('div');
-  real.innerHTML = dialectToHtml(source).trim();
+  real.innerHTML = (parseMarkdown(source, PAGE_STEPS) ?? '').trim();
   expect(words && drawText(words, 'x').innerHTML).toBe(real.innerHTML);
 });
 

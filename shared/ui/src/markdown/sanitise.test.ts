@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { dialectToHtml } from './dialect.ts';
+import { PAGE_STEPS, parseMarkdown } from './parse-markdown.ts';
 import { sanitise } from './sanitise.ts';
 
 function clean(source: string): HTMLElement {
   const element = document.createElement('div');
-  element.innerHTML = String(sanitise(dialectToHtml(source), '/tsugi/'));
+  element.innerHTML = String(sanitise(parseMarkdown(source, PAGE_STEPS) ?? '', '/tsugi/'));
   return element;
 }
 

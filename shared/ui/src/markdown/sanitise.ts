@@ -1,14 +1,17 @@
 import DOMPurify from 'dompurify';
 import { productLink } from './product-link.ts';
+import { SPOILER_CLOSED } from './spoiler.ts';
+import { USER_TAGS } from './user-tag.ts';
 
-const TAGS =
-  'a b blockquote br button center code del div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre s span strike strong sub sup table tbody td th thead tr u ul video';
+// What users may write, and the button of a spoiler.
+const TAGS = [...USER_TAGS, 'button'];
+
 const PLAIN_ATTRIBUTES =
-  'align alt aria-expanded colspan controls data-md data-product decoding height hidden loading loop muted playsinline preload rel rowspan start target title type width'.split(
+  'align alt aria-expanded colspan controls data-md data-product decoding height hidden loading loop muted playsinline preload referrerpolicy rel rowspan start target title type width'.split(
     ' ',
   );
 
-// An own instance: its hooks are nobody else's.
+// An instance of its own, so that its hooks apply nowhere else.
 const purifier = DOMPurify();
 
 /** Where the product stands on its origin, with a slash at its end: `/tsugi/`. */
@@ -20,6 +23,8 @@ purifier.addHook('beforeSanitizeAttributes', (node) => {
   else if (node instanceof HTMLImageElement) {
     node.setAttribute('loading', 'lazy');
     node.setAttribute('decoding', 'async');
+    // The server of a picture learns that it was loaded, but not from which page.
+    node.setAttribute('referrerpolicy', 'no-referrer');
     if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
   } else if (node instanceof HTMLVideoElement) {
     node.setAttribute('controls', '');
@@ -27,23 +32,25 @@ purifier.addHook('beforeSanitizeAttributes', (node) => {
   }
 });
 
-// A button that is not a spoiler's does nothing, and could pretend to be one of the page's.
+// A button that is not a spoiler's does nothing, and could pretend to be one of the page's. A spoiler's has our label.
 purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
   if (tagName !== 'button' || !(node instanceof Element)) return;
-  if (node.parentElement?.dataset.md !== 'spoiler') node.remove();
+  if (node.parentElement?.dataset.md === 'spoiler') node.textContent = SPOILER_CLOSED;
+  else node.remove();
 });
 
 /**
- * HTML that is safe to show: known tags and attributes, http(s) and mail addresses, lazy pictures, no form, frame,
- * script or style. Links to pages that the product has lead there; others open beside it.
+ * HTML that is safe to show: known tags and attributes, http(s) and mail URLs, lazy pictures, no form, frame,
+ * script or style. Links to pages that the product has lead there, except to its sign-in page, which no user's link
+ * reaches; others open in a new tab.
  * @param root where the product stands on its origin, with a slash at its end
  */
 export function sanitise(html: string, root: string) {
   productRoot = root;
   return purifier.sanitize(html, {
-    ALLOWED_TAGS: TAGS.split(' '),
+    ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...PLAIN_ATTRIBUTES, 'href', 'src'],
-    // Without this, their values would have to look like addresses.
+    // Without this, their values would have to look like URLs.
     ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -53,8 +60,13 @@ export function sanitise(html: string, root: string) {
 }
 
 function readyLink(link: HTMLAnchorElement): void {
-  const path = productLink(link.getAttribute('href') ?? '');
+  const href = link.getAttribute('href') ?? '';
+  const path = productLink(href);
   link.removeAttribute('data-product');
+  if (isSignIn(href)) {
+    link.removeAttribute('href');
+    return;
+  }
   if (path) {
     link.setAttribute('href', productRoot + path.slice(1));
     link.setAttribute('data-product', path);
@@ -63,4 +75,22 @@ function readyLink(link: HTMLAnchorElement): void {
   }
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener nofollow ugc');
+}
+
+/** Whether the browser would resolve this link to the page that takes a token. The router ignores case. */
+function isSignIn(href: string): boolean {
+  const base = new URL(productRoot, document.baseURI);
+  if (!URL.canParse(href, base)) return false;
+  const url = new URL(href, base);
+  if (url.host !== base.host) return false;
+  return /\/authentication\/?$/.test(decoded(url.pathname).toLowerCase());
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // Not an encoded path: the router takes it as it is.
+    return path;
+  }
 }

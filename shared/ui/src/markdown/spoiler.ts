@@ -1,6 +1,6 @@
 /** What the button says while its spoiler is closed and while it is open. */
-const SPOILER_CLOSED = 'Spoiler, click to view';
-const SPOILER_OPEN = 'Hide spoiler';
+export const SPOILER_CLOSED = 'Spoiler, click to view';
+export const SPOILER_OPEN = 'Hide spoiler';
 
 /** A button and, hidden after it, the text. `toggleSpoiler` brings it to life. */
 export function spoilerMarkup(element: 'div' | 'span', content: string): string {
