@@ -1,8 +1,9 @@
 // node tooling/compose.mjs --dir DEPLOYED_SHELL --origin https://host [--base /tsugi/]: for static hosting. Completes index.html for
-// this deployment (sub-path, cards of the registry) and prints the headers that its pages have to be served with.
+// this deployment (sub-path, manifests of the registry) and prints the headers that its pages have to be served with.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { requireNoOverlaps } from './serve/require-no-overlaps.mjs';
 import { composePage } from './serve/serve-shell.mjs';
 
 const { values } = parseArgs({
@@ -25,5 +26,11 @@ const page = await composePage({
   basePath: values.base,
   origin: new URL(values.origin).origin,
 });
+try {
+  await requireNoOverlaps(page.manifests);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 writeFileSync(join(dir, 'index.html'), page.file.body);
 for (const [name, value] of Object.entries(page.headers)) console.log(`${name}: ${value}`);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   liveConfig,
@@ -7,6 +8,7 @@ import {
   serveShell,
   writeDeployment,
 } from '../serve/index.mjs';
+import { requireNoOverlaps } from '../serve/require-no-overlaps.mjs';
 import { buildAll } from './build.mjs';
 import { packageVersion } from './package-dir.mjs';
 import { cacheDir, remoteDir, remoteNames, shellDir } from './paths.mjs';
@@ -19,6 +21,7 @@ export async function startProduct({ live = false } = {}) {
   await requireFreePorts(ports);
   await buildAll();
 
+  await requireNoOverlaps(remoteNames.map(builtManifest));
   const remotes = {};
   for (const name of remoteNames) {
     const dir = remoteDir(name);
@@ -37,4 +40,10 @@ export async function startProduct({ live = false } = {}) {
   if (!live) console.log(`Sandbox: ${sandboxUrl}`);
   console.log(`Configuration: ${join(deployment, 'config.json')}`);
   console.log(`Ready: ${shell.url}/tsugi/`);
+}
+
+/** @param {string} name */
+function builtManifest(name) {
+  const dir = remoteDir(name);
+  return JSON.parse(readFileSync(join(dir, 'dist', packageVersion(dir), 'remote.json'), 'utf8'));
 }

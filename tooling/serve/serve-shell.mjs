@@ -61,6 +61,7 @@ export async function composePage({ dist, deployment, basePath, origin }) {
   const security = readJson(join(dist, 'security.json'));
   const remoteOrigins = manifestUrls(registry, registryUrl).map((url) => new URL(url).origin);
   return {
+    manifests: Object.values(known),
     file: describeFile('index.html', Buffer.from(html)),
     headers: pageHeaders({
       security: { scripts: security.scripts ?? [], styles: security.styles ?? [] },

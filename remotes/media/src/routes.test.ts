@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { buildManifest } from '@tsugi/contract/build-manifest';
+import { matchManifest } from '@tsugi/contract/routing';
 import { prefetch } from '@tsugi/data';
 import { mediaDetail } from '@tsugi/data/operations/media-detail';
 import { bootRequest } from '@tsugi/data/testing';
@@ -25,4 +27,37 @@ test.each([
 
 test('nothing is prefetched for the MAL view, whose service is another one', async () => {
   expect(await bootRequest(table, { url: '/mal/anime/5/x' })).toBeUndefined();
+});
+
+const manifest = buildManifest(table, async () => '');
+
+describe('paths', () => {
+  test.each([
+    ['/anime/12', '/ani/anime/12'],
+    ['/anime/12/some-name', '/ani/anime/12/some-name'],
+    ['/Manga/12/some-name', '/ani/manga/12/some-name'],
+    ['/manga/12/%E5%90%8D%20%231', '/ani/manga/12/%E5%90%8D%20%231'],
+    ['/ani/ANIME/12/x', '/ani/anime/12/x'],
+    ['/ani/ANIME/12/x/characters', '/ani/anime/12/x/characters'],
+    ['/ani/Manga/12/x/staff', '/ani/manga/12/x/staff'],
+    ['/mal/Anime/5/x', '/mal/anime/5/x'],
+  ])('%s leads to %s', async (path, redirectTo) => {
+    expect(matchManifest(await manifest, path)).toEqual({ redirectTo });
+  });
+
+  test.each([
+    ['/ani/anime/12', 'Media'],
+    ['/ani/anime/12/some-name/characters', 'Characters'],
+    ['/ani/manga/12/some-name/staff', 'Staff'],
+    ['/mal/manga/5/x', 'Media'],
+  ])('%s is the page "%s"', async (path, title) => {
+    expect(matchManifest(await manifest, path)).toMatchObject({ route: { title } });
+  });
+
+  test.each(['/anime/abc', '/anime/12a/x', '/anime/12/x/characters', '/ani/novel/5/x', '/ani/character/5'])(
+    '%s is not its',
+    async (path) => {
+      expect(matchManifest(await manifest, path)).toBeUndefined();
+    },
+  );
 });

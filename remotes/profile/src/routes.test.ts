@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { buildManifest } from '@tsugi/contract/build-manifest';
+import { matchManifest } from '@tsugi/contract/routing';
 import { prefetch } from '@tsugi/data';
 import { activityById } from '@tsugi/data/operations/activity-by-id';
 import { currentLists } from '@tsugi/data/operations/current-lists';
@@ -51,4 +53,36 @@ test('the home page of a signed-in user: the prefetched request is the one that 
   expect(sentByPage()).toMatchObject({ query: currentLists.document });
   expect(await bootRequest(table, { url: '/', viewer: 7, audience: 'signed-in' })).toEqual(sentByPage());
   expect(await bootRequest(table, { url: '/', audience: 'signed-in' })).toBeUndefined();
+});
+
+const manifest = buildManifest(table, async () => '');
+
+describe('paths', () => {
+  test.each([
+    ['/user/aoi/stats', '/user/aoi/stats/anime/overview'],
+    ['/user/aoi/stats/anime', '/user/aoi/stats/anime/overview'],
+    ['/user/aoi/stats/Manga', '/user/aoi/stats/manga/overview'],
+    ['/user/aoi/ANIME/Watching', '/user/aoi/anime/Watching'],
+  ])('%s leads to %s', async (path, redirectTo) => {
+    expect(matchManifest(await manifest, path)).toEqual({ redirectTo });
+  });
+
+  test.each([
+    ['/user/aoi', 'Profile'],
+    ['/user/ANIME', 'Profile'],
+    ['/user/aoi/favourites', 'Favourites'],
+    ['/user/aoi/socials', 'Socials'],
+    ['/user/aoi/anime/MANGA', 'List'],
+    ['/notifications', 'Notifications'],
+    ['/activity/5', 'Activity'],
+  ])('%s is the page "%s"', async (path, title) => {
+    expect(matchManifest(await manifest, path)).toMatchObject({ route: { title } });
+  });
+
+  test.each(['/user', '/user/aoi/stats/novel', '/user/aoi/novel', '/activity/12a'])(
+    '%s is not its',
+    async (path) => {
+      expect(matchManifest(await manifest, path)).toBeUndefined();
+    },
+  );
 });

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { buildManifest } from '@tsugi/contract/build-manifest';
+import { matchManifest } from '@tsugi/contract/routing';
 import { prefetch } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
 import { bootRequest } from '@tsugi/data/testing';
@@ -45,4 +47,25 @@ test.each([
   ['no such type', '/search/novel'],
 ])('nothing is prefetched: %s', async (_why, url) => {
   expect(await bootRequest(table, { url })).toBeUndefined();
+});
+
+const manifest = buildManifest(table, async () => '');
+
+describe('paths', () => {
+  test.each([
+    ['/search', '/search/media'],
+    ['/search/ANIME/trending', '/search/anime/trending'],
+    ['/search/Media', '/search/media'],
+    ['/browse/Manga', '/browse/manga'],
+  ])('%s leads to %s', async (path, redirectTo) => {
+    expect(matchManifest(await manifest, path)).toEqual({ redirectTo });
+  });
+
+  test.each(['/search/anime', '/search/media/summer-2024', '/browse/media'])('%s is a page', async (path) => {
+    expect(matchManifest(await manifest, path)).toHaveProperty('route');
+  });
+
+  test.each(['/search/novel', '/browse', '/browse/all', '/browse/anime/x'])('%s is not its', async (path) => {
+    expect(matchManifest(await manifest, path)).toBeUndefined();
+  });
 });

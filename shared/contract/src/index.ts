@@ -2,7 +2,6 @@ export { CONTRACT_VERSION, isSupportedContract } from './contract-version.ts';
 export type { Host } from './host.ts';
 export { host, installHost } from './host.ts';
 export type { LoadFailure, LoadOutcome } from './load-outcome.ts';
-export { matchRoute } from './match-route.ts';
 export type {
   DrawPreview,
   HomeSlot,
@@ -18,6 +17,7 @@ export type {
 } from './remote-manifest.ts';
 export type { RemoteModule } from './remote-module.ts';
 export { retryWithBackoff } from './retry-with-backoff.ts';
+export { matchRoute } from './routing/match-route.ts';
 export { stableJson } from './stable-json.ts';
 export { textHash } from './text-hash.ts';
 export type { ManifestValidation, ProvidedModules } from './validate-manifest.ts';

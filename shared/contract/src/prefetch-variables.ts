@@ -1,5 +1,5 @@
-import { decodeSegment } from './match-route.ts';
 import type { PrefetchRequest, PrefetchVariable } from './remote-manifest.ts';
+import { decodeSegment } from './routing/match-route.ts';
 
 type Reference = Extract<PrefetchVariable, { readonly from: string }>;
 type SeasonVariable = Extract<Reference, { readonly from: 'season' }>['name'];

@@ -68,6 +68,9 @@ test.each([
   [{ ...manifest, integrity: { 'remoteEntry.js': 1 } }, '"integrity"'],
   [{ ...manifest, widgets: [1] }, '"widgets"'],
   [{ ...manifest, routes: {} }, '"routes"'],
+  [{ ...manifest, routes: [{ ...manifest.routes[0], params: { type: 7 } }] }, '"routes[0]"'],
+  [{ ...manifest, redirects: [{ from: '/a' }] }, '"redirects"'],
+  [{ ...manifest, redirects: [{ from: '/a', to: '/b', params: [] }] }, '"redirects"'],
   [{ ...manifest, routes: [manifest.routes[0], { path: 'search', title: 'x' }] }, '"routes[1]"'],
 ])('a malformed manifest names the key: %#', (value, named) => {
   const check = validateManifest(value, 'search', provided);

@@ -81,16 +81,30 @@ function shapeProblem(value: unknown, name: string): string | undefined {
   if (!isTexts(value.widgets)) return '"widgets" must be a list of names';
   if (!Array.isArray(value.routes)) return '"routes" must be a list';
   const index = value.routes.findIndex((route) => !isRoutePattern(route));
-  return index >= 0 ? `"routes[${index}]" must have a path that begins with "/" and a title` : undefined;
+  if (index >= 0) return `"routes[${index}]" must have a path that begins with "/" and a title`;
+  const { redirects = [] } = value;
+  if (!Array.isArray(redirects) || !redirects.every(isRedirect)) {
+    return '"redirects" must be a list of rules with "from" and "to"';
+  }
+  return undefined;
 }
 
 function isRoutePattern(value: unknown): value is RoutePattern {
   return (
     isRecord(value) &&
-    typeof value.path === 'string' &&
+    isText(value.path) &&
     value.path.startsWith('/') &&
-    typeof value.title === 'string'
+    isText(value.title) &&
+    hasRules(value)
   );
+}
+
+function isRedirect(value: unknown): boolean {
+  return isRecord(value) && isText(value.from) && isText(value.to) && hasRules(value);
+}
+
+function hasRules({ params = {} }: Record<string, unknown>): boolean {
+  return isRecord(params) && Object.values(params).every((rule) => rule === 'digits' || isTexts(rule));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

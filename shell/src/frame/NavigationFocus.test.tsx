@@ -76,7 +76,7 @@ it('leaves the focus with a control that changes the address', () => {
 
 describe('an address that its page completes in place', () => {
   // Only the card's title is asked for.
-  const remoteLoader = { routeFor: async () => ({ route: { title: 'Card' } }) } as unknown as RemoteLoader;
+  const remoteLoader = { match: async () => ({ route: { title: 'Card' } }) } as unknown as RemoteLoader;
 
   function show(pathname: string, title: string, type: 'PUSH' | 'REPLACE' = 'PUSH') {
     pageIs(pathname, title);

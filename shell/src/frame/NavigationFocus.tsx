@@ -55,8 +55,8 @@ export function NavigationFocus({ began }: NavigationFocusProps) {
     // The title of the page one left must not stand over the new one: its card knows one until it has its own.
     const standIn = async () => {
       // The present title may be the new page's own.
-      const claim = isLate ? undefined : await remoteLoader?.routeFor(pathname);
-      return claim && `${claim.route.title} - ${host().shortName}`;
+      const found = isLate ? undefined : await remoteLoader?.match(pathname);
+      return found && 'route' in found ? `${found.route.title} - ${host().shortName}` : undefined;
     };
     return whenTitled(titleBefore.current ?? document.title, standIn, tell);
   }, [pathname]);

@@ -2,66 +2,68 @@ import { CONTRACT_VERSION } from '@tsugi/contract';
 import { createManifestStore } from './manifest-store.ts';
 import { parseRegistry } from './registry.ts';
 
-const cardOf = (name: string, path: string) => ({
+const manifestOf = (name: string, path: string, params = {}) => ({
   name,
   version: '1.0.0',
   contract: CONTRACT_VERSION,
   entry: 'entry.js',
   shared: {},
   widgets: [],
-  routes: [{ path, title: name }],
+  routes: [{ path, title: name, params }],
 });
 const registry = { media: 'https://m.example/1/remote.json', search: 'https://s.example/1/remote.json' };
 
 const provided = { versions: {}, exports: {}, satisfies: () => true };
 
-function store(answers: Record<string, () => Promise<unknown>>, known = {}) {
+function store(responses: Record<string, () => Promise<unknown>>, known = {}) {
   const load = jest.fn(
-    (url: string) => answers[url]?.() ?? Promise.reject(new Error(`${url} could not be reached`)),
+    (url: string) => responses[url]?.() ?? Promise.reject(new Error(`${url} could not be reached`)),
   );
-  return { load, manifests: createManifestStore({ registry, known, provided, load }) };
+  const reportOverlap = jest.fn();
+  const manifests = createManifestStore({ registry, known, provided, load, reportOverlap });
+  return { load, reportOverlap, manifests };
 }
 
 test('a manifest that came with the page is not fetched', async () => {
-  const { manifests, load } = store({}, { [registry.media]: cardOf('media', '/ani/:id') });
+  const { manifests, load } = store({}, { [registry.media]: manifestOf('media', '/ani/:id') });
   expect((await manifests.manifest('media')).status).toBe('ready');
   expect(load).not.toHaveBeenCalled();
 });
 
 test('a manifest that came with the page and is no good is read anew', async () => {
   const { manifests, load } = store(
-    { [registry.media]: async () => cardOf('media', '/ani/:id') },
-    { [registry.media]: { ...cardOf('media', '/ani/:id'), contract: 99 } },
+    { [registry.media]: async () => manifestOf('media', '/ani/:id') },
+    { [registry.media]: { ...manifestOf('media', '/ani/:id'), contract: 99 } },
   );
   expect((await manifests.manifest('media')).status).toBe('ready');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a hanging remote does not hold up an address that another one claims', async () => {
+test('a hanging remote does not hold up a path of another one', async () => {
   const { manifests } = store({
     [registry.media]: () => new Promise(() => undefined),
-    [registry.search]: async () => cardOf('search', '/search'),
+    [registry.search]: async () => manifestOf('search', '/search'),
   });
-  expect((await manifests.routeFor('/search'))?.remote).toBe('search');
+  expect((await manifests.match('/search'))?.remote).toBe('search');
 });
 
-test('an address that nobody claims is known as such once every manifest has answered', async () => {
+test('a path of no remote is known as such once every manifest has been read', async () => {
   const { manifests } = store({
-    [registry.media]: async () => cardOf('media', '/ani/:id'),
-    [registry.search]: async () => cardOf('search', '/search'),
+    [registry.media]: async () => manifestOf('media', '/ani/:id'),
+    [registry.search]: async () => manifestOf('search', '/search'),
   });
-  expect(await manifests.routeFor('/nowhere')).toBeUndefined();
+  expect(await manifests.match('/nowhere')).toBeUndefined();
   expect(await manifests.failures()).toEqual([]);
 });
 
-test('a failed manifest is read again at the next question', async () => {
+test('a failed manifest is read again at the next request', async () => {
   let isUp = false;
   const { manifests, load } = store({
     [registry.media]: async () => {
       if (!isUp) throw new Error('down');
-      return cardOf('media', '/ani/:id');
+      return manifestOf('media', '/ani/:id');
     },
-    [registry.search]: async () => cardOf('search', '/search'),
+    [registry.search]: async () => manifestOf('search', '/search'),
   });
   expect(await manifests.failures()).toMatchObject([
     { status: 'unreachable', remote: 'media', detail: 'down' },
@@ -74,9 +76,9 @@ test('a failed manifest is read again at the next question', async () => {
 test('a moved pointer is followed, an unmoved one is not read again', async () => {
   const moved = 'https://m.example/2/remote.json';
   const { manifests, load } = store({
-    [registry.media]: async () => cardOf('media', '/ani/:id'),
-    [moved]: async () => ({ ...cardOf('media', '/ani/:id'), version: '2.0.0' }),
-    [registry.search]: async () => cardOf('search', '/search'),
+    [registry.media]: async () => manifestOf('media', '/ani/:id'),
+    [moved]: async () => ({ ...manifestOf('media', '/ani/:id'), version: '2.0.0' }),
+    [registry.search]: async () => manifestOf('search', '/search'),
   });
   await manifests.manifest('media');
   await manifests.manifest('search');
@@ -89,7 +91,7 @@ test('a moved pointer is followed, an unmoved one is not read again', async () =
 test('a manifest of the wrong shape is broken, one of another contract incompatible', async () => {
   const { manifests } = store({
     [registry.media]: async () => ({ name: 'media' }),
-    [registry.search]: async () => ({ ...cardOf('search', '/search'), contract: 99 }),
+    [registry.search]: async () => ({ ...manifestOf('search', '/search'), contract: 99 }),
   });
   expect((await manifests.manifest('media')).status).toBe('broken');
   expect((await manifests.manifest('search')).status).toBe('incompatible');
@@ -107,4 +109,44 @@ test('registry: manifests count from its own address, and a wrong key is named',
     key: 'remotes.a.manifest',
   });
   expect(parseRegistry([], url)).toMatchObject({ ok: false, key: 'remotes' });
+});
+
+describe('two remotes that have a pattern for one path', () => {
+  const type = { type: ['anime'] };
+  const responses = {
+    [registry.media]: async () => manifestOf('media', '/search/:type', type),
+    [registry.search]: async () => manifestOf('search', '/search/:anything'),
+  };
+
+  test.each([
+    ['from the network', {}, responses],
+    [
+      'with the page',
+      {
+        [registry.search]: manifestOf('search', '/search/:anything'),
+        [registry.media]: manifestOf('media', '/search/:type', type),
+      },
+      {},
+    ],
+  ])('the one that is registered first keeps it, when they come %s', async (_how, known, loaded) => {
+    const { manifests, reportOverlap } = store(loaded, known);
+    await manifests.failures();
+    expect(await manifests.match('/search/anime')).toMatchObject({ remote: 'media' });
+    expect(await manifests.match('/search/other')).toBeUndefined();
+    expect(reportOverlap.mock.calls).toEqual([
+      [
+        expect.objectContaining({
+          kept: { remote: 'media', path: '/search/:type' },
+          dropped: { remote: 'search', path: '/search/:anything' },
+        }),
+      ],
+    ]);
+  });
+
+  test('the later one gets it when the registry no longer names the first', async () => {
+    const { manifests } = store(responses);
+    await manifests.failures();
+    manifests.update({ search: registry.search });
+    expect(await manifests.match('/search/other')).toMatchObject({ remote: 'search' });
+  });
 });

@@ -1,26 +1,27 @@
-import type {
-  LoadFailure,
-  LoadOutcome,
-  ProvidedModules,
-  RemoteManifest,
-  RoutePattern,
-} from '@tsugi/contract';
-import { matchRoute, validateManifest } from '@tsugi/contract';
+import type { LoadFailure, LoadOutcome, ProvidedModules, RemoteManifest } from '@tsugi/contract';
+import { validateManifest } from '@tsugi/contract';
+import {
+  type ManifestMatch,
+  matchManifest,
+  type PatternOverlap,
+  withoutOverlaps,
+} from '@tsugi/contract/routing';
 import { messageOf } from '../message-of.ts';
 import { fetchJson } from './fetch-json.ts';
 import type { Registry } from './registry.ts';
 
-export interface Claim {
+/** A path of a remote: one of its pages, or a redirect that it declares. */
+export type PathMatch = ManifestMatch & {
   readonly remote: string;
+  /** Without the patterns that overlap those of a remote that is registered before. */
   readonly manifest: RemoteManifest;
-  readonly route: RoutePattern;
-}
+};
 
 export interface ManifestStore {
-  /** The remote that claims this address (from the product's root), once its manifest is known. */
-  readonly routeFor: (path: string) => Promise<Claim | undefined>;
+  /** Finds a path (from the product's root) as soon as the manifest that has it is known. */
+  readonly match: (path: string) => Promise<PathMatch | undefined>;
   readonly manifest: (remote: string) => Promise<LoadOutcome<RemoteManifest>>;
-  /** Remotes whose manifest could not be read, for addresses that nobody claims. */
+  /** Remotes whose manifest could not be read, for paths that no manifest has. */
   readonly failures: () => Promise<readonly LoadFailure[]>;
   readonly manifestUrl: (remote: string) => string | undefined;
   readonly names: () => readonly string[];
@@ -28,39 +29,45 @@ export interface ManifestStore {
   readonly update: (registry: Registry) => void;
 }
 
-interface CardStoreInput {
+interface ManifestStoreInput {
   readonly registry: Registry;
-  /** Cards that arrived with the page, by address. */
+  /** Manifests that arrived with the page, by URL. */
   readonly known: Readonly<Record<string, unknown>>;
   readonly provided: ProvidedModules;
   readonly load?: (url: string) => Promise<unknown>;
+  readonly reportOverlap?: (overlap: PatternOverlap) => void;
 }
 
-/** Cards of every remote of the registry, each read and checked once; a failed one is read again when asked again. */
+/** Manifests of every remote of the registry, each read and checked once; a failed one is read again at the next request. */
 export function createManifestStore({
   registry,
   known,
   provided,
   load = fetchJson,
-}: CardStoreInput): ManifestStore {
+  reportOverlap = logOverlap,
+}: ManifestStoreInput): ManifestStore {
   let pointers = registry;
   const manifests = new Map<string, { url: string; outcome: Promise<LoadOutcome<RemoteManifest>> }>();
+  /** Those that have been read, by URL. */
+  const ready = new Map<string, RemoteManifest>();
+  let owned: { key: string; manifests: readonly RemoteManifest[] } | undefined;
 
   const manifest = (remote: string): Promise<LoadOutcome<RemoteManifest>> => {
     const url = pointers[remote];
     if (url === undefined) return Promise.resolve(unknownRemote(remote));
     const stored = manifests.get(remote);
     if (stored?.url === url) return stored.outcome;
-    const outcome = readCard(remote, url);
+    const outcome = read(remote, url);
     manifests.set(remote, { url, outcome });
     void outcome.then((result) => {
-      // The next question tries again instead of repeating the old failure.
-      if (result.status !== 'ready' && manifests.get(remote)?.outcome === outcome) manifests.delete(remote);
+      if (result.status === 'ready') ready.set(url, result.value);
+      // The next request tries again instead of repeating the old failure.
+      else if (manifests.get(remote)?.outcome === outcome) manifests.delete(remote);
     });
     return outcome;
   };
 
-  const readCard = async (remote: string, url: string): Promise<LoadOutcome<RemoteManifest>> => {
+  const read = async (remote: string, url: string): Promise<LoadOutcome<RemoteManifest>> => {
     // A manifest that came with the page is only believed when it is good: the real one may be better.
     const hinted = known[url] === undefined ? undefined : validateManifest(known[url], remote, provided);
     if (hinted?.ok) return { status: 'ready', value: hinted.manifest };
@@ -75,26 +82,42 @@ export function createManifestStore({
     return failure(check.reason === 'incompatible' ? 'incompatible' : 'broken', remote, check.detail);
   };
 
+  /** What is known now, in the order of the registry: every path has one owner. */
+  const ownedManifests = (): readonly RemoteManifest[] => {
+    const urls = Object.values(pointers).filter((url) => ready.has(url));
+    const key = urls.join(' ');
+    if (owned?.key !== key) {
+      const result = withoutOverlaps(urls.flatMap((url) => ready.get(url) ?? []));
+      for (const overlap of result.overlaps) reportOverlap(overlap);
+      owned = { key, manifests: result.manifests };
+    }
+    return owned.manifests;
+  };
+
+  const find = (path: string): PathMatch | undefined => {
+    for (const candidate of ownedManifests()) {
+      const found = matchManifest(candidate, path);
+      if (found) return { ...found, remote: candidate.name, manifest: candidate };
+    }
+    return undefined;
+  };
+
   return {
     manifest,
-    async routeFor(path) {
-      const names = Object.keys(pointers);
-      // Whoever answers first and claims the address is enough: a hanging remote must not hold up the others.
-      return new Promise((resolve) => {
+    match: (path) =>
+      // The first manifest that has the path is enough: a hanging remote must not hold up the others.
+      new Promise((resolve) => {
+        const names = Object.keys(pointers);
         let waiting = names.length;
         if (waiting === 0) resolve(undefined);
-        for (const remote of names) {
-          void manifest(remote).then((outcome) => {
-            if (outcome.status === 'ready') {
-              const route = outcome.value.routes.find((claim) => matchRoute(claim, path));
-              if (route) resolve({ remote, manifest: outcome.value, route });
-            }
+        for (const name of names) {
+          void manifest(name).then(() => {
             waiting -= 1;
-            if (waiting === 0) resolve(undefined);
+            const found = find(path);
+            if (found || waiting === 0) resolve(found);
           });
         }
-      });
-    },
+      }),
     async failures() {
       const outcomes = await Promise.all(Object.keys(pointers).map(manifest));
       return outcomes.filter((outcome) => outcome.status !== 'ready');
@@ -109,6 +132,12 @@ export function createManifestStore({
 
 function unknownRemote(remote: string): LoadFailure {
   return failure('unreachable', remote, `the registry has no remote called "${remote}"`);
+}
+
+function logOverlap({ dropped, kept }: PatternOverlap): void {
+  console.error(
+    `The remote "${dropped.remote}" loses its pattern ${dropped.path}: it overlaps ${kept.path} of ${kept.remote}`,
+  );
 }
 
 export function failure(status: LoadFailure['status'], remote: string, detail: string): LoadFailure {

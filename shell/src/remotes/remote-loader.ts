@@ -2,14 +2,14 @@ import type { LoadFailure, LoadOutcome } from '@tsugi/contract';
 import { messageOf } from '../message-of.ts';
 import type { LoadedRemote } from './load-remote.ts';
 import { loadRemoteModule, runningManifestUrl } from './load-remote.ts';
-import type { Claim, ManifestStore } from './manifest-store.ts';
+import type { ManifestStore, PathMatch } from './manifest-store.ts';
 import { failure } from './manifest-store.ts';
 import type { Registry } from './registry.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Everything the shell knows of its remotes, in one place. */
 export interface RemoteLoader {
-  readonly routeFor: (path: string) => Promise<Claim | undefined>;
+  readonly match: (path: string) => Promise<PathMatch | undefined>;
   readonly failures: () => Promise<readonly LoadFailure[]>;
   readonly load: (remote: string) => Promise<LoadOutcome<LoadedRemote>>;
   readonly loadWidget: (remote: string, widget: string) => Promise<LoadOutcome<unknown>>;
@@ -66,7 +66,7 @@ export function createRemoteLoader({ manifests, readRegistry, reloadPage }: Remo
   };
 
   return {
-    routeFor: manifests.routeFor,
+    match: manifests.match,
     failures: manifests.failures,
     load,
     async loadWidget(remote, widget) {
@@ -81,9 +81,9 @@ export function createRemoteLoader({ manifests, readRegistry, reloadPage }: Remo
       }
     },
     preload(url, path) {
-      void manifests.routeFor(path).then(async (claim) => {
-        if (!claim) return;
-        const outcome = await load(claim.remote);
+      void manifests.match(path).then(async (found) => {
+        if (!found) return;
+        const outcome = await load(found.remote);
         if (outcome.status === 'ready') await outcome.value.preload(url);
       });
     },
@@ -97,9 +97,9 @@ export function createRemoteLoader({ manifests, readRegistry, reloadPage }: Remo
         return;
       }
       // Asked before the pointers move: a new origin may be one that this document may not even read a manifest from.
-      const claim = manifests.routeFor(path);
+      const found = manifests.match(path);
       void refresh().then(async (moved) => {
-        const remote = moved.size > 0 ? (await claim)?.remote : undefined;
+        const remote = moved.size > 0 ? (await found)?.remote : undefined;
         // The page just opened belongs to a remote that was released anew: show it in a fresh document.
         if (remote !== undefined && moved.has(remote) && latestPath === path) reloadPage();
       });

@@ -2,19 +2,19 @@ import { type LoaderFunctionArgs, redirect, redirectDocument, replace } from '@t
 import { pathInProduct } from '../base-url.ts';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import { followRedirects } from './follow-redirects.ts';
 import { OWN_PATHS } from './own-paths.ts';
-import { resolveRedirect } from './resolve-redirect.ts';
 
 /**
  * Runs before every page: redirects, and the rules for segments that the router's patterns cannot express.
- * @param missing why the routes for an address did not come; thrown once
+ * @param missing why the routes for a path did not come; thrown once
  */
 export function createGuard(remoteLoader: RemoteLoader, missing: Map<string, RemoteLoadError>) {
   return async ({ request }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
     const path = pathInProduct(url.pathname);
-    const target = resolveRedirect(path);
-    if (target !== undefined) {
+    const target = await followRedirects(path, remoteLoader.match);
+    if (target !== path) {
       // The browser is there already at the start and after going back: a further step would be a trap on the way back.
       const isThere = url.pathname === window.location.pathname;
       throw (isThere ? replace : redirect)(target + url.search);
@@ -24,10 +24,10 @@ export function createGuard(remoteLoader: RemoteLoader, missing: Map<string, Rem
     missing.delete(path);
     if (failure) throw failure;
     if (OWN_PATHS.has(path)) return null;
-    const claim = await remoteLoader.routeFor(path);
-    if (claim) {
+    const found = await remoteLoader.match(path);
+    if (found) {
       // Code of two versions never runs in one page, so a released remote is entered through a fresh document.
-      if (remoteLoader.isInvalidated(claim.remote)) throw redirectDocument(request.url);
+      if (remoteLoader.isInvalidated(found.remote)) throw redirectDocument(request.url);
       return null;
     }
     const [failed] = await remoteLoader.failures();

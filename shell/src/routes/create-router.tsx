@@ -1,3 +1,4 @@
+import type { RemoteManifest } from '@tsugi/contract';
 import { createBrowserRouter, type RouteObject } from '@tsugi/router';
 import { basename, pathInProduct } from '../base-url.ts';
 import { Frame } from '../frame/Frame.tsx';
@@ -7,11 +8,10 @@ import { RemoteLoadError } from '../remotes/remote-load-error.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { createGuard } from './create-guard.ts';
 import { OWN_PATHS } from './own-paths.ts';
-import { resolveRedirect } from './resolve-redirect.ts';
 import { retryableRoutes } from './retryable-routes.ts';
 
 export function createRouter(remoteLoader: RemoteLoader) {
-  /** Why the routes for an address did not come. */
+  /** Why the routes for a path did not come. */
   const missing = new Map<string, RemoteLoadError>();
   const routes: RouteObject[] = [
     {
@@ -44,20 +44,31 @@ export function createRouter(remoteLoader: RemoteLoader) {
     basename,
     async patchRoutesOnNavigation({ path, patch }) {
       const relativePath = pathInProduct(path);
-      if (OWN_PATHS.has(relativePath) || resolveRedirect(relativePath) !== undefined) return;
-      const claim = await remoteLoader.routeFor(relativePath);
-      if (!claim || remoteLoader.isInvalidated(claim.remote)) return;
-      const outcome = await remoteLoader.load(claim.remote);
+      if (OWN_PATHS.has(relativePath)) return;
+      const found = await remoteLoader.match(relativePath);
+      if (!found || 'redirectTo' in found || remoteLoader.isInvalidated(found.remote)) return;
+      const outcome = await remoteLoader.load(found.remote);
       if (outcome.status !== 'ready') {
         // The guard throws it: from here it would leave a document's first page empty, since no loader of it has run.
         missing.set(relativePath, new RemoteLoadError(outcome));
         return;
       }
-      if (remoteLoader.isPatched(claim.remote)) return;
-      remoteLoader.markPatched(claim.remote);
-      patch('main', retryableRoutes(outcome.value.routes));
+      if (remoteLoader.isPatched(found.remote)) return;
+      remoteLoader.markPatched(found.remote);
+      patch('main', retryableRoutes(ownedRoutes(found.manifest, outcome.value.routes)));
     },
   });
+}
+
+/** Routes whose patterns belong to another remote would take its pages: the router ranks all routes together. */
+function ownedRoutes(
+  { name, routes }: RemoteManifest,
+  loaded: readonly RouteObject[],
+): readonly RouteObject[] {
+  // Without ids in its manifest, a remote cannot say which pattern belongs to which route.
+  if (routes.some(({ route }) => route === undefined)) return loaded;
+  const owned = new Set(routes.map(({ route }) => `${name}:${route}`));
+  return loaded.filter(({ id = '' }) => owned.has(id));
 }
 
 function Nothing() {

@@ -6,6 +6,7 @@ import type {
   RemoteManifest,
   RoutePattern,
 } from '../remote-manifest.ts';
+import { patternCovers } from '../routing/patterns-overlap.ts';
 import { type FlatRoute, flattenRoutes } from './flatten-routes.ts';
 import type { RouteTable, TablePrefetch } from './route-table.ts';
 
@@ -35,9 +36,11 @@ export async function buildManifest(
     ...(prefetch ? { prefetch: await requestOf(prefetch, readDocument) } : {}),
     build: { chunks: [chunk], ...(preview ? { preview } : {}) },
   }));
+  const patterns = (await Promise.all(routes)).flat();
+  requireReachable(patterns);
   return {
     contract: CONTRACT_VERSION,
-    routes: (await Promise.all(routes)).flat(),
+    routes: patterns,
     redirects: table.redirects ?? [],
     widgets: Object.keys(table.widgets ?? {}),
     homeSlots: await Promise.all(homeSlots),
@@ -85,4 +88,15 @@ async function requestOf(
 ): Promise<PrefetchRequest> {
   const [file = '', name = ''] = operation.split('#');
   return { query: await readDocument(file, name), variables };
+}
+
+/** The first pattern that matches is meant, so a general one has to stand behind the special ones. */
+function requireReachable(patterns: readonly RoutePattern[]): void {
+  patterns.forEach((pattern, index) => {
+    const earlier = patterns.slice(0, index).find((other) => patternCovers(other, pattern));
+    if (earlier)
+      throw new Error(
+        `${pattern.path} is never reached: ${earlier.path} stands before it and matches all of it`,
+      );
+  });
 }

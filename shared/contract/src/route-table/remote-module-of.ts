@@ -1,5 +1,5 @@
-import { decodeSegment, matchRoute } from '../match-route.ts';
 import type { RemoteModule } from '../remote-module.ts';
+import { decodeSegment, matchRoute } from '../routing/match-route.ts';
 import { flattenRoutes } from './flatten-routes.ts';
 import type { RouteModule, RouteTable, TableRoute } from './route-table.ts';
 

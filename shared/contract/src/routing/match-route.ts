@@ -1,13 +1,13 @@
-import type { ParamRule, RoutePattern } from './remote-manifest.ts';
+import type { ParamRule, RoutePattern } from '../remote-manifest.ts';
+
+/** A URL pattern with the rules of its segments. */
+export type PathPattern = Pick<RoutePattern, 'path' | 'params'>;
 
 /**
  * Matches a path with a pattern: literal segments, `:name`, a last `:name?`, or a last `*` for any further segments.
  * @returns the segments by name as they stand in the path, or undefined
  */
-export function matchRoute(
-  route: Pick<RoutePattern, 'path' | 'params'>,
-  path: string,
-): Record<string, string> | undefined {
+export function matchRoute(route: PathPattern, path: string): Record<string, string> | undefined {
   const pattern = segments(route.path);
   const actual = segments(path);
   if (actual.length > pattern.length && pattern.at(-1) !== '*') return undefined;

@@ -1,0 +1,85 @@
+import { buildManifest } from './build-manifest.ts';
+import { remoteModuleOf } from './remote-module-of.ts';
+import type { RouteModule, RouteTable, TableRoute } from './route-table.ts';
+
+const load = async (): Promise<RouteModule> => ({ Component: null });
+const readDocument = async (file: string, name: string) => `document of ${file} ${name}`;
+
+const page = (id: string, path: string, more: Partial<TableRoute> = {}): TableRoute => ({
+  id,
+  path,
+  title: id,
+  chunk: `route-${id}`,
+  load,
+  ...more,
+});
+
+const build = (routes: readonly TableRoute[]) => buildManifest({ routes }, readDocument);
+
+test('a page below a layout has the whole pattern, the rules, the request and the chunks of what is above it', async () => {
+  const prefetch = { operation: 'one#query', variables: { id: 1 } } as const;
+  const { routes } = await build([
+    page('layout', '/ani/:id/:name?', {
+      params: { id: 'digits' },
+      prefetch,
+      children: [page('overview', ''), page('staff', 'staff')],
+    }),
+  ]);
+  expect(routes).toEqual([
+    {
+      route: 'layout',
+      path: '/ani/:id/:name?',
+      title: 'overview',
+      params: { id: 'digits' },
+      prefetch: { query: 'document of one query', variables: { id: 1 } },
+      build: { chunks: ['route-layout', 'route-overview'] },
+    },
+    expect.objectContaining({
+      route: 'layout',
+      path: '/ani/:id/:name/staff',
+      title: 'staff',
+      build: { chunks: ['route-layout', 'route-staff'] },
+    }),
+  ]);
+});
+
+test('a request that is bound to segments has a pattern of its own, before the general one', async () => {
+  const { routes } = await build([
+    page('results', '/search/:type/:header?', {
+      params: { type: ['anime', 'media'] },
+      prefetch: [
+        { operation: 'one#query', variables: {}, when: { type: ['anime'], header: 'absent' } },
+        { operation: 'two#query', variables: {}, when: { type: ['media'] } },
+      ],
+    }),
+  ]);
+  expect(routes.map(({ path, params, prefetch }) => [path, params?.type, prefetch?.query])).toEqual([
+    ['/search/:type', ['anime'], 'document of one query'],
+    ['/search/:type/:header?', ['media'], 'document of two query'],
+    ['/search/:type/:header?', ['anime', 'media'], undefined],
+  ]);
+});
+
+test('a pattern behind one that matches all of it is refused by name', async () => {
+  const routes = [page('any', '/user/:name/:part?'), page('likes', '/user/:name/likes')];
+  await expect(build(routes)).rejects.toThrow(
+    '/user/:name/likes is never reached: /user/:name/:part? stands before it',
+  );
+  await expect(build([...routes].reverse())).resolves.toBeDefined();
+});
+
+test('a page without a title is refused by name', async () => {
+  await expect(build([{ id: 'bare', path: '/bare', chunk: 'route-bare', load }])).rejects.toThrow('"bare"');
+});
+
+test("the module's top-level routes are those that the manifest's patterns name", async () => {
+  const table: RouteTable = {
+    routes: [
+      page('one', '/one', { children: [page('index', ''), page('part', 'part')] }),
+      page('two', '/two'),
+    ],
+  };
+  const { routes } = await buildManifest(table, readDocument);
+  const named = new Set(routes.map(({ route }) => `name:${route}`));
+  expect([...named]).toEqual(remoteModuleOf('name', table).routes.map(({ id }) => id));
+});

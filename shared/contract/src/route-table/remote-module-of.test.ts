@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { remoteModuleOf } from './remote-module-of.ts';
+import type { RouteTable } from './route-table.ts';
+
+function setUp() {
+  document.head.innerHTML = '<base href="/tsugi/">';
+  const preload = jest.fn();
+  const load = { layout: jest.fn(), part: jest.fn(), other: jest.fn() };
+  load.layout.mockResolvedValue({ Component: null, preload });
+  load.part.mockResolvedValue({ Component: null });
+  const table: RouteTable = {
+    routes: [
+      {
+        id: 'user',
+        path: '/user/:name',
+        chunk: 'c',
+        load: load.layout,
+        children: [{ id: 'part', path: 'part', title: 'Part', chunk: 'c', load: load.part }],
+      },
+      { id: 'other', path: '/other', title: 'Other', chunk: 'c', load: load.other },
+    ],
+  };
+  return { module: remoteModuleOf('remote', table), preload, load };
+}
+
+const at = (path: string) => new URL(path, 'http://localhost/tsugi/');
+
+test('route objects have ids that are unique across remotes, and load their page on demand', () => {
+  const { module, load } = setUp();
+  expect(module.routes).toEqual([
+    {
+      id: 'remote:user',
+      path: '/user/:name',
+      lazy: load.layout,
+      children: [{ id: 'remote:part', path: 'part', lazy: load.part }],
+    },
+    { id: 'remote:other', path: '/other', lazy: load.other },
+  ]);
+  expect(load.layout).not.toHaveBeenCalled();
+});
+
+test('preload loads the code of the page and of what is around it, and asks for its data', async () => {
+  const { module, preload, load } = setUp();
+  const url = at('user/a%20b/part?q=1');
+  await module.preload(url);
+  expect(load.part).toHaveBeenCalled();
+  expect(load.other).not.toHaveBeenCalled();
+  expect(preload).toHaveBeenCalledWith({ params: { name: 'a b' }, url });
+});
+
+test('preload never rejects: the navigation tells what is wrong', async () => {
+  const { module, load } = setUp();
+  load.other.mockRejectedValue(new Error('Loading chunk 7 failed'));
+  await expect(module.preload(at('other'))).resolves.toBeUndefined();
+  await expect(module.preload(at('nowhere'))).resolves.toBeUndefined();
+});

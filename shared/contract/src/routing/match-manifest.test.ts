@@ -1,0 +1,37 @@
+import { matchManifest } from './match-manifest.ts';
+
+const types = { type: ['anime', 'manga'] };
+const manifest = {
+  routes: [
+    { path: '/ani/:type/:id/:name?', title: 'Media', params: { ...types, id: 'digits' as const } },
+    { path: '/compare/:type', title: 'Compare', params: types },
+  ],
+  redirects: [
+    { from: '/compare/*', to: '/compare/anime' },
+    { from: '/:type/:id/:name?', to: '/ani/:type/:id/:name?', params: { ...types, id: 'digits' as const } },
+    { from: '/same/:x', to: '/same/:x' },
+  ],
+};
+
+test.each([
+  ['/compare', '/compare/anime'],
+  ['/compare/novel', '/compare/anime'],
+  ['/compare/MANGA', '/compare/manga'],
+  ['/anime/12', '/ani/anime/12'],
+  ['/Manga/12/some-name', '/ani/manga/12/some-name'],
+  ['/manga/12/%E5%90%8D%20%231', '/ani/manga/12/%E5%90%8D%20%231'],
+  ['/ani/ANIME/12/Name', '/ani/anime/12/Name'],
+])('%s leads to %s', (path, redirectTo) => {
+  expect(matchManifest(manifest, path)).toEqual({ redirectTo });
+});
+
+test('a route is found before a redirect', () => {
+  expect(matchManifest(manifest, '/compare/manga')).toEqual({ route: manifest.routes[1] });
+});
+
+test.each(['/anime/abc', '/anime/12/x/y', '/ani/novel/12', '/same/1', '/nowhere'])(
+  '%s is not in the manifest',
+  (path) => {
+    expect(matchManifest(manifest, path)).toBeUndefined();
+  },
+);

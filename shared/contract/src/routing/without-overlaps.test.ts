@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { matchManifest } from './match-manifest.ts';
+import { patternsOverlap } from './patterns-overlap.ts';
+import { withoutOverlaps } from './without-overlaps.ts';
+
+const types = { type: ['anime', 'manga'] };
+const search = {
+  name: 'search',
+  routes: [{ path: '/search/:type', title: 'Search', params: types }],
+  redirects: [{ from: '/search', to: '/search/anime' }],
+};
+
+test('a pattern of a later remote that overlaps is dropped and named; the first remote keeps its page', () => {
+  const intruder = {
+    name: 'intruder',
+    routes: [
+      { path: '/search/:type', title: 'Mine' },
+      { path: '/intruder', title: 'Mine' },
+    ],
+  };
+  const { manifests, overlaps } = withoutOverlaps([search, intruder]);
+  expect(overlaps).toEqual([
+    {
+      kept: { remote: 'search', path: '/search/:type' },
+      dropped: { remote: 'intruder', path: '/search/:type' },
+    },
+  ]);
+  expect(manifests[0]).toEqual(search);
+  expect(manifests[1]?.routes.map(({ path }) => path)).toEqual(['/intruder']);
+});
+
+test('the patterns of one route go together: half of it would be a page that cannot be reached', () => {
+  const profile = {
+    name: 'profile',
+    routes: [
+      { route: 'user', path: '/user/:name', title: 'User' },
+      { route: 'user', path: '/search/anime', title: 'Part' },
+      { route: 'feed', path: '/feed', title: 'Feed' },
+    ],
+  };
+  const [, kept] = withoutOverlaps([search, profile]).manifests;
+  expect(kept?.routes.map(({ path }) => path)).toEqual(['/feed']);
+});
+
+test('redirects count as patterns too', () => {
+  const other = { name: 'other', routes: [{ path: '/search', title: 'Other' }], redirects: [] };
+  expect(withoutOverlaps([search, other]).overlaps).toHaveLength(1);
+  expect(withoutOverlaps([other, search]).manifests[1]?.redirects).toEqual([]);
+});
+
+test('pages of the shell belong to the shell', () => {
+  const greedy = { name: 'greedy', routes: [{ path: '/:anything?', title: 'Mine' }] };
+  expect(withoutOverlaps([greedy]).overlaps[0]?.kept.remote).toBe('shell');
+});
+
+test('patterns of one remote may overlap: the first that matches is meant', () => {
+  const remote = {
+    name: 'remote',
+    routes: [
+      { path: '/a/b', title: 'Special' },
+      { path: '/a/:b', title: 'General' },
+    ],
+  };
+  const { manifests, overlaps } = withoutOverlaps([remote]);
+  expect(overlaps).toEqual([]);
+  expect(matchManifest(manifests[0] ?? remote, '/a/b')).toMatchObject({ route: { title: 'Special' } });
+});
+
+test('what is left never overlaps between remotes, and nothing else is dropped', () => {
+  const path = fc
+    .array(fc.constantFrom('a', 'b', ':x', ':y?'), { minLength: 1, maxLength: 3 })
+    .map(
+      (parts) =>
+        `/r/${parts.map((part, index) => (index < parts.length - 1 ? part.replace('?', '') : part)).join('/')}`,
+    );
+  const remotes = fc.array(fc.array(path, { maxLength: 3 }), { minLength: 2, maxLength: 3 });
+  fc.assert(
+    fc.property(remotes, (lists) => {
+      const input = lists.map((paths, index) => ({
+        name: `remote-${index}`,
+        routes: paths.map((one) => ({ path: one, title: one })),
+      }));
+      const { manifests, overlaps } = withoutOverlaps(input);
+      const kept = manifests.flatMap(({ name, routes }) => routes.map((route) => ({ name, route })));
+      for (const one of kept) {
+        for (const other of kept) {
+          if (one.name !== other.name) expect(patternsOverlap(one.route, other.route)).toBe(false);
+        }
+      }
+      if (overlaps.length === 0) expect(manifests).toEqual(input);
+      expect(manifests[0]).toEqual(input[0]);
+    }),
+  );
+});
