@@ -4,15 +4,15 @@ import { expect, test } from '../support/test.ts';
 test('a media whose reviews fail is shown with a line that says so, and is whole after another try', async ({
   page,
   browser,
+  request,
   deployment,
   sandbox,
   medium,
 }) => {
-  const whole = page.waitForResponse(
-    (response) => response.request().postData()?.includes('query MediaDetail') ?? false,
-  );
+  const sent = page.waitForRequest((one) => one.postData()?.includes('query MediaDetail') ?? false);
   await page.goto(deployment.url + medium.path);
-  const { data } = await (await whole).json();
+  const own = await sent;
+  const { data } = await (await request.post(own.url(), { data: own.postDataJSON() })).json();
   await page.close();
 
   const error = { message: 'Internal Server Error', status: 500, path: ['Media', 'reviews'] };

@@ -63,7 +63,7 @@ const versions = new WeakMap<object, string>();
 function versionOf<V, D>(operation: QueryOperation<V, D>): string {
   const known = versions.get(operation);
   if (known) return known;
-  const version = fingerprint(operation.document ?? operation.name);
+  const version = `${operation.shape}-${fingerprint(operation.document ?? operation.name)}`;
   versions.set(operation, version);
   return version;
 }

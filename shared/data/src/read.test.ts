@@ -4,6 +4,7 @@ import { installTestLayer } from './testing/install-test-layer.ts';
 
 const title: QueryOperation<{ readonly id: number }, string> = {
   kind: 'query',
+  shape: 1,
   name: 'title',
   source: 'tracker',
   scope: 'public',

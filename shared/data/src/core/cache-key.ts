@@ -14,7 +14,7 @@ export function partitionOf(token: string | undefined): string {
 export interface KeyParts {
   readonly partition: string;
   readonly operation: string;
-  /** Tells two versions of one operation apart: remotes are deployed alone and may bundle different ones. */
+  /** Shape number and document of the operation: remotes are deployed alone and may bundle different ones. */
   readonly version: string;
   readonly variables: unknown;
 }

@@ -34,6 +34,11 @@ interface OperationBase {
  */
 export interface QueryOperation<V, D> extends OperationBase {
   readonly kind: 'query';
+  /**
+   * Number of the decoded shape: raise it by one whenever `decode` gives something of another form. It is part of the cache
+   * key, so that nothing reads an entry of another shape: not an older release, not another remote in the same tab.
+   */
+  readonly shape: number;
   /** `public` answers are the same for everyone: they travel without the token and survive a sign-out. */
   readonly scope: 'public' | 'viewer';
   /** A year, once, when left out. */

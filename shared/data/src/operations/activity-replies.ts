@@ -27,6 +27,7 @@ export const activityReplies = trackerQuery<
   PageOf<ActivityReply>
 >({
   name: 'activity-replies',
+  shape: 1,
   document: `query ActivityReplies($activityId: Int, $page: Int) {
   Page(page: $page, perPage: 25) {
     pageInfo { hasNextPage perPage }

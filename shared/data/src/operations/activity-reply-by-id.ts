@@ -12,6 +12,7 @@ export interface ReplyLike {
 
 export const activityReplyById = trackerQuery<ActivityReplyByIdQuery, { readonly id: number }, ReplyLike>({
   name: 'activity-reply-by-id',
+  shape: 1,
   document: `query ActivityReplyById($id: Int) {
   ActivityReply(id: $id) { id likeCount isLiked }
 }`,

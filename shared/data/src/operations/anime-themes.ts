@@ -10,6 +10,7 @@ export const animeThemes: QueryOperation<{ readonly site: ExternalSite; readonly
   {
     kind: 'query',
     name: 'anime-themes',
+    shape: 1,
     source: 'themes',
     scope: 'public',
     cache: { type: 'default', expiresInSeconds: 90 * 86_400, freshForSeconds: 7 * 86_400 },

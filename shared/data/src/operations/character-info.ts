@@ -8,6 +8,7 @@ export type CharacterInfo = NonNullable<CharacterInfoQuery['Character']>;
 
 export const characterInfo = trackerQuery<CharacterInfoQuery, { readonly id: number }, CharacterInfo>({
   name: 'character-info',
+  shape: 1,
   document: `query CharacterInfo($id: Int) {
   Character(id: $id) {
     id name { userPreferred full native alternative alternativeSpoiler } image { large } description

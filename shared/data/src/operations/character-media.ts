@@ -37,6 +37,7 @@ export const characterMedia = trackerQuery<
   PageOf<CharacterMediaEdge>
 >({
   name: 'character-media',
+  shape: 1,
   document: `query CharacterMedia($id: Int, $page: Int, $type: MediaType, $onList: Boolean, $sort: [MediaSort]) {
   Character(id: $id) {
     media(page: $page, perPage: 25, type: $type, onList: $onList, sort: $sort) {

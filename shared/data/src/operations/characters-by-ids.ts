@@ -21,6 +21,7 @@ export const charactersByIds = trackerQuery<
   readonly CharacterCard[]
 >({
   name: 'characters-by-ids',
+  shape: 1,
   document: DOCUMENT,
   cache: { type: 'default', expiresInSeconds: 90 * 86_400, freshForSeconds: 86_400 },
   select: ({ Page }) => present(Page?.characters),

@@ -19,6 +19,7 @@ export const externalLinkSources = trackerQuery<
   readonly ExternalSource[]
 >({
   name: 'external-link-sources',
+  shape: 1,
   scope: 'public',
   document: `query ExternalLinkSources($mediaType: ExternalLinkMediaType) {
   ExternalLinkSourceCollection(type: STREAMING, mediaType: $mediaType) { id siteId site language icon color isDisabled }

@@ -29,6 +29,7 @@ export const friendsEntries = trackerQuery<
   PageOf<FriendEntry>
 >({
   name: 'friends-entries',
+  shape: 1,
   document: `query FriendsEntries($mediaId: Int, $page: Int, $perPage: Int) {
   Page(page: $page, perPage: $perPage) {
     pageInfo { hasNextPage }

@@ -16,6 +16,7 @@ export const genreAndTagCollection = trackerQuery<
   GenresAndTags
 >({
   name: 'genre-and-tag-collection',
+  shape: 1,
   scope: 'public',
   document: `query GenreAndTagCollection {
   GenreCollection

@@ -12,6 +12,7 @@ export const likes = trackerQuery<
   PageOf<UserCardData>
 >({
   name: 'likes',
+  shape: 1,
   document: `query Likes($id: Int, $type: LikeableType, $page: Int) {
   Page(page: $page, perPage: 5) {
     pageInfo { hasNextPage }

@@ -39,6 +39,7 @@ export const malCharacters = malQuery<
   readonly MalCharacter[]
 >({
   name: 'mal-characters',
+  shape: 1,
   path: ({ type, malId }) => `/${type}/${malId}/characters`,
   select: (characters) =>
     characters.map(({ role, character, voice_actors = [] }) => ({

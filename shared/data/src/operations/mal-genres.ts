@@ -18,6 +18,7 @@ export const malGenres = malQuery<
   readonly MalGenre[]
 >({
   name: 'mal-genres',
+  shape: 1,
   path: ({ type }) => `/genres/${type}`,
   search: ({ filter }) => [['filter', filter]],
   select: (genres) => genres.map(({ mal_id, name }) => ({ malId: mal_id, name })),

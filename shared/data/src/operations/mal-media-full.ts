@@ -11,6 +11,7 @@ export const malMediaFull = malQuery<
   MalMedia
 >({
   name: 'mal-media-full',
+  shape: 1,
   path: ({ type, malId }) => `/${type}/${malId}/full`,
   select: toMalMedia,
 });

@@ -19,6 +19,7 @@ export const malSearch = malQuery<
   PageOf<MalMedia & { readonly id: number }>
 >({
   name: 'mal-search',
+  shape: 1,
   path: ({ type }) => `/${type}`,
   search: ({ query, page }) =>
     Object.entries(page > 1 ? { ...query, page } : query)

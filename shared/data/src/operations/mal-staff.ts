@@ -22,6 +22,7 @@ export interface MalStaffMember {
 /** Who made an anime. The service has no staff of manga. */
 export const malStaff = malQuery<readonly Wire[], { readonly malId: number }, readonly MalStaffMember[]>({
   name: 'mal-staff',
+  shape: 1,
   path: ({ malId }) => `/anime/${malId}/staff`,
   select: (staff) =>
     staff.map(({ positions, person: { mal_id, url, name, images } }) => ({

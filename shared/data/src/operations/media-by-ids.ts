@@ -17,6 +17,7 @@ export const mediaByIds = trackerQuery<
   readonly MediaCardData[]
 >({
   name: 'media-by-ids',
+  shape: 1,
   document: DOCUMENT,
   cache: { type: 'default', expiresInSeconds: 90 * 86_400, freshForSeconds: 86_400 },
   select: ({ Page }) => toMediaCards(Page?.media),

@@ -18,6 +18,7 @@ export const mediaCharacters = trackerQuery<
   PageOf<MediaCharacterEdge>
 >({
   name: 'media-characters',
+  shape: 1,
   document: `query MediaCharacters($id: Int, $page: Int) {
   Media(id: $id) {
     characters(sort: [ROLE, RELEVANCE, ID], page: $page, perPage: 25) {

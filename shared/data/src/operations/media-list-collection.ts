@@ -60,6 +60,7 @@ export const mediaListCollection = trackerQuery<
   MediaListCollectionData
 >({
   name: 'media-list-collection',
+  shape: 1,
   document: DOCUMENT,
   cache: { type: 'default', storeName: 'users', expiresInSeconds: 30 * 86_400, freshForSeconds: 300 },
   select: toChunk,

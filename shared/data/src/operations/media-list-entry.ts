@@ -17,6 +17,7 @@ export const mediaListEntry = trackerQuery<
   MediaListEntryData
 >({
   name: 'media-list-entry',
+  shape: 1,
   document: `query MediaListEntry($mediaId: Int) {
   Media(id: $mediaId) {
     id type title { userPreferred } coverImage { large color } bannerImage episodes chapters volumes isFavourite

@@ -28,6 +28,7 @@ export const mediaRecommendations = trackerQuery<
   PageOf<MediaRecommendation>
 >({
   name: 'media-recommendations',
+  shape: 1,
   document: `query MediaRecommendations($id: Int, $page: Int) {
   Media(id: $id) {
     recommendations(sort: [RATING_DESC, ID], page: $page, perPage: 25) {

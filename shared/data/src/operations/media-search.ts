@@ -33,6 +33,7 @@ const DEFAULT_SORT = ['POPULARITY_DESC', 'SCORE_DESC'] as const;
 /** Media by any filter of the tracker, page by page. */
 export const mediaSearch = trackerQuery<MediaSearchQuery, MediaSearchVariables, PageOf<MediaCardData>>({
   name: 'media-search',
+  shape: 1,
   document: `query MediaSearch(
   $page: Int, $perPage: Int, $id: Int, $id_in: [Int], $type: MediaType, $isAdult: Boolean, $search: String,
   $format: MediaFormat, $format_in: [MediaFormat], $status: MediaStatus, $status_in: [MediaStatus],

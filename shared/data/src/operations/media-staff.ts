@@ -18,6 +18,7 @@ export const mediaStaff = trackerQuery<
   PageOf<MediaStaffEdge>
 >({
   name: 'media-staff',
+  shape: 1,
   document: `query MediaStaff($id: Int, $page: Int) {
   Media(id: $id) {
     staff(sort: [RELEVANCE, ID], page: $page, perPage: 25) {

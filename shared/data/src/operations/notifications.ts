@@ -48,6 +48,7 @@ export const notifications = trackerQuery<
   PageOf<NotificationData>
 >({
   name: 'notifications',
+  shape: 1,
   document: `query Notifications($page: Int, $types: [NotificationType], $reset: Boolean) {
   Page(page: $page, perPage: 15) {
     pageInfo { hasNextPage perPage }

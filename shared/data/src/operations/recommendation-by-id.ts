@@ -17,6 +17,7 @@ export const recommendationById = trackerQuery<
   RecommendationVotes
 >({
   name: 'recommendation-by-id',
+  shape: 1,
   document: `query RecommendationById($id: Int) {
   Recommendation(id: $id) { id rating userRating }
 }`,

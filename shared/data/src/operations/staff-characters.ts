@@ -34,6 +34,7 @@ export const staffCharacters = trackerQuery<
   PageOf<StaffCharacterEdge>
 >({
   name: 'staff-characters',
+  shape: 1,
   document: `query StaffCharacters($id: Int, $page: Int, $onList: Boolean, $sort: [MediaSort]) {
   Staff(id: $id) {
     characterMedia(page: $page, perPage: 25, onList: $onList, sort: $sort) {

@@ -8,6 +8,7 @@ export type StaffInfo = NonNullable<StaffInfoQuery['Staff']>;
 
 export const staffInfo = trackerQuery<StaffInfoQuery, { readonly id: number }, StaffInfo>({
   name: 'staff-info',
+  shape: 1,
   document: `query StaffInfo($id: Int) {
   Staff(id: $id) {
     id name { userPreferred full native alternative } image { large } description language: languageV2

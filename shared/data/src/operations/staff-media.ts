@@ -27,6 +27,7 @@ const PER_PAGE = 25;
 /** The media that somebody helped to make, 25 a page. */
 export const staffMedia = trackerQuery<StaffMediaQuery, StaffMediaVariables, PageOf<StaffMediaEdge>>({
   name: 'staff-media',
+  shape: 1,
   document: `query StaffMedia($id: Int, $page: Int, $type: MediaType, $onList: Boolean, $sort: [MediaSort]) {
   Staff(id: $id) {
     staffMedia(page: $page, perPage: 25, type: $type, onList: $onList, sort: $sort) {

@@ -39,6 +39,7 @@ const PER_PAGE = 25;
 /** A studio and its media, the newest first, 25 a page. */
 export const studioMedia = trackerQuery<StudioMediaQuery, StudioMediaVariables, StudioMediaPage>({
   name: 'studio-media',
+  shape: 1,
   document: `query StudioMedia($id: Int, $page: Int, $onList: Boolean, $sort: [MediaSort]) {
   Studio(id: $id) {
     id name siteUrl favourites isFavourite isAnimationStudio

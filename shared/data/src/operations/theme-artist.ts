@@ -8,6 +8,7 @@ export type { Artist, Theme } from '../sources/themes/anime-themes.ts';
 export const themeArtist: QueryOperation<{ readonly slug: string }, Artist> = {
   kind: 'query',
   name: 'theme-artist',
+  shape: 1,
   source: 'themes',
   scope: 'public',
   cache: { type: 'default', expiresInSeconds: 90 * 86_400, freshForSeconds: 7 * 86_400 },

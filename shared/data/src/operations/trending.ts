@@ -64,6 +64,7 @@ const cache = { type: 'default', expiresInSeconds: 7 * 86_400, freshForSeconds: 
 
 export const trendingAnime = trackerQuery<TrendingAnimeQuery, TrendingVariables, TrendingBundle>({
   name: 'trending-anime',
+  shape: 1,
   document: anime,
   cache,
   variables: ({ season, seasonYear, nextSeason, nextYear }) => ({ season, seasonYear, nextSeason, nextYear }),
@@ -73,6 +74,7 @@ export const trendingAnime = trackerQuery<TrendingAnimeQuery, TrendingVariables,
 
 export const trendingManga = trackerQuery<TrendingMangaQuery, TrendingVariables, TrendingBundle>({
   name: 'trending-manga',
+  shape: 1,
   document: manga,
   cache,
   variables: () => ({}),
@@ -82,6 +84,7 @@ export const trendingManga = trackerQuery<TrendingMangaQuery, TrendingVariables,
 
 export const trendingMedia = trackerQuery<TrendingMediaQuery, TrendingVariables, TrendingBundle>({
   name: 'trending-media',
+  shape: 1,
   document: media,
   cache,
   variables: () => ({}),

@@ -14,6 +14,7 @@ export const userAnimeGenres = trackerQuery<
   readonly GenreStatistic[]
 >({
   name: 'user-anime-genres',
+  shape: 1,
   document: `query UserAnimeGenres($name: String) {
   User(name: $name) { id statistics { anime { genres { genre ${RANKED} } } } }
 }`,

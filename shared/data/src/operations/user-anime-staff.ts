@@ -14,6 +14,7 @@ export const userAnimeStaff = trackerQuery<
   readonly StaffStatistic[]
 >({
   name: 'user-anime-staff',
+  shape: 1,
   document: `query UserAnimeStaff($name: String) {
   User(name: $name) { id statistics { anime { staff { staff { id name { userPreferred } image { large } } ${RANKED} } } } }
 }`,

@@ -8,6 +8,7 @@ export type { UserTotals };
 /** Totals and distributions of a user's anime list. */
 export const userAnimeStats = trackerQuery<UserAnimeStatsQuery, { readonly name: string }, UserTotals>({
   name: 'user-anime-stats',
+  shape: 1,
   document: `query UserAnimeStats($name: String) {
   User(name: $name) {
     id

@@ -14,6 +14,7 @@ export const userAnimeStudios = trackerQuery<
   readonly StudioStatistic[]
 >({
   name: 'user-anime-studios',
+  shape: 1,
   document: `query UserAnimeStudios($name: String) {
   User(name: $name) { id statistics { anime { studios { studio { id name } ${RANKED} } } } }
 }`,

@@ -14,6 +14,7 @@ export const userAnimeTags = trackerQuery<
   readonly TagStatistic[]
 >({
   name: 'user-anime-tags',
+  shape: 1,
   document: `query UserAnimeTags($name: String) {
   User(name: $name) { id statistics { anime { tags { tag { id name description category isAdult } ${RANKED} } } } }
 }`,

@@ -15,6 +15,7 @@ export const userAnimeVoiceActors = trackerQuery<
   readonly VoiceActorStatistic[]
 >({
   name: 'user-anime-voice-actors',
+  shape: 1,
   document: `query UserAnimeVoiceActors($name: String) {
   User(name: $name) { id statistics { anime { voiceActors { characterIds voiceActor { id name { userPreferred } image { large } } ${RANKED} } } } }
 }`,

@@ -52,6 +52,7 @@ export type UserVariables =
 
 export const userByName = trackerQuery<UserByNameQuery, UserVariables, UserProfile>({
   name: 'user-by-name',
+  shape: 1,
   document: `query UserByName($id: Int, $name: String) {
   User(id: $id, name: $name) {
     id name avatar { large } bannerImage siteUrl createdAt isFollowing isFollower isBlocked bans

@@ -29,6 +29,7 @@ export const userFavourites = trackerQuery<
   PageOf<UserFavourite>
 >({
   name: 'user-favourites',
+  shape: 1,
   document: `query UserFavourites($userId: Int, $page: Int) {
   User(id: $userId) {
     favourites {

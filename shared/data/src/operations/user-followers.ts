@@ -13,6 +13,7 @@ export const userFollowers = trackerQuery<
   PageOf<UserCardData>
 >({
   name: 'user-followers',
+  shape: 1,
   document: `query UserFollowers($userId: Int!, $page: Int) {
   Page(page: $page, perPage: 50) {
     pageInfo { hasNextPage }

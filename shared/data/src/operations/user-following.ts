@@ -13,6 +13,7 @@ export const userFollowing = trackerQuery<
   PageOf<UserCardData>
 >({
   name: 'user-following',
+  shape: 1,
   document: `query UserFollowing($userId: Int!, $page: Int) {
   Page(page: $page, perPage: 50) {
     pageInfo { hasNextPage }

@@ -14,6 +14,7 @@ export const userMangaGenres = trackerQuery<
   readonly GenreStatistic[]
 >({
   name: 'user-manga-genres',
+  shape: 1,
   document: `query UserMangaGenres($name: String) {
   User(name: $name) { id statistics { manga { genres { genre ${RANKED} } } } }
 }`,

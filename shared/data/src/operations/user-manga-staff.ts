@@ -14,6 +14,7 @@ export const userMangaStaff = trackerQuery<
   readonly StaffStatistic[]
 >({
   name: 'user-manga-staff',
+  shape: 1,
   document: `query UserMangaStaff($name: String) {
   User(name: $name) { id statistics { manga { staff { staff { id name { userPreferred } image { large } } ${RANKED} } } } }
 }`,

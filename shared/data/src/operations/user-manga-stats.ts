@@ -8,6 +8,7 @@ export type { UserTotals };
 /** Totals and distributions of a user's manga list. */
 export const userMangaStats = trackerQuery<UserMangaStatsQuery, { readonly name: string }, UserTotals>({
   name: 'user-manga-stats',
+  shape: 1,
   document: `query UserMangaStats($name: String) {
   User(name: $name) {
     id

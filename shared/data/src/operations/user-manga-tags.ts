@@ -14,6 +14,7 @@ export const userMangaTags = trackerQuery<
   readonly TagStatistic[]
 >({
   name: 'user-manga-tags',
+  shape: 1,
   document: `query UserMangaTags($name: String) {
   User(name: $name) { id statistics { manga { tags { tag { id name description category isAdult } ${RANKED} } } } }
 }`,

@@ -14,6 +14,7 @@ export const userSearch = trackerQuery<
   PageOf<UserCardData>
 >({
   name: 'user-search',
+  shape: 1,
   document: `query UserSearch($search: String, $page: Int) {
   Page(page: $page, perPage: 20) {
     pageInfo { hasNextPage }

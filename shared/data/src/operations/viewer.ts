@@ -6,6 +6,7 @@ import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 /** Whoever holds the token: profile and settings. */
 export const viewer = trackerQuery<ViewerQuery, Record<string, never>, AuthUser>({
   name: 'viewer',
+  shape: 1,
   document: `query Viewer {
   Viewer {
     id name avatar { large } bannerImage unreadNotificationCount siteUrl

@@ -13,6 +13,7 @@ interface Item {
 
 const list: QueryOperation<{ readonly page: number; readonly of?: string }, PageOf<Item>> = {
   kind: 'query',
+  shape: 1,
   name: 'list',
   source: 'tracker',
   scope: 'public',

@@ -17,6 +17,7 @@ interface Thing {
 
 const thing: QueryOperation<{ readonly id: number }, Thing> = {
   kind: 'query',
+  shape: 1,
   name: 'thing',
   source: 'tracker',
   scope: 'viewer',
@@ -188,4 +189,19 @@ it('does not read again by itself after a failure of its own', async () => {
   await answer(0, new ApiError('unavailable', { source: 'tracker', unanswered: true }));
   await advance(200_000);
   expect(asked).toHaveLength(1);
+});
+
+it('never gives one remote what another one decoded to another shape', async () => {
+  const { answer, asked } = setUp();
+  const first = renderHook(() => useQuery(thing, { id: 1 }));
+  await answer(0, ONE);
+  expect(first.result.current.data).toEqual(ONE);
+  // The same document, as a remote of another version bundles it.
+  const named = { ...thing, shape: 2, decode: () => ({ id: 1, isFavourite: false, name: 'One' }) };
+  const second = renderHook(() => useQuery(named, { id: 1 }));
+  expect(second.result.current).toMatchObject({ status: 'loading', data: undefined });
+  await answer(1, { ...ONE, name: 'One' });
+  expect(second.result.current.data).toEqual({ ...ONE, name: 'One' });
+  expect(first.result.current.data).toEqual(ONE);
+  expect(asked).toHaveLength(2);
 });

@@ -4,6 +4,7 @@ import { required } from '../present.ts';
 
 interface MalSpec<Wire, V, D> {
   readonly name: string;
+  readonly shape: number;
   /** Below the service's base, which ends in its version. */
   readonly path: (variables: V) => string;
   readonly search?: (variables: V) => readonly (readonly [string, string])[];

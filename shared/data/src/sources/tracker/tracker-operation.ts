@@ -12,6 +12,7 @@ interface Spec<Wire, V extends object, D> {
 }
 
 interface QuerySpec<Wire, V extends object, D> extends Spec<Wire, V, D> {
+  readonly shape: number;
   readonly scope?: 'public' | 'viewer';
   readonly cache?: CacheRule;
   readonly gather?: (variables: V, ask: AskPart) => Promise<D>;

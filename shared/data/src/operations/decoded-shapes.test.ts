@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keyOf } from '../create-call.ts';
+import {
+  type DecodedShape,
+  decodedShape,
+  queriesIn,
+  readSchema,
+  shapeOf,
+} from '../testing/decoded-shapes.ts';
+
+const schema = readSchema(join(__dirname, '../../schema/tracker.graphql'));
+const queries = queriesIn(__dirname, (file) => jest.requireActual(file));
+// The file that `npm run shapes -w shared/data` writes.
+const known = JSON.parse(readFileSync(join(__dirname, 'generated/decoded-shapes.json'), 'utf8')) as Readonly<
+  Record<string, DecodedShape>
+>;
+
+it('knows the shape of every query, and of no other', () => {
+  expect(Object.keys(known).sort()).toEqual([...queries.keys()].sort());
+  expect(queries.size).toBeGreaterThan(45);
+});
+
+it.each([...queries])('%s decodes what its shape number stands for', async (name, query) => {
+  const current = await decodedShape(query, schema);
+  // Another shape needs the next number: raise `shape` of the operation, then run `npm run shapes -w shared/data`.
+  expect(current).toEqual(known[name]);
+});
+
+it('keeps results of another shape, or of another document, under another key', () => {
+  const [query] = [...queries.values()];
+  if (!query) throw new Error('There is no query');
+  const key = keyOf(query, {}, undefined);
+  expect(keyOf({ ...query }, {}, undefined)).toBe(key);
+  expect(keyOf({ ...query, shape: query.shape + 1 }, {}, undefined)).not.toBe(key);
+  expect(keyOf({ ...query, document: 'query Other { Other }' }, {}, undefined)).not.toBe(key);
+});
+
+it('tells values of different form apart, and no others', () => {
+  expect(shapeOf({ b: 1, a: [null, 'x', 'y'] })).toEqual({ a: ['null', 'string'], b: 'number' });
+  expect(shapeOf({ a: ['z', null], b: 2 })).toEqual({ a: ['string', 'null'], b: 'number' });
+  expect(shapeOf({ a: 1 })).not.toEqual(shapeOf({ a: '1' }));
+});

@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  execute,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isAbstractType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  parse,
+} from 'graphql';
+import type { AskPart, QueryOperation, SourceRequest } from '../core/operation.ts';
+import { REST_PAYLOADS } from './rest-payloads.ts';
+
+/** The form of a value without its contents: `"number"`, `"number | null"`, `["string"]`, `{ "id": "number" }`. */
+export type Shape = string | readonly Shape[] | { readonly [member: string]: Shape };
+
+export interface DecodedShape {
+  /** The operation's `shape`. */
+  readonly number: number;
+  /** What it decodes from a response where everything is there, and from one where every nullable leaf is null. */
+  readonly decoded: Shape;
+}
+
+type AnyQuery = QueryOperation<object, unknown>;
+
+/** Enough for every operation of the tracker; they ignore what they do not know. */
+const TRACKER_VARIABLES = {
+  id: 1,
+  ids: [1],
+  userId: 1,
+  activityId: 1,
+  mediaId: 1,
+  name: 'a',
+  userName: 'a',
+  search: 'a',
+  type: 'ANIME',
+  page: 1,
+  perPage: 25,
+  season: 'FALL',
+  seasonYear: 2026,
+  nextSeason: 'WINTER',
+  nextYear: 2027,
+};
+
+const VARIABLES: Readonly<Record<string, object>> = {
+  likes: { id: 1, type: 'ACTIVITY', page: 1 },
+  'user-by-name': { id: 1 },
+};
+
+const REST_VARIABLES = {
+  type: 'anime',
+  malId: 1,
+  page: 1,
+  query: {},
+  filter: 'genres',
+  site: 'ani',
+  id: 1,
+  slug: 'a',
+};
+
+/** Every query of the folder, by its name. */
+export function queriesIn(folder: string, load: (file: string) => unknown): ReadonlyMap<string, AnyQuery> {
+  const queries = readdirSync(folder)
+    .filter((file) => /^[a-z0-9-]+\.ts$/.test(file))
+    .flatMap((file) => Object.values(Object(load(join(folder, file)))))
+    .filter(isQuery);
+  return new Map(queries.map((query) => [query.name, query]));
+}
+
+function isQuery(value: unknown): value is AnyQuery {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'query';
+}
+
+export function readSchema(path: string): GraphQLSchema {
+  return buildSchema(readFileSync(path, 'utf8'));
+}
+
+/** What the operation decodes, from payloads that are made of the schema or written down in `rest-payloads.ts`. */
+export async function decodedShape(query: AnyQuery, schema: GraphQLSchema): Promise<DecodedShape> {
+  const full = shapeOf(await decode(query, schema, false));
+  const sparse = shapeOf(await decode(query, schema, true));
+  return { number: query.shape, decoded: eitherOf(full, sparse) };
+}
+
+async function decode(query: AnyQuery, schema: GraphQLSchema, isSparse: boolean): Promise<unknown> {
+  const variables =
+    VARIABLES[query.name] ?? (query.source === 'tracker' ? TRACKER_VARIABLES : REST_VARIABLES);
+  const payloadOf = (request: SourceRequest) =>
+    request.kind === 'graphql'
+      ? trackerPayload(schema, request.query, request.variables, isSparse)
+      : restPayload(query.name, isSparse);
+  const ask: AskPart = async (part) => part.decode(await payloadOf(part.request));
+  try {
+    if (query.gather) return await query.gather(variables, ask);
+    return query.decode(await payloadOf(query.request(variables)), variables);
+  } catch (cause) {
+    throw new Error(`${query.name} decodes no ${isSparse ? 'sparse' : 'full'} payload`, { cause });
+  }
+}
+
+function restPayload(name: string, isSparse: boolean): unknown {
+  const payload = REST_PAYLOADS[name];
+  if (!payload) throw new Error(`${name} has no payload in rest-payloads.ts`);
+  return isSparse ? payload.sparse : payload.full;
+}
+
+async function trackerPayload(
+  schema: GraphQLSchema,
+  document: string,
+  variableValues: Readonly<Record<string, unknown>>,
+  isSparse: boolean,
+): Promise<unknown> {
+  const { data, errors } = await execute({
+    schema,
+    document: parse(document),
+    rootValue: {},
+    variableValues,
+    fieldResolver: resolverOf(isSparse),
+    typeResolver: (value: Mock, _context, _info, type) =>
+      value.typeName ?? schema.getPossibleTypes(type)[0]?.name,
+  });
+  if (errors?.[0]) throw errors[0];
+  // What a response is: without the prototypes of the executor.
+  return JSON.parse(JSON.stringify(data));
+}
+
+/** An object of the schema before its fields are asked for. */
+interface Mock {
+  readonly typeName?: string;
+  /** The page size of the nearest connection: pages check that they got what they asked for. */
+  readonly perPage?: number;
+}
+
+function resolverOf(isSparse: boolean): GraphQLFieldResolver<Mock, unknown> {
+  return (source, args, _context, { fieldName, returnType, schema }) => {
+    const perPage = typeof args.perPage === 'number' ? args.perPage : source.perPage;
+    if (fieldName === 'perPage') return perPage ?? null;
+    // One page, one chunk.
+    if (fieldName.startsWith('hasNext')) return false;
+    const object: Mock = perPage === undefined ? {} : { perPage };
+    const mock = (type: GraphQLOutputType, isNullable: boolean): unknown => {
+      if (isNonNullType(type)) return mock(type.ofType, false);
+      if (isListType(type)) {
+        const item = isNonNullType(type.ofType) ? type.ofType.ofType : type.ofType;
+        if (!isAbstractType(item)) return [mock(item, false)];
+        return schema.getPossibleTypes(item).map(({ name }) => ({ ...object, typeName: name }));
+      }
+      if (!isLeafType(type)) return object;
+      if (isNullable && isSparse) return null;
+      return isEnumType(type) ? type.getValues()[0]?.value : SCALARS[type.name];
+    };
+    return mock(returnType, true);
+  };
+}
+
+const SCALARS: Readonly<Record<string, unknown>> = {
+  Int: 1,
+  Float: 1.5,
+  String: 'text',
+  Boolean: true,
+  ID: '1',
+  Json: { name: 1 },
+  CountryCode: 'JP',
+  FuzzyDateInt: 20200101,
+};
+
+export function shapeOf(value: unknown): Shape {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) {
+    const shapes = new Map(value.map(shapeOf).map((shape) => [JSON.stringify(shape), shape]));
+    return [...shapes.values()];
+  }
+  if (typeof value !== 'object') return typeof value;
+  const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(members.map(([name, member]) => [name, shapeOf(member)]));
+}
+
+/** The shape of a value that has one form or the other. */
+function eitherOf(one: Shape, other: Shape): Shape {
+  if (isLeaf(one) && isLeaf(other)) return one === other ? one : `${one} | ${other}`;
+  if (isList(one) && isList(other) && one.length === other.length) {
+    return one.map((shape, index) => eitherOf(shape, other[index] ?? 'undefined'));
+  }
+  if (isObject(one) && isObject(other)) {
+    const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+    return Object.fromEntries(
+      names.map((name) => [name, eitherOf(one[name] ?? 'undefined', other[name] ?? 'undefined')]),
+    );
+  }
+  return { either: one, or: other };
+}
+
+const isLeaf = (shape: Shape): shape is string => typeof shape === 'string';
+const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape);
+const isObject = (shape: Shape): shape is { readonly [member: string]: Shape } =>
+  !isLeaf(shape) && !isList(shape);
