@@ -2,8 +2,8 @@ import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
+// Home has its own, in home.spec.ts.
 const PAGES = [
-  { name: 'home', path: '' },
   { name: 'search', path: 'search/anime' },
   { name: 'browse', path: 'browse/anime' },
   { name: 'media', path: 'media' },
@@ -13,20 +13,15 @@ const PAGES = [
   { name: 'not found', path: 'nowhere' },
 ];
 
-for (const scheme of ['dark', 'light'] as const) {
-  test.describe(`in the ${scheme} theme`, () => {
-    test.use({ colorScheme: scheme });
-    for (const { name, path } of PAGES) {
-      test(`${name} has no accessibility problem of any level`, async ({ page, deployment }) => {
-        if (path === 'media') {
-          await page.goto(`${deployment.url}search/anime`);
-          await page.locator('main a[href*="/ani/anime/"]').first().click();
-          await expect(page).toHaveURL(/\/ani\/anime\//);
-        } else await page.goto(deployment.url + path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await settle(page);
-        expect(await violationsOf(page)).toEqual([]);
-      });
-    }
+for (const { name, path } of PAGES) {
+  test(`${name} has no accessibility problem of any level, dark or light`, async ({ page, deployment }) => {
+    if (path === 'media') {
+      await page.goto(`${deployment.url}search/anime`);
+      await page.locator('main a[href*="/ani/anime/"]').first().click();
+      await expect(page).toHaveURL(/\/ani\/anime\//);
+    } else await page.goto(deployment.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settle(page);
+    expect(await violationsOf(page)).toEqual([]);
   });
 }

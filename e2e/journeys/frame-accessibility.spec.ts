@@ -3,47 +3,45 @@ import { expect, test } from '../support/test.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
-for (const scheme of ['dark', 'light'] as const) {
-  for (const { name, viewport } of VIEWPORTS) {
-    test.describe(`${scheme}, on a ${name}`, () => {
-      test.use({ colorScheme: scheme, viewport });
+for (const { name, viewport } of VIEWPORTS) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
 
-      test('the frame breaks no rule, signed in or out, with its list of keys and its notices', async ({
-        page,
-        deployment,
-        sandbox,
-        context,
-      }) => {
-        await sandbox.events({ type: 'notification', count: 3, user: 'aoi' });
-        await page.goto(`${deployment.url}nowhere`);
-        await frameIsReady(page);
-        expect(await violationsOf(page), 'signed out').toEqual([]);
+    test('the frame breaks no rule, signed in or out, with its list of keys and its notices', async ({
+      page,
+      deployment,
+      sandbox,
+      context,
+    }) => {
+      await sandbox.events({ type: 'notification', count: 3, user: 'aoi' });
+      await page.goto(`${deployment.url}nowhere`);
+      await frameIsReady(page);
+      expect(await violationsOf(page), 'signed out').toEqual([]);
 
-        await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click();
-        await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-        expect(await violationsOf(page), 'with the list of keys').toEqual([]);
-        await page.keyboard.press('Escape');
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click();
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      expect(await violationsOf(page), 'with the list of keys').toEqual([]);
+      await page.keyboard.press('Escape');
 
-        const token = await sandbox.token('aoi');
-        await page.evaluate((value) => {
-          localStorage.setItem('tsugi.sign-in-lost', 'refused');
-          localStorage.setItem('e2e', value);
-        }, token);
-        await page.reload();
-        await frameIsReady(page);
-        await context.setOffline(true);
-        await expect(page.getByText('You are offline.')).toBeVisible();
-        await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
-        expect(await violationsOf(page), 'with notices').toEqual([]);
-        await context.setOffline(false);
+      const token = await sandbox.token('aoi');
+      await page.evaluate((value) => {
+        localStorage.setItem('tsugi.sign-in-lost', 'refused');
+        localStorage.setItem('e2e', value);
+      }, token);
+      await page.reload();
+      await frameIsReady(page);
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
+      expect(await violationsOf(page), 'with notices').toEqual([]);
+      await context.setOffline(false);
 
-        await page.evaluate((value) => localStorage.setItem('access_token', value), token);
-        await page.reload();
-        await expect(page.getByRole('banner').getByRole('link', { name: /unread$/ })).toBeVisible();
-        expect(await violationsOf(page), 'signed in').toEqual([]);
-      });
+      await page.evaluate((value) => localStorage.setItem('access_token', value), token);
+      await page.reload();
+      await expect(page.getByRole('banner').getByRole('link', { name: /unread$/ })).toBeVisible();
+      expect(await violationsOf(page), 'signed in').toEqual([]);
     });
-  }
+  });
 }
 
 test('with forced colours, what is current and what is unread can be told', async ({

@@ -23,6 +23,8 @@ export interface Sandbox {
   readonly count: (operation: string) => Promise<number>;
   readonly limit: (limit: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly token: (user: string) => Promise<string>;
+  /** Stops the sandbox's time at this moment; milliseconds since the epoch. */
+  readonly clock: (now: number) => Promise<void>;
 }
 
 export const test = base.extend<{ sandbox: Sandbox }, { servers: undefined }>({
@@ -52,6 +54,7 @@ export const test = base.extend<{ sandbox: Sandbox }, { servers: undefined }>({
         void (await request.post(control('faults'), { data: [{ service: 'tracker', ...fault }] })),
       limit: async (limit) =>
         void (await request.post(control('limits'), { data: { service: 'tracker', ...limit } })),
+      clock: async (now) => void (await request.post(control('clock'), { data: { now } })),
       token: async (user) => {
         // As above.
         const answer = (await (await request.get(control(`token?user=${user}`))).json()) as {
