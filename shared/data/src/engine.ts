@@ -16,7 +16,7 @@ import { createRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.t
 import { createSharedBucket } from './rate-limit/shared-bucket.ts';
 import { createTabLock } from './rate-limit/tab-lock.ts';
 import { windowPrefetchedResponses } from './sources/prefetched-responses.ts';
-import { createSourceStatus, type WatchableStatus } from './status/source-status.ts';
+import { createSourceStatus, type SourceStatuses } from './status/source-status.ts';
 import { createPipeline } from './steps/pipeline.ts';
 import { send } from './steps/send.ts';
 import { documentVisibility } from './steps/wait-until-visible.ts';
@@ -36,7 +36,7 @@ export interface EngineOptions {
 export interface Engine {
   readonly handle: Handler;
   readonly store: EntryStore;
-  readonly statuses: PerSource<WatchableStatus>;
+  readonly statuses: SourceStatuses;
 }
 
 type PerSource<T> = Readonly<Record<SourceName, T>>;

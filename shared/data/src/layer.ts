@@ -3,10 +3,10 @@ import type { Cache } from './cache/cache.ts';
 import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
 import type { DataSettings } from './data-settings.ts';
-import type { Engine } from './engine.ts';
 import type { MutationQueue } from './mutations/mutation-queue.ts';
 import type { OptimisticLayer } from './optimistic/optimistic-layer.ts';
 import type { ResourceRegistry } from './react/resource-registry.ts';
+import type { SourceStatuses } from './status/source-status.ts';
 
 /** Everything with state, made once per page by `installData`. */
 export interface DataLayer {
@@ -16,8 +16,8 @@ export interface DataLayer {
   readonly cache: Cache;
   /** The pipeline. An answer of `invalid-token` also signs out. */
   readonly handle: Handler;
-  /** What asks and keeps. Its file may still be on its way. */
-  readonly engine: () => Promise<Pick<Engine, 'statuses'>>;
+  /** The engine, whose file may still be loading. Rejects when it cannot be loaded. */
+  readonly engine: () => Promise<{ readonly statuses: SourceStatuses }>;
   readonly resources: ResourceRegistry;
   readonly optimistic: OptimisticLayer;
   /** localStorage, where the browser offers it. */

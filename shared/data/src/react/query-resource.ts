@@ -1,16 +1,23 @@
 import { ApiError, asApiError } from '../api-error.ts';
+import type { AuthStore } from '../auth/auth-store.ts';
+import type { Cache } from '../cache/cache.ts';
 import { type CacheMode, DEFAULT_CACHE_RULE, isFresh } from '../core/cache-rule.ts';
-import type { Answer, MissingPart } from '../core/call.ts';
+import type { Answer, Handler, MissingPart } from '../core/call.ts';
+import type { Clock } from '../core/clock.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import { createQueryCall } from '../create-call.ts';
-import type { DataLayer } from '../layer.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import type { OptimisticLookup } from '../optimistic/optimistic-types.ts';
 import type { QueryState, Resource } from './query-state.ts';
 
-export type ResourceLayer = Pick<DataLayer, 'auth' | 'cache' | 'clock' | 'handle'> & {
-  readonly optimistic: OptimisticLayer;
-};
+/** What queries need of the data layer. */
+export interface ResourceLayer {
+  readonly auth: Pick<AuthStore, 'token'>;
+  readonly cache: Pick<Cache, 'peek' | 'subscribe'>;
+  readonly clock: Clock;
+  readonly handle: Handler;
+  readonly optimistic: Pick<OptimisticLayer, 'lookup' | 'version' | 'subscribe'>;
+}
 
 export interface QueryResource<D> extends Resource<QueryState<D>> {
   /** Reads past the cache. */

@@ -1,4 +1,5 @@
 import type { CircuitBreaker, Outage } from '../circuit-breaker/create-circuit-breaker.ts';
+import type { SourceName } from '../core/source-name.ts';
 import type { Wait } from '../rate-limit/cooldowns.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 
@@ -14,6 +15,8 @@ export interface WatchableStatus {
   readonly status: () => SourceStatus;
   readonly subscribe: (listener: () => void) => () => void;
 }
+
+export type SourceStatuses = Readonly<Record<SourceName, WatchableStatus>>;
 
 export function createSourceStatus(
   rateLimiter: Pick<RateLimiter, 'wait' | 'subscribe'>,
