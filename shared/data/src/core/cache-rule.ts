@@ -40,6 +40,19 @@ export function isFresh(rule: CacheRule, storedAt: number, now: number): boolean
   return storedAt <= now && now - storedAt < freshForMs(rule);
 }
 
+/** A result that lacks parts is requested again after so many milliseconds, and not by every component that shows it. */
+const PARTIAL_FRESH_MS = 30_000;
+
+/** The same for a result of which parts may be missing. */
+export function isCurrent(
+  rule: CacheRule,
+  { storedAt, missing }: { readonly storedAt: number; readonly missing?: readonly unknown[] },
+  now: number,
+): boolean {
+  const isPartial = missing !== undefined && missing.length > 0;
+  return isFresh(rule, storedAt, now) && !(isPartial && now - storedAt >= PARTIAL_FRESH_MS);
+}
+
 /** How long an answer counts as fresh under this rule, in milliseconds. */
 export function freshForMs(rule: CacheRule): number {
   if (rule.type === 'no-store') return 0;

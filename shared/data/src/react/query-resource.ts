@@ -1,7 +1,7 @@
 import { ApiError, asApiError } from '../api-error.ts';
 import type { AuthStore } from '../auth/auth-store.ts';
 import type { Cache } from '../cache/cache.ts';
-import { type CacheMode, DEFAULT_CACHE_RULE, isFresh } from '../core/cache-rule.ts';
+import { type CacheMode, DEFAULT_CACHE_RULE, isCurrent } from '../core/cache-rule.ts';
 import type { Answer, Handler, MissingPart } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import type { QueryOperation } from '../core/operation.ts';
@@ -80,8 +80,8 @@ export function createQueryResource<V, D>(
     return { value: entry.data, storedAt: entry.storedAt, missing: entry.missing ?? WHOLE };
   }
 
-  function isCurrent(): boolean {
-    return held !== undefined && held.missing.length === 0 && isFresh(rule, held.storedAt, clock.now());
+  function isHeldCurrent(): boolean {
+    return held !== undefined && isCurrent(rule, held, clock.now());
   }
 
   /** The same object as long as neither the answer nor the reader's changes are others. */
@@ -101,7 +101,7 @@ export function createQueryResource<V, D>(
   function compute(): QueryState<D> {
     const data = dataOf();
     const status = data !== undefined ? 'ready' : error ? 'error' : 'loading';
-    const isStale = held !== undefined && !isCurrent();
+    const isStale = held !== undefined && !isHeldCurrent();
     const missing = held?.missing ?? WHOLE;
     return { status, data, error, missing, isFetching: session.running > 0, isStale, retry: reload };
   }
@@ -186,7 +186,7 @@ export function createQueryResource<V, D>(
     };
     if (session.abort.signal.aborted) session = newSession();
     held = peek();
-    const isEnough = isCurrent() && mode !== 'reload' && mode !== 'no-store';
+    const isEnough = isHeldCurrent() && mode !== 'reload' && mode !== 'no-store';
     if (!isEnough && session.running === 0) start(mode);
     update();
   }

@@ -203,11 +203,14 @@ describe('on a slow disk', () => {
 });
 
 it.each(['default', 'fetch-once'] as const)(
-  'mode %s shows a cached result that lacks parts, and requests it again',
+  'mode %s shows a cached result that lacks parts, and requests it again once it is 30 s old',
   async (mode) => {
     const { handle, cache, clock, next } = setUp();
     const missing = [{ path: 'Media.staff', message: 'Not Found.' }];
     cache.write(KEY, RULE, { value: 'partial', storedAt: clock.now(), missing });
+    await clock.advance(29_000);
+    expect((await handle(fakeCall({ mode }))).refresh).toBeUndefined();
+    await clock.advance(1_000);
     const answer = await handle(fakeCall({ mode }));
     expect(answer).toMatchObject({ value: 'partial', missing });
     await expect(answer.refresh).resolves.toEqual({ value: 'new', storedAt: 0 });

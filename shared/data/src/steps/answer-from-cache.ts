@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { CacheEntry } from '../cache/entry.ts';
-import { isFresh, type StoreName } from '../core/cache-rule.ts';
+import { isCurrent, type StoreName } from '../core/cache-rule.ts';
 import type { Answer, Call, Handler, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import { createSharedTimeout, type SharedTimeout } from '../core/shared-timeout.ts';
@@ -50,7 +50,7 @@ export function answerFromCache({ cache, clock }: AnswerFromCacheOptions): Step 
       const entry = kept ?? (await patience[storeName].wait(reading));
       if (entry && entry.expires > clock.now()) {
         const isEnough =
-          !entry.missing && (call.mode === 'fetch-once' || isFresh(call.rule, entry.storedAt, clock.now()));
+          (call.mode === 'fetch-once' && !entry.missing) || isCurrent(call.rule, entry, clock.now());
         return isEnough ? fromEntry(entry) : { ...fromEntry(entry), refresh: settled(fetchAndKeep(call)) };
       }
       try {
