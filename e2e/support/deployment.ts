@@ -2,19 +2,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { registryOf, sandboxConfig, serveShell, writeDeployment } from '@tsugi/tooling/serve';
+import { registryOf, remoteNames, sandboxConfig, serveShell, writeDeployment } from '@tsugi/tooling/serve';
 import type { FaultyRemote } from './faulty-remote.ts';
 import { startFaultyRemote } from './faulty-remote.ts';
 import { ports, sandboxUrl } from './ports.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-export const remoteNames = ['media', 'profile', 'search', 'compare'] as const;
-export type RemoteName = (typeof remoteNames)[number];
+/** Remotes that journeys call by name; every other folder of `remotes/` is served too. */
+export type RemoteName = 'media' | 'profile' | 'search' | 'compare';
 
 type Registry = { remotes: Record<string, { manifest: string }> };
 
-/** The built product, served as it is deployed: shell and remotes on five origins. */
+/** The built product, served as it is deployed: the shell and each remote on an origin of its own. */
 export interface Deployment {
   /** `http://localhost:4120/tsugi/` */
   readonly url: string;
@@ -34,18 +34,16 @@ export interface Deployment {
 
 export async function openDeployment(): Promise<Deployment> {
   const deployment = mkdtempSync(join(tmpdir(), 'tsugi-deployment-'));
-  const dist = (remote: RemoteName) => join(root, 'remotes', remote, 'dist');
+  const dist = (remote: string) => join(root, 'remotes', remote, 'dist');
   const started = await Promise.all(
     remoteNames.map(async (name) => [name, await startFaultyRemote(dist(name), portOf(name))] as const),
   );
-  // The list above has every name once.
+  // The journeys' names are folders of the repository.
   const remotes = Object.fromEntries(started) as Record<RemoteName, FaultyRemote>;
   const pristine = {
     config: sandboxConfig(sandboxUrl),
     registry: registryOf(
-      Object.fromEntries(
-        remoteNames.map((name) => [name, { url: remotes[name].url, version: versionOf(name) }]),
-      ),
+      Object.fromEntries(started.map(([name, { url }]) => [name, { url, version: versionOf(name) }])),
     ),
   };
   let current = structuredClone(pristine);
@@ -80,13 +78,13 @@ export async function openDeployment(): Promise<Deployment> {
   };
 }
 
-function portOf(remote: RemoteName): number {
+function portOf(remote: string): number {
   const port = ports.remotes[remote];
   if (port === undefined) throw new Error(`There is no remote called ${remote}`);
   return port;
 }
 
-function versionOf(remote: RemoteName): string {
+function versionOf(remote: string): string {
   // A package.json of this repository: its version is a text.
   const parsed = JSON.parse(readFileSync(join(root, 'remotes', remote, 'package.json'), 'utf8')) as {
     version: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { packageVersion } from '../lib/package-dir.mjs';
-import { cacheDir, remoteDir, remoteNames, shellDir } from '../lib/paths.mjs';
+import { cacheDir, portOffset, remoteDir, remoteNames, shellDir } from '../lib/paths.mjs';
 import { startSandboxProcess } from '../lib/sandbox-process.mjs';
 import { registryOf, sandboxConfig, serveRemote, serveShell, writeDeployment } from '../serve/index.mjs';
 import { sandboxControl } from './sandbox-control.mjs';
@@ -18,8 +18,11 @@ export async function serveProduct(portBase) {
   await sandbox.withoutLimits();
   const started = {};
   const open = [];
-  for (const [index, name] of remoteNames.entries()) {
-    const server = await serveRemote({ dir: join(remoteDir(name), 'dist'), port: portBase + 1 + index });
+  for (const name of remoteNames) {
+    const server = await serveRemote({
+      dir: join(remoteDir(name), 'dist'),
+      port: portBase + portOffset(name),
+    });
     started[name] = { url: server.url, version: packageVersion(remoteDir(name)) };
     open.push(server);
   }

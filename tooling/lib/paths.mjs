@@ -1,11 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const cacheDir = join(root, '.cache');
+export const shellDir = join(root, 'shell');
 
-export const remoteNames = /** @type {const} */ (['media', 'profile', 'search', 'compare']);
+/** Their ports are fixed by name: +1 to +4. */
+const FIRST = ['media', 'profile', 'search', 'compare'];
+
+/**
+ * Every folder with a route table is a remote: the first four in the order of their ports, then the others by name.
+ * @param {string} [folder]
+ * @returns {string[]}
+ */
+export function findRemotes(folder = join(root, 'remotes')) {
+  const found = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'src/routes.ts')));
+  const others = found.filter((name) => !FIRST.includes(name)).sort();
+  return [...FIRST.filter((name) => found.includes(name)), ...others];
+}
+
+export const remoteNames = findRemotes();
 
 /** @param {string} name */
 export const remoteDir = (name) => join(root, 'remotes', name);
-export const shellDir = join(root, 'shell');
+
+/** Distance of a remote's port from the base. Sandbox and further servers begin at 10. @param {string} name */
+export function portOffset(name, names = remoteNames) {
+  const fixed = FIRST.indexOf(name);
+  const others = names.filter((other) => !FIRST.includes(other));
+  const offset = 1 + (fixed >= 0 ? fixed : FIRST.length + others.indexOf(name));
+  if (offset > 9)
+    throw new Error(`There is no port left for the remote "${name}": nine remotes run side by side.`);
+  return offset;
+}

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
-import { remoteNames } from './paths.mjs';
+import { portOffset, remoteNames } from './paths.mjs';
 
 const DEFAULT_BASE = 4100;
 
-/** The fixed layout of ports: shell +0, remotes +1 to +4, sandbox +10. */
+/** The fixed layout of ports: shell +0, remotes +1 to +9, sandbox +10. */
 export function portsFromEnv(env = process.env) {
   const text = env.PORT_BASE ?? String(DEFAULT_BASE);
   const base = Number(text);
@@ -18,7 +18,7 @@ export function portsAt(base) {
   return {
     base,
     shell: base,
-    remotes: Object.fromEntries(remoteNames.map((name, index) => [name, base + 1 + index])),
+    remotes: Object.fromEntries(remoteNames.map((name) => [name, base + portOffset(name)])),
     sandbox: base + 10,
   };
 }

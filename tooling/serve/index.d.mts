@@ -14,6 +14,9 @@ export interface Deployment {
 /** Answers a request itself and says so, or leaves it to the server. */
 export type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+/** Names of the remotes' folders. */
+export const remoteNames: readonly string[];
+
 export function serveRemote(input: { dir: string; port: number; intercept?: Intercept }): Promise<Server>;
 export function serveShell(input: {
   dist: string;

@@ -1,0 +1,20 @@
+// npm run new:remote -- hello: a remote with one page, that runs with npm start and passes npm run check.
+import { spawnSync } from 'node:child_process';
+import { createRemote } from './lib/new-remote.mjs';
+import { root } from './lib/paths.mjs';
+import { portsFromEnv } from './lib/ports.mjs';
+
+const [name = ''] = process.argv.slice(2);
+try {
+  createRemote(name);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+// The lock file lists every workspace. Nothing new has to be loaded for it.
+spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+console.log(`Wrote remotes/${name}. Its page is /${name}; its routes are in remotes/${name}/src/routes.ts.`);
+console.log(`npm start serves it: http://localhost:${portsFromEnv().shell}/tsugi/${name}`);
