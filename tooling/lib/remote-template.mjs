@@ -71,8 +71,8 @@ export function ${page}Page() {
 }
 `,
     [`src/page/${page}Page.test.tsx`]: `/** @jest-environment jsdom */
-import { installTestHost } from '@tsugi/contract/testing';
 import { render, screen } from '@testing-library/react';
+import { installTestHost } from '@tsugi/contract/testing';
 import { ${page}Page } from './${page}Page.tsx';
 
 test('the page has its heading and its title', () => {
