@@ -1,22 +1,46 @@
-// Part of npm run lint: who imports whom, checked for every source file.
-import { readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
-import { boundaryProblems } from './lib/boundary-rules.mjs';
+// Part of npm run lint, beside Biome's rules about imports: which workspace may depend on which, and names that are imported
+// from the wrong entry of a shared package. With --write it writes the list of components in shared/ui/README.md anew.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { dependencyProblems, entryProblems, exportedNames } from './lib/boundary-rules.mjs';
+import { componentList, withComponentList } from './lib/component-list.mjs';
 import { filesBelow } from './lib/fingerprint.mjs';
 import { root } from './lib/paths.mjs';
+import { readWorkspaces } from './lib/workspaces.mjs';
 
-const FOLDERS = ['shared', 'remotes', 'shell', 'sandbox', 'e2e'];
-
-const files = FOLDERS.flatMap((folder) => filesBelow(join(root, folder)))
-  .map((file) => relative(root, file))
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('/generated/'));
-const resolveRelative = (file, specifier) => {
-  const target = normalize(join(dirname(file), specifier));
-  return target.startsWith('..') ? undefined : target;
-};
-const problems = files.flatMap((file) =>
-  boundaryProblems(file, readFileSync(join(root, file), 'utf8'), resolveRelative),
+const workspaces = readWorkspaces();
+const entries = new Map(workspaces.filter(({ dir }) => dir.startsWith('shared/')).flatMap(entriesOf));
+const files = workspaces.flatMap(({ dir }) =>
+  filesBelow(join(root, dir)).filter((file) => /\.tsx?$/.test(file)),
 );
+const problems = [
+  ...dependencyProblems(workspaces),
+  ...files.flatMap((file) => entryProblems(relative(root, file), readFileSync(file, 'utf8'), entries)),
+  ...readmeProblems(),
+];
 for (const problem of problems) console.error(problem);
 console.log(`Boundaries: ${files.length} files, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** @param {{ dir: string }} workspace @returns {[string, Set<string>][]} */
+function entriesOf({ dir }) {
+  const { name, exports } = JSON.parse(readFileSync(join(root, dir, 'package.json'), 'utf8'));
+  return Object.entries(exports).flatMap(([entry, target]) => {
+    const file = join(root, dir, String(target));
+    if (!/index\.ts$/.test(file) || !existsSync(file)) return [];
+    return [[`${name}${entry.slice(1)}`, exportedNames(readFileSync(file, 'utf8'))]];
+  });
+}
+
+function readmeProblems() {
+  const readme = join(root, 'shared/ui/README.md');
+  const text = readFileSync(readme, 'utf8');
+  const wanted = withComponentList(text, componentList(entries));
+  if (wanted === text) return [];
+  if (!process.argv.includes('--write'))
+    return [
+      'shared/ui/README.md: the list of components is not that of the code: node tooling/boundaries.mjs --write',
+    ];
+  writeFileSync(readme, wanted);
+  return [];
+}

@@ -1,83 +1,86 @@
-/** Who may import whom, by folder. The first rule whose folder matches decides. */
-export const ALLOWED = [
-  { from: 'shared/contract', may: [] },
-  { from: 'shared/router', may: [] },
-  { from: 'shared/data/browser', may: ['@tsugi/tooling/serve'] },
-  { from: 'shared/data', may: ['@tsugi/contract'] },
-  { from: 'shared/ui', may: ['@tsugi/contract', '@tsugi/router'] },
-  { from: 'remotes/', may: ['@tsugi/contract', '@tsugi/router', '@tsugi/data', '@tsugi/ui'] },
-  { from: 'shell', may: ['@tsugi/contract', '@tsugi/router', '@tsugi/data', '@tsugi/ui'] },
-  { from: 'sandbox', may: ['@tsugi/data'] },
-  { from: 'e2e', may: ['@tsugi/sandbox/client', '@tsugi/tooling/serve'] },
-  { from: 'tooling', may: [] },
-];
+/**
+ * Which workspaces a workspace may ship: what its package.json may name as dependency. That it imports nothing else is
+ * checked by Biome (noUndeclaredDependencies), that no path leaves the workspace by TypeScript (rootDir).
+ */
+export const ALLOWED = {
+  'shared/contract': [],
+  'shared/router': [],
+  'shared/data': ['shared/contract'],
+  'shared/ui': ['shared/contract', 'shared/router'],
+  'remotes/*': ['shared/contract', 'shared/router', 'shared/data', 'shared/ui'],
+  shell: ['shared/contract', 'shared/router', 'shared/data', 'shared/ui'],
+  sandbox: ['shared/data'],
+  e2e: ['sandbox', 'tooling'],
+  tooling: [],
+};
 
-/** Packages with one home: everybody else goes through it. */
+/** Packages that one workspace declares: everything else goes through it. */
 export const HOMES = [
-  { package: /^react-router(-dom)?(\/|$)/, home: ['shared/router/'] },
-  { package: /^bottleneck(\/|$)/, home: ['shared/data/'] },
-  { package: /^idb(\/|$)/, home: ['shared/data/'] },
-  { package: /^graphql-request(\/|$)/, home: ['shared/data/'] },
-  { package: /^@module-federation\//, home: ['shell/src/remotes/', 'tooling/'] },
-  { package: /^(dompurify|marked|@base-ui\/)/, home: ['shared/ui/'] },
+  { package: /^react-router/, home: 'shared/router' },
+  { package: /^(bottleneck|idb|graphql-request)$/, home: 'shared/data' },
+  { package: /^(dompurify|marked|@base-ui\/react)$/, home: 'shared/ui' },
 ];
-
-/** Where `fetch` may be called: services in the data layer, the shell's own files in the shell. */
-export const FETCH_HOMES = [
-  'shared/data/',
-  'shell/boot/early-fetch.ts',
-  'shell/src/remotes/',
-  'shell/src/pwa/is-newest-shell.ts',
-];
-
-const IMPORT =
-  /(?:^|[^\w.])(?:import|export)\s*(?:type\s+)?(?:[\w*{}\s,$]+?\s+from\s*)?['"]([^'"]+)['"]|import\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g;
-
-/** @param {string} source @returns {string[]} every module it imports, statically or not */
-export function importsOf(source) {
-  return [...source.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? '');
-}
 
 /**
- * @param {string} file path from the repository's root
- * @param {string} source
- * @param {(file: string, specifier: string) => string | undefined} resolveRelative path from the root, undefined outside it
+ * @param {readonly import('./workspaces.mjs').Workspace[]} workspaces
  * @returns {string[]} what is wrong, one sentence each
  */
-export function boundaryProblems(file, source, resolveRelative) {
-  const problems = [];
-  const rule = ALLOWED.find(({ from }) => file.startsWith(from));
-  const workspace = workspaceOf(file);
-  for (const specifier of importsOf(source)) {
-    if (specifier.startsWith('.')) {
-      const target = resolveRelative(file, specifier);
-      if (!target || workspaceOf(target) !== workspace)
-        problems.push(`${file} leaves its workspace: ${specifier}`);
-      continue;
-    }
-    if (specifier.startsWith('@tsugi/') && rule && !rule.may.some((name) => isWithin(specifier, name))) {
-      problems.push(`${file} may not import ${specifier}`);
-    }
-    const home = HOMES.find((entry) => entry.package.test(specifier));
-    if (home && !home.home.some((folder) => file.startsWith(folder))) {
-      problems.push(`${file} imports ${specifier}, whose only home is ${home.home.join(' or ')}`);
-    }
-  }
-  const fetches = /(?:^|[^\w.])fetch\(/.test(source) && !/\.test\.tsx?$/.test(file);
-  const isPage = file.startsWith('remotes/') || file.startsWith('shared/') || file.startsWith('shell/');
-  if (fetches && isPage && !FETCH_HOMES.some((folder) => file.startsWith(folder))) {
-    problems.push(`${file} calls fetch: requests go through @tsugi/data`);
-  }
-  return problems;
+export function dependencyProblems(workspaces) {
+  return workspaces.flatMap(({ dir, ships, packages }) => {
+    const allowed = ALLOWED[dir] ?? ALLOWED[`${dir.split('/')[0]}/*`] ?? [];
+    const wrongWorkspaces = ships
+      .filter((used) => !allowed.includes(used))
+      .map((used) => `${dir}/package.json: may not depend on ${used}`);
+    const wrongPackages = packages.flatMap((name) => {
+      const rule = HOMES.find((entry) => entry.package.test(name));
+      return rule && rule.home !== dir
+        ? [`${dir}/package.json: ${name} belongs to ${rule.home}, which everything else goes through`]
+        : [];
+    });
+    return [...wrongWorkspaces, ...wrongPackages];
+  });
 }
 
-/** @param {string} file */
-function workspaceOf(file) {
-  const [first, second] = file.split('/');
-  return first === 'shared' || first === 'remotes' ? `${first}/${second}` : first;
+const NAMED_IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'(@tsugi\/[^']+)'/g;
+
+/**
+ * Names that are imported from the wrong entry of a package with several.
+ * @param {string} file
+ * @param {string} source
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} entries exported names by specifier: `@tsugi/ui/components`
+ * @returns {string[]} one sentence each, with the right entry
+ */
+export function entryProblems(file, source, entries) {
+  return [...source.matchAll(NAMED_IMPORT)].flatMap(([, list = '', specifier = '']) => {
+    const exported = entries.get(specifier);
+    if (!exported) return [];
+    const [scope, name] = specifier.split('/');
+    return namesIn(list).flatMap((imported) => {
+      if (exported.has(imported)) return [];
+      const right = [...entries].find(
+        ([entry, names]) =>
+          entry.split('/').slice(0, 2).join('/') === `${scope}/${name}` && names.has(imported),
+      );
+      return right ? [`${file}: ${imported} is in '${right[0]}', not in '${specifier}'`] : [];
+    });
+  });
 }
 
-/** @param {string} specifier @param {string} name */
-function isWithin(specifier, name) {
-  return specifier === name || specifier.startsWith(`${name}/`);
+/** @param {string} source an index.ts @returns {Set<string>} */
+export function exportedNames(source) {
+  const lists = [...source.matchAll(/export\s+(?:type\s+)?\{([^}]*)\}/g)].map(([, list = '']) =>
+    namesIn(list, 1),
+  );
+  const declared = [...source.matchAll(/export\s+(?:const|function|class|interface|type)\s+(\w+)/g)];
+  return new Set([...lists.flat(), ...declared.map(([, name = '']) => name)]);
+}
+
+/** @param {string} list `type A, B as C` @param {0 | 1} side of `as` @returns {string[]} */
+function namesIn(list, side = 0) {
+  return list
+    .replace(/\/\/.*$/gm, '')
+    .split(',')
+    .map((part) => part.trim().replace(/^type\s+/, ''))
+    .filter(Boolean)
+    .map((part) => part.split(/\s+as\s+/).at(side === 0 ? 0 : -1) ?? part);
 }

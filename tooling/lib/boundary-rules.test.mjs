@@ -1,34 +1,44 @@
-import { boundaryProblems, importsOf } from './boundary-rules.mjs';
+import { dependencyProblems, entryProblems, exportedNames } from './boundary-rules.mjs';
+import { readWorkspaces } from './workspaces.mjs';
 
-const nowhere = () => undefined;
-const problems = (file, source, resolve = nowhere) => boundaryProblems(file, source, resolve);
+const workspace = (dir, ships, packages = []) => ({ name: dir, dir, uses: ships, ships, packages });
 
-test('every way to import is seen', () => {
-  const source = `import a from 'a';\nimport type { B } from "b";\nexport { c } from 'c';\nimport 'd';\nconst e = () => import(/* webpackChunkName: "e" */ 'e');`;
-  expect(importsOf(source)).toEqual(['a', 'b', 'c', 'd', 'e']);
+test('the workspaces of this repository keep the rules', () => {
+  expect(dependencyProblems(readWorkspaces())).toEqual([]);
 });
 
-test('a remote may not import another remote or the shell', () => {
-  expect(problems('remotes/media/src/a.ts', "import x from '@tsugi/remote-search';")).toHaveLength(1);
-  expect(problems('remotes/media/src/a.ts', "import x from '@tsugi/shell';")).toHaveLength(1);
-  expect(problems('remotes/media/src/a.ts', "import x from '@tsugi/data/operations/viewer';")).toEqual([]);
-});
-
-test('a relative import stays inside its workspace', () => {
-  const source = "import x from '../../search/src/b.ts';";
-  expect(problems('remotes/media/src/a.ts', source, () => 'remotes/search/src/b.ts')).toHaveLength(1);
+test('a remote may not depend on another remote or on the shell', () => {
   expect(
-    problems('remotes/media/src/a.ts', "import x from './b.ts';", () => 'remotes/media/src/b.ts'),
-  ).toEqual([]);
+    dependencyProblems([workspace('remotes/search', ['shared/data', 'remotes/media', 'shell'])]),
+  ).toEqual([
+    'remotes/search/package.json: may not depend on remotes/media',
+    'remotes/search/package.json: may not depend on shell',
+  ]);
 });
 
-test('the router, the limiter and the database each have one home', () => {
-  expect(problems('remotes/media/src/a.ts', "import { Link } from 'react-router-dom';")).toHaveLength(1);
-  expect(problems('shared/router/src/index.ts', "export { Link } from 'react-router-dom';")).toEqual([]);
-  expect(problems('shared/ui/src/a.ts', "import Bottleneck from 'bottleneck/light';")).toHaveLength(1);
+test('a package that has a home is declared there alone', () => {
+  const [problem] = dependencyProblems([workspace('shell', [], ['react', 'react-router-dom'])]);
+  expect(problem).toBe(
+    'shell/package.json: react-router-dom belongs to shared/router, which everything else goes through',
+  );
 });
 
-test('a page does not call fetch', () => {
-  expect(problems('remotes/media/src/a.ts', 'const x = await fetch(url);')).toHaveLength(1);
-  expect(problems('remotes/media/src/a.ts', 'state.refetch(1); fetchNextPage();')).toEqual([]);
+const entries = new Map([
+  ['@tsugi/ui', exportedNames("export { Button, type ButtonProps } from './button/Button.tsx';")],
+  ['@tsugi/ui/components', exportedNames("export { Chip, Tag as Label } from '../chip/Chip.tsx';")],
+  ['@tsugi/data', exportedNames('export const Chip = 1;')],
+]);
+
+test('a component from the wrong entry is named with the right one, in both directions', () => {
+  expect(entryProblems('a.tsx', "import { Button, Chip } from '@tsugi/ui';", entries)).toEqual([
+    "a.tsx: Chip is in '@tsugi/ui/components', not in '@tsugi/ui'",
+  ]);
+  const source = "import {\n  type ButtonProps,\n  Label as Other,\n} from '@tsugi/ui/components';";
+  expect(entryProblems('a.tsx', source, entries)).toEqual([
+    "a.tsx: ButtonProps is in '@tsugi/ui', not in '@tsugi/ui/components'",
+  ]);
+});
+
+test('a name that no entry has is left to the compiler', () => {
+  expect(entryProblems('a.tsx', "import { Nothing } from '@tsugi/ui';", entries)).toEqual([]);
 });

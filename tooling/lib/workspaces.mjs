@@ -7,6 +7,7 @@ import { root } from './paths.mjs';
  * @property {string} name last part of its folder: `search`
  * @property {string} dir from the root: `remotes/search`
  * @property {string[]} uses folders of the workspaces that its package.json names, development included
+ * @property {string[]} ships those of them that its code needs at run time
  * @property {string[]} packages packages of others that its package.json names, development left out
  */
 
@@ -23,6 +24,7 @@ export function readWorkspaces() {
     return {
       name: dir.slice(dir.lastIndexOf('/') + 1),
       dir,
+      ships: shipped.flatMap((name) => dirOf.get(name) ?? []),
       uses: [...shipped, ...Object.keys(devDependencies)].flatMap((name) => dirOf.get(name) ?? []),
       packages: shipped.filter((name) => !dirOf.has(name)),
     };

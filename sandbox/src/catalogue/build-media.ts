@@ -1,13 +1,14 @@
 import { hexOfHue } from '../art/colour.ts';
 import { DAY_MS } from '../calendar.ts';
 import { hash, type Rng, seeded } from '../random.ts';
-import type { Franchise, WorkPlan } from './franchise.ts';
+import type { Franchise } from './franchise.ts';
 import { LINK_SITES } from './link-sites.ts';
 import type { Media, MediaFormat } from './media.ts';
 import { studiosOf } from './studios.ts';
 import { plural } from './titles.ts';
 import { datesOf } from './work-dates.ts';
 import { animeLength, mangaLength, reception } from './work-numbers.ts';
+import type { WorkPlan } from './work-plan.ts';
 import { tagsOf } from './work-tags.ts';
 
 /** A work with everything that lists, filters and sorts look at. Ids and relations are set when the whole catalogue stands. */

@@ -1,5 +1,5 @@
-import type { WorkPlan } from './franchise.ts';
 import type { Relation } from './media.ts';
+import type { WorkPlan } from './work-plan.ts';
 
 export type FamilyMember = Omit<WorkPlan, 'english' | 'romaji' | 'native' | 'links'> & {
   links: { to: number; relation: Relation }[];

@@ -3,32 +3,13 @@ import type { FamilyMember } from './family.ts';
 import { animeFamily, mangaFamily } from './franchise-family.ts';
 import { GENRE_WEIGHTS, GENRES } from './genres.ts';
 import type { Hero } from './heroes.ts';
-import type { Country, MediaFormat, MediaSource, MediaType, Relation } from './media.ts';
-import type { Suffix } from './sequel-titles.ts';
+import type { Country } from './media.ts';
 import { conceiveTitle, type TitleConcept, type TitleStyle } from './titles.ts';
 import { PLACES } from './words/places.ts';
 import { JOBS } from './words/qualities.ts';
 import type { Word } from './words/rows.ts';
 import { THINGS } from './words/things.ts';
-
-/** One work of a franchise before it gets its dates and numbers. */
-export type WorkPlan = {
-  /** What the title adds to the franchise's; undefined for the work that gave it its name. */
-  suffix: Suffix | undefined;
-  type: MediaType;
-  format: MediaFormat;
-  source: MediaSource | null;
-  english: string;
-  romaji: string;
-  native: string;
-  /** Seasons from this one: 0 airs now, negative is the past; null is not announced. */
-  seasonOffset: number | null;
-  /** Position of the related work in the same franchise, with the relation as seen from this work. */
-  links: readonly { to: number; relation: Relation }[];
-  /** Of the franchise's fame, 0 to 1. */
-  share: number;
-  isHero: boolean;
-};
+import type { WorkPlan } from './work-plan.ts';
 
 export type Franchise = {
   index: number;

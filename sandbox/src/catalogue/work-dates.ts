@@ -9,8 +9,8 @@ import {
   shiftSeason,
 } from '../calendar.ts';
 import type { Rng } from '../random.ts';
-import type { WorkPlan } from './franchise.ts';
 import type { AiringPlan, MediaStatus } from './media.ts';
+import type { WorkPlan } from './work-plan.ts';
 
 export type WorkDates = {
   status: MediaStatus;

@@ -1,7 +1,12 @@
 import type { Media } from '../catalogue/media.ts';
 import { TAGS } from '../catalogue/tags.ts';
 import type { World } from '../world.ts';
-import type { Groups, Seen } from './statistics.ts';
+import type { Entry } from './entry.ts';
+
+/** An entry with its work and what it took. */
+export type Seen = { entry: Entry; media: Media; minutes: number; chapters: number };
+
+export type Groups = Map<string | number, { seen: Seen[]; characterIds: Set<number> }>;
 
 /** Tags count towards a person's taste from this agreement on. */
 const TAG_RANK = 40;

@@ -1,7 +1,6 @@
-import type { Media, MediaType } from '../catalogue/media.ts';
+import type { MediaType } from '../catalogue/media.ts';
 import type { World } from '../world.ts';
-import type { Entry } from './entry.ts';
-import { creditGroups, plainGroups } from './statistics-groups.ts';
+import { creditGroups, type Groups, plainGroups, type Seen } from './statistics-groups.ts';
 import type { User } from './user.ts';
 
 /** One row of a breakdown. `key` is what the row is about: a format, a genre, a person's id. */
@@ -26,9 +25,6 @@ export type Statistics = {
   /** Rows by the name of the breakdown. Computed when asked for. */
   rows(breakdown: string): readonly StatisticRow[];
 };
-
-/** An entry with its work and what it took. */
-export type Seen = { entry: Entry; media: Media; minutes: number; chapters: number };
 
 type Kept = { version: number; statistics: Statistics };
 const kept = new WeakMap<User, Map<string, Kept>>();
@@ -97,8 +93,6 @@ function compute(seen: readonly Seen[], world: World): Statistics {
     },
   };
 }
-
-export type Groups = Map<string | number, { seen: Seen[]; characterIds: Set<number> }>;
 
 function rowsOf(groups: Groups): readonly StatisticRow[] {
   return [...groups].map(([key, { seen, characterIds }]) => ({

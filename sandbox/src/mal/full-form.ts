@@ -2,7 +2,8 @@ import { LINK_SITES } from '../catalogue/link-sites.ts';
 import type { Media, Relation } from '../catalogue/media.ts';
 import { themesOf } from '../themes/songs.ts';
 import type { World } from '../world.ts';
-import { type Form, listForm, reference } from './media-form.ts';
+import type { Form } from './form.ts';
+import { listForm, reference } from './media-form.ts';
 
 export function fullForm(media: Media, world: World, origin: string): Form {
   const groups = new Map<Relation, Form[]>();

@@ -4,12 +4,12 @@ import { synopsisOf } from '../catalogue/synopsis.ts';
 import { hash } from '../random.ts';
 import { images } from '../tracker/images.ts';
 import type { World } from '../world.ts';
+import type { Form } from './form.ts';
 import { genreReference, genresOf } from './genres.ts';
 import { broadcast, period } from './period.ts';
 import { malScore, rankOf } from './ranks.ts';
 import { malFormat, malSource, malStatus, ratingOf } from './words.ts';
 
-export type Form = Record<string, unknown>;
 export const MAL_SITE = 'https://mal.example';
 
 export function coverImages(media: Media, origin: string): Form {

@@ -1,5 +1,5 @@
 import type { FuzzyDate } from '../calendar.ts';
-import type { Form } from './media-form.ts';
+import type { Form } from './form.ts';
 
 /** Dates as the service writes them: ISO, in parts, and in words. */
 export function period(from: FuzzyDate, to: FuzzyDate): Form {

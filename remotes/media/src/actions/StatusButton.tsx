@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { MediaType } from '../media/media-params.ts';
 import { listButtonText, type OwnEntry } from './list-button-text.ts';
 
+import type { ListStatusChoice } from './StatusMenu.tsx';
+
 type MenuModule = typeof import('./StatusMenu.tsx');
 
 export interface StatusButtonProps {
@@ -14,8 +16,6 @@ export interface StatusButtonProps {
   readonly isSaving: boolean;
   readonly onStatus: (status: ListStatusChoice) => void;
 }
-
-export type ListStatusChoice = 'CURRENT' | 'PLANNING' | 'COMPLETED' | 'REPEATING' | 'PAUSED' | 'DROPPED';
 
 /** The page's primary action: shows the own status, and opens the menu that changes it. */
 export function StatusButton({ entry, type, total, isSaving, onStatus }: StatusButtonProps) {

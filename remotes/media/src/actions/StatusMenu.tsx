@@ -2,7 +2,8 @@ import { listStatusLabel } from '@tsugi/ui/components';
 import { Menu, MenuRadioGroup } from '@tsugi/ui/menu';
 import type { ReactElement } from 'react';
 import type { MediaType } from '../media/media-params.ts';
-import type { ListStatusChoice } from './StatusButton.tsx';
+
+export type ListStatusChoice = 'CURRENT' | 'PLANNING' | 'COMPLETED' | 'REPEATING' | 'PAUSED' | 'DROPPED';
 
 const CHOICES: readonly ListStatusChoice[] = [
   'CURRENT',
