@@ -25,6 +25,9 @@ test('rules of segments keep patterns apart', () => {
   expect(patternsOverlap(media, { path: '/user/:name' })).toBe(false);
 });
 
+/** Literals, listed values, two numbers, and a text that is none of them. */
+const TEXTS = ['a', 'b', '1', '2', 'z'];
+
 const segment = fc.constantFrom<readonly [text: string, rule?: ParamRule]>(
   ['a'],
   ['B'],
@@ -40,7 +43,7 @@ const end = fc.constantFrom<readonly [text: string, rule?: ParamRule] | undefine
   ['*'],
 );
 
-const pattern = fc.tuple(fc.array(segment, { maxLength: 3 }), end).map(([parts, last]): PathPattern => {
+const pattern = fc.tuple(fc.array(segment, { maxLength: 2 }), end).map(([parts, last]): PathPattern => {
   const all = [...parts, ...(last ? [last] : [])];
   const named = all.map(([text, rule], index) => ({
     // A name for each segment, so that two of a kind have rules of their own.
@@ -55,14 +58,11 @@ const pattern = fc.tuple(fc.array(segment, { maxLength: 3 }), end).map(([parts, 
   };
 });
 
-/** Every path of up to four segments that can make a difference between the patterns above. */
+/** Every path that can make a difference between the patterns above: one segment longer than they are. */
 const paths = [0, 1, 2, 3, 4].flatMap((length) =>
-  Array.from({ length: 4 ** length }, (_, number) => {
-    const digits = number
-      .toString(4)
-      .padStart(length, '0')
-      .slice(-length || 9);
-    return `/${[...(length === 0 ? '' : digits)].map((digit) => ['a', 'b', '1', 'z'][Number(digit)]).join('/')}`;
+  Array.from({ length: TEXTS.length ** length }, (_, number) => {
+    const digits = number.toString(TEXTS.length).padStart(length, '0').slice(0, length);
+    return `/${[...digits].map((digit) => TEXTS[Number(digit)]).join('/')}`;
   }),
 );
 
@@ -72,7 +72,7 @@ test('two patterns overlap exactly when some path matches both', () => {
       const shared = paths.find((path) => matchRoute(one, path) && matchRoute(other, path));
       expect(patternsOverlap(one, other)).toBe(shared !== undefined);
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });
 
@@ -90,6 +90,6 @@ test('a pattern covers another exactly when it matches every path of it', () => 
       const beyond = paths.some((path) => matchRoute(other, path) && !matchRoute(one, path));
       expect(patternCovers(one, other)).toBe(!beyond);
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });
