@@ -53,13 +53,11 @@ export function createEngine(options: EngineOptions): Engine {
     clock,
     storage,
     auth,
-    visibility: documentVisibility,
-    // The writer's file is only fetched when there is something to take up.
-    adopt: async () => {
+    startQueue: async () => {
       const { pageMutationQueue } = await import(
         /* webpackChunkName: "data-outbox" */ './mutations/page-mutation-queue.ts'
       );
-      await pageMutationQueue().adopt();
+      pageMutationQueue();
     },
   });
   return {

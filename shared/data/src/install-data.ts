@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { accountOf } from './auth/account-of.ts';
 import { createAuthStore } from './auth/auth-store.ts';
 import { refreshViewer } from './auth/sign-in.ts';
 import { createCache } from './cache/cache.ts';
@@ -10,7 +11,11 @@ import type { DataSettings } from './data-settings.ts';
 import { lateEngine } from './late-engine.ts';
 import { setLayer } from './layer.ts';
 import { localStore } from './local-store.ts';
-import { createOptimisticLayer, OPTIMISTIC_PREFIX } from './optimistic/create-optimistic-layer.ts';
+import {
+  createOptimisticLayer,
+  OPTIMISTIC_PREFIX,
+  OUTBOX_PREFIX,
+} from './optimistic/create-optimistic-layer.ts';
 import { createResourceRegistry } from './react/resource-registry.ts';
 
 /** Makes the page's data layer. Called once by the shell, before anything renders. */
@@ -50,7 +55,12 @@ export function installData(settings: DataSettings): void {
       throw error;
     }
   };
-  const optimistic = createOptimisticLayer({ clock, storage, partition: auth.partition });
+  const optimistic = createOptimisticLayer({
+    clock,
+    storage,
+    partition: auth.partition,
+    account: () => accountOf(auth),
+  });
   const resources = createResourceRegistry({ auth, cache, clock, handle, optimistic });
   setLayer({ settings, clock, storage, auth, cache, handle, engine, resources, optimistic, changes: {} });
 
@@ -64,7 +74,8 @@ export function installData(settings: DataSettings): void {
   });
   addEventListener('storage', ({ key }) => {
     if (key === null || key === 'access_token' || key === 'auth_profile_info') auth.reload();
-    if (key === null || key === OPTIMISTIC_PREFIX + partition) optimistic.reload();
+    if (key === null || key === OPTIMISTIC_PREFIX + partition || key.startsWith(OUTBOX_PREFIX))
+      optimistic.reload();
   });
   // A page that browsers kept for going back has heard nothing of what happened meanwhile.
   addEventListener('pageshow', ({ persisted }) => {

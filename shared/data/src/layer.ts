@@ -4,6 +4,7 @@ import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
 import type { DataSettings } from './data-settings.ts';
 import type { MutationQueue } from './mutations/mutation-queue.ts';
+import type { Outbox } from './mutations/outbox.ts';
 import type { OptimisticLayer } from './optimistic/optimistic-layer.ts';
 import type { ResourceRegistry } from './react/resource-registry.ts';
 import type { SourceStatuses } from './status/source-status.ts';
@@ -22,8 +23,8 @@ export interface DataLayer {
   readonly optimistic: OptimisticLayer;
   /** localStorage, where the browser offers it. */
   readonly storage: Storage | undefined;
-  /** What sends the reader's changes, once a page needed it. */
-  readonly changes: { writer?: MutationQueue };
+  /** The user's changes and what sends them, once a page needed either. */
+  readonly changes: { outbox?: Outbox; queue?: MutationQueue };
 }
 
 let installed: DataLayer | undefined;

@@ -40,6 +40,7 @@ function show(
     likeCount,
     toggle: jest.fn(),
     disabled: true,
+    isWaiting: false,
     error: undefined,
   }));
   return showPage('/activity/:id', ActivityPage, path);

@@ -73,6 +73,7 @@ beforeEach(() => {
     remove: jest.fn(),
     isSaving: false,
     disabled: false,
+    isWaiting: false,
     error: undefined,
   }));
 });

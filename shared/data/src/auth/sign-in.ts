@@ -8,8 +8,8 @@ export function signIn(token: string): void {
 
 /** Forgets the token, the profile and everything this account has seen, in every tab. */
 export function signOut(): void {
-  // What waits for its quiet time still belongs to this account.
-  layer().changes.writer?.flush();
+  // What waits for its debounce is sent with this account's token. What waits longer stays in its outbox.
+  layer().changes.queue?.leave();
   layer().auth.signOut();
 }
 

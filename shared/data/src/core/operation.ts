@@ -1,4 +1,4 @@
-import type { OptimisticLookup } from '../optimistic/optimistic-types.ts';
+import type { OptimisticLookup } from '../optimistic/optimistic-layer.ts';
 import type { CacheRule } from './cache-rule.ts';
 import type { SourceName } from './source-name.ts';
 

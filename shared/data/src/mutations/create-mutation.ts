@@ -4,23 +4,27 @@ import { operationOfKey } from '../core/cache-key.ts';
 import type { Call, Handler } from '../core/call.ts';
 import type { MutationOperation } from '../core/operation.ts';
 import { createFlightPriority } from '../core/priority.ts';
-import type { SendWay } from './mutation-queue.ts';
+import type { SendOptions } from './mutation-queue.ts';
 
-/** Sends one change. Rejects with ApiError; only status 200 resolves. */
-export type Write = <V, D>(operation: MutationOperation<V, D>, variables: V, way?: SendWay) => Promise<D>;
+/** Sends one mutation. Rejects with ApiError; only status 200 resolves. */
+export type CreatedMutation = <V, D>(
+  operation: MutationOperation<V, D>,
+  variables: V,
+  options?: SendOptions,
+) => Promise<D>;
 
-/** Sends changes through the pipeline; confirmed, one makes kept answers that it invalidates be asked for again. */
-export function createMutation({ auth, cache, handle }: MutationOptions): Write {
+/** Sends mutations through the pipeline. A confirmed one marks the cached results that it invalidates as stale. */
+export function createMutation({ auth, cache, handle }: MutationOptions): CreatedMutation {
   return async <V, D>(
     operation: MutationOperation<V, D>,
     variables: V,
-    way: SendWay = AT_ONCE,
+    options: SendOptions = AT_ONCE,
   ): Promise<D> => {
-    const answer = await handle(createWriteCall(operation, variables, auth.token(), way));
+    const response = await handle(createMutationCall(operation, variables, auth.token(), options));
     const { invalidates = [] } = operation;
     if (invalidates.length > 0) void cache.invalidate((key) => invalidates.includes(operationOfKey(key)));
     // The value is what this operation's own decode made.
-    return answer.value as D;
+    return response.value as D;
   };
 }
 
@@ -30,19 +34,18 @@ export interface MutationOptions {
   readonly handle: Handler;
 }
 
-const AT_ONCE: SendWay = {
+const AT_ONCE: SendOptions = {
   closing: false,
   signal: new AbortController().signal,
   onSent: () => {},
-  onAnswered: () => {},
 };
 
-/** Throws an Error when nobody is signed in: a page must not offer a change then. */
-function createWriteCall<V, D>(
+/** Throws an Error when no user is signed in: a page must not offer a change then. */
+function createMutationCall<V, D>(
   operation: MutationOperation<V, D>,
   variables: V,
   token: string | undefined,
-  { closing, signal, onSent, onAnswered }: SendWay,
+  { closing, signal, onSent }: SendOptions,
 ): Call {
   if (token === undefined) throw new Error(`${operation.name}: a token is missing`);
   return {
@@ -61,6 +64,6 @@ function createWriteCall<V, D>(
     repeatable: operation.repeatable,
     closing,
     onSent,
-    report: onAnswered,
+    report: () => {},
   };
 }

@@ -1,4 +1,5 @@
 // The controls that change something. An entry of its own: a page that only shows needs none of them.
+export type { ChangeControl } from './use-change.ts';
 export type { FavouriteControl, FavouriteInput } from './use-favourite.ts';
 export { useFavourite } from './use-favourite.ts';
 export type { FollowControl } from './use-follow.ts';

@@ -1,31 +1,47 @@
 import type { MutationOperation } from '../core/operation.ts';
-import type { EntityKind, EntityPatch } from '../optimistic/optimistic-types.ts';
-import type { ChangeSubject } from './change-subject.ts';
+import type { FavouriteKind } from '../operations/toggle-favourite.ts';
+import type { EntityKind, EntityPatch } from '../optimistic/optimistic-layer.ts';
 
 /** Members of a thing, by name. Values are plain JSON. */
 export type Members = Readonly<Record<string, unknown>>;
 
-/** One request that takes the service from what it has to what is wanted. */
-export interface PlannedMutation<M extends Members> {
-  /** Sends it through `send`, and answers the members that the service now has. */
-  readonly run: (send: SendMutation) => Promise<Partial<M>>;
-}
+/** What a change is about, as plain JSON: a later page finds the definition again from it alone. */
+export type MutationSubject =
+  | { readonly about: 'favourite'; readonly kind: FavouriteKind; readonly id: number }
+  | { readonly about: 'like'; readonly kind: 'activity' | 'reply'; readonly id: number }
+  | { readonly about: 'follow'; readonly id: number }
+  /** By the media's id. */
+  | { readonly about: 'entry'; readonly id: number }
+  | {
+      readonly about: 'rating';
+      readonly id: number;
+      readonly mediaId: number;
+      readonly mediaRecommendationId: number;
+    };
 
 export type SendMutation = <V, D>(operation: MutationOperation<V, D>, variables: V) => Promise<D>;
 
-/** One thing that a reader changes, with all its changes in order. */
+/** One request that takes the service from what it has to what is wanted. */
+export interface PlannedMutation<M extends Members> {
+  /** Sends it through `send`. Resolves with the members that the service now has. */
+  readonly run: (send: SendMutation) => Promise<Partial<M>>;
+}
+
+/** One thing that a user changes. */
 export interface MutationDefinition<M extends Members> {
   /** Equal keys are the same thing: `favourite/anime/12`. */
   readonly key: string;
-  readonly subject: ChangeSubject;
+  readonly subject: MutationSubject;
   readonly kind: EntityKind;
   readonly id: number;
-  /** Quiet time before anything is sent, in milliseconds. */
+  /** Debounce, in milliseconds. */
   readonly delayMs: number;
+  /** The members that the user sets; the others (counts, dates of the service) follow from them. */
+  readonly userMembers: readonly string[];
   /** Undefined when the service has what is wanted already: then nothing is sent. */
   readonly plan: (base: M, wanted: M) => PlannedMutation<M> | undefined;
-  /** How the wanted state shows in answers that hold the thing. */
+  /** How the wanted value shows in responses that hold the thing. */
   readonly show: (members: M) => EntityPatch;
-  /** What could not be done, for the message to the reader: "The favourite". */
+  /** The subject of the message when it is refused: "The favourite". */
   readonly label: string;
 }

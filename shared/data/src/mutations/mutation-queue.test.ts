@@ -1,188 +1,333 @@
-import { ApiError } from '../api-error.ts';
-import { deferred } from '../testing/fake-call.ts';
-import { type Marked, setUpMutationQueue, silence } from '../testing/set-up-mutation-queue.ts';
+import { createFakeBrowser, ENTRY, FAVOURITE, type ServiceMode } from '../testing/fake-browser.ts';
+import { definitionOf } from './definitions/definition-of.ts';
+import { ARRIVAL_MS } from './mutation-queue.ts';
+import { isWaiting } from './outbox.ts';
 
-it('shows a change at once and sends it after its quiet time', async () => {
-  const { clock, sent, set, shown, writer } = setUpMutationQueue();
-  set({ isMarked: true });
-  expect(shown()).toEqual({ isMarked: true });
-  await clock.advance(499);
-  expect(sent).toHaveLength(0);
-  await clock.advance(1);
-  expect(sent.map(({ variables }) => variables)).toEqual([{ isMarked: true }]);
-  sent[0]?.end.resolve({});
-  await clock.advance(0);
-  expect(writer.wanted('mark/1')).toBeUndefined();
-  expect(shown()).toEqual({ isMarked: true });
+const favouriteKey = definitionOf(FAVOURITE).key;
+const entryKey = definitionOf(ENTRY).key;
+
+const toggle = { isFavourite: true };
+const raise = (progress: number) => ({ exists: true, progress });
+
+function sentOf(browser: ReturnType<typeof createFakeBrowser>) {
+  return browser.requests.map(({ tab, operation }) => `${tab} ${operation}`);
+}
+
+describe('a change', () => {
+  it('shows at once and is sent after its debounce', async () => {
+    const browser = createFakeBrowser();
+    const tab = browser.openTab();
+    tab.change(FAVOURITE, toggle);
+    expect(tab.shown(FAVOURITE)).toMatchObject(toggle);
+    expect(tab.optimistic.lookup('media', 1, Number.MAX_SAFE_INTEGER)).toMatchObject(toggle);
+    await browser.clock.advance(499);
+    expect(browser.requests).toEqual([]);
+    await browser.clock.advance(100);
+    expect(sentOf(browser)).toEqual(['tab1 toggle-favourite']);
+    expect(browser.server.get(favouriteKey)).toMatchObject(toggle);
+    expect(tab.outbox.pending()).toEqual([]);
+    expect(tab.shown(FAVOURITE)).toMatchObject(toggle);
+  });
+
+  it('is not sent when it is taken back within its debounce', async () => {
+    const browser = createFakeBrowser();
+    const tab = browser.openTab();
+    tab.change(FAVOURITE, toggle);
+    await browser.clock.advance(300);
+    tab.change(FAVOURITE, { isFavourite: false });
+    await browser.clock.advance(60_000);
+    expect(browser.requests).toEqual([]);
+    expect(tab.outbox.pending()).toEqual([]);
+  });
+
+  it('is one request with the last value when it is made several times in a row', async () => {
+    const browser = createFakeBrowser();
+    const tab = browser.openTab();
+    for (const progress of [2, 3, 4]) {
+      tab.change(ENTRY, raise(progress));
+      await browser.clock.advance(100);
+    }
+    await browser.clock.advance(1_000);
+    expect(browser.requests.map(({ variables }) => variables)).toEqual([{ id: 20, mediaId: 2, progress: 4 }]);
+  });
+
+  it('of a thing whose request is on the wire is sent after it, on top of what it left', async () => {
+    const browser = createFakeBrowser();
+    browser.setMode('slow');
+    const tab = browser.openTab();
+    tab.change(FAVOURITE, toggle);
+    await browser.clock.advance(600);
+    tab.change(FAVOURITE, { isFavourite: false });
+    await browser.clock.advance(2_000);
+    expect(browser.requests).toHaveLength(1);
+    await browser.clock.advance(30_000);
+    expect(browser.requests).toHaveLength(2);
+    expect(browser.server.get(favouriteKey)).toMatchObject({ isFavourite: false });
+  });
+
+  it('is taken back when the service refuses it, with a message, and is not sent again', async () => {
+    const browser = createFakeBrowser();
+    browser.setMode('refusing');
+    const tab = browser.openTab();
+    tab.change(FAVOURITE, toggle);
+    await browser.clock.advance(60_000);
+    expect(tab.shown(FAVOURITE)).toMatchObject({ isFavourite: false });
+    expect(tab.queue.error(favouriteKey)).toMatchObject({ kind: 'validation' });
+    expect(browser.notices).toEqual([expect.stringMatching(/^The favourite could not be saved\. /)]);
+    expect(browser.requests).toHaveLength(1);
+    tab.change(FAVOURITE, toggle);
+    expect(tab.queue.error(favouriteKey)).toBeUndefined();
+  });
 });
 
-it('sends nothing when the change is taken back within the quiet time', async () => {
-  const { clock, sent, set, shown, writer } = setUpMutationQueue();
-  set({ isMarked: true });
-  await clock.advance(300);
-  set({ isMarked: false });
-  await clock.advance(5000);
-  expect(sent).toHaveLength(0);
-  expect(writer.wanted('mark/1')).toBeUndefined();
-  expect(shown()).toBeUndefined();
+describe('while the service cannot be reached', () => {
+  it.each<[ServiceMode, string]>([
+    ['offline', 'offline'],
+    ['limited', 'limit'],
+    ['down', 'outage'],
+    ['lost-before', 'outage'],
+  ])('(%s) a change waits, shows, and is sent once when it can be', async (mode, reason) => {
+    const browser = createFakeBrowser();
+    browser.setMode(mode);
+    const tab = browser.openTab();
+    tab.change(FAVOURITE, toggle);
+    tab.change(ENTRY, raise(5));
+    await browser.clock.advance(3_000);
+    const pending = tab.outbox.pending();
+    expect(pending.flatMap(({ progress }) => progress.waits?.reason ?? [])).toEqual([reason]);
+    for (const item of pending) expect(isWaiting(item, pending, browser.clock.now())).toBe(true);
+    expect(tab.shown(FAVOURITE)).toMatchObject(toggle);
+    expect(browser.notices).toEqual([]);
+    browser.setMode('ok');
+    const before = browser.requests.length;
+    await browser.clock.advance(200_000);
+    // In the order they were made.
+    expect(sentOf(browser).slice(before)).toEqual(['tab1 toggle-favourite', 'tab1 save-media-list-entry']);
+    expect(browser.server.get(favouriteKey)).toMatchObject(toggle);
+    expect(tab.outbox.pending()).toEqual([]);
+  });
+
+  it('nothing is sent offline, and everything when the connection is back', async () => {
+    const browser = createFakeBrowser();
+    browser.setMode('offline');
+    const tab = browser.openTab();
+    tab.change(FAVOURITE, toggle);
+    await browser.clock.advance(3_600_000);
+    expect(browser.requests).toEqual([]);
+    browser.setMode('ok');
+    tab.queue.retry();
+    await browser.clock.advance(1_000);
+    expect(browser.server.get(favouriteKey)).toMatchObject(toggle);
+  });
+
+  it('a change that was carried out without a response is not sent again', async () => {
+    const browser = createFakeBrowser();
+    browser.setMode('lost-after');
+    const tab = browser.openTab();
+    tab.change(FAVOURITE, toggle);
+    await browser.clock.advance(3_000);
+    browser.setMode('ok');
+    tab.queue.retry();
+    // The request may reach the service late: before, the server value says nothing about it.
+    await browser.clock.advance(ARRIVAL_MS - 3_000);
+    expect(browser.checks).toEqual([]);
+    await browser.clock.advance(120_000);
+    expect(browser.requests).toHaveLength(1);
+    expect(browser.server.get(favouriteKey)).toMatchObject(toggle);
+    expect(browser.notices).toEqual([]);
+  });
+
+  it('a change that is made on top of one that was carried out without a response is no conflict', async () => {
+    const browser = createFakeBrowser();
+    browser.setMode('lost-after');
+    const tab = browser.openTab();
+    tab.change(ENTRY, raise(5));
+    await browser.clock.advance(3_000);
+    tab.change(ENTRY, raise(6));
+    browser.setMode('ok');
+    await browser.clock.advance(120_000);
+    expect(tab.outbox.pending()).toEqual([]);
+    expect(browser.server.get(entryKey)).toMatchObject({ progress: 6 });
+  });
 });
 
-it('sends one request for many changes in a row', async () => {
-  const { clock, sent, set } = setUpMutationQueue();
-  for (const note of ['a', 'b', 'c']) {
-    set({ note });
-    await clock.advance(100);
+describe('a change outlives its page', () => {
+  it('after a crash: the next page sends it, once', async () => {
+    const browser = createFakeBrowser();
+    const crashed = browser.openTab();
+    crashed.change(FAVOURITE, toggle);
+    await browser.clock.advance(2);
+    crashed.crash();
+    const later = [browser.openTab(), browser.openTab()];
+    expect(later[0]?.shown(FAVOURITE)).toMatchObject(toggle);
+    await browser.clock.advance(60_000);
+    expect(browser.requests).toHaveLength(1);
+  });
+
+  it('closed within its debounce, the page sends it on its way out; the next one finds it done', async () => {
+    const browser = createFakeBrowser();
+    const tab = browser.openTab();
+    tab.change(FAVOURITE, toggle);
+    await browser.clock.advance(100);
+    tab.close();
+    const next = browser.openTab();
+    await browser.clock.advance(60_000);
+    expect(sentOf(browser)).toEqual(['tab1 toggle-favourite']);
+    expect(browser.checks).toHaveLength(1);
+    expect(next.shown(FAVOURITE)).toMatchObject(toggle);
+    expect(next.outbox.pending()).toEqual([]);
+  });
+
+  it('and its account: signed out it is stored and not sent, signed in again it is', async () => {
+    const browser = createFakeBrowser();
+    browser.setMode('offline');
+    const tab = browser.openTab();
+    tab.change(FAVOURITE, toggle);
+    await browser.clock.advance(1_000);
+    browser.signInAs('user-2');
+    browser.setMode('ok');
+    await browser.clock.advance(600_000);
+    expect(browser.requests).toEqual([]);
+    expect(tab.shown(FAVOURITE)).toMatchObject({ isFavourite: false });
+    browser.signInAs('user-1');
+    expect(tab.shown(FAVOURITE)).toMatchObject(toggle);
+    await browser.clock.advance(10_000);
+    expect(sentOf(browser)).toEqual(['tab1 toggle-favourite']);
+  });
+
+  it('but damaged text in the outbox is removed, and the form of another version is left alone', async () => {
+    const browser = createFakeBrowser();
+    const tab = browser.openTab();
+    tab.change(FAVOURITE, toggle);
+    const [[name = '', text = ''] = []] = [...(await stored(browser))];
+    tab.crash();
+    const disk = browser.disk as Map<string, string>;
+    disk.set(name, '{"v":');
+    disk.set(`${name}x`, text.replace('"v":1', '"v":2'));
+    browser.openTab();
+    await browser.clock.advance(60_000);
+    expect([...browser.disk.keys()].filter((key) => key.startsWith('tsugi:outbox:'))).toEqual([`${name}x`]);
+    expect(browser.requests).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  it('never send one change twice', async () => {
+    const browser = createFakeBrowser();
+    const [one, other] = [browser.openTab(), browser.openTab()];
+    browser.setMode('offline');
+    one.change(FAVOURITE, toggle);
+    await browser.clock.advance(5_000);
+    browser.setMode('ok');
+    one.queue.retry();
+    other.queue.retry();
+    await browser.clock.advance(60_000);
+    expect(browser.requests).toHaveLength(1);
+  });
+
+  it('keep the order of two changes of one thing, while the first is on the wire', async () => {
+    const browser = createFakeBrowser();
+    const [one, other] = [browser.openTab(), browser.openTab()];
+    browser.setMode('slow');
+    one.change(FAVOURITE, toggle);
+    await browser.clock.advance(600);
+    other.change(FAVOURITE, { isFavourite: false });
+    await browser.clock.advance(60_000);
+    expect(sentOf(browser)).toHaveLength(2);
+    expect(browser.server.get(favouriteKey)).toMatchObject({ isFavourite: false });
+    expect(one.shown(FAVOURITE)).toMatchObject({ isFavourite: false });
+  });
+
+  it('do not turn the second change around when the first one is refused', async () => {
+    const browser = createFakeBrowser();
+    const [one, other] = [browser.openTab(), browser.openTab()];
+    browser.setMode('refusing');
+    one.change(FAVOURITE, toggle);
+    await browser.clock.advance(505);
+    other.change(FAVOURITE, { isFavourite: false });
+    await browser.clock.advance(100);
+    browser.setMode('ok');
+    await browser.clock.advance(60_000);
+    // The server has what the second change wants: nothing is left to send.
+    expect(sentOf(browser)).toEqual(['tab1 toggle-favourite']);
+    expect(browser.server.get(favouriteKey)).toMatchObject({ isFavourite: false });
+    expect(other.shown(FAVOURITE)).toMatchObject({ isFavourite: false });
+  });
+
+  it('send what a hidden tab has left', async () => {
+    const browser = createFakeBrowser();
+    const [one, other] = [browser.openTab(), browser.openTab()];
+    browser.setMode('offline');
+    one.change(FAVOURITE, toggle);
+    await browser.clock.advance(1_000);
+    one.setHidden(true);
+    browser.setMode('ok');
+    other.queue.retry();
+    await browser.clock.advance(30_000);
+    expect(sentOf(browser)).toEqual(['tab2 toggle-favourite']);
+  });
+});
+
+describe('a change that waited', () => {
+  async function waited(elsewhere: number) {
+    const browser = createFakeBrowser();
+    const tab = browser.openTab();
+    browser.setMode('offline');
+    tab.change(ENTRY, raise(5));
+    tab.change(FAVOURITE, toggle);
+    await browser.clock.advance(2_000);
+    browser.changeElsewhere(entryKey, { progress: elsewhere });
+    browser.setMode('ok');
+    tab.queue.retry();
+    await browser.clock.advance(30_000);
+    return { browser, tab };
   }
-  await clock.advance(500);
-  expect(sent.map(({ variables }) => variables)).toEqual([{ isMarked: false, note: 'c' }]);
-});
 
-it('takes a refused change back, says so, and does not send it again', async () => {
-  const { clock, sent, set, shown, writer, onNotice } = setUpMutationQueue();
-  set({ isMarked: true });
-  await clock.advance(500);
-  const error = new ApiError('server', { source: 'tracker', status: 500 });
-  sent[0]?.end.reject(error);
-  await clock.advance(60_000);
-  expect(shown()).toBeUndefined();
-  expect(writer.error('mark/1')).toBe(error);
-  expect(onNotice).toHaveBeenCalledWith(expect.stringMatching(/^The mark could not be saved\. /));
-  expect(sent).toHaveLength(1);
-});
-
-it('forgets the error with the next change', async () => {
-  const { clock, sent, set, writer } = setUpMutationQueue();
-  set({ isMarked: true });
-  await clock.advance(500);
-  sent[0]?.end.reject(new ApiError('server', { source: 'tracker' }));
-  await clock.advance(0);
-  set({ isMarked: true });
-  expect(writer.error('mark/1')).toBeUndefined();
-});
-
-it('lets the last change win when the answer to an earlier one comes late', async () => {
-  const { clock, sent, set, shown } = setUpMutationQueue();
-  set({ note: 'first' });
-  await clock.advance(500);
-  sent[0]?.leave();
-  set({ note: 'second' });
-  await clock.advance(2000);
-  expect(sent).toHaveLength(1);
-  sent[0]?.end.resolve({ note: 'first' });
-  await clock.advance(0);
-  expect(shown()).toMatchObject({ note: 'second' });
-  await clock.advance(500);
-  expect(sent[1]?.variables).toEqual({ isMarked: false, note: 'second' });
-});
-
-it('keeps what the service says beside what was asked', async () => {
-  const { clock, sent, set, shown } = setUpMutationQueue();
-  set({ isMarked: true });
-  await clock.advance(500);
-  sent[0]?.end.resolve({ note: 'by the service' });
-  await clock.advance(0);
-  expect(shown()).toEqual({ isMarked: true, note: 'by the service' });
-});
-
-it('undoes a toggle whose first request is still on its way only after its answer', async () => {
-  const { clock, sent, set } = setUpMutationQueue();
-  set({ isMarked: true });
-  await clock.advance(500);
-  sent[0]?.leave();
-  set({ isMarked: false });
-  await clock.advance(5000);
-  expect(sent).toHaveLength(1);
-  sent[0]?.end.resolve({});
-  await clock.advance(500);
-  expect(sent[1]?.variables).toEqual({ isMarked: false });
-});
-
-it('sends nothing when the change is taken back while it waits for its turn', async () => {
-  const { clock, sent, set, shown, writer } = setUpMutationQueue();
-  set({ isMarked: true });
-  await clock.advance(500);
-  set({ isMarked: false });
-  expect(sent[0]?.signal.aborted).toBe(true);
-  await clock.advance(5000);
-  expect(sent).toHaveLength(1);
-  expect(writer.wanted('mark/1')).toBeUndefined();
-  expect(shown()).toBeUndefined();
-});
-
-describe('a request that is never answered', () => {
-  async function unanswered() {
-    const setup = setUpMutationQueue();
-    setup.set({ isMarked: true });
-    await setup.clock.advance(500);
-    setup.sent[0]?.leave();
-    return setup;
-  }
-
-  it('counts as done when the service has what was wanted', async () => {
-    const { clock, sent, shown, serverValueOf, onNotice } = await unanswered();
-    serverValueOf.mockResolvedValue({ isMarked: true });
-    sent[0]?.end.reject(silence);
-    await clock.advance(0);
-    expect(shown()).toEqual({ isMarked: true });
-    expect(onNotice).not.toHaveBeenCalled();
-    expect(sent).toHaveLength(1);
+  it('is compared with the server value, and leaves the choice to the user when that is another one', async () => {
+    const { browser, tab } = await waited(8);
+    expect(tab.outbox.get(entryKey)?.conflict).toMatchObject({
+      members: ['progress'],
+      server: { progress: 8 },
+    });
+    // It holds nothing else up.
+    expect(sentOf(browser)).toEqual(['tab1 toggle-favourite']);
+    await browser.clock.advance(600_000);
+    expect(browser.server.get(entryKey)).toMatchObject({ progress: 8 });
   });
 
-  it('is taken back and not sent again when the service has not', async () => {
-    const { clock, sent, shown, onNotice } = await unanswered();
-    sent[0]?.end.reject(silence);
-    await clock.advance(60_000);
-    expect(shown()).toBeUndefined();
-    expect(onNotice).toHaveBeenCalledTimes(1);
-    expect(sent).toHaveLength(1);
+  it.each([
+    ['mine', 5, 1],
+    ['server', 8, 0],
+  ] as const)('sends what the user chooses: %s', async (choice, progress, saves) => {
+    const { browser, tab } = await waited(8);
+    // In another tab than the one that found it.
+    const other = browser.openTab();
+    other.queue.choose(entryKey, choice);
+    await browser.clock.advance(30_000);
+    for (const one of [tab, other]) {
+      expect(one.outbox.pending()).toEqual([]);
+      expect(one.shown(ENTRY)).toMatchObject({ progress });
+    }
+    expect(browser.server.get(entryKey)).toMatchObject({ progress });
+    expect(sentOf(browser).filter((sent) => sent.includes('save'))).toHaveLength(saves);
   });
 
-  it('is taken back when the service does not say either', async () => {
-    const { clock, sent, shown, serverValueOf, onNotice } = await unanswered();
-    serverValueOf.mockRejectedValue(silence);
-    sent[0]?.end.reject(silence);
-    await clock.advance(0);
-    expect(shown()).toBeUndefined();
-    expect(onNotice).toHaveBeenCalledTimes(1);
+  it('asks again when the server value changed once more before the choice was sent', async () => {
+    const { browser, tab } = await waited(8);
+    browser.changeElsewhere(entryKey, { progress: 9 });
+    tab.queue.choose(entryKey, 'mine');
+    await browser.clock.advance(30_000);
+    expect(tab.outbox.get(entryKey)?.conflict).toMatchObject({ server: { progress: 9 } });
   });
 
-  it('keeps what the reader changes meanwhile', async () => {
-    const { clock, sent, set, shown, serverValueOf } = await unanswered();
-    const truth = deferred<Marked>();
-    serverValueOf.mockReturnValue(truth.promise);
-    sent[0]?.end.reject(silence);
-    await clock.advance(0);
-    set({ note: 'mine' });
-    await clock.advance(5000);
-    expect(sent).toHaveLength(1);
-    truth.resolve({ isMarked: true });
-    await clock.advance(500);
-    expect(shown()).toEqual({ isMarked: true, note: 'mine' });
-    expect(sent[1]?.variables).toEqual({ isMarked: true, note: 'mine' });
+  it('is not sent when the server has it already', async () => {
+    const { browser, tab } = await waited(5);
+    expect(tab.outbox.pending()).toEqual([]);
+    expect(sentOf(browser)).toEqual(['tab1 toggle-favourite']);
   });
 });
 
-it('is written down from the change until its end', async () => {
-  const { clock, sent, set, written } = setUpMutationQueue();
-  set({ isMarked: true });
-  expect(JSON.parse(written() ?? '')).toMatchObject({ base: { isMarked: false }, mayBeDone: false });
-  await clock.advance(500);
-  sent[0]?.leave();
-  expect(JSON.parse(written() ?? '')).toMatchObject({ mayBeDone: true });
-  sent[0]?.end.resolve({});
-  await clock.advance(0);
-  expect(written()).toBeNull();
-});
-
-it('forgets everything when another account comes, whatever is still on its way', async () => {
-  const { clock, sent, set, writer, onNotice, written } = setUpMutationQueue();
-  set({ isMarked: true });
-  await clock.advance(500);
-  sent[0]?.leave();
-  writer.reset();
-  expect(writer.wanted('mark/1')).toBeUndefined();
-  expect(written()).toBeNull();
-  sent[0]?.end.reject(silence);
-  await clock.advance(60_000);
-  expect(onNotice).not.toHaveBeenCalled();
-});
+async function stored({ clock, disk }: ReturnType<typeof createFakeBrowser>) {
+  await clock.advance(5);
+  return [...disk].filter(([name]) => name.startsWith('tsugi:outbox:'));
+}

@@ -1,182 +1,393 @@
 import { type ApiError, asApiError } from '../api-error.ts';
 import type { Clock } from '../core/clock.ts';
-import { definitionOf } from './definition-of.ts';
-import { changedSince } from './merge-change.ts';
-import type { Members, MutationDefinition, SendMutation } from './mutation-definition.ts';
-import { createOptimisticState, type OptimisticStateOptions } from './optimistic-state.ts';
-import type { ChangeRecord } from './outbox.ts';
-import { type Attempt, type PendingMutation, pendingMutation } from './pending-mutation.ts';
-import { createReconciler, type ReconcilerOptions } from './reconcile.ts';
+import type { Priority } from '../core/priority.ts';
+import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
+import { definitionOf } from './definitions/definition-of.ts';
+import type { Members, MutationDefinition, MutationSubject, SendMutation } from './mutation-definition.ts';
+import {
+  type Outbox,
+  type OutboxChange,
+  type OutboxProgress,
+  type PendingMutation,
+  patchOf,
+  pickChanges,
+  WAITING_AFTER_MS,
+  type WaitReason,
+} from './outbox.ts';
+import { reconcile } from './reconcile.ts';
+import type { SenderLock } from './sender-lock.ts';
 
-/** How one request goes. */
-export interface SendWay {
-  /** Nothing may wait: the page is going away, or nobody looks at it any more. */
+/** How one request is sent. */
+export interface SendOptions {
+  /** The page is going away: no step of the pipeline may wait. */
   readonly closing: boolean;
   readonly signal: AbortSignal;
   /** The request has left. */
   readonly onSent: () => void;
-  /** An answer came, whatever it says. */
-  readonly onAnswered: () => void;
 }
 
-export interface MutationQueueOptions
-  extends Omit<OptimisticStateOptions, 'schedule'>,
-    Pick<ReconcilerOptions, 'serverValueOf'> {
+export interface ServerValueOptions {
+  readonly signal: AbortSignal;
+  readonly priority: Priority;
+}
+
+export interface MutationQueueOptions {
   readonly clock: Clock;
-  readonly send: (way: SendWay) => SendMutation;
+  readonly outbox: Outbox;
+  readonly optimistic: OptimisticLayer;
+  /** Names the signed-in account; undefined when no user is signed in. */
+  readonly account: () => string | undefined;
+  /** Unlike that of any other page of this browser. */
+  readonly tab: string;
+  readonly lock: SenderLock;
+  readonly isHidden: () => boolean;
+  readonly send: (options: SendOptions) => SendMutation;
+  /** The server value of a thing, past the cache. Rejects with an ApiError. */
+  readonly serverValueOf: (subject: MutationSubject, options: ServerValueOptions) => Promise<Members>;
+  /** Why no request would get through right now. */
+  readonly obstacle: () => Promise<WaitReason | undefined>;
+  /** Called with a sentence for the user when the service refused a change. */
+  readonly onNotice: (message: string) => void;
 }
 
-/** The reader's changes on their way: shown at once, sent after a quiet time, confirmed or taken back. */
+/** Sends the outbox: in order, one request at a time, from one tab at a time. */
 export interface MutationQueue {
   /**
    * Changes members of a thing.
-   * @param base what the service has, as far as the page knows; only looked at when nothing is on its way
+   * @param base the server value, as far as the page knows; only used when no change of the thing is pending
    */
-  readonly change: <M extends Members>(channel: MutationDefinition<M>, base: M, change: Partial<M>) => void;
-  /** What is wanted of this thing while it is on its way, else undefined. */
-  readonly wanted: (key: string) => Members | undefined;
+  readonly change: <M extends Members>(
+    definition: MutationDefinition<M>,
+    base: M,
+    change: Partial<M>,
+    title?: string,
+  ) => void;
+  /** Why the last change of this thing was refused, until the next one. */
   readonly error: (key: string) => ApiError | undefined;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Takes up what pages that are gone have left. */
-  readonly adopt: () => Promise<void>;
-  /** Nobody looks any more: what waits is sent now. */
-  readonly flush: () => void;
-  /** The page is going away: as `flush`, and a request that ends with the page is not taken for refused. */
+  /** The user's choice in a conflict. */
+  readonly choose: (key: string, choice: 'mine' | 'server') => void;
+  /** Tries what waits now: the connection is back, or the user asked for it. */
+  readonly retry: () => void;
+  /** Looks what is due: the outbox or the account changed, or the page is visible again. */
+  readonly wake: () => void;
+  /** The page is going away: what waits for its debounce is sent now. */
   readonly leave: () => void;
-  /** The page came back from where browsers keep pages for going back. */
-  readonly resume: () => void;
-  /** Another account is here: nothing of the one before is shown or sent any more. */
-  readonly reset: () => void;
 }
 
-/** A request that left may arrive this much later: before, the service cannot say whether it was carried out. */
-const ARRIVAL_MS = 10_000;
+interface Attempt {
+  readonly key: string;
+  readonly abort: AbortController;
+  hasLeft: boolean;
+  /** The user changed the same thing before it left. */
+  isSuperseded: boolean;
+}
+
+/** A request that left may reach the service this much later: before, the server value says nothing about it. */
+export const ARRIVAL_MS = 10_000;
+/** The tab that made a change sends it, unless it is gone or hidden. */
+const OTHER_TAB_MS = 2_000;
+/** A change that is older than this is compared with the server value before it is sent. */
+const FRESH_MS = 15_000;
+/** Two tabs see what the other one stored after less than this. */
+const MAX_SKEW_MS = 250;
+/** A request that has not left after this waits in the outbox, not in the pipeline. */
+const MAX_QUEUE_MS = 8_000;
+const CHECK_TIMEOUT_MS = 45_000;
+const RETRY_MS = [15_000, 30_000, 60_000, 120_000] as const;
 
 export function createMutationQueue(options: MutationQueueOptions): MutationQueue {
-  const { clock, journal } = options;
-  let isLeaving = false;
+  const { clock, outbox, optimistic, account, tab, lock, isHidden, onNotice } = options;
+  const errors = new Map<string, ApiError>();
+  let count = 0;
+  let failures = 0;
+  let lastAt = 0;
+  let isRunning = false;
+  let holdsLock = false;
+  let isInsisting = false;
+  let cancelTimer = () => {};
+  /** The request that waits in the pipeline or is on the wire. */
+  let current: Attempt | undefined;
 
-  const schedule = (item: PendingMutation) => {
-    item.cancelTimer();
-    item.cancelTimer = clock.after(item.channel.delayMs, () => void sendInTurn(item));
+  /** Ends the request of this thing if it has not left yet. */
+  const supersede = (key: string) => {
+    if (current?.key !== key || current.hasLeft) return;
+    current.isSuperseded = true;
+    current.abort.abort();
   };
-  const book = createOptimisticState({ ...options, schedule });
-  const check = createReconciler({ ...options, book });
 
-  /** One request at a time, and an earlier page's change of the same thing first: its end decides what is left to do. */
-  const sendInTurn = async (item: PendingMutation): Promise<void> => {
-    if (journal.hasForeign(item.channel.key)) await adopt();
-    if (book.isCurrent(item) && !item.attempt && !item.isChecking) await sendNow(item, false);
+  const nextId = () => {
+    count += 1;
+    // After every change that is stored, also when the clock was set back.
+    lastAt = Math.max(clock.now(), lastAt, ...outbox.pending().map(({ last }) => last.at + 1));
+    return { id: `${String(lastAt).padStart(15, '0')}-${tab}-${String(count).padStart(5, '0')}`, at: lastAt };
   };
 
-  const sendNow = async (item: PendingMutation, closing: boolean): Promise<void> => {
-    item.cancelTimer();
-    const before = item.attempt;
-    const plan = item.channel.plan(before?.isOnWire ? before.sent : item.base, item.wanted);
-    if (!plan) {
-      if (!before?.isOnWire) book.settle(item, false);
-      return;
-    }
-    if (before && !before.isOnWire) before.abort.abort();
-    const attempt: Attempt = {
-      sent: item.wanted,
-      abort: new AbortController(),
-      isOnWire: false,
-      isSecond: before?.isOnWire ?? false,
-    };
-    item.attempt = attempt;
-    const isCurrent = () => book.isCurrent(item) && item.attempt === attempt;
-    const onWire = (isOnWire: boolean) => () => {
-      attempt.isOnWire = isOnWire;
-      if (isCurrent()) book.keep(item);
-    };
-    const { signal } = attempt.abort;
+  /** When this thing may be sent, in milliseconds since 1970; undefined while the user has to choose. */
+  const dueAt = ({ last, progress, subject, conflict }: PendingMutation): number | undefined => {
+    if (conflict) return undefined;
+    const debounced = last.isChoice
+      ? last.at
+      : last.at + definitionOf(subject).delayMs + (last.tab === tab ? 0 : OTHER_TAB_MS);
+    const arrived = progress.sent ? progress.sent.at + ARRIVAL_MS : 0;
+    return Math.max(debounced, arrived, isInsisting ? 0 : retryAt());
+  };
+
+  /** One change that waits holds up all of them: they are sent in order. */
+  const retryAt = () => Math.max(0, ...outbox.pending().map(({ progress }) => progress.waits?.until ?? 0));
+
+  const nextDue = () =>
+    outbox
+      .pending()
+      .map((item) => ({ item, at: dueAt(item) }))
+      .find(({ at }) => at !== undefined && at <= clock.now())?.item;
+
+  const schedule = () => {
+    cancelTimer();
+    if (isRunning || isHidden() || account() === undefined) return;
+    const due = outbox.pending().flatMap((item) => dueAt(item) ?? []);
+    if (due.length === 0) return;
+    // A clock that was set back must not hold a change for as long as it was wrong.
+    const waitMs = Math.min(Math.max(0, Math.min(...due) - clock.now()), RETRY_MS[3]);
+    cancelTimer = clock.after(waitMs, () => void run());
+  };
+
+  const run = async () => {
+    const who = account();
+    if (isRunning || who === undefined) return;
+    isRunning = true;
     try {
-      const answered = await plan.run(
-        options.send({ closing, signal, onSent: onWire(true), onAnswered: onWire(false) }),
+      await lock(who, async () => {
+        holdsLock = true;
+        // Another tab may have sent it all meanwhile.
+        optimistic.reload();
+        for (let item = nextDue(); item && account() === who && !isHidden(); item = nextDue()) {
+          if (!(await sendOne(item, who))) break;
+        }
+      });
+    } finally {
+      isRunning = false;
+      holdsLock = false;
+      isInsisting = false;
+      schedule();
+    }
+  };
+
+  const update = (key: string, change: Partial<OutboxProgress>) => {
+    const progress = outbox.get(key)?.progress;
+    if (progress) outbox.setProgress(key, { ...progress, ...change });
+  };
+
+  /** Everything stays as it is, and is tried again later. Resolves to false: the rest would meet the same. */
+  const wait = (key: string, reason: WaitReason, retryAfterMs?: number): false => {
+    const ms = retryAfterMs ?? RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? RETRY_MS[0];
+    failures += 1;
+    isInsisting = false;
+    update(key, { waits: { reason, until: clock.now() + ms } });
+    return false;
+  };
+
+  const waitAfter = (key: string, error: ApiError): false => {
+    if (error.kind === 'rate-limited') return wait(key, 'limit', error.retryAfterMs);
+    if (error.kind === 'invalid-token') return wait(key, 'sign-in');
+    return wait(key, error.kind === 'offline' ? 'offline' : 'outage');
+  };
+
+  const refuse = (item: PendingMutation, base: Members, error: ApiError) => {
+    errors.set(item.key, error);
+    onNotice(`${definitionOf(item.subject).label} could not be saved. ${error.userMessage}`);
+    outbox.finish(item.key, idsOf(item), base);
+  };
+
+  const confirm = (item: PendingMutation, value: Members) => {
+    const { kind, id, show } = definitionOf(item.subject);
+    failures = 0;
+    optimistic.confirm(kind, id, show(value));
+    outbox.finish(item.key, idsOf(item), value);
+  };
+
+  const needsCheck = ({ first, progress, isOrphan }: PendingMutation) =>
+    isOrphan ||
+    progress.sent !== undefined ||
+    progress.waits !== undefined ||
+    (!first.isChoice && first.tab !== tab) ||
+    Math.abs(clock.now() - first.at) > FRESH_MS;
+
+  /** Resolves to false when nothing more can be sent for now. */
+  const sendOne = async (item: PendingMutation, who: string): Promise<boolean> => {
+    const { key } = item;
+    const reason = await options.obstacle();
+    if (account() !== who) return false;
+    if (reason) return wait(key, reason);
+    // Changed meanwhile: its debounce begins again.
+    if (outbox.get(key)?.last.id !== item.last.id) return true;
+    if (!needsCheck(item)) return await sendNow(item, who, false);
+    let server: Members;
+    try {
+      server = await within(CHECK_TIMEOUT_MS, (signal) =>
+        options.serverValueOf(item.subject, { signal, priority: 'interactive' }),
       );
-      if (!isCurrent()) return;
-      item.attempt = undefined;
-      const base = { ...attempt.sent, ...answered };
-      book.proceed(item, base, { ...base, ...changedSince(attempt.sent, item.wanted) }, true);
     } catch (cause) {
-      if (isCurrent()) fail(item, attempt, closing, cause);
+      const error = asApiError(cause, 'tracker');
+      if (account() !== who) return false;
+      // The thing is gone, and the change with it.
+      if (!isRefusal(error)) return waitAfter(key, error);
+      refuse(item, item.base, error);
+      return true;
+    }
+    if (account() !== who) return false;
+    // The tab that made the change has closed meanwhile, and sent it on its way out.
+    if (outbox.get(key)?.progress.sent?.at !== item.progress.sent?.at) return true;
+    // What the user changed meanwhile is part of it.
+    const now = withoutCarriedOut(key, server);
+    if (!now) return true;
+    const { userMembers } = definitionOf(now.subject);
+    // The value that an orphan was made on may never have reached the server: it says nothing about the server's.
+    const base = now.isOrphan ? {} : now.base;
+    const compared = reconcile({ ...now, base, userMembers }, server);
+    if (compared.outcome === 'conflict') {
+      const { sent: _sent, waits: _waits, ...rest } = now.progress;
+      outbox.setProgress(key, {
+        ...rest,
+        conflict: { members: compared.members, server, at: clock.now() },
+      });
+      return true;
+    }
+    if (compared.outcome === 'done') {
+      confirm(now, server);
+      return true;
+    }
+    const { sent: _sent, ...rest } = now.progress;
+    outbox.setProgress(key, { ...rest, base: server });
+    const checked = outbox.get(key);
+    return checked ? await sendNow(checked, who, false) : true;
+  };
+
+  /** Whether no other tab can be sending this thing: it has not waited long enough for them, or they have no lock. */
+  const isOurTurn = ({ last, subject }: PendingMutation) =>
+    holdsLock || clock.now() < last.at + definitionOf(subject).delayMs + OTHER_TAB_MS - MAX_SKEW_MS;
+
+  /** The rest, when the server has what the last request asked for. */
+  const withoutCarriedOut = (key: string, server: Members): PendingMutation | undefined => {
+    const all = outbox.get(key);
+    const sent = all && pickChanges(all, all.progress.sent?.ids ?? []);
+    if (!sent || sent.changes.length === all.changes.length) return all;
+    const { userMembers } = definitionOf(all.subject);
+    if (reconcile({ ...sent, userMembers }, server).outcome === 'done') confirm(sent, server);
+    return outbox.get(key);
+  };
+
+  const sendNow = async (item: PendingMutation, who: string, closing: boolean): Promise<boolean> => {
+    const { key, base, wanted } = item;
+    const plan = definitionOf(item.subject).plan(base, wanted);
+    if (!plan) {
+      // Taken back before it was sent, or the server's value was chosen.
+      if (item.changes.some(({ isChoice }) => isChoice) || item.progress.base) confirm(item, base);
+      else outbox.finish(key, idsOf(item), base);
+      return true;
+    }
+    const attempt: Attempt = { key, abort: new AbortController(), hasLeft: false, isSuperseded: false };
+    const onSent = () => {
+      if (attempt.abort.signal.aborted) return;
+      attempt.hasLeft = true;
+      cancelQueue();
+      update(key, { sent: { ids: idsOf(item), at: clock.now(), tab } });
+    };
+    const cancelQueue = clock.after(MAX_QUEUE_MS, () => attempt.abort.abort());
+    if (!closing) current = attempt;
+    try {
+      const value = await plan.run(options.send({ closing, signal: attempt.abort.signal, onSent }));
+      if (account() === who) confirm(item, { ...wanted, ...value });
+      return account() === who;
+    } catch (cause) {
+      const error = asApiError(cause, 'tracker');
+      // Signed out meanwhile: the next sign-in of the account looks what became of it.
+      if (account() !== who) return false;
+      if (attempt.isSuperseded) return true;
+      if (attempt.abort.signal.aborted) return wait(key, 'limit');
+      if (error.unanswered || error.kind === 'malformed') return waitAfter(key, error);
+      const { sent: _sent, ...progress } = outbox.get(key)?.progress ?? item.progress;
+      outbox.setProgress(key, progress);
+      if (!isRefusal(error)) return waitAfter(key, error);
+      refuse(item, base, error);
+      return true;
+    } finally {
+      cancelQueue();
+      if (current === attempt) current = undefined;
     }
   };
 
-  const fail = (item: PendingMutation, attempt: Attempt, closing: boolean, cause: unknown) => {
-    const error = asApiError(cause, 'tracker');
-    item.attempt = undefined;
-    if (isLeaving) {
-      // It may well have been carried out. It is written down, and whoever takes it up will see.
-      item.isLost = item.isLost || attempt.isOnWire;
-      book.keep(item);
-      return;
-    }
-    // It came too soon, with nobody looking: it waits its turn like any other.
-    if (closing && error.kind === 'rate-limited') schedule(item);
-    else if ((error.unanswered && error.kind !== 'offline') || attempt.isSecond)
-      void check.afterSilence(item, attempt, error);
-    else book.refuse(item, attempt.sent, item.base, error);
+  const within = async <T>(ms: number, job: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    const abort = new AbortController();
+    const stop = clock.after(ms, () => abort.abort());
+    return await job(abort.signal).finally(stop);
   };
 
-  const takeUp = (record: ChangeRecord) => {
-    const known = book.pending.get(record.key);
-    const item = known ?? pendingMutation(definitionOf(record.subject), record.base);
-    // What the reader changed on this page was changed on top of what the earlier page wanted.
-    item.wanted = known ? { ...record.wanted, ...changedSince(known.base, known.wanted) } : record.wanted;
-    item.base = record.base;
-    item.isLost = record.mayBeDone;
-    book.note(item);
-    book.tell();
-    if (item.attempt) return;
-    check.later(item, record.mayBeDone ? Math.max(0, record.keptAt + ARRIVAL_MS - clock.now()) : 0);
-  };
-
-  const adopt = async () => {
-    const records = [...(await journal.adopt())];
-    // The newest first: an older one of the same thing is what that one was changed on top of.
-    for (const record of records.sort((a, b) => b.keptAt - a.keptAt)) takeUp(record);
-  };
-
-  const flush = () => {
-    for (const item of [...book.pending.values()]) {
-      // What the service has is being asked for: the change stays written down until that is known.
-      if (!item.isChecking && !item.isLost) void sendNow(item, true);
-    }
+  const add = (change: Omit<OutboxChange, 'v' | 'tab' | 'entity' | 'patch'>, wanted: Members) => {
+    errors.delete(change.key);
+    // Shown as waiting from then on, if it is still here.
+    clock.after(WAITING_AFTER_MS + 1, () => outbox.get(change.key) && optimistic.reload());
+    outbox.add({ v: 1, tab, ...change, ...patchOf(change.subject, wanted) });
+    schedule();
   };
 
   return {
-    change: (channel, base, change) => {
-      // Erased: this entry's members only ever meet this channel's functions.
-      const erased = channel as unknown as MutationDefinition<Members>;
-      const item = book.pending.get(channel.key) ?? pendingMutation(erased, base);
-      item.wanted = { ...item.wanted, ...change };
+    error: (key) => errors.get(key),
+    change: ({ key, subject }, base, change, title) => {
+      const pending = outbox.get(key);
       // What still waits for its turn is not sent as it was.
-      if (item.attempt && !item.attempt.isOnWire) {
-        item.attempt.abort.abort();
-        item.attempt = undefined;
-      }
-      book.note(item);
-      if (!item.attempt && !item.isChecking) schedule(item);
-      book.tell();
+      supersede(key);
+      const before = pending?.wanted ?? base;
+      const after = pending ? { after: pending.last.id } : {};
+      const named = title === undefined ? {} : { title };
+      add({ ...nextId(), key, subject, ...named, ...after, before, change }, { ...before, ...change });
     },
-    wanted: (key) => book.pending.get(key)?.wanted,
-    error: book.error,
-    subscribe: book.subscribe,
-    adopt,
-    flush,
+    choose: (key, choice) => {
+      const pending = outbox.get(key);
+      if (!pending?.conflict) return;
+      const { subject, wanted, changed, conflict } = pending;
+      const { server } = conflict;
+      const { userMembers } = definitionOf(subject);
+      const mine = Object.fromEntries(
+        userMembers.filter((name) => changed.includes(name)).map((name) => [name, wanted[name]]),
+      );
+      const change = choice === 'mine' ? mine : {};
+      add(
+        { ...nextId(), key, subject, after: pending.last.id, before: server, change, isChoice: true },
+        { ...server, ...change },
+      );
+    },
+    retry: () => {
+      failures = 0;
+      isInsisting = true;
+      schedule();
+    },
+    wake: schedule,
     leave: () => {
-      isLeaving = true;
-      flush();
-    },
-    resume: () => {
-      isLeaving = false;
-      for (const item of book.pending.values()) {
-        if (item.isLost) check.later(item, ARRIVAL_MS);
-        else if (!item.attempt && !item.isChecking) schedule(item);
+      const who = account();
+      if (who === undefined) return;
+      const requests: Promise<boolean>[] = [];
+      for (const item of outbox.pending()) {
+        const { changes, progress, conflict } = item;
+        // Only what this tab made a moment ago: everything else is compared with the server value first.
+        const isOwn = changes.every((change) => change.tab === tab);
+        if (!isOwn || conflict || needsCheck(item) || !isOurTurn(item)) continue;
+        supersede(item.key);
+        // Noted at once: the page may be gone before the request has left.
+        outbox.setProgress(item.key, { ...progress, sent: { ids: idsOf(item), at: clock.now(), tab } });
+        requests.push(sendNow(item, who, true));
       }
+      // A page that is only hidden sees the responses: until then no other tab may take these changes over.
+      if (requests.length > 0) void lock(who, async () => void (await Promise.all(requests))).catch(() => {});
     },
-    reset: book.clear,
   };
+}
+
+/** Whether the service refuses the change. Every other failure leaves it waiting. */
+function isRefusal({ kind, status }: ApiError): boolean {
+  // A gateway whose service is down says 502 to 504; a change that the service cannot take is a 500.
+  return kind === 'validation' || kind === 'not-found' || (kind === 'server' && !(status && status > 500));
+}
+
+function idsOf({ changes }: PendingMutation): readonly string[] {
+  return changes.map(({ id }) => id);
 }

@@ -1,172 +1,261 @@
-import type { Clock } from '../core/clock.ts';
+import { accountOf } from '../auth/account-of.ts';
+import { type DataLayer, layer } from '../layer.ts';
 import { itemNames } from '../local-store.ts';
-import { OPTIMISTIC_PREFIX } from '../optimistic/create-optimistic-layer.ts';
-import type { ChangeSubject } from './change-subject.ts';
-import type { Members } from './mutation-definition.ts';
+import { entityKey, OUTBOX_PREFIX } from '../optimistic/create-optimistic-layer.ts';
+import type { EntityPatch, OptimisticLayer } from '../optimistic/optimistic-layer.ts';
+import { definitionOf } from './definitions/definition-of.ts';
+import type { Members, MutationSubject } from './mutation-definition.ts';
 
-/** A change whose end nobody has seen yet. */
-export interface ChangeRecord {
+/** One change by the user. It is written once, and removed when the service confirmed or refused it. */
+export interface OutboxChange {
+  /** The form of this record. Another form belongs to another version of the product, and is left alone. */
+  readonly v: 1;
+  /** Sorts by time. */
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The tab that made it, or took it over. */
+  readonly tab: string;
   readonly key: string;
-  readonly subject: ChangeSubject;
-  /** What the service had, as far as the page knew. */
+  readonly subject: MutationSubject;
+  /** The title of the media or the name of the user, for the list of waiting changes. */
+  readonly title?: string;
+  /** The change of the same thing that was pending then; `before` includes it. */
+  readonly after?: string;
+  /** The value that the user saw and changed. */
+  readonly before: Members;
+  readonly change: Members;
+  /** The choice in a conflict: `before` is the server value that the user saw, and earlier changes no longer count. */
+  readonly isChoice?: true;
+  readonly entity: string;
+  readonly patch: EntityPatch;
+}
+
+export type WaitReason = 'offline' | 'limit' | 'outage' | 'sign-in';
+
+/** How far the changes of one thing got. Only the sending tab writes it. */
+export interface OutboxProgress {
+  /** The server value after the last response about it. */
+  readonly base?: Members;
+  /** Changes that are confirmed or refused. They may still be stored if the tab closed in between. */
+  readonly done: readonly string[];
+  /** A request with these changes left, and no response came yet: the service may have carried it out. */
+  readonly sent?: { readonly ids: readonly string[]; readonly at: number; readonly tab: string };
+  readonly waits?: { readonly reason: WaitReason; readonly until: number };
+  readonly conflict?: { readonly members: readonly string[]; readonly server: Members; readonly at: number };
+}
+
+/** All pending changes of one thing, folded into one. */
+export interface PendingMutation {
+  readonly key: string;
+  readonly subject: MutationSubject;
+  readonly title: string | undefined;
+  readonly changes: readonly OutboxChange[];
+  readonly first: OutboxChange;
+  readonly last: OutboxChange;
+  readonly progress: OutboxProgress;
+  /** The server value, as far as it is known. */
   readonly base: Members;
   readonly wanted: Members;
-  /** A request with it has left: the service may have carried it out. */
-  readonly mayBeDone: boolean;
-  /** When this was written, in milliseconds since 1970. */
-  readonly keptAt: number;
+  /** Names of the members that the user set. */
+  readonly changed: readonly string[];
+  /** An earlier change of the same thing ended in another tab, and this one cannot know how. */
+  readonly isOrphan: boolean;
+  readonly conflict: OutboxProgress['conflict'];
 }
 
-/** The reader's changes until the service has confirmed them, so that none goes with its page. */
+/** The changes of the signed-in account that the service has not confirmed yet. */
 export interface Outbox {
-  readonly keep: (record: Omit<ChangeRecord, 'keptAt'>) => void;
-  readonly drop: (key: string) => void;
-  /** Whether another page has left something under this key. */
-  readonly hasForeign: (key: string) => boolean;
-  /** Takes over what pages that are gone have left; each record goes to exactly one page. */
-  readonly adopt: () => Promise<readonly ChangeRecord[]>;
+  /** Oldest first. The same array until something changes. */
+  readonly pending: () => readonly PendingMutation[];
+  readonly get: (key: string) => PendingMutation | undefined;
+  readonly add: (change: OutboxChange) => void;
+  readonly setProgress: (key: string, progress: OutboxProgress) => void;
+  /** These changes are confirmed or refused; the service has `base` now. What is left is shown on top of it. */
+  readonly finish: (key: string, ids: readonly string[], base: Members) => void;
+  /** Changes that were made before the viewer's id was known belong to that account now. */
+  readonly adopt: (from: string) => void;
 }
+
+/** A change that is still pending after this is shown as waiting. Milliseconds. */
+export const WAITING_AFTER_MS = 4_000;
+
+const NO_PROGRESS: OutboxProgress = { done: [] };
+/** Enough to recognise a predecessor that ended a moment ago. */
+const MAX_DONE = 20;
 
 export interface OutboxOptions {
-  readonly clock: Clock;
   readonly storage: Storage | undefined;
-  readonly locks: Pick<LockManager, 'request'> | undefined;
-  readonly partition: () => string;
-  /** Unlike that of any other page. */
-  readonly pageId: string;
+  readonly optimistic: OptimisticLayer;
+  readonly account: () => string;
 }
 
-/** A page takes the lock that says it is alive some moments after it writes its first record. */
-const GRACE_MS = 2000;
+/** The page's outbox; remotes and shell share it. */
+export function pageOutbox(current: DataLayer = layer()): Outbox {
+  const { auth, changes, optimistic, storage } = current;
+  changes.outbox ??= createOutbox({ storage, optimistic, account: () => accountOf(auth) });
+  return changes.outbox;
+}
 
-/**
- * One item of localStorage per page and change, so that pages never write the same one. A page holds a Web Lock while it
- * has records: when the lock can be had, the page is gone, and whoever has it may take its records over.
- */
-export function createOutbox(options: OutboxOptions): Outbox {
-  const { clock, storage, locks, pageId } = options;
-  const own = new Set<string>();
-  let alive: { readonly granted: Promise<void>; readonly release: () => void } | undefined;
+/** One item of localStorage per change, so that tabs never write the same one, and one per thing for its progress. */
+export function createOutbox({ storage, optimistic, account }: OutboxOptions): Outbox {
+  let cached: { readonly version: number; readonly pending: readonly PendingMutation[] } | undefined;
 
-  const prefix = () => `${OPTIMISTIC_PREFIX}${options.partition()}/`;
-  const itemOf = (page: string, key: string) => `${prefix()}${page}/${key}`;
-
-  /** Says that this page is alive, as long as it has records: a lock keeps a page from being kept for going back. */
-  const showAlive = (): Promise<void> => {
-    if (!locks) return Promise.resolve();
-    if (!alive) {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      const granted = new Promise<void>((resolve) => {
-        locks
-          .request(lockOf(pageId), () => {
-            resolve();
-            return held;
-          })
-          // A page that is being closed gets no lock any more, and needs none.
-          .catch(() => resolve());
-      });
-      alive = { granted, release };
-    }
-    return alive.granted;
-  };
-
-  const write = (record: ChangeRecord) => {
-    own.add(record.key);
+  const prefix = (of = account()) => `${OUTBOX_PREFIX}${of}/`;
+  const names = (of?: string) =>
+    [...new Set([...itemNames(storage), ...optimistic.unstored.keys()])]
+      .filter((name) => name.startsWith(prefix(of)))
+      .sort();
+  const readText = (name: string) => optimistic.unstored.get(name) ?? storage?.getItem(name) ?? undefined;
+  const write = (name: string, text: string) => {
+    optimistic.unstored.delete(name);
     try {
-      storage?.setItem(itemOf(pageId, record.key), JSON.stringify(record));
+      if (!storage) throw new Error('No storage');
+      storage.setItem(name, text);
     } catch {
-      // Without storage the change lives as long as its page.
+      // Full or forbidden storage: the change lasts as long as this page.
+      optimistic.unstored.set(name, text);
     }
   };
+  const remove = (name: string) => {
+    optimistic.unstored.delete(name);
+    storage?.removeItem(name);
+  };
+  const progressName = (key: string) => `${prefix()}progress/${key}`;
+  const progressOf = (key: string): OutboxProgress =>
+    // Only this module writes under the prefix.
+    (parse(readText(progressName(key))) as OutboxProgress | undefined) ?? NO_PROGRESS;
 
-  const remove = (item: string) => {
-    try {
-      storage?.removeItem(item);
-    } catch {
-      // Nothing was stored then.
+  const load = (): readonly PendingMutation[] => {
+    const groups = new Map<string, OutboxChange[]>();
+    for (const name of names()) {
+      if (name.startsWith(`${prefix()}progress/`)) continue;
+      const record = parse(readText(name));
+      if (record === undefined) remove(name);
+      else if (isChange(record)) groups.set(record.key, [...(groups.get(record.key) ?? []), record]);
     }
+    return [...groups].flatMap(([key, changes]) => foldChanges(changes, progressOf(key)) ?? []);
   };
 
-  /** What other pages have left, of whoever is signed in. */
-  const foreign = () => itemsOf(storage, prefix()).filter(({ page }) => page !== pageId);
+  const pending = () => {
+    const version = optimistic.version();
+    if (cached?.version !== version) cached = { version, pending: load() };
+    return cached.pending;
+  };
+  /** What another tab wrote may be here before its event is. */
+  const fresh = (key: string) => load().find((item) => item.key === key);
 
   return {
-    keep: (record) => {
-      write({ ...record, keptAt: clock.now() });
-      void showAlive();
+    pending,
+    get: (key) => pending().find((item) => item.key === key),
+    add: (change) => {
+      write(prefix() + change.id, JSON.stringify(change));
+      optimistic.reload();
     },
-    drop: (key) => {
-      if (!own.delete(key)) return;
-      remove(itemOf(pageId, key));
-      if (own.size > 0) return;
-      alive?.release();
-      alive = undefined;
+    setProgress: (key, progress) => {
+      const text = JSON.stringify(progress);
+      if (readText(progressName(key)) === text) return;
+      write(progressName(key), text);
+      optimistic.reload();
     },
-    hasForeign: (key) => foreign().some((item) => item.key === key),
-    adopt: async () => {
-      const adopted: ChangeRecord[] = [];
-      if (!locks) return adopted;
-      for (const page of new Set(foreign().map((item) => item.page))) {
-        await locks.request(lockOf(page), { ifAvailable: true }, async (lock) => {
-          if (!lock) return;
-          for (const { item, key, page: owner } of foreign()) {
-            if (owner !== page) continue;
-            const record = parseRecord(storage?.getItem(item), key);
-            if (record && record.keptAt > clock.now() - GRACE_MS) continue;
-            if (record) {
-              write({ ...record, keptAt: clock.now() });
-              await showAlive();
-              adopted.push(record);
-            }
-            remove(item);
-          }
-        });
+    finish: (key, ids, base) => {
+      const { done } = progressOf(key);
+      // Written first: a crash after it leaves changes that are known to be done.
+      write(progressName(key), JSON.stringify({ base, done: [...done, ...ids].slice(-MAX_DONE) }));
+      for (const id of ids) remove(prefix() + id);
+      const rest = fresh(key);
+      if (rest) {
+        const { patch } = patchOf(rest.subject, rest.wanted);
+        for (const change of rest.changes) write(prefix() + change.id, JSON.stringify({ ...change, patch }));
+      } else {
+        remove(progressName(key));
       }
-      return adopted;
+      optimistic.reload();
+    },
+    adopt: (from) => {
+      const old = names(from);
+      for (const name of old) {
+        const text = readText(name);
+        if (text !== undefined) write(prefix() + name.slice(prefix(from).length), text);
+        remove(name);
+      }
+      if (old.length > 0) optimistic.reload();
     },
   };
 }
 
-function lockOf(page: string): string {
-  return `tsugi:page:${page}`;
+/** The same thing with some of its changes only; undefined when none of them is pending. */
+export function pickChanges(item: PendingMutation, ids: readonly string[]): PendingMutation | undefined {
+  return foldChanges(
+    item.changes.filter(({ id }) => ids.includes(id)),
+    item.progress,
+  );
 }
 
-interface Item {
-  readonly item: string;
-  readonly page: string;
-  readonly key: string;
+/** Whether a pending change is worth a mark: it was tried in vain, it waits behind one that was, or it takes long. */
+export function isWaiting(item: PendingMutation, all: readonly PendingMutation[], now: number): boolean {
+  return (
+    item.conflict !== undefined ||
+    all.some(({ progress }) => progress.waits !== undefined) ||
+    now - item.first.at > WAITING_AFTER_MS
+  );
 }
 
-function itemsOf(storage: Storage | undefined, prefix: string): readonly Item[] {
-  return itemNames(storage)
-    .filter((name) => name.startsWith(prefix))
-    .map((item) => {
-      const [page = '', ...key] = item.slice(prefix.length).split('/');
-      return { item, page, key: key.join('/') };
-    });
+/** Where and how a value shows in responses. */
+export function patchOf(subject: MutationSubject, wanted: Members): Pick<OutboxChange, 'entity' | 'patch'> {
+  const definition = definitionOf(subject);
+  return { entity: entityKey(definition.kind, definition.id), patch: definition.show(wanted) };
 }
 
-/** Undefined for anything that no journal has written. */
-function parseRecord(text: string | null | undefined, key: string): ChangeRecord | undefined {
+/** Undefined when all of them are done. */
+export function foldChanges(
+  all: readonly OutboxChange[],
+  progress: OutboxProgress,
+): PendingMutation | undefined {
+  const changes = all.filter(({ id }) => !progress.done.includes(id));
+  const [first] = changes;
+  const last = changes.at(-1);
+  if (!first || !last) return undefined;
+  const choice = changes.findLast(({ isChoice }) => isChoice);
+  const counted = choice ? changes.slice(changes.indexOf(choice)) : changes;
+  const base = choice?.before ?? progress.base ?? first.before;
+  const change = Object.assign({}, ...counted.map((one) => one.change));
+  const { conflict } = progress;
+  return {
+    key: first.key,
+    subject: first.subject,
+    title: last.title ?? first.title,
+    changes,
+    first,
+    last,
+    progress,
+    base,
+    wanted: { ...base, ...change },
+    changed: Object.keys(change),
+    isOrphan: !choice && first.after !== undefined && !progress.done.includes(first.after),
+    conflict: choice && conflict && choice.at >= conflict.at ? undefined : conflict,
+  };
+}
+
+function parse(text: string | undefined): unknown {
   try {
-    const value: unknown = JSON.parse(text ?? '');
-    const isRecord =
-      typeof value === 'object' &&
-      value !== null &&
-      'subject' in value &&
-      'base' in value &&
-      'wanted' in value &&
-      'keptAt' in value &&
-      typeof value.keptAt === 'number' &&
-      'key' in value &&
-      value.key === key;
-    // Only this module writes under the prefix, and the members above tell its records from damage.
-    return isRecord ? (value as ChangeRecord) : undefined;
+    return text === undefined ? undefined : JSON.parse(text);
   } catch {
-    // A damaged record cannot be sent.
+    // Damaged text cannot be sent.
     return undefined;
   }
+}
+
+function isChange(value: unknown): value is OutboxChange {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'v' in value &&
+    value.v === 1 &&
+    'id' in value &&
+    'key' in value &&
+    'subject' in value &&
+    'before' in value &&
+    'change' in value
+  );
 }

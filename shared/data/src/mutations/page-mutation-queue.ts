@@ -1,51 +1,94 @@
+import { accountOf } from '../auth/account-of.ts';
 import type { Clock } from '../core/clock.ts';
 import { type DataLayer, layer } from '../layer.ts';
 import { documentVisibility } from '../steps/wait-until-visible.ts';
 import { createMutation } from './create-mutation.ts';
 import { createMutationQueue, type MutationQueue } from './mutation-queue.ts';
-import { createOutbox } from './outbox.ts';
+import { pageOutbox, type WaitReason } from './outbox.ts';
+import { createSenderLock } from './sender-lock.ts';
 
-/** The page's writer. Made when the first control is shown, or when an earlier page has left a change behind. */
+/** The page's queue. Made when the first control is shown, or when there is something in the outbox. */
 export function pageMutationQueue(): MutationQueue {
   const current = layer();
-  current.changes.writer ??= startWriter(current);
-  return current.changes.writer;
+  current.changes.queue ??= startQueue(current);
+  return current.changes.queue;
 }
 
-function startWriter(current: DataLayer): MutationQueue {
-  const { auth, clock, optimistic, storage, settings } = current;
+/** A connection that is back may need a moment before the first request gets through. */
+const RECONNECT_MS = 1_000;
+
+function startQueue(current: DataLayer): MutationQueue {
+  const { auth, clock, engine, optimistic, storage, settings } = current;
+  const locks = globalThis.navigator?.locks;
+  const outbox = pageOutbox(current);
   const write = createMutation(current);
-  const writer = createMutationQueue({
+  const tab = createTabId(clock);
+  const trackerLimiter = async () => (await engine()).rateLimiters.tracker;
+  const obstacle = async (): Promise<WaitReason | undefined> => {
+    if (!navigator.onLine) return 'offline';
+    const tracker = await trackerLimiter();
+    if (tracker.isSilent()) return 'limit';
+    return tracker.status().outage ? 'outage' : undefined;
+  };
+  const queue = createMutationQueue({
     clock,
+    outbox,
     optimistic,
-    journal: createOutbox({
-      clock,
-      storage,
-      locks: globalThis.navigator?.locks,
-      partition: auth.partition,
-      pageId: pageId(clock),
-    }),
-    send: (way) => (operation, variables) => write(operation, variables, way),
-    serverValueOf: async (subject, asking) =>
-      (await import(/* webpackChunkName: "data-truth" */ './server-value.ts')).serverValueOf(subject, asking),
+    tab,
+    obstacle,
+    account: () => (auth.token() === undefined ? undefined : accountOf(auth)),
+    lock: createSenderLock({ clock, locks, storage, tab }),
+    isHidden: documentVisibility.isHidden,
+    send: (options) => (operation, variables) => write(operation, variables, options),
+    serverValueOf: async (subject, options) =>
+      (await import(/* webpackChunkName: "data-server-value" */ './server-value.ts')).serverValueOf(
+        subject,
+        options,
+      ),
     onNotice: settings.onNotice ?? (() => {}),
   });
+
   let partition = auth.partition();
+  let account = accountOf(auth);
   auth.subscribe(() => {
-    if (auth.partition() === partition) return;
+    const next = accountOf(auth);
+    // The same sign-in, and the viewer is known now.
+    if (auth.partition() === partition && next !== account) outbox.adopt(partition);
     partition = auth.partition();
-    writer.reset();
+    account = next;
+    optimistic.reload();
   });
-  // Whichever comes first: not every browser tells both when a page goes away.
-  addEventListener('pagehide', writer.leave);
-  addEventListener('pageshow', writer.resume);
-  documentVisibility.subscribe(() => {
-    if (documentVisibility.isHidden()) writer.flush();
-  });
-  return writer;
+  // Another tab's changes, and the end of a sign-out, come this way too.
+  optimistic.subscribe(queue.wake);
+  // Not every browser raises both when a page goes away.
+  addEventListener('pagehide', queue.leave);
+  addEventListener('pageshow', queue.wake);
+  addEventListener('online', () => void clock.after(RECONNECT_MS, queue.retry));
+  documentVisibility.subscribe(() => (documentVisibility.isHidden() ? queue.leave() : queue.wake()));
+  void retryAfterOutage(queue, trackerLimiter, obstacle);
+  queue.wake();
+  return queue;
+}
+
+/** Sends what waits as soon as the service can be reached again, whichever request found that out. */
+async function retryAfterOutage(
+  queue: MutationQueue,
+  trackerLimiter: () => Promise<{ readonly subscribe: (listener: () => void) => () => void }>,
+  obstacle: () => Promise<WaitReason | undefined>,
+): Promise<void> {
+  let wasBlocked = false;
+  try {
+    (await trackerLimiter()).subscribe(async () => {
+      const isBlocked = (await obstacle()) !== undefined;
+      if (wasBlocked && !isBlocked) queue.retry();
+      wasBlocked = isBlocked;
+    });
+  } catch {
+    // The engine's file could not be fetched: the queue tries again by time.
+  }
 }
 
 /** Unlike that of any other page of this browser. `randomUUID` is there in secure contexts only. */
-function pageId(clock: Clock): string {
-  return `${clock.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+function createTabId(clock: Clock): string {
+  return `${clock.now().toString(36)}.${Math.random().toString(36).slice(2, 10)}`;
 }

@@ -1,78 +1,68 @@
-import { ApiError, asApiError } from '../api-error.ts';
-import type { Clock } from '../core/clock.ts';
-import type { Priority } from '../core/priority.ts';
-import type { ChangeSubject } from './change-subject.ts';
-import { changedSince, rebased } from './merge-change.ts';
+import { stableJson } from '@tsugi/contract';
 import type { Members } from './mutation-definition.ts';
-import type { OptimisticState } from './optimistic-state.ts';
-import type { Attempt, PendingMutation } from './pending-mutation.ts';
 
-export interface ReconcilerOptions {
-  readonly clock: Clock;
-  readonly book: OptimisticState;
-  /** What the service has of a thing. Rejects with an ApiError. */
-  readonly serverValueOf: (subject: ChangeSubject, asking: Asking) => Promise<Members>;
+export type Reconciled =
+  /** The server has what the user wants. */
+  | { readonly outcome: 'done' }
+  /** The server has the value that the change was made on, in the members that the user set. */
+  | { readonly outcome: 'send' }
+  /** These members were changed elsewhere too, to another value: the user chooses. */
+  | { readonly outcome: 'conflict'; readonly members: readonly string[] };
+
+export interface ReconcileInput {
+  /** The value that the change was made on. A member that the page did not know is undefined. */
+  readonly base: Members;
+  readonly wanted: Members;
+  /** The members that the user set. */
+  readonly changed: readonly string[];
+  /** All members that a user can set. */
+  readonly userMembers: readonly string[];
 }
 
-export interface Asking {
-  readonly signal: AbortSignal;
-  readonly priority: Priority;
+/** Compares a change that waited with what the server has by now. */
+export function reconcile(
+  { base, wanted, changed, userMembers }: ReconcileInput,
+  server: Members,
+): Reconciled {
+  const names = userMembers.filter((name) => changed.includes(name));
+  const differs = (name: string) => server[name] === undefined || !isSame(server[name], wanted[name]);
+  if (wanted.exists === false) {
+    if (server.exists === false) return { outcome: 'done' };
+    // A removal is about the whole entry: whatever changed elsewhere would be lost with it.
+    const moved = userMembers.filter(
+      (name) => base[name] !== undefined && server[name] !== undefined && !isSame(base[name], server[name]),
+    );
+    return moved.length > 0
+      ? { outcome: 'conflict', members: ['exists', ...without(moved, 'exists')] }
+      : { outcome: 'send' };
+  }
+  if (base.exists === true && server.exists === false) return { outcome: 'conflict', members: ['exists'] };
+  if (base.exists === false && server.exists === true) {
+    const both = without(names.filter(differs), 'exists');
+    return both.length > 0 ? { outcome: 'conflict', members: both } : { outcome: 'done' };
+  }
+  const open = names.filter(differs);
+  const conflicts = open.filter((name) => {
+    // A switch has two values: if the server does not have the wanted one, it has the one that it was changed from.
+    if (typeof server[name] === 'boolean') return false;
+    return server[name] !== undefined && base[name] !== undefined && !isSame(server[name], base[name]);
+  });
+  if (conflicts.length > 0) return { outcome: 'conflict', members: conflicts };
+  return { outcome: open.length > 0 ? 'send' : 'done' };
 }
 
-/** Finds out what became of a request whose answer nobody has seen. Until then nothing is sent about its thing. */
-export interface Reconciler {
-  /** The reader waits to hear whether this attempt was carried out; if not, it is taken back and not sent again. */
-  readonly afterSilence: (item: PendingMutation, attempt: Attempt, error: ApiError) => Promise<void>;
-  /** Nobody waits: what is not done yet is sent then. */
-  readonly later: (item: PendingMutation, waitMs: number) => void;
+function without(names: readonly string[], left: string): readonly string[] {
+  return names.filter((name) => name !== left);
 }
 
-/** Longest time that a reader waits to hear that a change was not made. */
-const PATIENCE_MS = 15_000;
-/** How soon a question that could not be answered is asked again. */
-const AGAIN_MS = 60_000;
+function isSame(one: unknown, other: unknown): boolean {
+  return stableJson(comparable(one)) === stableJson(comparable(other));
+}
 
-export function createReconciler({ clock, book, serverValueOf }: ReconcilerOptions): Reconciler {
-  const ask = async (item: PendingMutation, asking: Asking): Promise<Members | ApiError> => {
-    item.isChecking = true;
-    try {
-      return await serverValueOf(item.channel.subject, asking);
-    } catch (cause) {
-      return asApiError(cause, 'tracker');
-    } finally {
-      item.isChecking = false;
-    }
-  };
-
-  const check: Reconciler = {
-    afterSilence: async (item, { sent }, error) => {
-      const patience = new AbortController();
-      const stop = clock.after(PATIENCE_MS, () => patience.abort());
-      const truth = await ask(item, { signal: patience.signal, priority: 'interactive' });
-      stop();
-      if (!book.isCurrent(item)) return;
-      if (truth instanceof ApiError) book.refuse(item, sent, item.base, error);
-      else if (item.channel.plan(truth, { ...truth, ...changedSince(item.base, sent) }))
-        book.refuse(item, sent, truth, error);
-      else book.proceed(item, truth, { ...truth, ...changedSince(sent, item.wanted) }, true);
-    },
-    later: (item, waitMs) => {
-      item.isChecking = true;
-      item.cancelTimer();
-      item.cancelTimer = clock.after(waitMs, async () => {
-        const truth = await ask(item, { signal: new AbortController().signal, priority: 'background' });
-        if (!book.isCurrent(item)) return;
-        if (!(truth instanceof ApiError)) {
-          item.isLost = false;
-          book.proceed(item, truth, rebased(item.base, item.wanted, truth), true);
-        } else if (truth.kind === 'not-found') {
-          // The thing is gone, and the change with it.
-          book.settle(item, false);
-        } else {
-          check.later(item, AGAIN_MS);
-        }
-      });
-    },
-  };
-  return check;
+/** Custom lists are sent as names, and come back as a map of switches. */
+function comparable(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ?? null;
+  const entries = Object.entries(value);
+  const isSwitches = entries.length > 0 && entries.every(([, one]) => typeof one === 'boolean');
+  return isSwitches ? entries.flatMap(([name, isOn]) => (isOn ? [name] : [])) : value;
 }

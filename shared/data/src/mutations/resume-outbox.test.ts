@@ -1,65 +1,62 @@
 import { createAuthStore } from '../auth/auth-store.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
-import { createFakeVisibility } from '../testing/fake-visibility.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { resumeOutbox } from './resume-outbox.ts';
 
-function setUp({ isHidden = false, isLeft = true } = {}) {
+function setUp({ isLeft = true, isSignedIn = true } = {}) {
   const clock = createFakeClock();
   const storage = createMemoryStorage();
   const auth = createAuthStore(storage);
-  auth.signIn('t'.repeat(60));
-  const item = `tsugi:changes:${auth.partition()}/page/favourite/anime/7`;
+  const token = 't'.repeat(60);
+  auth.signIn(token);
+  const item = `tsugi:outbox:${auth.partition()}/000000000000001-tab-00001`;
   if (isLeft) storage.setItem(item, '{}');
-  const visibility = createFakeVisibility(isHidden);
-  const adopt = jest.fn(async () => {});
-  resumeOutbox({ clock, storage, auth, visibility, adopt });
-  return { clock, storage, visibility, adopt, item };
+  if (!isSignedIn) auth.signOut();
+  const startQueue = jest.fn(async () => {});
+  resumeOutbox({ clock, storage, auth, startQueue });
+  return { clock, storage, auth, token, startQueue, item };
 }
 
-it('has left changes taken up shortly after the start, and looks again while there are any', async () => {
-  const { clock, storage, adopt, item } = setUp();
+it('starts the queue shortly after the page when an earlier page left a change, and once', async () => {
+  const { clock, startQueue } = setUp();
   await clock.advance(2_499);
-  expect(adopt).not.toHaveBeenCalled();
+  expect(startQueue).not.toHaveBeenCalled();
   await clock.advance(1);
-  expect(adopt).toHaveBeenCalledTimes(1);
-  await clock.advance(20_000);
-  expect(adopt).toHaveBeenCalledTimes(2);
-  storage.removeItem(item);
+  expect(startQueue).toHaveBeenCalledTimes(1);
   await clock.advance(60_000);
-  expect(adopt).toHaveBeenCalledTimes(2);
+  expect(startQueue).toHaveBeenCalledTimes(1);
   expect(clock.waits()).toEqual([]);
 });
 
-it('fetches nothing when there is nothing left', async () => {
-  const { clock, adopt } = setUp({ isLeft: false });
+it('fetches nothing when the outbox is empty', async () => {
+  const { clock, startQueue } = setUp({ isLeft: false });
   await clock.advance(60_000);
-  expect(adopt).not.toHaveBeenCalled();
+  expect(startQueue).not.toHaveBeenCalled();
 });
 
-it('leaves them to other pages while nobody looks at this one', async () => {
-  const { clock, adopt, visibility } = setUp({ isHidden: true });
+it('keeps the changes of a signed-out account, and starts the queue when it signs in again', async () => {
+  const { clock, startQueue, storage, auth, token, item } = setUp({ isSignedIn: false });
   await clock.advance(60_000);
-  expect(adopt).not.toHaveBeenCalled();
-  visibility.setHidden(false);
-  await clock.advance(20_000);
-  expect(adopt).toHaveBeenCalledTimes(1);
-});
-
-it('goes on looking when the file that takes them up cannot be had', async () => {
-  const { clock, adopt } = setUp();
-  adopt.mockRejectedValueOnce(new Error('offline'));
-  await clock.advance(2_500);
-  await clock.advance(20_000);
-  expect(adopt).toHaveBeenCalledTimes(2);
-});
-
-it('forgets what another account has left behind', async () => {
-  const { clock, storage, item } = setUp();
-  storage.setItem('tsugi:changes:viewer-other', '[]');
-  storage.setItem('tsugi:changes:viewer-other/page/favourite/anime/7', '{}');
-  await clock.advance(2_500);
+  expect(startQueue).not.toHaveBeenCalled();
   expect(storage.getItem(item)).not.toBeNull();
+  auth.signIn(token);
+  await clock.advance(2_500);
+  expect(startQueue).toHaveBeenCalledTimes(1);
+});
+
+it('tries again when the file of the queue cannot be fetched', async () => {
+  const { clock, startQueue } = setUp();
+  startQueue.mockRejectedValueOnce(new Error('offline'));
+  await clock.advance(2_500);
+  await clock.advance(20_000);
+  expect(startQueue).toHaveBeenCalledTimes(2);
+});
+
+it('forgets what the service confirmed to another account, and not what that account still waits for', async () => {
+  const { clock, storage } = setUp();
+  storage.setItem('tsugi:changes:viewer-other', '[]');
+  storage.setItem('tsugi:outbox:user-7/000000000000001-tab-00001', '{}');
+  await clock.advance(2_500);
   expect(storage.getItem('tsugi:changes:viewer-other')).toBeNull();
-  expect(storage.getItem('tsugi:changes:viewer-other/page/favourite/anime/7')).toBeNull();
+  expect(storage.getItem('tsugi:outbox:user-7/000000000000001-tab-00001')).not.toBeNull();
 });

@@ -1,68 +1,58 @@
+import { accountOf } from '../auth/account-of.ts';
 import type { AuthStore } from '../auth/auth-store.ts';
 import type { Clock } from '../core/clock.ts';
 import { itemNames } from '../local-store.ts';
-import { OPTIMISTIC_PREFIX } from '../optimistic/create-optimistic-layer.ts';
-import type { Visibility } from '../steps/wait-until-visible.ts';
+import { OPTIMISTIC_PREFIX, OUTBOX_PREFIX } from '../optimistic/create-optimistic-layer.ts';
 
 export interface ResumeOutboxOptions {
   readonly clock: Clock;
   readonly storage: Storage | undefined;
   readonly auth: AuthStore;
-  readonly visibility: Visibility;
-  /** Lets the page's writer take up what other pages have left. */
-  readonly adopt: () => Promise<void>;
+  /** Loads the file of the mutation queue, which sends what is in the outbox. */
+  readonly startQueue: () => Promise<void>;
 }
 
-/** A page that has just begun has better things to do; and a page that is just going away may still be at it. */
-const FIRST_LOOK_MS = 2_500;
-/** A change that another page is at is done by then, or that page is gone. */
-const LATER_LOOK_MS = 20_000;
+/** The first page is shown before an earlier page's changes are sent. */
+const START_MS = 2_500;
+/** How soon a file that could not be fetched is asked for again. */
+const AGAIN_MS = 20_000;
 
-/**
- * Looks for changes that pages have left behind, at the start and whenever another page has written one down, and has
- * them taken up.
- */
-export function resumeOutbox({ clock, storage, auth, visibility, adopt }: ResumeOutboxOptions): void {
-  let isWaiting = false;
-  const lookAfter = (waitMs: number) => {
-    if (isWaiting) return;
-    isWaiting = true;
-    clock.after(waitMs, look);
+/** Starts the mutation queue when the account's outbox holds anything: at the start, after a sign-in, from another tab. */
+export function resumeOutbox({ clock, storage, auth, startQueue }: ResumeOutboxOptions): void {
+  let isScheduled = false;
+  let isStarted = false;
+  const lookAfter = (ms: number) => {
+    if (isScheduled || isStarted) return;
+    isScheduled = true;
+    clock.after(ms, look);
   };
   const look = async () => {
-    isWaiting = false;
-    forgetOthers(storage, auth.partition());
-    if (!hasChanges(storage, `${OPTIMISTIC_PREFIX}${auth.partition()}/`)) return;
+    isScheduled = false;
+    forgetConfirmedOfOthers(storage, auth.partition());
+    if (auth.token() === undefined || !hasChanges()) return;
     try {
-      // A hidden page may not send: what it took up, no other could.
-      if (visibility.isHidden()) return;
-      await adopt();
+      await startQueue();
+      isStarted = true;
     } catch {
-      // Offline, or in the middle of a release: they stay written down.
-    } finally {
-      // Those of this page, or of another one that is still at them.
-      lookAfter(LATER_LOOK_MS);
+      // Offline, or in the middle of a release.
+      lookAfter(AGAIN_MS);
     }
   };
-  lookAfter(FIRST_LOOK_MS);
+  const hasChanges = () =>
+    [accountOf(auth), auth.partition()].some((account) =>
+      itemNames(storage).some((name) => name.startsWith(`${OUTBOX_PREFIX}${account}/`)),
+    );
+  lookAfter(START_MS);
+  auth.subscribe(() => lookAfter(START_MS));
   globalThis.addEventListener?.('storage', ({ key, newValue }) => {
-    if (newValue !== null && key?.startsWith(`${OPTIMISTIC_PREFIX}${auth.partition()}/`))
-      lookAfter(LATER_LOOK_MS);
+    if (newValue !== null && key?.startsWith(OUTBOX_PREFIX)) lookAfter(START_MS);
   });
 }
 
-function hasChanges(storage: Storage | undefined, prefix: string): boolean {
-  return itemNames(storage).some((name) => name.startsWith(prefix));
-}
-
-/** Of an account that left while no tab could clean up after it. */
-function forgetOthers(storage: Storage | undefined, partition: string): void {
+/** Confirmed changes of an account that left while no tab could remove them. What waits in an outbox stays. */
+function forgetConfirmedOfOthers(storage: Storage | undefined, partition: string): void {
   for (const name of itemNames(storage)) {
-    const isOthers = name.startsWith(OPTIMISTIC_PREFIX) && partitionOfItem(name) !== partition;
-    if (isOthers) storage?.removeItem(name);
+    if (name.startsWith(OPTIMISTIC_PREFIX) && name !== OPTIMISTIC_PREFIX + partition)
+      storage?.removeItem(name);
   }
-}
-
-function partitionOfItem(name: string): string {
-  return name.slice(OPTIMISTIC_PREFIX.length).split('/', 1)[0] ?? '';
 }

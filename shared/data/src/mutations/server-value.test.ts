@@ -1,10 +1,10 @@
 import { installTestLayer } from '../testing/install-test-layer.ts';
-import type { ChangeSubject } from './change-subject.ts';
+import type { MutationSubject } from './mutation-definition.ts';
 import { serverValueOf } from './server-value.ts';
 
 const entry = { id: 9, mediaId: 7, status: 'CURRENT', progress: 3, score: 0 };
 
-it.each<[ChangeSubject, operation: string, variables: object, answer: object, truth: object]>([
+it.each<[MutationSubject, operation: string, variables: object, answer: object, truth: object]>([
   [
     { about: 'favourite', kind: 'manga', id: 7 },
     'media-list-entry',

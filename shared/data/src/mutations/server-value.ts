@@ -9,47 +9,46 @@ import { studioMedia } from '../operations/studio-media.ts';
 import type { FavouriteKind } from '../operations/toggle-favourite.ts';
 import { userByName } from '../operations/user-by-name.ts';
 import { read } from '../read.ts';
-import type { ChangeSubject } from './change-subject.ts';
 import { type EntryMembers, membersOf } from './definitions/entry-mutation.ts';
 import type { FavouriteMembers } from './definitions/favourite-mutation.ts';
 import type { FollowMembers } from './definitions/follow-mutation.ts';
 import type { LikeMembers } from './definitions/like-mutation.ts';
 import type { RatingMembers } from './definitions/rating-mutation.ts';
-import type { Members } from './mutation-definition.ts';
-import type { Asking } from './reconcile.ts';
+import type { Members, MutationSubject } from './mutation-definition.ts';
+import type { ServerValueOptions } from './mutation-queue.ts';
 
-type Ask = <V, D>(operation: QueryOperation<V, D>, variables: V) => Promise<D>;
+type Query = <V, D>(operation: QueryOperation<V, D>, variables: V) => Promise<D>;
 
-/** What the service has of a thing, past the cache. Rejects with an ApiError. A file of its own: it is rarely needed. */
-export function serverValueOf(subject: ChangeSubject, asking: Asking): Promise<Members> {
-  const ask: Ask = (operation, variables) => read(operation, variables, { ...asking, mode: 'reload' });
+/** The server value of a thing, past the cache. Rejects with an ApiError. A file of its own: it is rarely needed. */
+export function serverValueOf(subject: MutationSubject, options: ServerValueOptions): Promise<Members> {
+  const query: Query = (operation, variables) => read(operation, variables, { ...options, mode: 'reload' });
   switch (subject.about) {
     case 'favourite':
-      return favourite(ask, subject.kind, subject.id);
+      return favourite(query, subject.kind, subject.id);
     case 'like':
-      return like(ask, subject.kind, subject.id);
+      return like(query, subject.kind, subject.id);
     case 'follow':
-      return follow(ask, subject.id);
+      return follow(query, subject.id);
     case 'entry':
-      return entry(ask, subject.id);
+      return entry(query, subject.id);
     case 'rating':
-      return rating(ask, subject.id);
+      return rating(query, subject.id);
   }
 }
 
-async function favourite(ask: Ask, kind: FavouriteKind, id: number): Promise<FavouriteMembers> {
+async function favourite(query: Query, kind: FavouriteKind, id: number): Promise<FavouriteMembers> {
   switch (kind) {
     case 'anime':
     case 'manga': {
-      const { media } = await ask(mediaListEntry, { mediaId: id });
+      const { media } = await query(mediaListEntry, { mediaId: id });
       return { isFavourite: media.isFavourite, favourites: null };
     }
     case 'character':
-      return marksOf(await ask(characterInfo, { id }));
+      return marksOf(await query(characterInfo, { id }));
     case 'staff':
-      return marksOf(await ask(staffInfo, { id }));
+      return marksOf(await query(staffInfo, { id }));
     case 'studio':
-      return marksOf((await ask(studioMedia, { id, page: 1 })).studio);
+      return marksOf((await query(studioMedia, { id, page: 1 })).studio);
   }
 }
 
@@ -57,22 +56,22 @@ function marksOf({ isFavourite, favourites }: FavouriteMembers): FavouriteMember
   return { isFavourite, favourites };
 }
 
-async function like(ask: Ask, kind: 'activity' | 'reply', id: number): Promise<LikeMembers> {
+async function like(query: Query, kind: 'activity' | 'reply', id: number): Promise<LikeMembers> {
   const { isLiked, likeCount } =
-    kind === 'activity' ? await ask(activityById, { id }) : await ask(activityReplyById, { id });
+    kind === 'activity' ? await query(activityById, { id }) : await query(activityReplyById, { id });
   return { isLiked, likeCount };
 }
 
-async function follow(ask: Ask, id: number): Promise<FollowMembers> {
-  const { isFollowing } = await ask(userByName, { id });
+async function follow(query: Query, id: number): Promise<FollowMembers> {
+  const { isFollowing } = await query(userByName, { id });
   return { isFollowing: isFollowing ?? false };
 }
 
-async function entry(ask: Ask, mediaId: number): Promise<EntryMembers> {
-  const { media } = await ask(mediaListEntry, { mediaId });
+async function entry(query: Query, mediaId: number): Promise<EntryMembers> {
+  const { media } = await query(mediaListEntry, { mediaId });
   return membersOf(media.mediaListEntry);
 }
 
-async function rating(ask: Ask, id: number): Promise<RatingMembers> {
-  return await ask(recommendationById, { id });
+async function rating(query: Query, id: number): Promise<RatingMembers> {
+  return await query(recommendationById, { id });
 }

@@ -2,33 +2,49 @@ import { useSyncExternalStore } from 'react';
 import type { ApiError } from '../api-error.ts';
 import { layer } from '../layer.ts';
 import type { Members, MutationDefinition } from './mutation-definition.ts';
+import { isWaiting, pageOutbox } from './outbox.ts';
 import { pageMutationQueue } from './page-mutation-queue.ts';
 
-export interface ChangeState<M extends Members> {
-  /** What is wanted while a change is on its way, else undefined. */
-  readonly wanted: M | undefined;
-  /** Why the last change was taken back, until the next one. */
+/** What all controls have. */
+export interface ChangeControl {
+  /** False when no user is signed in, or there is nothing to change. */
+  readonly disabled: boolean;
+  /** The change is stored on this device and not sent yet: offline, during an outage, under a rate limit. */
+  readonly isWaiting: boolean;
+  /** Why the service refused the last change, until the next one. */
   readonly error: ApiError | undefined;
-  readonly change: (base: M, change: Partial<M>) => void;
-  /** False when nobody is signed in: the control is then disabled. */
-  readonly canChange: boolean;
 }
 
-/** One thing that can be changed, wherever it is shown. */
-export function useChange<M extends Members>(channel: MutationDefinition<M>): ChangeState<M> {
-  const { auth } = layer();
-  const writer = pageMutationQueue();
-  const { key } = channel;
-  const wanted = useSyncExternalStore(writer.subscribe, () => writer.wanted(key));
-  const error = useSyncExternalStore(writer.subscribe, () => writer.error(key));
+export interface ChangeState<M extends Members> extends ChangeControl {
+  /** What is wanted while a change is pending, else undefined. */
+  readonly wanted: M | undefined;
+  readonly change: (base: M, change: Partial<M>) => void;
+}
+
+/** One thing that can be changed. `title` names it in the list of waiting changes. */
+export function useChange<M extends Members>(
+  definition: MutationDefinition<M>,
+  title?: string,
+): ChangeState<M> {
+  const { auth, clock, optimistic } = layer();
+  const queue = pageMutationQueue();
+  const outbox = pageOutbox();
+  const { key } = definition;
+  const pending = useSyncExternalStore(optimistic.subscribe, () => outbox.get(key));
+  const waits = useSyncExternalStore(optimistic.subscribe, () => {
+    const item = outbox.get(key);
+    return item !== undefined && isWaiting(item, outbox.pending(), clock.now());
+  });
+  const error = useSyncExternalStore(optimistic.subscribe, () => queue.error(key));
   const token = useSyncExternalStore(auth.subscribe, auth.token);
   return {
-    // What stands under this key was put there with this channel's own members.
-    wanted: wanted as M | undefined,
+    // What is stored under this key was put there with this definition's own members.
+    wanted: pending?.wanted as M | undefined,
+    isWaiting: waits,
     error,
     change: (base, change) => {
-      if (auth.token() !== undefined) writer.change(channel, base, change);
+      if (auth.token() !== undefined) queue.change(definition, base, change, title);
     },
-    canChange: token !== undefined,
+    disabled: token === undefined,
   };
 }

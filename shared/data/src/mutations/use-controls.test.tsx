@@ -2,6 +2,7 @@
 
 import { act, renderHook } from '@testing-library/react';
 import { ApiError } from '../api-error.ts';
+import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 import { useFavourite } from './use-favourite.ts';
 import { useFollow } from './use-follow.ts';
@@ -11,19 +12,21 @@ import { useRecommendationRating } from './use-recommendation-rating.ts';
 
 function setUp({ signedIn = true } = {}) {
   const sent: { readonly operation: string; readonly variables: unknown }[] = [];
-  let answer: unknown = null;
+  let response: unknown = null;
+  // jsdom has none.
+  Object.defineProperty(navigator, 'locks', { value: createFakeLocks().page(), configurable: true });
   const layer = installTestLayer(async (call) => {
     const request = call.request();
     sent.push({ operation: call.operation, variables: request.kind === 'graphql' ? request.variables : {} });
-    if (answer instanceof Error) throw answer;
-    return answer;
+    if (response instanceof Error) throw response;
+    return response;
   });
   if (signedIn) layer.auth.signIn('t'.repeat(60));
   return {
     sent,
     notices: layer.notices,
-    answerWith: (next: unknown) => {
-      answer = next;
+    respondWith: (next: unknown) => {
+      response = next;
     },
     advance: (ms: number) => act(() => layer.clock.advance(ms)),
   };
@@ -34,7 +37,7 @@ const refused = new ApiError('validation', { source: 'tracker', status: 400 });
 describe('a favourite', () => {
   const input = { kind: 'anime', id: 7, isFavourite: false, favourites: 10 } as const;
 
-  it('flips at once with its count, and is sent half a second later under the one id it is about', async () => {
+  it('flips at once with its count, and is sent half a second later with the id of its kind', async () => {
     const { sent, advance } = setUp();
     const { result } = renderHook(() => useFavourite(input));
     act(() => result.current.toggle());
@@ -56,8 +59,8 @@ describe('a favourite', () => {
   });
 
   it('flips back when it is refused, and says so', async () => {
-    const { advance, answerWith, notices } = setUp();
-    answerWith(refused);
+    const { advance, respondWith, notices } = setUp();
+    respondWith(refused);
     const { result } = renderHook(() => useFavourite(input));
     act(() => result.current.toggle());
     await advance(500);
@@ -66,7 +69,7 @@ describe('a favourite', () => {
   });
 
   it.each([
-    ['nobody is signed in', { signedIn: false }, input],
+    ['no user is signed in', { signedIn: false }, input],
     ['there is nothing to mark', {}, { ...input, id: 0 }],
   ])('is disabled when %s', async (_why, options, given) => {
     const { sent, advance } = setUp(options);
@@ -79,9 +82,9 @@ describe('a favourite', () => {
 });
 
 describe('a like', () => {
-  it('shows the count of the service when its answer is here', async () => {
-    const { sent, advance, answerWith } = setUp();
-    answerWith({ isLiked: true, likeCount: 42 });
+  it('shows the count of the service with its response', async () => {
+    const { sent, advance, respondWith } = setUp();
+    respondWith({ isLiked: true, likeCount: 42 });
     const { result } = renderHook(() => useLike({ kind: 'activity', id: 3, isLiked: false, likeCount: 4 }));
     act(() => result.current.toggle());
     expect(result.current).toMatchObject({ isLiked: true, likeCount: 5 });
@@ -92,8 +95,8 @@ describe('a like', () => {
 
 describe('following', () => {
   it('flips at once and back when it is refused', async () => {
-    const { advance, answerWith } = setUp();
-    answerWith(refused);
+    const { advance, respondWith } = setUp();
+    respondWith(refused);
     const { result } = renderHook(() => useFollow({ id: 5, isFollowing: false }));
     act(() => result.current.toggle());
     expect(result.current.isFollowing).toBe(true);
@@ -120,8 +123,8 @@ describe('a vote', () => {
   });
 
   it('is sent after a second, and only when it differs from the last one sent', async () => {
-    const { sent, advance, answerWith } = setUp();
-    answerWith({ id: 1, rating: 11, userRating: 'RATE_UP' });
+    const { sent, advance, respondWith } = setUp();
+    respondWith({ id: 1, rating: 11, userRating: 'RATE_UP' });
     const { result } = renderHook(() => useRecommendationRating(input));
     act(() => result.current.vote('RATE_UP'));
     await advance(999);
@@ -135,8 +138,8 @@ describe('an entry of the list', () => {
   const entry = { id: 9, status: 'CURRENT', progress: 3, score: 0 } as const;
 
   it('counts up at once and sends one request for several clicks, with what changed only', async () => {
-    const { sent, advance, answerWith } = setUp();
-    answerWith({ id: 9, mediaId: 7, status: 'CURRENT', progress: 5, score: 0, updatedAt: 1 });
+    const { sent, advance, respondWith } = setUp();
+    respondWith({ id: 9, mediaId: 7, status: 'CURRENT', progress: 5, score: 0, updatedAt: 1 });
     const { result } = renderHook(() => useListEntry(7, entry));
     act(() => result.current.save({ progress: 4 }));
     await advance(200);
@@ -149,9 +152,9 @@ describe('an entry of the list', () => {
     expect(result.current.isSaving).toBe(false);
   });
 
-  it('makes a new entry by the id of the medium', async () => {
-    const { sent, advance, answerWith } = setUp();
-    answerWith({ id: 50, mediaId: 7, status: 'PLANNING', progress: 0, score: 0, updatedAt: 1 });
+  it('makes a new entry by the id of the media', async () => {
+    const { sent, advance, respondWith } = setUp();
+    respondWith({ id: 50, mediaId: 7, status: 'PLANNING', progress: 0, score: 0, updatedAt: 1 });
     const { result } = renderHook(() => useListEntry(7, null));
     act(() => result.current.save({ status: 'PLANNING' }));
     expect(result.current.entry).toMatchObject({ id: 0, status: 'PLANNING' });
@@ -162,8 +165,8 @@ describe('an entry of the list', () => {
   });
 
   it('is taken off the list, and stands there again when that is refused', async () => {
-    const { sent, advance, answerWith } = setUp();
-    answerWith(refused);
+    const { sent, advance, respondWith } = setUp();
+    respondWith(refused);
     const { result } = renderHook(() => useListEntry(7, entry));
     act(() => result.current.remove());
     expect(result.current.entry).toBeNull();

@@ -1,37 +1,36 @@
-import type { ApiError } from '../api-error.ts';
 import type { FavouriteKind } from '../operations/toggle-favourite.ts';
 import { favouriteMutation } from './definitions/favourite-mutation.ts';
-import { useChange } from './use-change.ts';
+import { type ChangeControl, useChange } from './use-change.ts';
 
 export interface FavouriteInput {
   readonly kind: FavouriteKind;
   /** 0 disables the control: there is nothing to mark yet. */
   readonly id: number;
   readonly isFavourite: boolean;
-  /** How many people have it, where the page shows that. */
+  /** How many users have it, where the page shows that. */
   readonly favourites?: number | null;
+  /** Names it in the list of waiting changes. */
+  readonly title?: string;
 }
 
-export interface FavouriteControl {
+export interface FavouriteControl extends ChangeControl {
   readonly isFavourite: boolean;
   readonly favourites: number | undefined;
   readonly toggle: () => void;
-  readonly disabled: boolean;
-  readonly error: ApiError | undefined;
 }
 
 /** The favourite mark of one thing: flips at once, is sent after half a second, and not at all when flipped back. */
 export function useFavourite(input: FavouriteInput): FavouriteControl {
   const { kind, id } = input;
-  const { wanted, error, change, canChange } = useChange(favouriteMutation(kind, id));
+  const { wanted, change, ...control } = useChange(favouriteMutation(kind, id), input.title);
   const base = { isFavourite: input.isFavourite, favourites: input.favourites ?? null };
   const shown = wanted ?? base;
-  const disabled = !canChange || id <= 0;
+  const disabled = control.disabled || id <= 0;
   return {
+    ...control,
     isFavourite: shown.isFavourite,
     favourites: shown.favourites ?? undefined,
     disabled,
-    error,
     toggle: () => {
       if (disabled) return;
       const isFavourite = !shown.isFavourite;

@@ -1,26 +1,20 @@
-import type { ApiError } from '../api-error.ts';
 import { followMutation } from './definitions/follow-mutation.ts';
-import { useChange } from './use-change.ts';
+import { type ChangeControl, useChange } from './use-change.ts';
 
-export interface FollowControl {
+export interface FollowControl extends ChangeControl {
   readonly isFollowing: boolean;
   readonly toggle: () => void;
-  readonly disabled: boolean;
-  readonly error: ApiError | undefined;
 }
 
-/** Whether the reader follows a user: flips at once, flips back when it could not be done. */
+/** Whether the viewer follows a user: flips at once, and back when the service refuses it. */
 export function useFollow(user: {
   readonly id: number;
   readonly isFollowing: boolean | null;
+  /** Names the user in the list of waiting changes. */
+  readonly name?: string;
 }): FollowControl {
-  const { wanted, error, change, canChange } = useChange(followMutation(user.id));
+  const { wanted, change, ...control } = useChange(followMutation(user.id), user.name);
   const base = { isFollowing: user.isFollowing ?? false };
-  const shown = wanted ?? base;
-  return {
-    ...shown,
-    disabled: !canChange,
-    error,
-    toggle: () => change(base, { isFollowing: !shown.isFollowing }),
-  };
+  const { isFollowing } = wanted ?? base;
+  return { ...control, isFollowing, toggle: () => change(base, { isFollowing: !isFollowing }) };
 }

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { ApiError } from '../api-error.ts';
 import { layer } from '../layer.ts';
 import { type LikeMembers, likeMutation } from './definitions/like-mutation.ts';
-import { useChange } from './use-change.ts';
+import { type ChangeControl, useChange } from './use-change.ts';
 
 export interface LikeInput {
   readonly kind: 'activity' | 'reply';
@@ -10,32 +9,32 @@ export interface LikeInput {
   readonly isLiked: boolean;
   readonly likeCount: number;
   /**
-   * For things that are kept outside of the cache: when they were read, in milliseconds since 1970. Changes made since are
-   * laid over them.
+   * For things that are stored outside of the cache: when they were read, in milliseconds since 1970. Changes made since
+   * are laid over them.
    */
   readonly readAt?: number;
+  /** Names it in the list of waiting changes. */
+  readonly title?: string;
 }
 
-export interface LikeControl {
+export interface LikeControl extends ChangeControl {
   readonly isLiked: boolean;
   readonly likeCount: number;
   readonly toggle: () => void;
-  readonly disabled: boolean;
-  readonly error: ApiError | undefined;
 }
 
-/** The like of an activity or a reply: flips at once; the service's count shows when its answer is here. */
-export function useLike({ kind, id, isLiked, likeCount, readAt }: LikeInput): LikeControl {
+/** The like of an activity or a reply: flips at once; the service's count shows with its response. */
+export function useLike({ kind, id, isLiked, likeCount, readAt, title }: LikeInput): LikeControl {
   const { optimistic } = layer();
-  const { wanted, error, change, canChange } = useChange(likeMutation(kind, id));
+  const { wanted, change, ...control } = useChange(likeMutation(kind, id), title);
   useSyncExternalStore(optimistic.subscribe, optimistic.version);
   const changed = readAt === undefined ? undefined : optimistic.lookup(kind, id, readAt);
   const base: LikeMembers = { isLiked, likeCount, ...changed };
   const shown = wanted ?? base;
   return {
-    ...shown,
-    disabled: !canChange,
-    error,
+    ...control,
+    isLiked: shown.isLiked,
+    likeCount: shown.likeCount,
     toggle: () =>
       change(base, {
         isLiked: !shown.isLiked,

@@ -6,15 +6,15 @@ import { createMutation } from './create-mutation.ts';
 
 export interface MutationState<V, D> {
   /**
-   * Sends the change at once. Resolves with the service's answer, or with undefined when it was refused; `error` then
-   * says why. Pass `apply` to show the change at once: it answers how to take it back.
+   * Sends the change at once. Resolves with the result, or with undefined when it failed; `error` then says why. Pass
+   * `apply` to show the change at once: it returns how to take it back.
    */
   readonly run: (variables: V, apply?: () => () => void) => Promise<D | undefined>;
   readonly isRunning: boolean;
   readonly error: ApiError | undefined;
 }
 
-/** Any change: for those that belong to one thing there are hooks of their own (favourite, like, entry …). */
+/** Any mutation, without the outbox: for what belongs to one thing there are hooks (favourite, like, entry …). */
 export function useMutation<V, D>(operation: MutationOperation<V, D>): MutationState<V, D> {
   const [running, setRunning] = useState(0);
   const [error, setError] = useState<ApiError>();

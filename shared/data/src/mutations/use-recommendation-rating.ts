@@ -1,34 +1,34 @@
-import type { ApiError } from '../api-error.ts';
 import type { RecommendationRating } from '../sources/tracker/generated/types.ts';
 import { type RatingIds, ratingMutation } from './definitions/rating-mutation.ts';
-import { useChange } from './use-change.ts';
+import { type ChangeControl, useChange } from './use-change.ts';
 
 /** An id of 0 disables the control: there is nothing to vote on yet. */
 export interface RatingInput extends RatingIds {
   /** The total of all votes. */
   readonly rating: number;
   readonly userRating: RecommendationRating;
+  /** Names it in the list of waiting changes. */
+  readonly title?: string;
 }
 
-export interface RatingControl {
+export interface RatingControl extends ChangeControl {
   readonly rating: number;
   readonly userRating: RecommendationRating;
   /** Votes; the vote that stands already is taken back. */
   readonly vote: (vote: 'RATE_UP' | 'RATE_DOWN') => void;
-  readonly disabled: boolean;
-  readonly error: ApiError | undefined;
 }
 
-/** The reader's vote on a recommendation: the total moves by one at once, and only a changed vote is sent. */
+/** The viewer's vote on a recommendation: the total moves by one at once, and only a changed vote is sent. */
 export function useRecommendationRating(input: RatingInput): RatingControl {
-  const { wanted, error, change, canChange } = useChange(ratingMutation(input));
+  const { wanted, change, ...control } = useChange(ratingMutation(input), input.title);
   const base = { rating: input.rating, userRating: input.userRating };
   const shown = wanted ?? base;
   const hasIds = input.id > 0 && input.mediaId > 0 && input.mediaRecommendationId > 0;
   return {
-    ...shown,
-    disabled: !canChange || !hasIds,
-    error,
+    ...control,
+    rating: shown.rating,
+    userRating: shown.userRating,
+    disabled: control.disabled || !hasIds,
     vote: (vote) => {
       if (!hasIds) return;
       const isTakenBack = vote === shown.userRating;

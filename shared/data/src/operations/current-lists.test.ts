@@ -1,4 +1,4 @@
-import type { EntityPatch } from '../optimistic/optimistic-types.ts';
+import type { EntityPatch } from '../optimistic/optimistic-layer.ts';
 import { currentLists } from './current-lists.ts';
 import { currentlyWatching } from './currently-watching.ts';
 

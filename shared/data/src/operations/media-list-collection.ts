@@ -1,6 +1,6 @@
 import type { AskPart } from '../core/operation.ts';
 import { withOptimistic } from '../optimistic/apply-optimistic.ts';
-import type { EntityPatch, OptimisticLookup } from '../optimistic/optimistic-types.ts';
+import type { EntityPatch, OptimisticLookup } from '../optimistic/optimistic-layer.ts';
 import { present, required, withoutUnset } from '../sources/present.ts';
 import type { MediaListCollectionQuery } from '../sources/tracker/generated/operations.ts';
 import type { MediaType } from '../sources/tracker/generated/types.ts';

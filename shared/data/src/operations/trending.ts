@@ -1,5 +1,5 @@
 import { withOptimisticAll } from '../optimistic/apply-optimistic.ts';
-import type { OptimisticLookup } from '../optimistic/optimistic-types.ts';
+import type { OptimisticLookup } from '../optimistic/optimistic-layer.ts';
 import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
 import type {
   MediaCardFragment,

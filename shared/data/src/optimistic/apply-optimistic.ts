@@ -1,6 +1,6 @@
-import type { EntityKind, OptimisticLookup } from './optimistic-types.ts';
+import type { EntityKind, OptimisticLookup } from './optimistic-layer.ts';
 
-/** The entity with the reader's changes laid over it; the same object when there are none. */
+/** The entity with the user's changes laid over it; the same object when there are none. */
 export function withOptimistic<T extends { readonly id: number }>(
   kind: EntityKind,
   entity: T,
@@ -10,7 +10,7 @@ export function withOptimistic<T extends { readonly id: number }>(
   return patch ? { ...entity, ...patch } : entity;
 }
 
-/** Each entity of a list with the reader's changes; the same array when there are none. */
+/** Each entity of a list with the user's changes; the same array when there are none. */
 export function withOptimisticAll<T extends { readonly id: number }>(
   kind: EntityKind,
   entities: readonly T[],

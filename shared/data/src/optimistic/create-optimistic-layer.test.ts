@@ -6,15 +6,16 @@ function setUp() {
   const clock = createFakeClock();
   const storage = createMemoryStorage();
   let partition = 'viewer-a';
-  const tab = () => createOptimisticLayer({ clock, storage, partition: () => partition });
+  const tab = () =>
+    createOptimisticLayer({ clock, storage, partition: () => partition, account: () => 'user-1' });
   return { clock, storage, tab, signInAs: (next: string) => (partition = next) };
 }
 
-it('lies over answers that were given before the change, and not over newer ones', async () => {
+it('lies over responses that were requested before the change, and not over newer ones', async () => {
   const { clock, tab } = setUp();
   const optimistic = tab();
   const before = clock.now() - 1;
-  optimistic.lay('media', 1, { isFavourite: true }, false);
+  optimistic.confirm('media', 1, { isFavourite: true });
   expect(optimistic.lookup('media', 1, before)).toEqual({ isFavourite: true });
   expect(optimistic.lookup('media', 2, before)).toBeUndefined();
   expect(optimistic.lookup('character', 1, before)).toBeUndefined();
@@ -22,13 +23,36 @@ it('lies over answers that were given before the change, and not over newer ones
   expect(optimistic.lookup('media', 1, clock.now())).toBeUndefined();
 });
 
-it('also covers newer answers while the change is on its way', async () => {
-  const { clock, tab } = setUp();
+/** As the outbox stores it. */
+const waiting = (at: number, patch: Readonly<Record<string, unknown>>) =>
+  [
+    `tsugi:outbox:user-1/${String(at).padStart(15, '0')}-tab`,
+    JSON.stringify({ entity: 'media:1', patch }),
+  ] as const;
+
+it('also covers newer responses while a change is in the outbox, the latest change last', async () => {
+  const { clock, storage, tab } = setUp();
+  storage.setItem(...waiting(2, { progress: 5, score: 7 }));
+  storage.setItem(...waiting(1, { progress: 4, notes: 'a' }));
+  storage.setItem('tsugi:outbox:user-1/progress/entry/1', '{"done":[]}');
+  storage.setItem('tsugi:outbox:user-2/000000000000003-tab', '{"entity":"media:1","patch":{"progress":9}}');
   const optimistic = tab();
-  optimistic.lay('media', 1, { isFavourite: true }, true);
-  optimistic.lay('media', 1, { mediaListEntry: null }, false);
-  await clock.advance(1000);
-  expect(optimistic.lookup('media', 1, clock.now())).toEqual({ isFavourite: true });
+  optimistic.confirm('media', 1, { progress: 3, status: 'CURRENT' });
+  await clock.advance(86_400_000);
+  expect(optimistic.lookup('media', 1, clock.now())).toEqual({ progress: 5, score: 7, notes: 'a' });
+  expect(optimistic.lookup('media', 1, 0)).toMatchObject({ progress: 5, status: 'CURRENT' });
+});
+
+it('shows the confirmed change again when a later one leaves the outbox', () => {
+  const { storage, tab } = setUp();
+  const [name, text] = waiting(1, { progress: 9 });
+  storage.setItem(name, text);
+  const optimistic = tab();
+  optimistic.confirm('media', 1, { progress: 8 });
+  expect(optimistic.lookup('media', 1, 0)).toEqual({ progress: 9 });
+  storage.removeItem(name);
+  optimistic.reload();
+  expect(optimistic.lookup('media', 1, 0)).toEqual({ progress: 8 });
 });
 
 it('survives a reload, and shows in another tab', () => {
@@ -36,41 +60,17 @@ it('survives a reload, and shows in another tab', () => {
   const [one, other] = [tab(), tab()];
   const told = jest.fn();
   other.subscribe(told);
-  one.lay('media', 1, { isFavourite: true }, true);
+  one.confirm('media', 1, { isFavourite: true });
   other.reload();
   expect(told).toHaveBeenCalledTimes(1);
   expect(other.lookup('media', 1, clock.now() - 1)).toEqual({ isFavourite: true });
   expect(tab().lookup('media', 1, clock.now() - 1)).toEqual({ isFavourite: true });
 });
 
-it('takes members off again, one by one', () => {
-  const { clock, tab } = setUp();
-  const optimistic = tab();
-  optimistic.lay('media', 1, { isFavourite: true, mediaListEntry: null }, false);
-  optimistic.lift('media', 1, ['isFavourite']);
-  expect(optimistic.lookup('media', 1, clock.now() - 1)).toEqual({ mediaListEntry: null });
-  optimistic.lift('media', 1, ['mediaListEntry']);
-  expect(optimistic.lookup('media', 1, clock.now() - 1)).toBeUndefined();
-});
-
-it('shows the confirmed change again when a later one on top of it is taken back', async () => {
-  const { clock, tab } = setUp();
-  const optimistic = tab();
-  const before = clock.now() - 1;
-  optimistic.lay('media', 1, { progress: 8 }, false);
-  await clock.advance(1000);
-  optimistic.lay('media', 1, { progress: 9 }, true);
-  optimistic.lay('media', 1, { progress: 10 }, true);
-  optimistic.lift('media', 1, ['progress']);
-  expect(optimistic.lookup('media', 1, before)).toEqual({ progress: 8 });
-  // As old as it was: a newer answer knows it.
-  expect(optimistic.lookup('media', 1, before + 500)).toBeUndefined();
-});
-
-it('leaves nothing of an account that signs out', () => {
+it('leaves nothing confirmed of an account that signs out', () => {
   const { clock, storage, tab, signInAs } = setUp();
   const optimistic = tab();
-  optimistic.lay('media', 1, { isFavourite: true }, false);
+  optimistic.confirm('media', 1, { isFavourite: true });
   signInAs('viewer-b');
   optimistic.clear('viewer-a');
   expect(optimistic.lookup('media', 1, clock.now() - 1)).toBeUndefined();
@@ -86,12 +86,13 @@ it('takes damaged storage for none', () => {
 it('covers when the clock of the next page is a little behind, and no longer when it was set back', () => {
   const { clock, storage, tab } = setUp();
   const readAt = clock.now() - 20_000;
-  tab().lay('media', 1, { isFavourite: true }, false);
+  tab().confirm('media', 1, { isFavourite: true });
   const later = (ms: number) =>
     createOptimisticLayer({
       clock: createFakeClock(clock.now() + ms),
       storage,
       partition: () => 'viewer-a',
+      account: () => 'user-1',
     }).lookup('media', 1, readAt);
   expect(later(-40)).toEqual({ isFavourite: true });
   expect(later(-11_000)).toBeUndefined();

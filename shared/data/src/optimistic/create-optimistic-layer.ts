@@ -1,79 +1,58 @@
 import type { Clock } from '../core/clock.ts';
 import { itemNames } from '../local-store.ts';
-import type { OptimisticLayer } from './optimistic-layer.ts';
-import type { EntityKind } from './optimistic-types.ts';
+import type { EntityKind, EntityPatch, OptimisticLayer } from './optimistic-layer.ts';
 
 export interface OptimisticLayerOptions {
   readonly clock: Clock;
   readonly storage: Storage | undefined;
-  /** Names the account whose changes these are. */
+  /** Names the sign-in whose confirmed changes these are. */
   readonly partition: () => string;
+  /** Names the account whose outbox is shown. */
+  readonly account: () => string;
 }
 
-/** A changed member. `at` is when the change was made or confirmed, in milliseconds since 1970. */
-interface Laid {
+/** A confirmed member. `at` is when, in milliseconds since 1970. */
+interface Confirmed {
   readonly value: unknown;
   readonly at: number;
-  /** It is on its way to the service. */
-  readonly pending?: true;
-  /** The confirmed change that it was made on top of: what stands again when it is taken back. */
-  readonly beneath?: Laid;
 }
 
-type LaidMembers = Readonly<Record<string, Laid>>;
+type ConfirmedMembers = Readonly<Record<string, Confirmed>>;
 
-/** The oldest changes go first: by then every answer that does not know them has long been replaced. */
+/** The oldest changes go first: by then every response that does not hold them has long been replaced. */
 const MAX_ENTITIES = 400;
-/** A change is on its way for no longer than this, whatever became of the page that sent it. */
-const MAX_PENDING_MS = 600_000;
-
-/** Clocks of two documents, or of one before and after it was put right, differ by less than this. */
+/** Clocks of two documents, or of one before and after it was set, differ by less than this. */
 const MAX_SKEW_MS = 10_000;
 
 export const OPTIMISTIC_PREFIX = 'tsugi:changes:';
+export const OUTBOX_PREFIX = 'tsugi:outbox:';
 
-export function createOptimisticLayer({
-  clock,
-  storage,
-  partition,
-}: OptimisticLayerOptions): OptimisticLayer {
+export function createOptimisticLayer(options: OptimisticLayerOptions): OptimisticLayer {
+  const { clock, storage, partition, account } = options;
   const listeners = new Set<() => void>();
+  const unstored = new Map<string, string>();
   const item = () => OPTIMISTIC_PREFIX + partition();
   /** Nothing can be written (any more): what is in memory is all there is. */
   let isAlone = !storage;
-  let entities = new Map<string, LaidMembers>();
+  let confirmed = new Map<string, ConfirmedMembers>();
+  let waiting = new Map<string, EntityPatch>();
   let version = 0;
   load();
 
   function load(): void {
+    waiting = new Map();
+    const prefix = `${OUTBOX_PREFIX}${account()}/`;
+    // The names of changes begin with their time: a later one covers an earlier one of the same members.
+    for (const name of [...new Set([...itemNames(storage), ...unstored.keys()])].sort()) {
+      if (!name.startsWith(prefix)) continue;
+      const { entity, patch } = parse(unstored.get(name) ?? storage?.getItem(name)) ?? {};
+      // Only the outbox writes under this prefix, and a change is the only kind of item that has both.
+      if (typeof entity === 'string' && patch)
+        waiting.set(entity, { ...waiting.get(entity), ...(patch as EntityPatch) });
+    }
     if (isAlone) return;
-    try {
-      const value: unknown = JSON.parse(storage?.getItem(item()) ?? '[]');
-      entities = new Map(Array.isArray(value) ? value.filter(isLaidEntry) : []);
-    } catch {
-      // Damaged or forbidden storage holds no changes.
-      entities = new Map();
-    }
-  }
-
-  /** Other tabs write the same item: a change is made to what stands there now. */
-  function change(key: string, of: (known: LaidMembers) => LaidMembers): void {
-    load();
-    const next = of(entities.get(key) ?? {});
-    // Re-inserted, so that the oldest change stays first.
-    entities.delete(key);
-    if (Object.keys(next).length > 0) entities.set(key, next);
-    for (const [oldest, members] of entities) {
-      if (entities.size <= MAX_ENTITIES) break;
-      if (!Object.values(members).some(({ pending }) => pending)) entities.delete(oldest);
-    }
-    try {
-      storage?.setItem(item(), JSON.stringify([...entities]));
-    } catch {
-      // Without storage the changes show in this tab, until it is closed.
-      isAlone = true;
-    }
-    tell();
+    const stored = parse(storage?.getItem(item()));
+    confirmed = new Map(Array.isArray(stored) ? stored.filter(isConfirmedEntry) : []);
   }
 
   function tell(): void {
@@ -82,36 +61,39 @@ export function createOptimisticLayer({
   }
 
   return {
+    unstored,
     lookup: (kind, id, storedAt) => {
-      const members = entities.get(keyOf(kind, id));
-      if (!members) return undefined;
+      const key = entityKey(kind, id);
       const now = clock.now();
-      const covering = Object.entries(members).filter(([, { at, pending }]) =>
-        // A time far ahead is a clock that was set back: the change would cover answers for as long as it was off.
-        pending ? Math.abs(now - at) < MAX_PENDING_MS : at > storedAt && at <= now + MAX_SKEW_MS,
+      const covering = Object.entries(confirmed.get(key) ?? {}).filter(
+        // A time far ahead is a clock that was set back: the change would cover responses for as long as it was off.
+        ([, { at }]) => at > storedAt && at <= now + MAX_SKEW_MS,
       );
-      if (covering.length === 0) return undefined;
-      return Object.fromEntries(covering.map(([name, { value }]) => [name, value]));
+      const patch = waiting.get(key);
+      if (covering.length === 0) return patch;
+      return { ...Object.fromEntries(covering.map(([name, { value }]) => [name, value])), ...patch };
     },
-    lay: (kind, id, patch, isPending) => {
+    confirm: (kind, id, patch) => {
       const at = clock.now();
-      change(keyOf(kind, id), (known) => {
-        const laid = Object.entries(patch).map(([name, value]): [string, Laid] => [
-          name,
-          isPending ? { value, at, pending: true, ...beneathOf(known[name]) } : { value, at },
-        ]);
-        return { ...known, ...Object.fromEntries(laid) };
-      });
-    },
-    lift: (kind, id, members) => {
-      change(keyOf(kind, id), (known) =>
-        Object.fromEntries(
-          Object.entries(known).flatMap(([name, laid]) => {
-            if (!members.includes(name)) return [[name, laid]];
-            return laid.beneath ? [[name, laid.beneath]] : [];
-          }),
-        ),
-      );
+      const key = entityKey(kind, id);
+      // Other tabs write the same item: a change is made to what is stored now.
+      load();
+      const members = Object.entries(patch).map(([name, value]) => [name, { value, at }]);
+      const next = { ...confirmed.get(key), ...Object.fromEntries(members) };
+      // Inserted again, so that the oldest change stays first.
+      confirmed.delete(key);
+      confirmed.set(key, next);
+      for (const oldest of confirmed.keys()) {
+        if (confirmed.size <= MAX_ENTITIES) break;
+        confirmed.delete(oldest);
+      }
+      try {
+        storage?.setItem(item(), JSON.stringify([...confirmed]));
+      } catch {
+        // Without storage the changes show in this tab, until it is closed.
+        isAlone = true;
+      }
+      tell();
     },
     version: () => version,
     subscribe: (listener) => {
@@ -123,38 +105,41 @@ export function createOptimisticLayer({
       tell();
     },
     clear: (of) => {
-      // Also what the account's changes on their way have left under names that begin like this.
-      for (const name of itemNames(storage)) if (name.startsWith(OPTIMISTIC_PREFIX + of)) removeItem(name);
-      entities = new Map();
+      try {
+        storage?.removeItem(OPTIMISTIC_PREFIX + of);
+      } catch {
+        // Nothing was stored then.
+      }
+      confirmed = new Map();
       load();
       tell();
     },
   };
-
-  function removeItem(name: string): void {
-    try {
-      storage?.removeItem(name);
-    } catch {
-      // Nothing was stored then.
-    }
-  }
 }
 
-function beneathOf(known: Laid | undefined): Pick<Laid, 'beneath'> {
-  const beneath = known?.pending ? known.beneath : known;
-  return beneath ? { beneath } : {};
-}
-
-function keyOf(kind: EntityKind, id: number): string {
+export function entityKey(kind: EntityKind, id: number): string {
   return `${kind}:${id}`;
 }
 
-function isLaidEntry(value: unknown): value is [string, LaidMembers] {
+/** Undefined for damaged text. */
+function parse(text: string | null | undefined): Readonly<Record<string, unknown>> | undefined {
+  try {
+    return JSON.parse(text ?? 'null') ?? undefined;
+  } catch {
+    // Damaged storage holds no changes.
+    return undefined;
+  }
+}
+
+function isConfirmedEntry(value: unknown): value is [string, ConfirmedMembers] {
   if (!Array.isArray(value) || value.length !== 2 || typeof value[0] !== 'string') return false;
   const members: unknown = value[1];
   return (
     typeof members === 'object' &&
     members !== null &&
-    Object.values(members).every((laid) => typeof laid === 'object' && laid !== null && 'at' in laid)
+    Object.values(members).every(
+      // Earlier versions kept changes on their way here too, marked `pending`: they are in the outbox now.
+      (laid) => typeof laid === 'object' && laid !== null && 'at' in laid && !('pending' in laid),
+    )
   );
 }

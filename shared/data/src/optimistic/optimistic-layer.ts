@@ -1,21 +1,36 @@
-import type { EntityKind, EntityPatch } from './optimistic-types.ts';
+/** Kinds of things a user can change. `recommendation` is keyed by the recommendation's own id. */
+export type EntityKind =
+  | 'media'
+  | 'character'
+  | 'staff'
+  | 'studio'
+  | 'activity'
+  | 'reply'
+  | 'user'
+  | 'recommendation';
+
+/** The members of one entity that the user changed, by member name. */
+export type EntityPatch = Readonly<Record<string, unknown>>;
+
+/** The changes that the response at hand does not hold yet, or undefined. */
+export type OptimisticLookup = (kind: EntityKind, id: number) => EntityPatch | undefined;
 
 /**
- * The reader's own recent changes, laid over every answer that was given before them. They are kept across reloads
- * and seen in every tab; an answer that is newer than a change knows it already.
+ * The user's own recent changes, laid over responses. A change in the outbox covers every response; a confirmed one
+ * covers the responses that were requested before it. Both survive a reload and show in every tab.
  */
 export interface OptimisticLayer {
-  /** Changes of this entity that an answer given at `storedAt` cannot know of yet. */
+  /** What a response requested at `storedAt` does not hold yet. */
   readonly lookup: (kind: EntityKind, id: number, storedAt: number) => EntityPatch | undefined;
-  /** Lays members over an entity, from now on. While it is pending it also covers newer answers. */
-  readonly lay: (kind: EntityKind, id: number, patch: EntityPatch, isPending: boolean) => void;
-  /** Takes a change of these members back: what was confirmed before it shows again. */
-  readonly lift: (kind: EntityKind, id: number, members: readonly string[]) => void;
+  /** The service confirmed these members just now. */
+  readonly confirm: (kind: EntityKind, id: number, patch: EntityPatch) => void;
   /** Rises at every change. */
   readonly version: () => number;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Another account is here, or another tab changed something. */
+  /** Another account signed in, or the stored changes are different ones now. */
   readonly reload: () => void;
-  /** Forgets all changes of this account. */
+  /** Forgets the confirmed changes of this account. The outbox stays. */
   readonly clear: (partition: string) => void;
+  /** Items of the outbox that localStorage did not take, by name. They last as long as the page. */
+  readonly unstored: Map<string, string>;
 }

@@ -6,8 +6,7 @@ import type { Answer, Handler, MissingPart } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import { createQueryCall } from '../create-call.ts';
-import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
-import type { OptimisticLookup } from '../optimistic/optimistic-types.ts';
+import type { OptimisticLayer, OptimisticLookup } from '../optimistic/optimistic-layer.ts';
 import type { QueryState, Resource } from './query-state.ts';
 
 /** What queries need of the data layer. */

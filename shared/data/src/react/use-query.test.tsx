@@ -144,13 +144,18 @@ it('shares one request among components', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('lays the own change over the answer, wherever it is shown', async () => {
+/** A change in the outbox. */
+const WAITING = ['tsugi:outbox:anonymous/1', '{"entity":"media:1","patch":{"isFavourite":true}}'] as const;
+
+it('lays the own change over the response, wherever it is shown', async () => {
   const { answer, optimistic } = setUp();
   const { result } = renderHook(() => useQuery(thing, { id: 1 }));
   await answer(0, ONE);
-  act(() => optimistic.lay('media', 1, { isFavourite: true }, true));
+  act(() => void optimistic.unstored.set(...WAITING));
+  act(() => optimistic.reload());
   expect(result.current.data).toEqual({ id: 1, isFavourite: true });
-  act(() => optimistic.lift('media', 1, ['isFavourite']));
+  act(() => void optimistic.unstored.clear());
+  act(() => optimistic.reload());
   expect(result.current.data).toEqual(ONE);
 });
 

@@ -44,7 +44,7 @@ export function retryTransient({ clock, random, isHolding, onWait }: RetryOption
         return await next(call);
       } catch (error) {
         if (!(error instanceof ApiError) || attempt >= MAX_ATTEMPTS || call.closing) throw error;
-        const waitMs = waitBeforeRetry(error, call.repeatable, attempt);
+        const waitMs = waitBeforeRetry(error, call, attempt);
         if (waitMs === undefined) throw error;
         // A refusal for coming too soon says that the service works; after any other failure the breaker decides.
         const mustPass = error.kind !== 'rate-limited';
@@ -59,8 +59,14 @@ export function retryTransient({ clock, random, isHolding, onWait }: RetryOption
 }
 
 /** Undefined when another attempt would not help, or could carry out a change twice. */
-function waitBeforeRetry(error: ApiError, repeatable: boolean, attempt: number): number | undefined {
+function waitBeforeRetry(
+  error: ApiError,
+  { kind, repeatable }: Call,
+  attempt: number,
+): number | undefined {
   const waits = WAITS[error.source];
+  // A mutation waits in the outbox: it is compared with the server value before it is sent again.
+  if (kind === 'write' && error.kind !== 'server') return undefined;
   // Without a status the own rateLimiter refused: whoever it was for can do without.
   if (error.kind === 'rate-limited' && error.status === undefined) return undefined;
   // Refused before anything was carried out: safe to send again, whatever it is.

@@ -19,8 +19,12 @@ export function createFakeLocks(): { readonly page: () => FakeLocks } {
   return {
     page: () => {
       let close = () => {};
+      let isGone = false;
       const gone = new Promise<void>((resolve) => {
-        close = resolve;
+        close = () => {
+          isGone = true;
+          resolve();
+        };
       });
       const request = async (name: string, ...rest: readonly unknown[]) => {
         // The job comes last; options may come before it.
@@ -28,6 +32,8 @@ export function createFakeLocks(): { readonly page: () => FakeLocks } {
         const options = (rest.length > 1 ? rest[0] : {}) as LockOptions;
         if (options.ifAvailable && held.has(name)) return await job(null);
         while (held.has(name)) await held.get(name);
+        // No lock is granted to a page that is gone: its code does not run on.
+        if (isGone) return await new Promise(() => {});
         return await take(name, gone, () => job({ name }));
       };
       // The overloads of the real method are those two forms.

@@ -1,3 +1,4 @@
+import { accountOf } from '../auth/account-of.ts';
 import { createAuthStore } from '../auth/auth-store.ts';
 import { createCache } from '../cache/cache.ts';
 import { createMemoryCache } from '../cache/memory-cache.ts';
@@ -32,7 +33,12 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
   });
   const ask: Handler = async (call) => ({ value: await service(call), storedAt: clock.now() });
   const handle = answerFromCache({ cache, clock })(shareInFlight()(ask));
-  const optimistic = createOptimisticLayer({ clock, storage, partition: auth.partition });
+  const optimistic = createOptimisticLayer({
+    clock,
+    storage,
+    partition: auth.partition,
+    account: () => accountOf(auth),
+  });
   const onNotice = (message: string) => void notices.push(message);
   const free: WatchableStatus = {
     status: () => ({ wait: undefined, outage: undefined }),

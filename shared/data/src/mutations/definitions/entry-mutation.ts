@@ -64,6 +64,7 @@ export function entryMutation(mediaId: number): MutationDefinition<EntryMembers>
     kind: 'media',
     id: mediaId,
     delayMs: DELAY_MS,
+    userMembers: ['exists', ...SENT],
     label: 'The list entry',
     plan: (base, wanted) => {
       if (!wanted.exists) return base.exists ? { run: (send) => removeEntry(send, base.id) } : undefined;
@@ -71,7 +72,7 @@ export function entryMutation(mediaId: number): MutationDefinition<EntryMembers>
       if (base.exists && Object.keys(changes).length === 0) return undefined;
       return {
         run: async (send) =>
-          answered(
+          membersOfSaved(
             await send(
               saveMediaListEntry,
               base.exists && base.id > 0 ? { ...changes, id: base.id, mediaId } : { ...changes, mediaId },
@@ -100,8 +101,8 @@ async function removeEntry(send: SendMutation, id: number): Promise<Partial<Entr
   return { exists: false };
 }
 
-/** What the service has now: it may have changed more than it was asked for, such as the dates of what is completed. */
-function answered(saved: SavedEntry): Partial<EntryMembers> {
+/** The service may change more than was sent, such as the dates of a completed entry. */
+function membersOfSaved(saved: SavedEntry): Partial<EntryMembers> {
   const { mediaId: _mediaId, createdAt: _createdAt, ...entry } = saved;
   return membersOf(entry);
 }

@@ -13,6 +13,7 @@ export function favouriteMutation(kind: FavouriteKind, id: number): MutationDefi
     kind: kind === 'anime' || kind === 'manga' ? 'media' : kind,
     id,
     delayMs: DELAY_MS,
+    userMembers: ['isFavourite'],
     label: 'The favourite',
     plan: (base, wanted) =>
       base.isFavourite === wanted.isFavourite

@@ -12,6 +12,7 @@ export function followMutation(userId: number): MutationDefinition<FollowMembers
     kind: 'user',
     id: userId,
     delayMs: DELAY_MS,
+    userMembers: ['isFollowing'],
     label: 'Following',
     plan: (base, wanted) =>
       base.isFollowing === wanted.isFollowing ? undefined : { run: (send) => send(toggleFollow, { userId }) },

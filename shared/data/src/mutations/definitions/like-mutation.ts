@@ -13,6 +13,7 @@ export function likeMutation(kind: 'activity' | 'reply', id: number): MutationDe
     kind,
     id,
     delayMs: DELAY_MS,
+    userMembers: ['isLiked'],
     label: 'The like',
     plan: (base, wanted) =>
       base.isLiked === wanted.isLiked ? undefined : { run: (send) => send(toggleLike, { id, type }) },

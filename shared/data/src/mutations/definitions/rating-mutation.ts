@@ -24,6 +24,7 @@ export function ratingMutation({
     kind: 'recommendation',
     id,
     delayMs: DELAY_MS,
+    userMembers: ['userRating'],
     label: 'The vote',
     plan: (base, wanted) =>
       base.userRating === wanted.userRating

@@ -1,6 +1,6 @@
 import type { PageOf } from '../../core/page-of.ts';
 import { withOptimistic } from '../../optimistic/apply-optimistic.ts';
-import type { OptimisticLookup } from '../../optimistic/optimistic-types.ts';
+import type { OptimisticLookup } from '../../optimistic/optimistic-layer.ts';
 import { present } from '../present.ts';
 import { MEDIA_CARD } from './fragments.ts';
 import type { CurrentEntryFragment } from './generated/operations.ts';

@@ -1,6 +1,6 @@
 import type { PageOf } from '../../core/page-of.ts';
 import { withOptimistic, withOptimisticAll } from '../../optimistic/apply-optimistic.ts';
-import type { OptimisticLookup } from '../../optimistic/optimistic-types.ts';
+import type { OptimisticLookup } from '../../optimistic/optimistic-layer.ts';
 import { present } from '../present.ts';
 import type { MediaCardFragment } from './generated/operations.ts';
 import type { MediaListStatus } from './generated/types.ts';

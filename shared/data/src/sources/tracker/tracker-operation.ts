@@ -1,6 +1,6 @@
 import type { CacheRule } from '../../core/cache-rule.ts';
 import type { AskPart, MutationOperation, QueryOperation } from '../../core/operation.ts';
-import type { OptimisticLookup } from '../../optimistic/optimistic-types.ts';
+import type { OptimisticLookup } from '../../optimistic/optimistic-layer.ts';
 import { withoutUnset } from '../present.ts';
 
 interface Spec<Wire, V extends object, D> {

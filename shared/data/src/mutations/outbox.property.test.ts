@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import {
+  createFakeBrowser,
+  ENTRY,
+  FAVOURITE,
+  type FakeTab,
+  type ServiceMode,
+} from '../testing/fake-browser.ts';
+import { definitionOf } from './definitions/definition-of.ts';
+
+const MODES: readonly ServiceMode[] = [
+  'ok',
+  'slow',
+  'offline',
+  'limited',
+  'down',
+  'lost-before',
+  'lost-after',
+];
+const favouriteKey = definitionOf(FAVOURITE).key;
+const entryKey = definitionOf(ENTRY).key;
+
+const tab = fc.nat({ max: 1 });
+const pause = fc.constantFrom(5, 300, 600, 2_600, 11_000, 40_000);
+type Step =
+  | {
+      readonly do: 'toggle' | 'progress' | 'reload' | 'crash' | 'hide' | 'show';
+      readonly tab: number;
+      readonly pause: number;
+    }
+  | { readonly do: 'mode'; readonly mode: ServiceMode; readonly pause: number }
+  | { readonly do: 'leave account'; readonly pause: number };
+
+const steps = (modes: readonly ServiceMode[]): fc.Arbitrary<Step[]> =>
+  fc.array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.record({ do: fc.constant('toggle' as const), tab, pause }) },
+      { weight: 4, arbitrary: fc.record({ do: fc.constant('progress' as const), tab, pause }) },
+      {
+        weight: 3,
+        arbitrary: fc.record({ do: fc.constant('mode' as const), mode: fc.constantFrom(...modes), pause }),
+      },
+      {
+        weight: 3,
+        arbitrary: fc.record({
+          do: fc.constantFrom('reload' as const, 'crash' as const, 'hide' as const, 'show' as const),
+          tab,
+          pause,
+        }),
+      },
+      { weight: 1, arbitrary: fc.record({ do: fc.constant('leave account' as const), pause }) },
+    ),
+    { minLength: 1, maxLength: 14 },
+  );
+
+/** Plays the steps in two tabs, then lets everything come to rest with a service that works. */
+async function play(given: readonly Step[], hasLocks: boolean) {
+  const browser = createFakeBrowser({ hasLocks });
+  const tabs: [FakeTab, FakeTab] = [browser.openTab(), browser.openTab()];
+  const wanted: { isFavourite?: unknown; progress?: number } = {};
+  let toggles = 0;
+  let progress = 1;
+  for (const step of given) {
+    switch (step.do) {
+      case 'toggle': {
+        const isFavourite = !tabs[step.tab === 0 ? 0 : 1].shown(FAVOURITE).isFavourite;
+        tabs[step.tab === 0 ? 0 : 1].change(FAVOURITE, { isFavourite });
+        wanted.isFavourite = isFavourite;
+        toggles += 1;
+        break;
+      }
+      case 'progress':
+        progress += 1;
+        tabs[step.tab === 0 ? 0 : 1].change(ENTRY, { exists: true, progress });
+        wanted.progress = progress;
+        break;
+      case 'mode':
+        browser.setMode(step.mode);
+        break;
+      case 'reload':
+      case 'crash': {
+        const index = step.tab === 0 ? 0 : 1;
+        if (step.do === 'reload') tabs[index].close();
+        else tabs[index].crash();
+        await browser.clock.advance(5);
+        tabs[index] = browser.openTab();
+        break;
+      }
+      case 'hide':
+      case 'show':
+        tabs[step.tab === 0 ? 0 : 1].setHidden(step.do === 'hide');
+        break;
+      default:
+        browser.signInAs('user-2');
+        await browser.clock.advance(3_000);
+        browser.signInAs('user-1');
+    }
+    await browser.clock.advance(step.pause);
+  }
+  browser.setMode('ok');
+  for (const one of tabs) one.setHidden(false);
+  await browser.clock.advance(900_000);
+  return { browser, tabs, wanted, toggles };
+}
+
+it.each([
+  ['Web Locks', true],
+  ['a lease in localStorage', false],
+])(
+  'loses no change and doubles none, in any order of edits, failures, reloads and crashes in two tabs, with %s',
+  async (_how, hasLocks) => {
+    await fc.assert(
+      fc.asyncProperty(steps(MODES), async (given) => {
+        const { browser, tabs, wanted, toggles } = await play(given, hasLocks);
+        const { isFavourite = false, progress = 1 } = wanted;
+        expect(browser.server.get(favouriteKey)).toMatchObject({ isFavourite });
+        expect(browser.server.get(entryKey)).toMatchObject({ progress });
+        expect(browser.notices).toEqual([]);
+        expect([...browser.disk.keys()].filter((name) => name.startsWith('tsugi:outbox:'))).toEqual([]);
+        for (const one of tabs) {
+          expect(one.outbox.pending()).toEqual([]);
+          expect(one.shown(FAVOURITE)).toMatchObject({ isFavourite });
+          expect(one.shown(ENTRY)).toMatchObject({ progress });
+        }
+        const sent = browser.requests.filter(({ operation }) => operation === 'toggle-favourite');
+        // A request that was lost on its way is made again after a look; no other one is.
+        const lost = given.filter((step) => step.do === 'mode' && step.mode !== 'ok').length;
+        if (lost === 0) expect(sent.length).toBeLessThanOrEqual(toggles);
+      }),
+      { numRuns: Number(process.env.RUNS ?? 150) },
+    );
+  },
+);
+
+it('takes back only what the service refused, and says so each time', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps([...MODES, 'refusing']), async (given) => {
+      const { browser, tabs, wanted } = await play(given, true);
+      const server = { ...browser.server.get(favouriteKey), ...browser.server.get(entryKey) };
+      if (browser.notices.length === 0) {
+        expect(server).toMatchObject({
+          isFavourite: wanted.isFavourite ?? false,
+          progress: wanted.progress ?? 1,
+        });
+      }
+      for (const one of tabs) {
+        expect(one.outbox.pending()).toEqual([]);
+        // Nothing is shown that the service does not have.
+        expect(one.shown(FAVOURITE)).toMatchObject({ isFavourite: server.isFavourite });
+        expect(one.shown(ENTRY)).toMatchObject({ progress: server.progress });
+      }
+    }),
+    { numRuns: Number(process.env.RUNS ?? 150) },
+  );
+});
