@@ -39,7 +39,14 @@ function show(state: QueryState<PageOf<ActivityData>>) {
   jest.mocked(useQuery).mockReturnValue(state);
   jest
     .mocked(useLike)
-    .mockReturnValue({ isLiked: false, likeCount: 0, toggle: jest.fn(), disabled: false, isWaiting: false, error: undefined });
+    .mockReturnValue({
+      isLiked: false,
+      likeCount: 0,
+      toggle: jest.fn(),
+      disabled: false,
+      isWaiting: false,
+      error: undefined,
+    });
   return showPage('/', ActivityFeed, '/');
 }
 

@@ -23,7 +23,15 @@ beforeEach(() => {
 function show(activity: ActivityData, like: Partial<LikeControl> = {}, hidesCover = false) {
   jest
     .mocked(useLike)
-    .mockReturnValue({ isLiked: false, likeCount: 2, toggle, disabled: false, isWaiting: false, error: undefined, ...like });
+    .mockReturnValue({
+      isLiked: false,
+      likeCount: 2,
+      toggle,
+      disabled: false,
+      isWaiting: false,
+      error: undefined,
+      ...like,
+    });
   return showPage('/', () => <ActivityRow activity={activity} hidesCover={hidesCover} />, '/');
 }
 

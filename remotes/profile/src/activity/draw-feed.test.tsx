@@ -30,7 +30,14 @@ function keptOf(items: readonly ActivityData[]) {
   jest.mocked(useQuery).mockReturnValue(ready({ items, hasNextPage: false }));
   jest
     .mocked(useLike)
-    .mockReturnValue({ isLiked: false, likeCount: 2, toggle: jest.fn(), disabled: false, isWaiting: false, error: undefined });
+    .mockReturnValue({
+      isLiked: false,
+      likeCount: 2,
+      toggle: jest.fn(),
+      disabled: false,
+      isWaiting: false,
+      error: undefined,
+    });
   const { container, unmount } = showPage('/', ActivityFeed, '/');
   return { container, unmount, feed: homeFeed(JSON.parse(localStorage.getItem(SNAPSHOT_KEY) ?? '{}').data) };
 }

@@ -25,7 +25,9 @@ function show(state: QueryState<UserProfile>, viewerId?: number) {
   jest.mocked(useAuth).mockReturnValue(auth);
   jest.mocked(useQuery).mockReturnValue(state);
   const isFollowing = state.data?.isFollowing ?? false;
-  jest.mocked(useFollow).mockReturnValue({ isFollowing, toggle, disabled: false, isWaiting: false, error: undefined });
+  jest
+    .mocked(useFollow)
+    .mockReturnValue({ isFollowing, toggle, disabled: false, isWaiting: false, error: undefined });
   return showPage('/user/:name', UserPage, '/user/aoi');
 }
 

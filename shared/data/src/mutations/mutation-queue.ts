@@ -1,3 +1,4 @@
+import { describeFailure } from '@tsugi/contract/failure';
 import { type ApiError, asApiError } from '../api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Priority } from '../core/priority.ts';
@@ -189,12 +190,12 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
   const waitAfter = (key: string, error: ApiError): false => {
     if (error.kind === 'rate-limited') return wait(key, 'limit', error.retryAfterMs);
     if (error.kind === 'invalid-token') return wait(key, 'sign-in');
-    return wait(key, error.kind === 'offline' ? 'offline' : 'outage');
+    return wait(key, error.kind === 'offline' ? 'offline' : 'outage', error.retryAfterMs);
   };
 
   const refuse = (item: PendingMutation, base: Members, error: ApiError) => {
     errors.set(item.key, error);
-    onNotice(`${definitionOf(item.subject).label} could not be saved. ${error.userMessage}`);
+    onNotice(`${definitionOf(item.subject).label} could not be saved. ${describeFailure(error).text}`);
     outbox.finish(item.key, idsOf(item), base);
   };
 

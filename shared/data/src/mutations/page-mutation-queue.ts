@@ -1,6 +1,7 @@
 import { accountOf } from '../auth/account-of.ts';
 import type { Clock } from '../core/clock.ts';
 import { type DataLayer, layer } from '../layer.ts';
+import type { WatchableStatus } from '../status/source-status.ts';
 import { documentVisibility } from '../steps/wait-until-visible.ts';
 import { createMutation } from './create-mutation.ts';
 import { createMutationQueue, type MutationQueue } from './mutation-queue.ts';
@@ -16,6 +17,8 @@ export function pageMutationQueue(): MutationQueue {
 
 /** A connection that is back may need a moment before the first request gets through. */
 const RECONNECT_MS = 1_000;
+/** A change waits this long in the rate limiter's queue; for more it waits in the outbox. Milliseconds. */
+const LONG_WAIT_MS = 5_000;
 
 function startQueue(current: DataLayer): MutationQueue {
   const { auth, clock, engine, optimistic, storage, settings } = current;
@@ -23,12 +26,12 @@ function startQueue(current: DataLayer): MutationQueue {
   const outbox = pageOutbox(current);
   const write = createMutation(current);
   const tab = createTabId(clock);
-  const trackerLimiter = async () => (await engine()).rateLimiters.tracker;
+  const tracker = async () => (await engine()).statuses.tracker;
   const obstacle = async (): Promise<WaitReason | undefined> => {
     if (!navigator.onLine) return 'offline';
-    const tracker = await trackerLimiter();
-    if (tracker.isSilent()) return 'limit';
-    return tracker.status().outage ? 'outage' : undefined;
+    const { outage, wait } = (await tracker()).status();
+    if (outage) return 'outage';
+    return wait && wait.until > clock.now() + LONG_WAIT_MS ? 'limit' : undefined;
   };
   const queue = createMutationQueue({
     clock,
@@ -65,7 +68,7 @@ function startQueue(current: DataLayer): MutationQueue {
   addEventListener('pageshow', queue.wake);
   addEventListener('online', () => void clock.after(RECONNECT_MS, queue.retry));
   documentVisibility.subscribe(() => (documentVisibility.isHidden() ? queue.leave() : queue.wake()));
-  void retryAfterOutage(queue, trackerLimiter, obstacle);
+  void retryAfterOutage(queue, tracker, obstacle);
   queue.wake();
   return queue;
 }
@@ -73,12 +76,12 @@ function startQueue(current: DataLayer): MutationQueue {
 /** Sends what waits as soon as the service can be reached again, whichever request found that out. */
 async function retryAfterOutage(
   queue: MutationQueue,
-  trackerLimiter: () => Promise<{ readonly subscribe: (listener: () => void) => () => void }>,
+  tracker: () => Promise<WatchableStatus>,
   obstacle: () => Promise<WaitReason | undefined>,
 ): Promise<void> {
   let wasBlocked = false;
   try {
-    (await trackerLimiter()).subscribe(async () => {
+    (await tracker()).subscribe(async () => {
       const isBlocked = (await obstacle()) !== undefined;
       if (wasBlocked && !isBlocked) queue.retry();
       wasBlocked = isBlocked;

@@ -59,11 +59,7 @@ export function retryTransient({ clock, random, isHolding, onWait }: RetryOption
 }
 
 /** Undefined when another attempt would not help, or could carry out a change twice. */
-function waitBeforeRetry(
-  error: ApiError,
-  { kind, repeatable }: Call,
-  attempt: number,
-): number | undefined {
+function waitBeforeRetry(error: ApiError, { kind, repeatable }: Call, attempt: number): number | undefined {
   const waits = WAITS[error.source];
   // A mutation waits in the outbox: it is compared with the server value before it is sent again.
   if (kind === 'write' && error.kind !== 'server') return undefined;
