@@ -1,10 +1,12 @@
 import { authorizeUrl, signOut, useAuth } from '@tsugi/data';
+import { useWaitingChanges } from '@tsugi/data/status';
 import { toast } from '@tsugi/ui';
 import { use, useEffect, useRef } from 'react';
 import { ProductContext } from '../product-context.ts';
 import { FrameGlyph } from './FrameGlyph.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
 import { OwnProfileLink } from './OwnProfileLink.tsx';
+import { changesWaiting } from './waiting/change-text.ts';
 
 /** Signed out: the way in. Signed in: notifications, one's own profile, the way out. */
 export function AccountTools() {
@@ -12,6 +14,7 @@ export function AccountTools() {
   const { providerName } = use(ProductContext);
   const login = useRef<HTMLAnchorElement>(null);
   const hasLeft = useRef(false);
+  const { changes } = useWaitingChanges();
 
   useEffect(() => {
     // The button that was pressed is gone: the focus goes on in its place.
@@ -29,7 +32,7 @@ export function AccountTools() {
   const leave = () => {
     hasLeft.current = true;
     signOut();
-    toast({ title: 'You are logged out.' });
+    toast({ title: 'You are logged out.', ...waitingNote(changes.length) });
   };
   return (
     <>
@@ -40,4 +43,10 @@ export function AccountTools() {
       </button>
     </>
   );
+}
+
+/** Changes that could not be sent stay on this device, under the account that made them. */
+function waitingNote(count: number): { readonly body?: string } {
+  if (count === 0) return {};
+  return { body: `${changesWaiting(count)}. They are sent when you log in again.` };
 }

@@ -1,4 +1,4 @@
-import { formatNumber, IconButton } from '@tsugi/ui/components';
+import { formatNumber, IconButton, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
 import { Heart } from 'lucide-react';
 
 export interface FavouriteState {
@@ -7,11 +7,12 @@ export interface FavouriteState {
   readonly toggle: () => void;
   /** No user is signed in. */
   readonly disabled: boolean;
+  readonly isWaiting: boolean;
 }
 
 /** The user's favourites: in or out, at once. */
 export function FavouriteButton({ favourite }: { readonly favourite: FavouriteState }) {
-  const { isFavourite, favourites, toggle, disabled } = favourite;
+  const { isFavourite, favourites, toggle, disabled, isWaiting } = favourite;
   const count = favourites === undefined ? '' : ` (${formatNumber(favourites)})`;
   return (
     <IconButton
@@ -19,10 +20,11 @@ export function FavouriteButton({ favourite }: { readonly favourite: FavouriteSt
       variant="quiet"
       pressed={isFavourite}
       disabled={disabled}
-      title={disabled ? 'Log in to mark favourites' : `Favourite${count}`}
+      title={disabled ? 'Log in to mark favourites' : isWaiting ? WAITING_TEXT : `Favourite${count}`}
       onClick={toggle}
     >
       <Heart size={19} aria-hidden="true" fill={isFavourite ? 'currentColor' : 'none'} />
+      {isWaiting && <WaitingMark />}
     </IconButton>
   );
 }

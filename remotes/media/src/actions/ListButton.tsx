@@ -18,7 +18,11 @@ export interface ListButtonProps {
 /** The user's own entry: its status, and one more episode. Signed out, the way in. */
 export function ListButton({ media, quietClass, children }: ListButtonProps) {
   const auth = useAuth();
-  const { entry, save, isSaving } = useListEntry(media.id, media.mediaListEntry);
+  const { entry, save, isSaving, isWaiting } = useListEntry(
+    media.id,
+    media.mediaListEntry,
+    media.title.userPreferred ?? undefined,
+  );
   const type = media.type ?? 'ANIME';
   const total = type === 'MANGA' ? media.chapters : media.episodes;
   const next = (entry?.progress ?? 0) + 1;
@@ -40,6 +44,7 @@ export function ListButton({ media, quietClass, children }: ListButtonProps) {
         type={type}
         total={total}
         isSaving={isSaving}
+        isWaiting={isWaiting}
         onStatus={(status) => save({ status })}
       />
       <div className={quietClass}>

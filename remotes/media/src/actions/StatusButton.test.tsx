@@ -11,6 +11,7 @@ function show(props: Partial<StatusButtonProps> = {}) {
       type="ANIME"
       total={12}
       isSaving={false}
+      isWaiting={false}
       onStatus={onStatus}
       {...props}
     />,

@@ -1,4 +1,5 @@
 import { Button, toast } from '@tsugi/ui';
+import { WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
 import { Check, SquarePen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MediaType } from '../media/media-params.ts';
@@ -14,11 +15,13 @@ export interface StatusButtonProps {
   /** Episodes or chapters, where known. */
   readonly total: number | null;
   readonly isSaving: boolean;
+  /** The change is stored and not sent yet. */
+  readonly isWaiting: boolean;
   readonly onStatus: (status: ListStatusChoice) => void;
 }
 
 /** The page's primary action: shows the own status, and opens the menu that changes it. */
-export function StatusButton({ entry, type, total, isSaving, onStatus }: StatusButtonProps) {
+export function StatusButton({ entry, type, total, isSaving, isWaiting, onStatus }: StatusButtonProps) {
   const [menu, setMenu] = useState<MenuModule>();
   const trigger = useRef<HTMLButtonElement>(null);
   // The plain button gives way to the menu's; what the user did to the first goes on with the second.
@@ -52,6 +55,7 @@ export function StatusButton({ entry, type, total, isSaving, onStatus }: StatusB
       wide
       aria-haspopup="menu"
       data-saving={isSaving ? '' : undefined}
+      title={isWaiting ? WAITING_TEXT : undefined}
       icon={
         entry?.status ? <Check size={19} aria-hidden="true" /> : <SquarePen size={18} aria-hidden="true" />
       }
@@ -64,6 +68,7 @@ export function StatusButton({ entry, type, total, isSaving, onStatus }: StatusB
           })}
     >
       {listButtonText(entry, type, total)}
+      {isWaiting && <WaitingMark />}
     </Button>
   );
   if (!menu) return button;

@@ -30,6 +30,7 @@ export function MediaFrame({ media, children }: MediaFrameProps) {
     id: media.id,
     isFavourite: media.isFavourite,
     favourites: media.favourites ?? 0,
+    title,
   });
   useSlug(title);
   useRelationKeys(media);

@@ -37,16 +37,14 @@ const EMPTY: PageOf<ActivityData> = { items: [], hasNextPage: false };
 function show(state: QueryState<PageOf<ActivityData>>) {
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer: undefined });
   jest.mocked(useQuery).mockReturnValue(state);
-  jest
-    .mocked(useLike)
-    .mockReturnValue({
-      isLiked: false,
-      likeCount: 0,
-      toggle: jest.fn(),
-      disabled: false,
-      isWaiting: false,
-      error: undefined,
-    });
+  jest.mocked(useLike).mockReturnValue({
+    isLiked: false,
+    likeCount: 0,
+    toggle: jest.fn(),
+    disabled: false,
+    isWaiting: false,
+    error: undefined,
+  });
   return showPage('/', ActivityFeed, '/');
 }
 

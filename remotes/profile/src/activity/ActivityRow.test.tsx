@@ -21,17 +21,15 @@ beforeEach(() => {
 });
 
 function show(activity: ActivityData, like: Partial<LikeControl> = {}, hidesCover = false) {
-  jest
-    .mocked(useLike)
-    .mockReturnValue({
-      isLiked: false,
-      likeCount: 2,
-      toggle,
-      disabled: false,
-      isWaiting: false,
-      error: undefined,
-      ...like,
-    });
+  jest.mocked(useLike).mockReturnValue({
+    isLiked: false,
+    likeCount: 2,
+    toggle,
+    disabled: false,
+    isWaiting: false,
+    error: undefined,
+    ...like,
+  });
   return showPage('/', () => <ActivityRow activity={activity} hidesCover={hidesCover} />, '/');
 }
 

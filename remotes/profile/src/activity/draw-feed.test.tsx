@@ -28,16 +28,14 @@ function keptOf(items: readonly ActivityData[]) {
   const viewer = { id: ++readers };
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer } as ReturnType<typeof useAuth>);
   jest.mocked(useQuery).mockReturnValue(ready({ items, hasNextPage: false }));
-  jest
-    .mocked(useLike)
-    .mockReturnValue({
-      isLiked: false,
-      likeCount: 2,
-      toggle: jest.fn(),
-      disabled: false,
-      isWaiting: false,
-      error: undefined,
-    });
+  jest.mocked(useLike).mockReturnValue({
+    isLiked: false,
+    likeCount: 2,
+    toggle: jest.fn(),
+    disabled: false,
+    isWaiting: false,
+    error: undefined,
+  });
   const { container, unmount } = showPage('/', ActivityFeed, '/');
   return { container, unmount, feed: homeFeed(JSON.parse(localStorage.getItem(SNAPSHOT_KEY) ?? '{}').data) };
 }

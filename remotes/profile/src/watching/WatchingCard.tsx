@@ -2,7 +2,7 @@ import { useListEntry } from '@tsugi/data/mutations';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { mediaPath } from '@tsugi/data/pure';
 import { AppLink, toast } from '@tsugi/ui';
-import { CoverImage, IconButton } from '@tsugi/ui/components';
+import { CoverImage, IconButton, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { entryFacts, isComplete } from './entry-facts.ts';
 import { PlusIcon } from './PlusIcon.tsx';
@@ -32,7 +32,7 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
   const { id, status, progress, score, updatedAt } = entry;
   // What has left the list has been completed, as far as this page knows.
   const own = { id, status: isLeaving ? ('COMPLETED' as const) : status, progress, score, updatedAt };
-  const { save, disabled } = useListEntry(mediaId, own);
+  const { save, disabled, isWaiting } = useListEntry(mediaId, own, media.title.userPreferred);
   const facts = entryFacts(entry);
   const noun = facts.type === 'ANIME' ? 'episode' : 'chapter';
   const title = media.title.userPreferred;
@@ -86,10 +86,12 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
           className={classes.plus}
           variant="soft"
           label={`Plus one ${noun}: ${title}`}
+          {...(isWaiting ? { title: WAITING_TEXT } : {})}
           disabled={disabled || isLeaving}
           onClick={raise}
         >
           <PlusIcon />
+          {isWaiting && <WaitingMark />}
         </IconButton>
       )}
     </li>

@@ -127,7 +127,7 @@ it.each([
         const lost = given.filter((step) => step.do === 'mode' && step.mode !== 'ok').length;
         if (lost === 0) expect(sent.length).toBeLessThanOrEqual(toggles);
       }),
-      { numRuns: Number(process.env.RUNS ?? 150) },
+      { numRuns: 100 },
     );
   },
 );
@@ -150,6 +150,6 @@ it('takes back only what the service refused, and says so each time', async () =
         expect(one.shown(ENTRY)).toMatchObject({ progress: server.progress });
       }
     }),
-    { numRuns: Number(process.env.RUNS ?? 150) },
+    { numRuns: 100 },
   );
 });

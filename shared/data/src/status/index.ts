@@ -4,3 +4,5 @@ export { useOnline } from './use-online.ts';
 export type { SignInLoss } from './use-sign-in-loss.ts';
 export { useSignInLoss } from './use-sign-in-loss.ts';
 export { useSourceStatus } from './use-source-status.ts';
+export type { WaitingChange, WaitingChanges } from './use-waiting-changes.ts';
+export { useWaitingChanges } from './use-waiting-changes.ts';

@@ -43,5 +43,6 @@ export { type TabLink, TabLinks, type TabLinksProps } from '../tab-links/TabLink
 export { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 export { Toaster } from '../toast/Toaster.tsx';
 export { useNow } from '../use-now/use-now.ts';
+export { WAITING_TEXT, WaitingMark } from '../waiting-mark/WaitingMark.tsx';
 export { warmWidget } from '../widget/use-widget.ts';
 export { Widget, type WidgetProps } from '../widget/Widget.tsx';

@@ -1,0 +1,215 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { SandboxClient } from '@tsugi/sandbox/client';
+import { askTracker } from '../support/ask-tracker.ts';
+import { first, listWorks, putOnList } from '../support/own-list.ts';
+import { trackerRefusal } from '../support/refusals.ts';
+import { trackerOperations } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+
+const favourite = (page: Page) => page.getByRole('button', { name: 'Favourite', exact: true });
+const waiting = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /changes? (waiting|needs?)/ });
+
+const sentOf = async (sandbox: SandboxClient, name: string) =>
+  (await trackerOperations(sandbox)).filter((operation) => operation === name).length;
+
+/** The tracker is out of reach; everything else is served. */
+async function cutOff(context: BrowserContext): Promise<() => Promise<void>> {
+  const tracker = /\/tracker\/graphql$/;
+  await context.route(tracker, (route) => route.abort('connectionrefused'));
+  return () => context.unroute(tracker);
+}
+
+test.beforeEach(({ signInAs }) => signInAs('aoi'));
+
+async function openMedia(page: Page, url: string) {
+  await page.goto(url);
+  await expect(favourite(page)).toBeEnabled();
+  return (await favourite(page).getAttribute('aria-pressed')) ?? '';
+}
+
+test('a change made offline waits on the button and in the bar, survives a reload, and is sent once when the connection is back', async ({
+  page,
+  deployment,
+  context,
+  sandbox,
+  medium,
+}) => {
+  const before = await openMedia(page, deployment.url + medium.path);
+  await context.setOffline(true);
+  await favourite(page).click();
+  await expect(favourite(page)).toHaveAttribute('title', 'Waiting to be sent');
+  await expect(waiting(page)).toHaveAccessibleName('1 change waiting');
+  await waiting(page).click();
+  const list = page.getByRole('dialog', { name: '1 change waiting' });
+  await expect(list).toContainText('You are offline.');
+  await expect(list.getByRole('listitem')).toContainText(medium.title);
+  await page.keyboard.press('Escape');
+  await expect(waiting(page)).toBeFocused();
+
+  // The page cannot be served offline here: it comes back with the tracker out of reach.
+  const reconnect = await cutOff(context);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(waiting(page)).toHaveAccessibleName('1 change waiting');
+  expect(await sentOf(sandbox, 'ToggleFavourite')).toBe(0);
+  await reconnect();
+  await waiting(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send now' }).click();
+  await expect(waiting(page)).toHaveCount(0, { timeout: 30_000 });
+  expect(await sentOf(sandbox, 'ToggleFavourite')).toBe(1);
+  await openMedia(page, deployment.url + medium.path);
+  await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
+});
+
+test('during an outage changes wait, and are sent when the tracker is back', async ({
+  page,
+  deployment,
+  sandbox,
+  medium,
+}) => {
+  const before = await openMedia(page, deployment.url + medium.path);
+  await sandbox.faults([{ ...trackerRefusal(503, 'Service Unavailable'), operation: 'ToggleFavourite' }]);
+  await favourite(page).click();
+  await expect(waiting(page)).toHaveAccessibleName('1 change waiting');
+  await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
+  // Tried again by itself.
+  await expect(waiting(page)).toHaveCount(0, { timeout: 40_000 });
+  await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
+  expect(await sentOf(sandbox, 'ToggleFavourite'), 'refused by the gateway, then carried out').toBe(2);
+});
+
+test('under a rate limit a change waits as long as the tracker asks, and is sent once', async ({
+  page,
+  deployment,
+  sandbox,
+  medium,
+}) => {
+  const before = await openMedia(page, deployment.url + medium.path);
+  await sandbox.faults([
+    {
+      ...trackerRefusal(429, 'Too Many Requests.'),
+      headers: { 'Retry-After': '6' },
+      operation: 'ToggleFavourite',
+    },
+  ]);
+  await favourite(page).click();
+  await expect(waiting(page)).toBeVisible();
+  await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
+  await expect(waiting(page)).toHaveCount(0, { timeout: 40_000 });
+  await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
+  expect(await sentOf(sandbox, 'ToggleFavourite'), 'the limited request, and one more').toBe(2);
+});
+
+test('two tabs show a waiting change and send it once', async ({
+  page,
+  deployment,
+  context,
+  sandbox,
+  medium,
+}) => {
+  const before = await openMedia(page, deployment.url + medium.path);
+  const other = await context.newPage();
+  await openMedia(other, deployment.url + medium.path);
+  const reconnect = await cutOff(context);
+  await favourite(page).click();
+  for (const tab of [page, other]) {
+    await expect(waiting(tab)).toHaveAccessibleName('1 change waiting');
+    await expect(favourite(tab)).not.toHaveAttribute('aria-pressed', before);
+  }
+  await reconnect();
+  for (const tab of [page, other]) await expect(waiting(tab)).toHaveCount(0, { timeout: 60_000 });
+  expect(await sentOf(sandbox, 'ToggleFavourite')).toBe(1);
+});
+
+test('a page that is closed at once after a change leaves it to the next one', async ({
+  page,
+  deployment,
+  context,
+  sandbox,
+  medium,
+}) => {
+  const before = await openMedia(page, deployment.url + medium.path);
+  const reconnect = await cutOff(context);
+  const other = await context.newPage();
+  await favourite(page).click();
+  await page.close();
+  await reconnect();
+  await other.goto(deployment.url + medium.path);
+  await expect(favourite(other)).not.toHaveAttribute('aria-pressed', before);
+  await expect.poll(() => sentOf(sandbox, 'ToggleFavourite'), { timeout: 40_000 }).toBe(1);
+  await expect(waiting(other)).toHaveCount(0, { timeout: 30_000 });
+});
+
+test('a change of an account that logs out waits for its next login, and no other account sends it', async ({
+  page,
+  deployment,
+  context,
+  sandbox,
+  medium,
+}) => {
+  await openMedia(page, deployment.url + medium.path);
+  const reconnect = await cutOff(context);
+  await favourite(page).click();
+  await expect(waiting(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('1 change waiting.');
+  await expect(waiting(page)).toHaveCount(0);
+  await reconnect();
+  const signIn = async (name: string) => {
+    const token = await sandbox.token(name);
+    await page.evaluate((value) => localStorage.setItem('access_token', value), token);
+    await page.goto(deployment.url + medium.path);
+    await expect(page.getByRole('banner').getByRole('link', { name: /your profile/i })).toBeVisible();
+  };
+  await signIn('ren');
+  await expect(favourite(page)).toBeEnabled();
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await sentOf(sandbox, 'ToggleFavourite')).toBe(0);
+  await page.evaluate(() => localStorage.removeItem('auth_profile_info'));
+  await signIn('aoi');
+  await expect.poll(() => sentOf(sandbox, 'ToggleFavourite'), { timeout: 40_000 }).toBe(1);
+});
+
+test('a list entry that was changed elsewhere meanwhile leaves the choice to the user, by keyboard', async ({
+  page,
+  deployment,
+  context,
+  sandbox,
+}) => {
+  const token = await sandbox.token('aoi');
+  const work = first(await listWorks('FINISHED'));
+  await putOnList(token, [{ work, progress: 0 }]);
+  await page.goto(`${deployment.url}ani/anime/${work.id}/_`);
+  const plus = page.getByRole('button', { name: 'Mark episode 1 watched' });
+  await expect(plus).toBeVisible();
+  const reconnect = await cutOff(context);
+  await plus.click();
+  await expect(waiting(page)).toHaveAccessibleName('1 change waiting');
+  // On another device.
+  await askTracker(`mutation { SaveMediaListEntry(mediaId: ${work.id}, progress: 2) { id } }`, token);
+  await sandbox.clearLog();
+  await reconnect();
+  await waiting(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send now' }).focus();
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Which value should stay?' });
+  await expect(dialog.getByRole('row', { name: 'Progress 1 2' })).toBeVisible({ timeout: 30_000 });
+  expect(await sentOf(sandbox, 'SaveMediaListEntry'), 'nothing is sent before the choice').toBe(0);
+  for (let presses = 0; presses < 6; presses += 1) {
+    if (
+      await dialog.getByRole('button', { name: 'Keep mine' }).evaluate((it) => it === document.activeElement)
+    )
+      break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(dialog.getByRole('button', { name: 'Keep mine' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(waiting(page)).toHaveCount(0, { timeout: 30_000 });
+  await expect.poll(() => sentOf(sandbox, 'SaveMediaListEntry')).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Mark episode 2 watched' })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { useWaitingChanges } from '@tsugi/data/status';
+import { toast, VisuallyHidden } from '@tsugi/ui';
+import { CloudAlert, CloudUpload } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { changesWaiting, changeTitle } from './change-text.ts';
+import classes from './WaitingButton.module.css';
+
+type DialogModule = typeof import('./WaitingDialog.tsx');
+
+/** How many changes wait for the service, and the way to their list. Nothing while none does. */
+export function WaitingButton() {
+  const waiting = useWaitingChanges();
+  const { changes } = waiting;
+  const conflicts = changes.filter(({ conflict }) => conflict);
+  const [dialog, setDialog] = useState<DialogModule>();
+  const [isOpen, setOpen] = useState(false);
+  const announced = useRef(new Set<string>());
+
+  const open = async () => {
+    try {
+      setDialog(await import('./WaitingDialog.tsx'));
+      setOpen(true);
+    } catch {
+      toast({ tone: 'error', title: 'The list of changes could not be loaded. Please try again.' });
+    }
+  };
+
+  useEffect(() => {
+    const known = announced.current;
+    const found = conflicts.find(({ key }) => !known.has(key));
+    announced.current = new Set(conflicts.map(({ key }) => key));
+    if (!found) return;
+    toast({
+      tone: 'warning',
+      title: `${changeTitle(found)} was changed elsewhere too.`,
+      action: { label: 'Choose', onClick: () => void open() },
+    });
+  });
+
+  const needsChoice = conflicts.length > 0;
+  const text =
+    needsChoice && conflicts.length === changes.length
+      ? `${changes.length === 1 ? '1 change needs' : `${changes.length} changes need`} your choice`
+      : changesWaiting(changes.length);
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>{changes.length > 0 ? text : ''}</VisuallyHidden>
+      </div>
+      {changes.length > 0 && (
+        <button
+          type="button"
+          className={classes.button}
+          data-conflict={needsChoice ? '' : undefined}
+          aria-haspopup="dialog"
+          aria-label={text}
+          title={text}
+          onClick={() => void open()}
+        >
+          {needsChoice ? (
+            <CloudAlert size={18} aria-hidden="true" />
+          ) : (
+            <CloudUpload size={18} aria-hidden="true" />
+          )}
+          <span className={classes.count}>{changes.length}</span>
+          <span className={classes.text}>{needsChoice ? 'to decide' : 'waiting'}</span>
+        </button>
+      )}
+      {dialog && (
+        <dialog.WaitingDialog waiting={waiting} open={isOpen && changes.length > 0} onOpenChange={setOpen} />
+      )}
+    </>
+  );
+}

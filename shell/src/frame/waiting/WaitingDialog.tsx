@@ -1,0 +1,107 @@
+import type { WaitingChange, WaitingChanges } from '@tsugi/data/status';
+import { Button } from '@tsugi/ui';
+import { Dialog } from '@tsugi/ui/dialog';
+import { useId } from 'react';
+import { changesWaiting, changeText, changeTitle, memberLabel, memberValue } from './change-text.ts';
+import classes from './WaitingDialog.module.css';
+
+export interface WaitingDialogProps {
+  readonly waiting: WaitingChanges;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+const REASONS = {
+  offline: 'You are offline.',
+  limit: 'The tracker allows no more requests for now.',
+  outage: 'The tracker cannot be reached right now.',
+  'sign-in': 'Your sign-in is no longer accepted.',
+} as const;
+
+/** The changes that wait, and the choice where the service has another value by now. */
+export function WaitingDialog({ waiting, open, onOpenChange }: WaitingDialogProps) {
+  const { changes, reason, sendNow, choose } = waiting;
+  const conflicts = changes.filter(({ conflict }) => conflict);
+  const others = changes.filter(({ conflict }) => !conflict);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={others.length > 0 ? changesWaiting(changes.length) : 'Which value should stay?'}
+      description={
+        others.length > 0 &&
+        `${reason ? `${REASONS[reason]} ` : ''}Your changes are stored on this device and are sent as soon as possible.`
+      }
+      footer={
+        others.length > 0 && (
+          <Button variant="quiet" onClick={sendNow}>
+            Send now
+          </Button>
+        )
+      }
+    >
+      {conflicts.map((change) => (
+        <Conflict key={change.key} change={change} onChoose={(choice) => choose(change.key, choice)} />
+      ))}
+      {others.length > 0 && (
+        <ul className={classes.list}>
+          {others.map((change) => (
+            <li key={change.key} className={classes.item}>
+              <strong className={classes.title}>{changeTitle(change)}</strong>
+              <span className={classes.text}>{changeText(change)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+interface ConflictProps {
+  readonly change: WaitingChange;
+  readonly onChoose: (choice: 'mine' | 'server') => void;
+}
+
+/** Both values, side by side. */
+function Conflict({ change, onChoose }: ConflictProps) {
+  const heading = useId();
+  const { mine, conflict } = change;
+  if (!conflict) return null;
+  const { members, server } = conflict;
+  const isRemoved = (value: { readonly exists?: unknown }) => value.exists === false;
+  const shown = members.length > 1 ? members.filter((name) => name !== 'exists') : members;
+  return (
+    <section className={classes.conflict} aria-labelledby={heading}>
+      <h3 id={heading} className={classes.title}>
+        {changeTitle(change)}
+      </h3>
+      <p className={classes.text}>It was changed elsewhere while your change was waiting.</p>
+      <table className={classes.values}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Yours</th>
+            <th scope="col">The tracker’s</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((name) => (
+            <tr key={name}>
+              <th scope="row">{memberLabel(name)}</th>
+              <td>{isRemoved(mine) ? 'Removed' : memberValue(name, mine[name])}</td>
+              <td>{isRemoved(server) ? 'Removed' : memberValue(name, server[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={classes.choices}>
+        <Button variant="primary" onClick={() => onChoose('mine')}>
+          Keep mine
+        </Button>
+        <Button variant="outline" onClick={() => onChoose('server')}>
+          Keep the tracker’s
+        </Button>
+      </div>
+    </section>
+  );
+}
