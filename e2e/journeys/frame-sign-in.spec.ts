@@ -45,7 +45,9 @@ for (const { name, viewport } of VIEWPORTS) {
       await expect(page).toHaveURL(`${deployment.url}search/anime?q=night`);
       await expect(banner.getByRole('link', { name: /your profile/i })).toBeVisible();
       await expect(notice).toHaveCount(0);
-      expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('tsugi.return-to');
+      const left = await page.evaluate(() => Object.keys(sessionStorage));
+      expect(left).not.toContain('tsugi.return-to');
+      expect(left).not.toContain('tsugi.sign-in-started');
     });
   });
 }

@@ -1,4 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { VIEWPORTS } from '../support/viewports.ts';
+import { violationsOf } from '../support/violations-of.ts';
+
+const ownProfile = (page: Page) => page.getByRole('banner').getByRole('link', { name: /your profile/i });
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('access_token'));
 
 test('signing in through the provider and logging out again', async ({ page, deployment }) => {
   await page.goto(deployment.url);
@@ -24,16 +30,99 @@ test('signing in through the provider and logging out again', async ({ page, dep
   await expect(page.getByRole('banner').getByRole('link', { name: /AniList/ })).toBeVisible();
 });
 
-test('the token never stays in the address or the history', async ({ page, deployment, sandbox }) => {
-  const token = await sandbox.token('ren');
+test('the token never stays in the URL or the history', async ({ page, deployment }) => {
   await page.goto(deployment.url);
-  await page.goto(
-    `${deployment.url}authentication#token_type=Bearer&access_token=${token}&expires_in=31536000`,
-  );
-  await expect(page.getByRole('banner').getByRole('link', { name: /your profile/i })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /AniList/ })
+    .click();
+  await page.getByRole('link', { name: /ren/ }).click();
+  await expect(ownProfile(page)).toBeVisible();
   expect(page.url()).not.toContain('access_token');
   await page.goBack();
   expect(page.url()).not.toContain('access_token');
+});
+
+for (const { name, viewport } of VIEWPORTS) {
+  test(`a link with someone else's token signs nobody in before it has asked, on a ${name}`, async ({
+    page,
+    deployment,
+    sandbox,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${deployment.url}authentication#access_token=${await sandbox.token('ren')}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in as ren?' })).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+    expect(page.url()).not.toContain('access_token');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Do not sign in' }).click();
+    await expect(page).toHaveURL(deployment.url);
+    await expect(page.getByRole('banner').getByRole('link', { name: /AniList/ })).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+  });
+}
+
+test('a link with the token of another account names both accounts, and replaces one only when told to', async ({
+  page,
+  deployment,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('aoi');
+  await page.goto(deployment.url);
+  await expect(ownProfile(page)).toBeVisible();
+  const before = await storedToken(page);
+  const link = `${deployment.url}authentication#access_token=${await sandbox.token('ren')}&state=1-2-3-4`;
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in as ren?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Stay signed in as aoi' }).click();
+  await expect(page).toHaveURL(deployment.url);
+  expect(await storedToken(page)).toBe(before);
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in as ren' }).click();
+  await expect(page).toHaveURL(deployment.url);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Your profile, ren' })).toBeVisible();
+});
+
+test('60 characters of junk sign nobody out, and a message in the URL is not shown', async ({
+  page,
+  deployment,
+  signInAs,
+}) => {
+  await signInAs('aoi');
+  await page.goto(deployment.url);
+  await expect(ownProfile(page)).toBeVisible();
+  const before = await storedToken(page);
+  await page.goto(`${deployment.url}authentication#access_token=${'x'.repeat(60)}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'This sign-in is not valid' })).toBeVisible();
+  await expect(page.getByText('You are still signed in as aoi.')).toBeVisible();
+  expect(await storedToken(page)).toBe(before);
+  await expect(ownProfile(page)).toBeVisible();
+
+  await page.goto(deployment.url);
+  await page.goto(`${deployment.url}authentication#error=x&error_description=Call+555+now`);
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed in as aoi' })).toBeVisible();
+  await expect(page.getByText('Call 555 now')).toHaveCount(0);
+});
+
+test('a sign-in that cannot be checked changes nothing, and can be tried again', async ({
+  page,
+  deployment,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('aoi');
+  await page.goto(deployment.url);
+  await expect(ownProfile(page)).toBeVisible();
+  const before = await storedToken(page);
+  const token = await sandbox.token('ren');
+  await sandbox.faults([{ service: 'tracker', operation: 'Viewer', status: 404, times: 1 }]);
+  await page.goto(`${deployment.url}authentication#access_token=${token}`);
+  await expect(page.getByRole('heading', { name: 'The sign-in could not be checked' })).toBeVisible();
+  expect(await storedToken(page)).toBe(before);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in as ren?' })).toBeVisible();
 });
 
 test('a token of 50 characters or fewer is not taken', async ({ page, deployment }) => {

@@ -162,6 +162,12 @@ test('the authorize page leads back to the client, one link for each user', asyn
   expect([hash.get('token_type'), hash.get('expires_in')]).toEqual(['Bearer', '31536000']);
 });
 
+test('the authorize page returns the state that it was given, and none otherwise', async () => {
+  const authorize = `${sandbox.url}/tracker/oauth/authorize?client_id=1002&response_type=token`;
+  expect(await (await fetch(`${authorize}&state=1-2%263`)).text()).toContain('&amp;state=1-2%263"');
+  expect(await (await fetch(authorize)).text()).not.toContain('state=');
+});
+
 test.each(['client_id=7&response_type=token', 'client_id=1002&response_type=code'])(
   'the authorize page refuses %s',
   async (query) => {

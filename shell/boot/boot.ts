@@ -3,6 +3,7 @@
 import { takeAuthFragment } from './auth-fragment.ts';
 import { endExpiredSignIn } from './end-expired-sign-in.ts';
 import { keepInstallEvent } from './keep-install-event.ts';
+import { markSignIns } from './mark-sign-in.ts';
 import { installRefreshHook } from './refresh-hook.ts';
 import { startEarly } from './start-early.ts';
 import { startShell } from './start-shell.ts';
@@ -15,6 +16,7 @@ const authFragment = takeAuthFragment();
 const scriptOrigins = new Set<string>();
 trustScripts(scriptOrigins);
 applyTheme();
+markSignIns();
 const { bootResult, preview } = startEarly(authFragment, scriptOrigins);
 window.__tsugi = bootResult;
 keepInstallEvent(bootResult);

@@ -27,6 +27,8 @@ export function authorize(
   if (url.searchParams.get('response_type') !== 'token') {
     return html(400, refusalPage('Unsupported response type', 'Only response_type=token is served here.'));
   }
+  const state = url.searchParams.get('state');
+  const returned = state === null ? '' : `&state=${encodeURIComponent(state)}`;
   const choices = NAMED_USERS.flatMap((name) => {
     const user = world.community.userByName(name);
     return user === undefined
@@ -34,7 +36,7 @@ export function authorize(
       : [
           {
             user,
-            href: `${redirect}#access_token=${tokenFor(user)}&token_type=Bearer&expires_in=${YEAR_SECONDS}`,
+            href: `${redirect}#access_token=${tokenFor(user)}&token_type=Bearer&expires_in=${YEAR_SECONDS}${returned}`,
           },
         ];
   });

@@ -1,4 +1,4 @@
-import type { RateReport } from '../core/call.ts';
+import type { Call, RateReport } from '../core/call.ts';
 import type { RawResponse } from '../core/raw-response.ts';
 import { fakeCall } from '../testing/fake-call.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
@@ -11,7 +11,12 @@ function setUp(raw: Partial<RawResponse>) {
   const answer = { status: 200, headers: new Headers(), body: undefined, unreadable: false, ...raw };
   const handle = decodeResponse({ clock, onMalformed })(async () => answer);
   const report = (rate: RateReport) => void reports.push(rate);
-  return { clock, onMalformed, reports, handle: (changes = {}) => handle(fakeCall({ report, ...changes })) };
+  return {
+    clock,
+    onMalformed,
+    reports,
+    handle: (changes: Partial<Call> = {}) => handle(fakeCall({ report, token: 't', ...changes })),
+  };
 }
 
 it('gives the decoded data, stamped with the time it came', async () => {
@@ -42,6 +47,14 @@ describe.each([
     await expect(handle()).rejects.toMatchObject({ kind, status });
     expect(reports).toEqual([{ status, message }]);
   });
+});
+
+it.each([
+  [400, 'Invalid token'],
+  [401, 'Unauthorized.'],
+])('takes %i "%s" for no end of a sign-in when the request carried no token', async (status, message) => {
+  const { handle } = setUp({ status, body: { data: null, errors: [{ message, status }] } });
+  await expect(handle({ token: undefined })).rejects.toMatchObject({ kind: 'validation', detail: message });
 });
 
 it('tells which input the tracker refused, and why', async () => {

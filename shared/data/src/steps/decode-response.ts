@@ -53,7 +53,7 @@ export function decodeResponse({ clock, onMalformed }: DecodeOptions): (send: Se
 
 function readFailure(call: Call, raw: RawResponse, retryAfterMs: number | undefined): ApiError | undefined {
   if (call.source !== 'tracker') return readJsonFailure(call.source, raw.status, raw.body, retryAfterMs);
-  return readTrackerFailure(raw.status, raw.body, retryAfterMs);
+  return readTrackerFailure(raw.status, raw.body, retryAfterMs, call.token !== undefined);
 }
 
 function payloadOf(call: Call, body: unknown): unknown {

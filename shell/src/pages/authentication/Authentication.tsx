@@ -1,28 +1,94 @@
-import { authorizeUrl } from '@tsugi/data';
-import { useLoaderData } from '@tsugi/router';
-import { EmptyState, PageTitle } from '@tsugi/ui';
-import { use } from 'react';
+import { type AuthState, authorizeUrl } from '@tsugi/data';
+import { useLoaderData, useNavigate } from '@tsugi/router';
+import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
+import { type ReactNode, use } from 'react';
 import { ProductContext } from '../../product-context.ts';
-import type { completeSignIn } from './complete-sign-in.ts';
+import classes from './Authentication.module.css';
+import { acceptToken, dropToken, type SignInOutcome } from './complete-sign-in.ts';
 
-/** Seen only when the provider sent no usable token. */
+/** Seen only when the token of the URL was not taken. */
 export function Authentication() {
   // The loader of this route, minus the redirect that never renders.
-  const data = useLoaderData() as Exclude<ReturnType<typeof completeSignIn>, Response>;
+  const outcome = useLoaderData() as SignInOutcome;
   const { providerName } = use(ProductContext);
+  const navigate = useNavigate();
+  const name = nameOf(outcome.current);
+  const unchanged = name ? `You are still signed in as ${name}.` : 'You are not signed in.';
+  const login = (
+    <a className="login-link" href={authorizeUrl()}>
+      {name ? `Sign in with ${providerName}` : `Try again with ${providerName}`}
+    </a>
+  );
+
+  switch (outcome.status) {
+    case 'no-token':
+      return (
+        <Page
+          title={name ? `You are signed in as ${name}` : 'You are not signed in'}
+          body={`${providerName} did not send a usable access token.`}
+          action={login}
+        />
+      );
+    case 'refused':
+      return (
+        <Page
+          title="This sign-in is not valid"
+          body={`${providerName} does not know its access token. ${unchanged}`}
+          action={login}
+        />
+      );
+    case 'unchecked':
+      return (
+        <Page
+          title="The sign-in could not be checked"
+          body={`${providerName} cannot be reached right now. ${unchanged}`}
+          action={
+            <Button variant="primary" onClick={() => navigate('.', { replace: true })}>
+              Try again
+            </Button>
+          }
+        />
+      );
+    case 'unexpected': {
+      const { owner, token } = outcome;
+      const accept = () => {
+        acceptToken(token);
+        navigate('/', { replace: true });
+      };
+      return (
+        <Page
+          title={`Sign in as ${owner.name}?`}
+          body={
+            <>
+              This sign-in was not started in this tab. {name && `It would replace your sign-in as ${name}. `}
+              Go on only if <strong>{owner.name}</strong> is your account: everything you do here would be
+              done there.
+            </>
+          }
+          action={
+            <span className={classes.choices}>
+              <ButtonLink variant="primary" to="/" replace onClick={dropToken}>
+                {name ? `Stay signed in as ${name}` : 'Do not sign in'}
+              </ButtonLink>
+              <Button onClick={accept}>Sign in as {owner.name}</Button>
+            </span>
+          }
+        />
+      );
+    }
+  }
+}
+
+function Page(state: { readonly title: string; readonly body: ReactNode; readonly action: ReactNode }) {
   return (
     <div className="page">
       <PageTitle title="Sign in" />
-      <EmptyState
-        titleAs="h1"
-        title="You are not signed in"
-        body={data.problem ?? `${providerName} did not send a usable access token.`}
-        action={
-          <a className="login-link" href={authorizeUrl()}>
-            Try again with {providerName}
-          </a>
-        }
-      />
+      <EmptyState titleAs="h1" {...state} />
     </div>
   );
+}
+
+/** The account of this browser. Before its profile has been read it has no name yet. */
+function nameOf(current: AuthState): string | undefined {
+  return current.status === 'signed-in' ? (current.viewer?.name ?? 'the current account') : undefined;
 }

@@ -9,11 +9,13 @@ interface GraphqlFailure {
 /**
  * The error an answer of the tracker stands for, or undefined when it is a good one. Failures come with their HTTP
  * status, or inside a 200 with the status written in the error.
+ * @param hasToken whether the request carried a token
  */
 export function readTrackerFailure(
   httpStatus: number,
   body: unknown,
   retryAfterMs?: number,
+  hasToken = true,
 ): ApiError | undefined {
   const first = firstFailure(body);
   const status = httpStatus === 200 && typeof first?.status === 'number' ? first.status : httpStatus;
@@ -27,7 +29,8 @@ export function readTrackerFailure(
     ...(fields === undefined ? {} : { fields }),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   };
-  if (status === 401 || (status === 400 && /invalid token/i.test(detail ?? ''))) {
+  // Of a request without a token it says nothing about a sign-in.
+  if (hasToken && (status === 401 || (status === 400 && /invalid token/i.test(detail ?? '')))) {
     return new ApiError('invalid-token', details);
   }
   if (status === 403) return new ApiError('unavailable', details);

@@ -1,0 +1,27 @@
+import { SIGN_IN_MARK } from '../src/pages/authentication/sign-in-mark-key.ts';
+
+/**
+ * Marks this tab when a login link of the product is followed: only then is a token taken without asking. Links in texts
+ * of users open in a new tab and mark nothing. This runs in the boot script, since a link may be followed before the
+ * shell runs.
+ */
+export function markSignIns(): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const link = target.closest<HTMLAnchorElement>('a[href*="response_type=token"]:not([target])');
+      if (!link) return;
+      const state = crypto.getRandomValues(new Uint32Array(4)).join('-');
+      try {
+        sessionStorage.setItem(SIGN_IN_MARK, JSON.stringify({ state, at: Date.now() }));
+      } catch {
+        // Without storage the sign-in page asks before it takes the token.
+      }
+      const url = new URL(link.href);
+      url.searchParams.set('state', state);
+      link.href = url.href;
+    },
+    true,
+  );
+}

@@ -1,0 +1,139 @@
+/** @jest-environment jsdom */
+import type { AuthUser } from '@tsugi/data';
+import { SIGN_IN_MARK } from './sign-in-mark-key.ts';
+
+const TOKEN = 'n'.repeat(60);
+const CURRENT = 'c'.repeat(60);
+const REN = { id: 2, name: 'ren' } as AuthUser;
+const AOI = { id: 1, name: 'aoi' } as AuthUser;
+
+const data = {
+  isToken: (text: string | null) => text !== null && text.length > 50,
+  isApiError: (error: unknown) => error instanceof Error && 'kind' in error,
+  peekAuth: jest.fn(),
+  readTokenOwner: jest.fn(),
+  signIn: jest.fn(),
+};
+jest.mock('@tsugi/data', () => data);
+
+interface Start {
+  readonly fragment: string;
+  /** The tab has started a login just now. */
+  readonly isStarted?: boolean;
+  readonly isSignedIn?: boolean;
+}
+
+/** A document that was loaded with this fragment. */
+async function load({ fragment, isStarted = false, isSignedIn = false }: Start) {
+  jest.resetModules();
+  window.__tsugi = { authFragment: fragment } as never;
+  if (isStarted) sessionStorage.setItem(SIGN_IN_MARK, JSON.stringify({ state: 's', at: Date.now() }));
+  data.peekAuth.mockReturnValue(
+    isSignedIn
+      ? { state: { status: 'signed-in', viewer: AOI }, token: CURRENT }
+      : { state: { status: 'signed-out' }, token: undefined },
+  );
+  return await import('./complete-sign-in.ts');
+}
+
+const failure = (kind: string) => Object.assign(new Error(kind), { kind });
+
+const fragment = `access_token=${TOKEN}&token_type=Bearer`;
+
+beforeEach(() => data.readTokenOwner.mockResolvedValue(REN));
+afterEach(() => {
+  sessionStorage.clear();
+  jest.clearAllMocks();
+});
+
+function pathOf(result: unknown): string | null {
+  // jsdom has no Response: the router's redirect is an object with headers either way.
+  return (result as Response).headers.get('Location');
+}
+
+it('takes the token of a login that this tab has started, and goes home', async () => {
+  const { completeSignIn } = await load({ fragment, isStarted: true });
+  expect(pathOf(await completeSignIn())).toBe('/');
+  expect(data.signIn).toHaveBeenCalledWith(TOKEN);
+});
+
+it('goes back to the page on which the user was asked to log in again', async () => {
+  sessionStorage.setItem('tsugi.return-to', '/search/anime');
+  const { completeSignIn } = await load({ fragment: `${fragment}&state=s`, isStarted: true });
+  expect(pathOf(await completeSignIn())).toBe('/search/anime');
+});
+
+it.each([
+  ['without a login', { fragment }],
+  ['with the state of another login', { fragment: `${fragment}&state=other`, isStarted: true }],
+  ['while someone is signed in', { fragment, isSignedIn: true }],
+])('asks before it takes a token %s', async (_when, start) => {
+  const { completeSignIn } = await load(start);
+  expect(await completeSignIn()).toMatchObject({ status: 'unexpected', owner: REN, token: TOKEN });
+  expect(data.signIn).not.toHaveBeenCalled();
+});
+
+it('has the token checked by the tracker before it replaces another', async () => {
+  const { completeSignIn } = await load({ fragment, isStarted: true, isSignedIn: true });
+  expect(pathOf(await completeSignIn())).toBe('/');
+  expect(data.readTokenOwner).toHaveBeenCalledWith(TOKEN, expect.anything());
+  expect(data.signIn).toHaveBeenCalledWith(TOKEN);
+});
+
+it.each([
+  ['refused', 'invalid-token'],
+  ['unchecked', 'unavailable'],
+  ['unchecked', 'offline'],
+  ['unchecked', 'aborted'],
+])('changes nothing when the check ends as %s (%s)', async (status, kind) => {
+  data.readTokenOwner.mockRejectedValue(failure(kind));
+  const { completeSignIn } = await load({ fragment, isStarted: true, isSignedIn: true });
+  expect(await completeSignIn()).toEqual({ status, current: { status: 'signed-in', viewer: AOI } });
+  expect(data.signIn).not.toHaveBeenCalled();
+});
+
+it('tries again with the same token after a check that was not possible', async () => {
+  data.readTokenOwner.mockRejectedValueOnce(failure('unavailable'));
+  const { completeSignIn } = await load({ fragment, isStarted: true, isSignedIn: true });
+  await completeSignIn();
+  expect(pathOf(await completeSignIn())).toBe('/');
+  expect(data.signIn).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['no token', 'token_type=Bearer'],
+  ['50 characters', `access_token=${'x'.repeat(50)}`],
+  ['an error of the provider', 'error=access_denied&error_description=Call+this+number'],
+  ['nothing', ''],
+])('takes nothing, and repeats nothing of the URL, with %s', async (_what, text) => {
+  const { completeSignIn } = await load({ fragment: text, isStarted: true });
+  expect(await completeSignIn()).toEqual({ status: 'no-token', current: { status: 'signed-out' } });
+});
+
+it('takes a token once: the page that is opened again in the same document finds none', async () => {
+  const { completeSignIn } = await load({ fragment, isStarted: true });
+  await completeSignIn();
+  expect(await completeSignIn()).toMatchObject({ status: 'no-token' });
+  expect(data.signIn).toHaveBeenCalledTimes(1);
+});
+
+it('has no token any more after the user has declined', async () => {
+  const { completeSignIn, dropToken } = await load({ fragment });
+  await completeSignIn();
+  dropToken();
+  expect(await completeSignIn()).toMatchObject({ status: 'no-token' });
+});
+
+it('signs in when the user agrees', async () => {
+  const { completeSignIn, acceptToken } = await load({ fragment });
+  await completeSignIn();
+  acceptToken(TOKEN);
+  expect(data.signIn).toHaveBeenCalledWith(TOKEN);
+});
+
+it('changes nothing for the token that is stored already', async () => {
+  const { completeSignIn } = await load({ fragment: `access_token=${CURRENT}`, isSignedIn: true });
+  expect(pathOf(await completeSignIn())).toBe('/');
+  expect(data.signIn).not.toHaveBeenCalled();
+  expect(data.readTokenOwner).not.toHaveBeenCalled();
+});

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { markSignIns } from '../../../boot/mark-sign-in.ts';
+import { MARK_LIFETIME_MS, takeSignInMark } from './sign-in-mark.ts';
+import { SIGN_IN_MARK } from './sign-in-mark-key.ts';
+
+const AUTHORIZE = 'https://tracker.example/authorize?client_id=1&response_type=token';
+
+beforeAll(() => {
+  // jsdom has no navigation; the listener runs before it.
+  document.addEventListener('click', (event) => event.preventDefault());
+  markSignIns();
+});
+afterEach(() => {
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+/** Follows a link that looks like this. @returns where it leads then */
+function follow(markup: string): URL {
+  document.body.innerHTML = markup;
+  document.querySelector<HTMLElement>('a span')?.click();
+  return new URL(document.querySelector('a')?.href ?? '');
+}
+
+const stateOf = (url: URL) => url.searchParams.get('state');
+
+it('is set by a login link, with a state that the provider is given', () => {
+  const url = follow(`<a href="${AUTHORIZE}"><span>Log in</span></a>`);
+  expect(stateOf(url)).toMatch(/^[\d-]{10,}$/);
+  expect(takeSignInMark(stateOf(url), Date.now())).toBe(true);
+});
+
+it('is another one every time', () => {
+  const states = [1, 2].map(() => stateOf(follow(`<a href="${AUTHORIZE}"><span>Log in</span></a>`)));
+  expect(states[0]).not.toBe(states[1]);
+});
+
+it.each([
+  ['a link of a text, which opens in a new tab', `<a target="_blank" href="${AUTHORIZE}"><span>x</span></a>`],
+  ['a link to another place', '<a href="https://tracker.example/anime/1"><span>x</span></a>'],
+])('is not set by %s', (_what, markup) => {
+  expect(stateOf(follow(markup))).toBeNull();
+  expect(sessionStorage.getItem(SIGN_IN_MARK)).toBeNull();
+});
+
+it('counts once', () => {
+  follow(`<a href="${AUTHORIZE}"><span>Log in</span></a>`);
+  expect(takeSignInMark(null, Date.now())).toBe(true);
+  expect(takeSignInMark(null, Date.now())).toBe(false);
+});
+
+it('does not count for another state', () => {
+  follow(`<a href="${AUTHORIZE}"><span>Log in</span></a>`);
+  expect(takeSignInMark('of-someone-else', Date.now())).toBe(false);
+});
+
+it.each([
+  ['too old', MARK_LIFETIME_MS + 1, false],
+  ['just not too old', MARK_LIFETIME_MS, true],
+  ['of the future', -1, false],
+])('that is %s: %i ms', (_what, age, counts) => {
+  sessionStorage.setItem(SIGN_IN_MARK, JSON.stringify({ state: 's', at: 1_000_000 }));
+  expect(takeSignInMark('s', 1_000_000 + age)).toBe(counts);
+});
+
+it.each(['{', 'null', '1', '{"state":"s"}', '{"at":0}', '{"state":1,"at":"0"}'])(
+  'is nothing as %s',
+  (text) => {
+    sessionStorage.setItem(SIGN_IN_MARK, text);
+    expect(takeSignInMark(null, 0)).toBe(false);
+  },
+);
