@@ -1,8 +1,6 @@
-import { createQueryCall } from '../create-call.ts';
 import { layer } from '../layer.ts';
 import { type ReadOptions, read } from '../read.ts';
 import type { AuthState } from './auth-store.ts';
-import type { AuthUser } from './auth-user.ts';
 
 /** Keeps the token and reads the profile. Text that is too short to be a token changes nothing. */
 export function signIn(token: string): void {
@@ -35,18 +33,6 @@ export async function refreshViewer(options: ReadOptions = {}): Promise<void> {
 export function peekAuth(): { readonly state: AuthState; readonly token: string | undefined } {
   const { auth } = layer();
   return { state: auth.state(), token: auth.token() };
-}
-
-/**
- * The account that a token belongs to, read from the tracker. Nothing is stored or changed.
- * @throws ApiError, of the kind `invalid-token` when the tracker does not know the token
- */
-export async function readTokenOwner(token: string, signal?: AbortSignal): Promise<AuthUser> {
-  const { viewer } = await import(/* webpackChunkName: "data-engine" */ '../operations/viewer.ts');
-  const options = { token, mode: 'no-store', ...(signal ? { signal } : {}) } as const;
-  const response = await layer().handle(createQueryCall(viewer, {}, options));
-  // The value is what this operation's own decode made.
-  return response.value as AuthUser;
 }
 
 /** Where signing in begins: the provider's page, which sends the reader back with a token. */

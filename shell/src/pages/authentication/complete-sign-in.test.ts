@@ -15,6 +15,7 @@ const data = {
   signIn: jest.fn(),
 };
 jest.mock('@tsugi/data', () => data);
+jest.mock('@tsugi/data/operations/viewer', () => data);
 
 interface Start {
   readonly fragment: string;

@@ -1,12 +1,5 @@
-import {
-  type AuthState,
-  type AuthUser,
-  isApiError,
-  isToken,
-  peekAuth,
-  readTokenOwner,
-  signIn,
-} from '@tsugi/data';
+import { type AuthState, type AuthUser, isApiError, isToken, peekAuth, signIn } from '@tsugi/data';
+import { readTokenOwner } from '@tsugi/data/operations/viewer';
 import { replace } from '@tsugi/router';
 import { bootResult } from '../../boot-result.ts';
 import { takeReturnPath } from './return-path.ts';
