@@ -1,5 +1,5 @@
-// npm run dev: development servers with hot reload for everything. With names (npm run dev -w remotes/search), only those run as
-// development servers, and the rest is served as built in development mode.
+// npm run dev: development servers with hot reload for everything. With names (npm run dev -w remotes/search), only those and the
+// shell, with the shared packages in it, run as development servers; the rest is served as built in development mode.
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isReleased, requireReleasedContent } from '../release/version-folder.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { filesBelow, fingerprint } from './fingerprint.mjs';
@@ -104,10 +104,18 @@ export async function buildWorkers(name, dev = false) {
   return outDir;
 }
 
-/** The authored half of a manifest, made of the remote's route table. @param {string} name */
-export async function loadManifest(name) {
+/**
+ * The authored half of a manifest, made of the remote's route table.
+ * @param {string} name
+ * @param {(file: string) => void} [onFile] called with each source file that takes part
+ */
+export async function loadManifest(name, onFile = () => {}) {
   const { tsImport } = await import('tsx/esm/api');
-  const load = (path) => tsImport(pathToFileURL(join(root, path)).href, import.meta.url);
+  const onImport = (url) => {
+    if (url.startsWith('file:') && !url.includes('/node_modules/')) onFile(fileURLToPath(url));
+  };
+  const load = (path) =>
+    tsImport(pathToFileURL(join(root, path)).href, { parentURL: import.meta.url, onImport });
   const { table } = await load(join('remotes', name, 'src/routes.ts'));
   const { buildManifest } = await load('shared/contract/src/route-table/build-manifest.ts');
   return buildManifest(table, async (file, exported) => {

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
+import { OVERLAY } from '../rspack/dev-extras.mjs';
 import { bootConfig, shellConfig } from '../rspack/shell.mjs';
-import { registryOf, sandboxConfig, serveRemote, serveShell, writeDeployment } from '../serve/index.mjs';
-import { buildRemote, buildShell, buildWorkers, loadManifest } from './build.mjs';
+import { registryOf, sandboxConfig, serveRemote, writeDeployment } from '../serve/index.mjs';
+import { buildRemote, buildWorkers, loadManifest } from './build.mjs';
 import { packageVersion } from './package-dir.mjs';
 import { cacheDir, remoteDir, remoteNames, shellDir } from './paths.mjs';
 import { portsFromEnv, requireFreePorts } from './ports.mjs';
@@ -11,13 +12,14 @@ import { runRspack } from './run-rspack.mjs';
 import { startSandboxProcess } from './sandbox-process.mjs';
 
 /**
- * @param {string[]} names parts that run as development servers; all without names. The others are built once, in
- *   development mode, since two builds of React in one page would have to agree on theirs.
+ * @param {string[]} names parts that run as development servers; all without names. The shell always does: it holds the
+ *   shared packages, so that an edit of one of them arrives. The others are built once, in development mode, since two
+ *   builds of React in one page would have to agree on theirs.
  */
 export async function startDevelopment(names) {
   const ports = portsFromEnv();
   await requireFreePorts(ports);
-  const live = new Set(names.length > 0 ? names : ['shell', ...remoteNames]);
+  const live = new Set(['shell', ...(names.length > 0 ? names : remoteNames)]);
   const builtDir = join(cacheDir, 'development');
 
   await startSandboxProcess(ports.base);
@@ -37,12 +39,7 @@ export async function startDevelopment(names) {
     config: sandboxConfig(`http://localhost:${ports.sandbox}`),
     registry: registryOf(remotes),
   });
-  if (live.has('shell')) await developShell(deployment, ports.shell);
-  else {
-    const dist = join(builtDir, 'shell');
-    await buildShell({ outDir: dist, dev: true });
-    await serveShell({ dist, deployment, port: ports.shell, policy: false });
-  }
+  await developShell(deployment, ports.shell);
   console.log(`Ready: http://localhost:${ports.shell}/tsugi/`);
 }
 
@@ -59,6 +56,7 @@ async function developRemote(name, port) {
     manifest: await loadManifest(name),
     dev: true,
     devUrl: url,
+    reloadManifest: (onFile) => loadManifest(name, onFile),
   });
   await serve(config, {
     port,
@@ -91,7 +89,7 @@ async function developShell(deployment, port) {
     host: 'localhost',
     hot: true,
     liveReload: false,
-    client: { overlay: false },
+    client: { overlay: OVERLAY },
     devMiddleware: { publicPath: '/tsugi/' },
     static: { directory: deployment, publicPath: '/tsugi/', watch: false },
     historyApiFallback: { index: '/tsugi/index.html' },

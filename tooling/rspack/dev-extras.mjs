@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
+/** Compile errors are shown in the page; what throws at run time has pages of the product. */
+export const OVERLAY = { errors: true, warnings: false, runtimeErrors: false };
+
 const require = createRequire(import.meta.url);
 
 /**
@@ -11,7 +14,8 @@ const require = createRequire(import.meta.url);
 export function devExtras(devUrl) {
   const url = devUrl ? new URL(devUrl) : undefined;
   const socket =
-    url && `?protocol=ws&hostname=${url.hostname}&port=${url.port}&pathname=/ws&hot=true&live-reload=false`;
+    url &&
+    `?protocol=ws&hostname=${url.hostname}&port=${url.port}&pathname=/ws&hot=true&live-reload=false&overlay=${encodeURIComponent(JSON.stringify(OVERLAY))}`;
   return {
     plugins: [new ReactRefreshRspackPlugin({ injectEntry: !devUrl })],
     exposePrefix: socket

@@ -18,12 +18,13 @@ export class ManifestPlugin {
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    const { name, version, manifest, previews } = this.input;
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
+          // Read here: a development server replaces the manifest.
+          const { name, version, manifest, previews } = this.input;
           const groups = chunkFiles(compilation);
           const withFiles = ({ build: { chunks, preview }, ...part }) => ({
             ...part,

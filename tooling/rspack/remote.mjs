@@ -6,11 +6,13 @@ import { baseConfig } from './base.mjs';
 import { devExtras } from './dev-extras.mjs';
 import { SlimFederationRuntime } from './federation-runtime.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
+import { ReloadManifest } from './reload-manifest.mjs';
 import { sharedFor } from './shared.mjs';
 
 /**
  * The deployable build of one remote.
- * @param {{ name: string, version: string, outDir: string, workersDir: string, manifest: object, previews?: Record<string, import('./manifest-plugin.mjs').Preview>, dev?: boolean, devUrl?: string }} input
+ * @param {{ name: string, version: string, outDir: string, workersDir: string, manifest: object, previews?: Record<string, import('./manifest-plugin.mjs').Preview>, dev?: boolean, devUrl?: string, reloadManifest?: (onFile: (file: string) => void) => Promise<object> }} input
+ *   `reloadManifest` reads the manifest again while a development server runs
  * @returns {import('@rspack/core').Configuration}
  */
 export function remoteConfig({
@@ -22,10 +24,12 @@ export function remoteConfig({
   previews = {},
   dev = false,
   devUrl,
+  reloadManifest,
 }) {
   const context = remoteDir(name);
   const base = baseConfig({ context, outDir, name, dev });
   const extras = dev ? devExtras(devUrl) : { plugins: [], exposePrefix: [] };
+  const manifestPlugin = new ManifestPlugin({ name, version, manifest, previews });
   return {
     ...base,
     entry: {},
@@ -51,7 +55,8 @@ export function remoteConfig({
       new SlimFederationRuntime(),
       // Each chunk is checked against the hash in the entry script, and that against the hash in the manifest.
       ...(dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
-      new ManifestPlugin({ name, version, manifest, previews }),
+      manifestPlugin,
+      ...(reloadManifest ? [new ReloadManifest(manifestPlugin, reloadManifest)] : []),
       ...extras.plugins,
     ],
   };
