@@ -2,7 +2,7 @@ import { cacheKey, PUBLIC_PARTITION, partitionOf } from './core/cache-key.ts';
 import { assertCacheRule, type CacheMode, DEFAULT_CACHE_RULE } from './core/cache-rule.ts';
 import type { Call } from './core/call.ts';
 import { fingerprint } from './core/fingerprint.ts';
-import type { AskPart, QueryOperation } from './core/operation.ts';
+import type { QueryOperation } from './core/operation.ts';
 import { createFlightPriority, type Priority } from './core/priority.ts';
 
 export interface CallOptions {
@@ -10,6 +10,7 @@ export interface CallOptions {
   readonly mode?: CacheMode;
   readonly priority?: Priority;
   readonly signal?: AbortSignal;
+  readonly onPartial?: NonNullable<Call['onPartial']>;
 }
 
 const NEVER = new AbortController().signal;
@@ -49,7 +50,8 @@ export function createQueryCall<V, D>(
     token: operation.scope === 'public' ? undefined : options.token,
     request: () => operation.request(variables),
     decode: (payload) => operation.decode(payload, variables),
-    gather: gather && ((ask: AskPart) => gather(variables, ask)),
+    gather: gather && ((ask, deliver) => gather(variables, ask, deliver)),
+    ...(options.onPartial ? { onPartial: options.onPartial } : {}),
     repeatable: true,
     closing: false,
     onSent: () => {},

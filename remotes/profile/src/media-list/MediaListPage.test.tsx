@@ -88,3 +88,25 @@ test('nothing passing the filters, an empty list and a failed one are told apart
   show('/user/aoi/anime', failed('server'));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
+
+test('the first chunk of a long list is shown, with how much of it is there', () => {
+  show('/user/aoi/anime', { ...ready<unknown>(COLLECTION), isPartial: true, isFetching: true });
+  expect(screen.getByText('Loading the rest of this list… 3 titles so far.')).toBeInTheDocument();
+  expect(titles()).toEqual(['Paper Moon', 'Salt and Starlight', 'Moon Bells']);
+});
+
+test('a list that is not there yet is no empty list', () => {
+  show('/user/aoi/anime/Dropped', { ...ready<unknown>(COLLECTION), isPartial: true });
+  expect(screen.getByText(/Loading the rest of this list/)).toBeInTheDocument();
+  expect(screen.queryByText('No title here passes the filters')).toBeNull();
+});
+
+test('a list whose rest failed shows what has come, and can be tried again', async () => {
+  const retry = jest.fn();
+  const { error } = failed('server');
+  show('/user/aoi/anime', { ...ready<unknown>(COLLECTION), isPartial: true, error, retry });
+  expect(titles()).toHaveLength(3);
+  expect(screen.getByRole('alert')).toHaveTextContent('The rest of this list could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

@@ -10,6 +10,7 @@ import { ListSections } from './ListSections.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import classes from './MediaListPage.module.css';
 import { formatFilter, type ListFilter, parseFilter, parseListType } from './params.ts';
+import { RestOfList } from './RestOfList.tsx';
 import { useMediaList } from './use-media-list.ts';
 
 /** A user's anime or manga list: its lists at the side, its entries as cards. */
@@ -19,7 +20,7 @@ export function MediaListPage() {
   const [search, setSearch] = useSearchParams();
   const filter = useMemo(() => parseFilter(search), [search]);
   const { data: user } = useUser(name);
-  const { list, error, retry } = useMediaList(name, type);
+  const { list, error, isPartial, retry } = useMediaList(name, type);
   const sections = useMemo(
     () => (list ? filterSections(list.sections, filter, listName) : []),
     [list, filter, listName],
@@ -45,7 +46,7 @@ export function MediaListPage() {
       </>
     );
   }
-  if (list.sections.length === 0) {
+  if (list.sections.length === 0 && !isPartial) {
     return (
       <>
         {title}
@@ -59,7 +60,8 @@ export function MediaListPage() {
       <ListNames userName={name} type={type} sections={list.sections} search={search.toString()} />
       <div className={classes.main}>
         <ListControls filter={filter} type={type} onChange={change} />
-        {sections.length === 0 ? (
+        {isPartial && <RestOfList sections={list.sections} error={error} onRetry={retry} />}
+        {sections.length === 0 && !isPartial ? (
           <EmptyState
             title="No title here passes the filters"
             body="Change the search, or choose another list."

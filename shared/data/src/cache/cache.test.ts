@@ -1,5 +1,5 @@
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
-import { createCache } from './cache.ts';
+import { createCache, roughSize } from './cache.ts';
 import type { CacheEntry } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
 import { createMemoryCache } from './memory-cache.ts';
@@ -91,5 +91,27 @@ it('forgets the least recently used first, by number and by size', () => {
   expect(memory.get('b')).toBeUndefined();
   expect(memory.get('a')).toBeDefined();
   memory.put(entry('large', 99));
-  expect(memory.size()).toBe(1);
+  expect(memory.size()).toBe(2);
+  const bySize = createMemoryCache(10, 100);
+  for (const name of 'abcdef') bySize.put(entry(name, 20));
+  expect([bySize.get('a'), bySize.size()]).toEqual([undefined, 5]);
+  // However large it is, half of what was seen stays beside it.
+  bySize.put(entry('large', 1_000));
+  expect([bySize.get('c'), bySize.get('d')?.size, bySize.size()]).toEqual([undefined, undefined, 3]);
+});
+
+it('keeps a list of 20,000 entries on the device, and most of what else was seen in memory', () => {
+  const { cache, stored } = setUp();
+  const list = Array.from({ length: 20_000 }, (_, id) => ({ id, text: 'x'.repeat(1_700) }));
+  cache.write('small', RULE, { value: 'small', storedAt: NOW });
+  cache.write('list', { ...RULE, storeName: 'users' }, { value: list, storedAt: NOW });
+  expect(stored.get('list')?.size).toBeGreaterThan(30_000_000);
+  expect(cache.peek('list')?.data).toBe(list);
+  expect(cache.peek('small')?.data).toBe('small');
+});
+
+it('estimates the size of a long array by a part of its items', () => {
+  const items = Array.from({ length: 20_000 }, () => ({ id: 1 }));
+  expect(roughSize(items)).toBe(2 + 20_000 * (4 + roughSize({ id: 1 })));
+  expect(roughSize([])).toBe(2);
 });

@@ -31,8 +31,8 @@ export interface CacheOptions {
   readonly mayKeep: (key: string) => boolean;
 }
 
-/** Entries above this many characters of JSON are kept in memory only. */
-const MAX_STORED_SIZE = 30_000_000;
+/** Larger entries are kept in memory only. A list of 20,000 entries has about 35 MB. */
+const MAX_STORED_BYTES: Readonly<Record<StoreName, number>> = { results: 30_000_000, users: 200_000_000 };
 /** How far `usedAt` may lag behind before it is written again. */
 const USED_AT_STEP_MS = 3_600_000;
 
@@ -71,7 +71,7 @@ export function createCache({ clock, memory, store, mayKeep }: CacheOptions): Ca
       };
       if (!mayKeep(key)) return entry;
       memory.put(entry);
-      if (entry.size <= MAX_STORED_SIZE) void store.put(entry);
+      if (entry.size <= MAX_STORED_BYTES[entry.storeName]) void store.put(entry);
       return entry;
     },
     invalidate: async (matches) => {
@@ -88,10 +88,23 @@ export function createCache({ clock, memory, store, mayKeep }: CacheOptions): Ca
   };
 }
 
-/** Counts leaves and characters instead of writing JSON: answers are large, and this runs on every one. */
-function roughSize(value: unknown): number {
+/** Of longer arrays only so many items are counted, evenly spread: a list of 20,000 entries would take a second. */
+const COUNTED_ITEMS = 100;
+
+/** Counts leaves and characters instead of writing JSON: results are large, and this runs on every one. */
+export function roughSize(value: unknown): number {
   if (typeof value === 'string') return value.length + 2;
   if (typeof value !== 'object' || value === null) return 8;
+  if (Array.isArray(value)) {
+    const step = Math.max(1, value.length / COUNTED_ITEMS);
+    let counted = 0;
+    let size = 0;
+    for (let at = 0; at < value.length; at += step) {
+      counted += 1;
+      size += 4 + roughSize(value[Math.floor(at)]);
+    }
+    return 2 + Math.round(counted > 0 ? (size * value.length) / counted : 0);
+  }
   let size = 2;
   for (const [key, member] of Object.entries(value)) size += key.length + 3 + roughSize(member);
   return size;

@@ -10,6 +10,8 @@ export interface CacheEntry {
   readonly data: unknown;
   /** Parts that the service could not give: the entry is requested again wherever it is shown. */
   readonly missing?: readonly MissingPart[];
+  /** Set in the store on an entry whose long arrays are records of their own. */
+  readonly parts?: { readonly id: string; readonly count: number };
   readonly expires: number;
   /** When the service was asked for it. */
   readonly storedAt: number;

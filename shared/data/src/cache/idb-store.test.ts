@@ -255,3 +255,51 @@ it('steps aside for a newer version that another tab brings', async () => {
   expect(newer.version).toBe(3);
   newer.close();
 });
+
+describe('a large list', () => {
+  const LARGE = 40_000_000;
+  const list = (length: number, word = 'a') => Array.from({ length }, (_, id) => ({ id, word }));
+  const large = (changes: Partial<CacheEntry> = {}) =>
+    entry('list', { storeName: 'users', data: { entries: list(1_200) }, size: LARGE, ...changes });
+  const recordKeys = async () => {
+    const database = await openDB(DATABASE_NAMES.users);
+    const keys = await database.getAllKeys('entries');
+    database.close();
+    return keys;
+  };
+
+  it('is written in several records, and read as one', async () => {
+    await store().put(large());
+    await expect(store().get('users', 'list')).resolves.toMatchObject({
+      data: large().data,
+      storedAt: clock.now(),
+    });
+    expect(await recordKeys()).toHaveLength(4);
+  });
+
+  it('leaves no record of the time before', async () => {
+    const users = store();
+    await users.put(large());
+    await users.put(large({ data: { entries: list(600, 'b') } }));
+    await expect(users.get('users', 'list')).resolves.toMatchObject({ data: { entries: list(600, 'b') } });
+    expect(await recordKeys()).toHaveLength(3);
+    await users.put(large({ data: { entries: [] }, size: 10 }));
+    expect(await recordKeys()).toEqual(['list']);
+  });
+
+  it('is outdated and removed as a whole', async () => {
+    const users = store();
+    await users.put(large());
+    await users.invalidate((key) => key.startsWith('list'));
+    await expect(users.get('users', 'list')).resolves.toMatchObject({ data: large().data, storedAt: 0 });
+    await users.remove((key) => key.startsWith('list'));
+    expect(await recordKeys()).toEqual([]);
+  });
+
+  it('stays where several of them are swept', async () => {
+    const users = store();
+    for (const name of ['one', 'other', 'third']) await users.put({ ...large(), cacheKey: name });
+    await users.sweep();
+    for (const name of ['one', 'other', 'third']) expect(await users.get('users', name)).toBeDefined();
+  });
+});

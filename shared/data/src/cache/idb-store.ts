@@ -5,12 +5,14 @@ import { createSharedTimeout, type SharedTimeout } from '../core/shared-timeout.
 import { type CacheDatabase, openDatabase, type WritableEntries } from './database.ts';
 import { type CacheEntry, ENTRY_SCHEMA } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
+import { isPartKey, joinEntry, outdatedParts, partRange, splitEntry } from './split-entry.ts';
 
 export interface IdbStoreOptions {
   readonly clock: Clock;
   /** Told once, in a sentence for the reader, when answers can no longer be kept on this device. */
   readonly onNotice: (message: string) => void;
   readonly maxEntries?: number;
+  /** Of each database; four times as many for the lists of users. */
   readonly maxBytes?: number;
   /** A database that has answered nothing for so long counts as none, until it does. */
   readonly silentAfterMs?: number;
@@ -24,6 +26,9 @@ interface Bounds {
   readonly maxEntries: number;
   readonly maxBytes: number;
 }
+
+/** A list of 20,000 entries has about 35 MB; a comparison shows several. */
+const USERS_FACTOR = 4;
 
 /** Answers that are written between two sweeps. */
 const SWEEP_EVERY = 200;
@@ -101,7 +106,10 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
     });
 
   const sweep = async (bounds: Bounds): Promise<void> => {
-    for (const storeName of STORES) await sweepStore(storeName, bounds);
+    for (const storeName of STORES) {
+      const factor = storeName === 'users' ? USERS_FACTOR : 1;
+      await sweepStore(storeName, { ...bounds, maxBytes: bounds.maxBytes * factor });
+    }
   };
 
   /** A full disk: the less recently used half makes room, once. When that is not enough, nothing is written any more. */
@@ -137,23 +145,42 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
   ): Promise<T | undefined> =>
     silences[storeName].isOver() ? undefined : silences[storeName].wait(attempt(storeName, run));
 
+  /** The parts first: an entry counts only when its head stands, and then all of it stands. */
+  const putInParts = async (entry: CacheEntry): Promise<void> => {
+    const { storeName, cacheKey } = entry;
+    const { head, parts } = splitEntry(entry, crypto.randomUUID());
+    for (const record of [...parts, head]) {
+      const isWritten = await unlessSilent(storeName, async (database) => {
+        await putOrMakeRoom(database, record);
+        return true;
+      });
+      if (!isWritten) return;
+    }
+    await unlessSilent(storeName, async (database) => {
+      const keys = await database.getAllKeys('entries', IDBKeyRange.bound(...partRange(cacheKey)));
+      for (const key of outdatedParts(keys, cacheKey, head.parts?.id)) await database.delete('entries', key);
+    });
+  };
+
   void connect('results');
 
   return {
-    get: (storeName, key) =>
-      unlessSilent(storeName, async (database) => {
-        const entry = await database.get('entries', key);
-        return entry?.schema === ENTRY_SCHEMA ? entry : undefined;
-      }),
+    get: async (storeName, key) => {
+      const read = (name: string) => unlessSilent(storeName, (database) => database.get('entries', name));
+      const head = await read(key);
+      return head?.schema === ENTRY_SCHEMA ? joinEntry(head, read) : undefined;
+    },
     put: async (entry) => {
       if (!mayWrite) return;
-      await unlessSilent(entry.storeName, (database) => putOrMakeRoom(database, entry));
+      await putInParts(entry);
       puts += 1;
       // A page that stays open for days keeps the bound too.
       if (puts % SWEEP_EVERY === 0) await sweep({ maxEntries, maxBytes });
     },
     invalidate: (matches) =>
       forEachMatch(matches, async (entries, key) => {
+        // The age of an entry is that of its head.
+        if (isPartKey(key)) return;
         const entry = await entries.get(key);
         if (entry) await entries.put({ ...entry, storedAt: 0 });
       }),

@@ -18,9 +18,12 @@ export function createMemoryCache(maxEntries = 600, maxBytes = 24_000_000): Memo
   const entries = new Map<string, CacheEntry>();
   const listeners = new Map<string, Set<() => void>>();
   let bytes = 0;
+  /** The list of a page takes at most half: what else was seen stays at hand beside it. */
+  const costOf = ({ size }: CacheEntry) => Math.min(size, maxBytes / 2);
 
   const drop = (key: string) => {
-    bytes -= entries.get(key)?.size ?? 0;
+    const entry = entries.get(key);
+    if (entry) bytes -= costOf(entry);
     entries.delete(key);
   };
 
@@ -35,7 +38,7 @@ export function createMemoryCache(maxEntries = 600, maxBytes = 24_000_000): Memo
     put: (entry) => {
       drop(entry.cacheKey);
       entries.set(entry.cacheKey, entry);
-      bytes += entry.size;
+      bytes += costOf(entry);
       for (const key of entries.keys()) {
         if (entries.size <= maxEntries && bytes <= maxBytes) break;
         if (key !== entry.cacheKey) drop(key);

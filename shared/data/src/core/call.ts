@@ -31,7 +31,9 @@ export interface Call {
   /** Thunk, so that a cache hit builds no request. */
   readonly request: () => SourceRequest;
   readonly decode: (payload: unknown) => unknown;
-  readonly gather: ((ask: AskPart) => Promise<unknown>) | undefined;
+  readonly gather: ((ask: AskPart, deliver: (sofar: unknown) => void) => Promise<unknown>) | undefined;
+  /** Told what has come so far of a result that takes several requests. */
+  readonly onPartial?: (result: Answer) => void;
   /** False for a write that must not be sent twice. */
   readonly repeatable: boolean;
   /** The request that finds out whether a failing service works again: one attempt only. */

@@ -47,8 +47,11 @@ export interface QueryOperation<V, D> extends OperationBase {
   readonly request: (variables: V) => SourceRequest;
   /** Turns the payload (GraphQL `data`, or the JSON body) into the answer. Throws when the shape is wrong. */
   readonly decode: (payload: unknown, variables: V) => D;
-  /** Answers that take several requests do this in place of `request` and `decode`. */
-  readonly gather?: (variables: V, ask: AskPart) => Promise<D>;
+  /**
+   * Results that take several requests do this in place of `request` and `decode`. `deliver` shows what has come so far to
+   * components that have nothing else to show.
+   */
+  readonly gather?: (variables: V, ask: AskPart, deliver: (sofar: D) => void) => Promise<D>;
   /** Lays the reader's own recent changes over the answer. Returns the same object when nothing applies. */
   optimistic?(data: D, lookup: OptimisticLookup): D;
 }

@@ -64,13 +64,15 @@ export const mediaListCollection = trackerQuery<
   document: DOCUMENT,
   cache: { type: 'default', storeName: 'users', expiresInSeconds: 30 * 86_400, freshForSeconds: 300 },
   select: toChunk,
-  gather: async ({ userName, type }, ask) => {
+  gather: async ({ userName, type }, ask, deliver) => {
     const name = required(userName || undefined, 'A user name');
     const chunks: Chunk[] = [];
     for (let chunk = 1; chunk <= MAX_CHUNKS; chunk += 1) {
       const next = await askChunk(ask, { userName: name, type, chunk, perChunk: PER_CHUNK });
       chunks.push(next);
       if (!next.hasNextChunk) break;
+      // After 1, 2, 4, 8 … chunks: joining and rendering them costs more each time.
+      if ((chunk & (chunk - 1)) === 0) deliver(joinChunks(chunks));
     }
     return joinChunks(chunks);
   },

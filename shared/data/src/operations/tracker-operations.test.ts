@@ -2,7 +2,7 @@ import type { AskPart, SourceRequest } from '../core/operation.ts';
 import { activityFeed } from './activity-feed.ts';
 import { activityReplies } from './activity-replies.ts';
 import { mediaByIds } from './media-by-ids.ts';
-import { mediaListCollection } from './media-list-collection.ts';
+import { type MediaListCollectionData, mediaListCollection } from './media-list-collection.ts';
 import { mediaSearch } from './media-search.ts';
 import { saveMediaListEntry } from './save-media-list-entry.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
@@ -73,7 +73,7 @@ it('asks for ids in blocks of 50, each once, and answers in their order', async 
         .reverse(),
     },
   }));
-  const media = await mediaByIds.gather?.({ ids }, ask);
+  const media = await mediaByIds.gather?.({ ids }, ask, () => {});
   // As above.
   expect(asked.map((variables) => (variables as { ids: readonly number[] }).ids.length)).toEqual([
     50, 50, 20,
@@ -96,7 +96,11 @@ it('gathers the chunks of a list and joins what they cut', async () => {
       ],
     },
   }));
-  const list = await mediaListCollection.gather?.({ userName: 'aoi', type: 'ANIME' }, ask);
+  const sofar: MediaListCollectionData[] = [];
+  const list = await mediaListCollection.gather?.({ userName: 'aoi', type: 'ANIME' }, ask, (data) => {
+    sofar.push(data);
+  });
+  expect(sofar.map(({ lists }) => lists[0]?.entries.map(({ id }) => id))).toEqual([[1]]);
   expect(asked).toEqual([
     { userName: 'aoi', type: 'ANIME', chunk: 1, perChunk: 500 },
     { userName: 'aoi', type: 'ANIME', chunk: 2, perChunk: 500 },

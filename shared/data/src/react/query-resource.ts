@@ -42,6 +42,8 @@ interface Held {
   readonly value: unknown;
   readonly missing: readonly MissingPart[];
   readonly storedAt: number;
+  /** More of it is still coming. */
+  readonly isPartial?: boolean;
 }
 
 /**
@@ -60,7 +62,17 @@ export function createQueryResource<V, D>(
   const rule = operation.cache ?? DEFAULT_CACHE_RULE;
   const token = layer.auth.token();
   const call = (wanted: CacheMode | undefined, signal: AbortSignal) =>
-    createQueryCall(operation, variables, { token, signal, ...(wanted ? { mode: wanted } : {}) });
+    createQueryCall(operation, variables, {
+      token,
+      signal,
+      ...(wanted ? { mode: wanted } : {}),
+      onPartial: ({ value, storedAt }) => {
+        // A whole result that is older is better than the beginning of a new one.
+        if (signal.aborted || (held && !held.isPartial)) return;
+        held = { value, storedAt, missing: WHOLE, isPartial: true };
+        update();
+      },
+    });
   const { key } = call(mode, new AbortController().signal);
 
   let held: Held | undefined;
@@ -80,7 +92,7 @@ export function createQueryResource<V, D>(
   }
 
   function isHeldCurrent(): boolean {
-    return held !== undefined && isCurrent(rule, held, clock.now());
+    return held !== undefined && !held.isPartial && isCurrent(rule, held, clock.now());
   }
 
   /** The same object as long as neither the answer nor the reader's changes are others. */
@@ -102,7 +114,17 @@ export function createQueryResource<V, D>(
     const status = data !== undefined ? 'ready' : error ? 'error' : 'loading';
     const isStale = held !== undefined && !isHeldCurrent();
     const missing = held?.missing ?? WHOLE;
-    return { status, data, error, missing, isFetching: session.running > 0, isStale, retry: reload };
+    const isPartial = held?.isPartial ?? false;
+    return {
+      status,
+      data,
+      error,
+      missing,
+      isPartial,
+      isFetching: session.running > 0,
+      isStale,
+      retry: reload,
+    };
   }
 
   function update(): void {
@@ -112,6 +134,7 @@ export function createQueryResource<V, D>(
       next.data === state.data &&
       next.error === state.error &&
       next.missing === state.missing &&
+      next.isPartial === state.isPartial &&
       next.isFetching === state.isFetching &&
       next.isStale === state.isStale;
     if (isSame) return;

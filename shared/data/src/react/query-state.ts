@@ -11,6 +11,8 @@ export interface QueryState<D> {
   readonly error: ApiError | undefined;
   /** What the service could not give while it gave the rest; empty most of the time. */
   readonly missing: readonly MissingPart[];
+  /** The data is the beginning of a result that is still coming, such as the first chunk of a long list. */
+  readonly isPartial: boolean;
   readonly isFetching: boolean;
   /** The data is older than it should be, and no newer has come. */
   readonly isStale: boolean;
@@ -24,6 +26,7 @@ export const IDLE_QUERY: QueryState<never> = {
   data: undefined,
   error: undefined,
   missing: [],
+  isPartial: false,
   isFetching: false,
   isStale: false,
   retry: () => {},

@@ -210,3 +210,29 @@ it('never gives one remote what another one decoded to another shape', async () 
   expect(first.result.current.data).toEqual(ONE);
   expect(asked).toHaveLength(2);
 });
+
+it('shows the beginning of a long result until all of it has come, but never in place of an older whole one', async () => {
+  const { answer, asked, advance, cache } = setUp();
+  const { result } = renderHook(() => useQuery(thing, { id: 1 }));
+  await advance(0);
+  act(() => asked[0]?.call.onPartial?.({ value: ONE, storedAt: 0 }));
+  expect(result.current).toMatchObject({ status: 'ready', data: ONE, isPartial: true, isFetching: true });
+  expect(cache.peek(asked[0]?.call.key ?? '')).toBeUndefined();
+  const whole = { ...ONE, isFavourite: true };
+  await answer(0, whole);
+  expect(result.current).toMatchObject({ data: whole, isPartial: false, isFetching: false });
+  act(() => result.current.retry());
+  await advance(0);
+  act(() => asked[1]?.call.onPartial?.({ value: ONE, storedAt: 0 }));
+  expect(result.current).toMatchObject({ data: whole, isPartial: false });
+});
+
+it('keeps the beginning of a long result beside the error that ended it', async () => {
+  const { answer, asked, advance } = setUp();
+  const { result } = renderHook(() => useQuery(thing, { id: 1 }));
+  await advance(0);
+  act(() => asked[0]?.call.onPartial?.({ value: ONE, storedAt: 0 }));
+  await answer(0, new ApiError('server', { source: 'tracker', status: 500 }));
+  expect(result.current).toMatchObject({ status: 'ready', data: ONE, isPartial: true, isFetching: false });
+  expect(result.current.error?.kind).toBe('server');
+});

@@ -14,15 +14,18 @@ export interface AnswerFromCacheOptions {
 /** Errors that an older answer is better than. The others say something about the thing itself, or about the caller. */
 const EXCUSED = new Set(['offline', 'rate-limited', 'unavailable', 'server', 'malformed']);
 
-/** A disk that is slower than this, in milliseconds, keeps nobody from asking the service. */
-const READ_MS = 3000;
+/**
+ * The service is asked beside a disk that is slower than this, in milliseconds. A list of a user is read longer, and costs
+ * up to 40 requests.
+ */
+const READ_TIMEOUT_MS: Readonly<Record<StoreName, number>> = { results: 3_000, users: 10_000 };
 
 /** The five cache modes. */
 export function answerFromCache({ cache, clock }: AnswerFromCacheOptions): Step {
   return (next) => {
-    const patience: Readonly<Record<StoreName, SharedTimeout>> = {
-      results: createSharedTimeout(clock, READ_MS),
-      users: createSharedTimeout(clock, READ_MS),
+    const readTimeouts: Readonly<Record<StoreName, SharedTimeout>> = {
+      results: createSharedTimeout(clock, READ_TIMEOUT_MS.results),
+      users: createSharedTimeout(clock, READ_TIMEOUT_MS.users),
     };
 
     const fetchAndKeep = async (call: Call): Promise<Answer> => {
@@ -47,7 +50,7 @@ export function answerFromCache({ cache, clock }: AnswerFromCacheOptions): Step 
         if (entry) return fromEntry(entry);
         throw new ApiError('offline', { source: call.source });
       }
-      const entry = kept ?? (await patience[storeName].wait(reading));
+      const entry = kept ?? (await readTimeouts[storeName].wait(reading));
       if (entry && entry.expires > clock.now()) {
         const isEnough =
           (call.mode === 'fetch-once' && !entry.missing) || isCurrent(call.rule, entry, clock.now());

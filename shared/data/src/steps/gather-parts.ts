@@ -1,7 +1,7 @@
 import type { MissingPart, Step } from '../core/call.ts';
 import type { AskPart } from '../core/operation.ts';
 
-/** Makes one answer out of several requests: the chunks of a list, blocks of ids. The other steps see each request alone. */
+/** Makes one result out of several requests: the chunks of a list, blocks of ids. The other steps see each request alone. */
 export function gatherParts(): Step {
   return (next) => async (call) => {
     if (!call.gather) return next(call);
@@ -20,7 +20,8 @@ export function gatherParts(): Step {
       // The value is what this part's own decode made of it.
       return answer.value as ReturnType<typeof part.decode>;
     };
-    const value = await call.gather(ask);
+    const deliver = (value: unknown) => call.onPartial?.({ value, storedAt });
+    const value = await call.gather(ask, deliver);
     return { value, storedAt, ...(missing.length > 0 ? { missing } : {}) };
   };
 }

@@ -77,3 +77,28 @@ it('never joins two writes: each is a change of its own', () => {
   void handle(fakeCall({ kind: 'write', key: '' }));
   expect(flights).toHaveLength(2);
 });
+
+it('tells every caller what has come so far, also one that joins later, and none that has left', async () => {
+  const end = deferred<Answer>();
+  let tell: Call['onPartial'];
+  const handle = shareInFlight()((call) => {
+    tell = call.onPartial;
+    return end.promise;
+  });
+  const caller = new AbortController();
+  const told = { first: jest.fn(), left: jest.fn(), later: jest.fn() };
+  const all = [
+    handle(fakeCall({ onPartial: told.first })),
+    handle(fakeCall({ onPartial: told.left, signal: caller.signal })).catch(() => undefined),
+  ];
+  tell?.(fakeResult('a'));
+  caller.abort();
+  all.push(handle(fakeCall({ onPartial: told.later })));
+  tell?.(fakeResult('ab'));
+  const values = (mock: jest.Mock) => mock.mock.calls.map(([result]) => result.value);
+  expect(values(told.first)).toEqual(['a', 'ab']);
+  expect(values(told.left)).toEqual(['a']);
+  expect(values(told.later)).toEqual(['a', 'ab']);
+  end.resolve(fakeResult('abc'));
+  await Promise.all(all);
+});

@@ -7,6 +7,9 @@ interface Flight {
   readonly abort: AbortController;
   readonly priority: FlightPriority;
   callers: number;
+  /** What has come so far, for callers that join later. */
+  partial: Answer | undefined;
+  readonly onPartial: Set<NonNullable<Call['onPartial']>>;
 }
 
 /** One flight per cache key. It is aborted when its last caller leaves, and takes the highest priority of them all. */
@@ -21,8 +24,23 @@ export function shareInFlight(onRaise: (call: Call) => void = () => {}): Step {
       onRaise(call);
     } else {
       const abort = new AbortController();
-      const answer = next({ ...call, signal: abort.signal });
-      const started: Flight = { answer, abort, priority: call.priority, callers: 0 };
+      const onPartial: Flight['onPartial'] = new Set();
+      const answer = next({
+        ...call,
+        signal: abort.signal,
+        onPartial: (result) => {
+          started.partial = result;
+          for (const listener of [...onPartial]) listener(result);
+        },
+      });
+      const started: Flight = {
+        answer,
+        abort,
+        priority: call.priority,
+        callers: 0,
+        partial: undefined,
+        onPartial,
+      };
       const land = () => {
         if (flights.get(call.key) === started) flights.delete(call.key);
       };
@@ -30,15 +48,20 @@ export function shareInFlight(onRaise: (call: Call) => void = () => {}): Step {
       flights.set(call.key, started);
       flight = started;
     }
-    return join(flight, call.signal, () => new ApiError('aborted', { source: call.source }));
+    return join(flight, call, () => new ApiError('aborted', { source: call.source }));
   };
 }
 
-function join(flight: Flight, signal: AbortSignal, cancelled: () => ApiError): Promise<Answer> {
+function join(flight: Flight, { signal, onPartial }: Call, cancelled: () => ApiError): Promise<Answer> {
   flight.callers += 1;
+  if (onPartial) {
+    flight.onPartial.add(onPartial);
+    if (flight.partial) onPartial(flight.partial);
+  }
   return new Promise((resolve, reject) => {
     const leave = () => {
       signal.removeEventListener('abort', onAbort);
+      if (onPartial) flight.onPartial.delete(onPartial);
       flight.callers -= 1;
     };
     const onAbort = () => {

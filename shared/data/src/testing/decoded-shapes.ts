@@ -96,7 +96,7 @@ async function decode(query: AnyQuery, schema: GraphQLSchema, isSparse: boolean)
       : restPayload(query.name, isSparse);
   const ask: AskPart = async (part) => part.decode(await payloadOf(part.request));
   try {
-    if (query.gather) return await query.gather(variables, ask);
+    if (query.gather) return await query.gather(variables, ask, () => {});
     return query.decode(await payloadOf(query.request(variables)), variables);
   } catch (cause) {
     throw new Error(`${query.name} decodes no ${isSparse ? 'sparse' : 'full'} payload`, { cause });

@@ -1,5 +1,5 @@
 import type { CacheRule } from '../../core/cache-rule.ts';
-import type { AskPart, MutationOperation, QueryOperation } from '../../core/operation.ts';
+import type { MutationOperation, QueryOperation } from '../../core/operation.ts';
 import type { OptimisticLookup } from '../../optimistic/optimistic-layer.ts';
 import { withoutUnset } from '../present.ts';
 
@@ -15,7 +15,7 @@ interface QuerySpec<Wire, V extends object, D> extends Spec<Wire, V, D> {
   readonly shape: number;
   readonly scope?: 'public' | 'viewer';
   readonly cache?: CacheRule;
-  readonly gather?: (variables: V, ask: AskPart) => Promise<D>;
+  readonly gather?: NonNullable<QueryOperation<V, D>['gather']>;
   readonly optimistic?: (data: D, lookup: OptimisticLookup) => D;
 }
 
