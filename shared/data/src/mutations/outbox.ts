@@ -1,5 +1,3 @@
-import { accountOf } from '../auth/account-of.ts';
-import { type DataLayer, layer } from '../layer.ts';
 import { itemNames } from '../local-store.ts';
 import { entityKey, OUTBOX_PREFIX } from '../optimistic/create-optimistic-layer.ts';
 import type { EntityPatch, OptimisticLayer } from '../optimistic/optimistic-layer.ts';
@@ -88,13 +86,6 @@ export interface OutboxOptions {
   readonly storage: Storage | undefined;
   readonly optimistic: OptimisticLayer;
   readonly account: () => string;
-}
-
-/** The page's outbox; remotes and shell share it. */
-export function pageOutbox(current: DataLayer = layer()): Outbox {
-  const { auth, changes, optimistic, storage } = current;
-  changes.outbox ??= createOutbox({ storage, optimistic, account: () => accountOf(auth) });
-  return changes.outbox;
 }
 
 /** One item of localStorage per change, so that tabs never write the same one, and one per thing for its progress. */

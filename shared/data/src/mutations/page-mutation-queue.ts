@@ -5,7 +5,8 @@ import type { WatchableStatus } from '../status/source-status.ts';
 import { documentVisibility } from '../steps/wait-until-visible.ts';
 import { createMutation } from './create-mutation.ts';
 import { createMutationQueue, type MutationQueue } from './mutation-queue.ts';
-import { pageOutbox, type WaitReason } from './outbox.ts';
+import type { WaitReason } from './outbox.ts';
+import { pageOutbox } from './page-outbox.ts';
 import { createSenderLock } from './sender-lock.ts';
 
 /** The page's queue. Made when the first control is shown, or when there is something in the outbox. */

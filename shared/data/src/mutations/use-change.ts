@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { ApiError } from '../api-error.ts';
 import { layer } from '../layer.ts';
 import type { Members, MutationDefinition } from './mutation-definition.ts';
-import { isWaiting, pageOutbox } from './outbox.ts';
+import { isWaiting } from './outbox.ts';
 import { pageMutationQueue } from './page-mutation-queue.ts';
+import { pageOutbox } from './page-outbox.ts';
 
 /** What all controls have. */
 export interface ChangeControl {

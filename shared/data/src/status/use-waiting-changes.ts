@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { layer } from '../layer.ts';
 import type { Members, MutationSubject } from '../mutations/mutation-definition.ts';
-import { isWaiting, type PendingMutation, pageOutbox, type WaitReason } from '../mutations/outbox.ts';
+import { isWaiting, type PendingMutation, type WaitReason } from '../mutations/outbox.ts';
+import { pageOutbox } from '../mutations/page-outbox.ts';
 
 /** One thing with changes that are stored on this device and not sent yet. */
 export interface WaitingChange {
