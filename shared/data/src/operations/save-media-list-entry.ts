@@ -7,7 +7,7 @@ import { trackerWrite } from '../sources/tracker/tracker-operation.ts';
 /** What of an entry is changed; the rest stays as it is. null empties a member. */
 export interface EntryChanges {
   readonly status?: MediaListStatus;
-  /** In the reader's own score format. */
+  /** In the viewer's own score format. */
   readonly score?: number;
   readonly progress?: number;
   readonly progressVolumes?: number;
@@ -17,7 +17,7 @@ export interface EntryChanges {
   readonly hiddenFromStatusLists?: boolean;
   /** Names of all custom lists that the entry is to stand on. */
   readonly customLists?: readonly string[];
-  /** Sub-scores in the order of the reader's settings. */
+  /** Sub-scores in the order of the viewer's settings. */
   readonly advancedScores?: readonly number[];
   readonly startedAt?: FuzzyDateInput;
   readonly completedAt?: FuzzyDateInput;
@@ -32,7 +32,7 @@ export type SaveEntryVariables = EntryChanges &
 
 export type SavedEntry = NonNullable<SaveMediaListEntryMutation['SaveMediaListEntry']>;
 
-/** Creates or changes an entry of the reader's list. Only the members given are changed. */
+/** Creates or changes an entry of the viewer's list. Only the members given are changed. */
 export const saveMediaListEntry = trackerWrite<SaveMediaListEntryMutation, SaveEntryVariables, SavedEntry>({
   name: 'save-media-list-entry',
   document: `mutation SaveMediaListEntry(

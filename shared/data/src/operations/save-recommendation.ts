@@ -11,7 +11,7 @@ export interface SaveRecommendationVariables {
 
 export type SavedRecommendation = NonNullable<SaveRecommendationMutation['SaveRecommendation']>;
 
-/** The reader's vote on "who likes this may like that". */
+/** The viewer's vote on "who likes this may like that". */
 export const saveRecommendation = trackerWrite<
   SaveRecommendationMutation,
   SaveRecommendationVariables,

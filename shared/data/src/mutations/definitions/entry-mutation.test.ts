@@ -2,26 +2,26 @@ import { mediaListCollection } from '../../operations/media-list-collection.ts';
 import type { SendMutation } from '../mutation-definition.ts';
 import { entryMutation, membersOf } from './entry-mutation.ts';
 
-const channel = entryMutation(7);
+const definition = entryMutation(7);
 const saved = { id: 9, status: 'CURRENT', progress: 3, score: 0 } as const;
 const base = membersOf(saved);
 
-/** What would be sent to get from one state to the other; `answer` is what the service says to it. */
-async function sentFor(from: typeof base, wanted: typeof base, answer: unknown = null) {
+/** What would be sent to get from one state to the other; `response` is what the service returns. */
+async function sentFor(from: typeof base, wanted: typeof base, response: unknown = null) {
   const sent: unknown[] = [];
   const send: SendMutation = async (operation, variables) => {
     sent.push(operation.name, variables);
-    // The service's answer, as this test wants it.
-    return answer as never;
+    // The response of this test.
+    return response as never;
   };
-  const members = await channel.plan(from, wanted)?.run(send);
+  const members = await definition.plan(from, wanted)?.run(send);
   return { sent, members };
 }
 
 it('sends what changed, and nothing when nothing did', async () => {
   const { sent } = await sentFor(base, { ...base, progress: 4 }, { ...saved, progress: 4 });
   expect(sent).toEqual(['save-media-list-entry', { id: 9, mediaId: 7, progress: 4 }]);
-  expect(channel.plan(base, { ...base })).toBeUndefined();
+  expect(definition.plan(base, { ...base })).toBeUndefined();
 });
 
 it('makes a new entry after the old one was taken off, and does not name the old one', async () => {
@@ -33,14 +33,14 @@ it('makes a new entry after the old one was taken off, and does not name the old
   expect(sent[1]).toMatchObject({ mediaId: 7, status: 'PLANNING' });
 });
 
-it('takes over all that the service says about a saved entry', async () => {
-  const answer = {
+it('takes over all members of a saved entry', async () => {
+  const response = {
     ...saved,
     status: 'COMPLETED',
     completedAt: { year: 2026, month: 1, day: 2 },
     customLists: { Best: true },
   };
-  const { members } = await sentFor(base, { ...base, customLists: ['Best'] }, answer);
+  const { members } = await sentFor(base, { ...base, customLists: ['Best'] }, response);
   expect(members).toMatchObject({
     status: 'COMPLETED',
     completedAt: { year: 2026 },
@@ -48,17 +48,17 @@ it('takes over all that the service says about a saved entry', async () => {
   });
 });
 
-it('shows custom lists only in the form that answers have', () => {
-  const patch = channel.show({ ...base, customLists: ['Best'], progress: 4 });
+it('shows custom lists only in the form that responses have', () => {
+  const patch = definition.show({ ...base, customLists: ['Best'], progress: 4 });
   expect(patch.mediaListEntry).toEqual({ id: 9, status: 'CURRENT', progress: 4, score: 0 });
 });
 
-it('takes a removed entry off the list it stood on, and off nobody else’s', () => {
+it('takes a removed entry off the list it stood on, and no other entry', () => {
   const media = { id: 7 };
-  // Only what the optimistic looks at.
+  // Only the members that the optimistic layer reads.
   const listOf = (id: number) =>
     ({ user: null, lists: [{ name: 'Watching', entries: [{ id, media }] }] }) as never;
-  const patch = channel.show({ ...base, exists: false });
+  const patch = definition.show({ ...base, exists: false });
   const withOptimistic = (id: number) =>
     mediaListCollection.optimistic?.(listOf(id), (kind, of) =>
       kind === 'media' && of === 7 ? patch : undefined,
