@@ -36,6 +36,7 @@ test('a change made offline waits on the button and in the bar, survives a reloa
   medium,
 }) => {
   const before = await openMedia(page, deployment.url + medium.path);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
   await context.setOffline(true);
   await favourite(page).click();
   await expect(favourite(page)).toHaveAttribute('title', 'Waiting to be sent');
@@ -49,7 +50,6 @@ test('a change made offline waits on the button and in the bar, survives a reloa
   expect(await sentOf(sandbox, 'ToggleFavourite')).toBe(0);
   await waiting(page).click();
   const list = page.getByRole('dialog', { name: '1 change waiting' });
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
   await expect(list.getByRole('listitem')).toContainText(title ?? 'a title');
   await page.keyboard.press('Escape');
   await expect(waiting(page)).toBeFocused();

@@ -15,8 +15,10 @@ export function WaitingButton() {
   const [dialog, setDialog] = useState<DialogModule>();
   const [isOpen, setOpen] = useState(false);
   const announced = useRef(new Set<string>());
+  const closeToast = useRef(() => {});
 
   const open = async () => {
+    closeToast.current();
     try {
       setDialog(await import('./WaitingDialog.tsx'));
       setOpen(true);
@@ -29,8 +31,9 @@ export function WaitingButton() {
     const known = announced.current;
     const found = conflicts.find(({ key }) => !known.has(key));
     announced.current = new Set(conflicts.map(({ key }) => key));
-    if (!found) return;
-    toast({
+    // The open list shows it already.
+    if (!found || isOpen) return;
+    closeToast.current = toast({
       tone: 'warning',
       title: `${changeTitle(found)} was changed elsewhere too.`,
       action: { label: 'Choose', onClick: () => void open() },
