@@ -1,4 +1,4 @@
-import { installHost } from '@tsugi/contract';
+import { type CaughtError, installHost } from '@tsugi/contract';
 import { installData } from '@tsugi/data';
 import { RouterProvider } from '@tsugi/router';
 import { toast } from '@tsugi/ui';
@@ -12,6 +12,7 @@ import { messageOf } from './message-of.ts';
 import { ProductContext } from './product-context.ts';
 import { startFederation } from './remotes/federation.ts';
 import { fetchJson } from './remotes/fetch-json.ts';
+import { isEditing } from './remotes/is-editing.ts';
 import { createManifestStore } from './remotes/manifest-store.ts';
 import { providedModules } from './remotes/provided-modules.ts';
 import type { Registry } from './remotes/registry.ts';
@@ -58,6 +59,11 @@ export async function start(): Promise<Start> {
     known: early?.manifests ?? {},
     provided: providedModules(),
   });
+  const onError = async ({ error, remote }: CaughtError) => {
+    const route = pathInProduct(location.pathname);
+    const name = remote ?? (await manifests.routeFor(route))?.remote;
+    console.error(error, { remote: name, version: name && manifests.version(name), route });
+  };
   const remoteLoader = createRemoteLoader({
     manifests,
     readRegistry: async () => {
@@ -70,12 +76,14 @@ export async function start(): Promise<Start> {
         return undefined;
       }
     },
-    reloadPage: () => location.reload(),
+    isEditing,
+    onError,
   });
   installHost({
     productName: config.product.name,
     shortName: config.product.shortName,
     loadWidget: remoteLoader.loadWidget,
+    onError,
     preload: (href) => {
       const url = new URL(href, baseUrl);
       if (url.href.startsWith(baseUrl.href)) remoteLoader.preload(url, pathInProduct(url.pathname));

@@ -10,6 +10,15 @@ export interface Host {
   readonly loadWidget: (remote: string, widget: string) => Promise<LoadOutcome<unknown>>;
   /** Warms the page at this address (code, and data within the budget). Cheap to call often. */
   readonly preload: (href: string) => void;
+  /** Called with every failure that an error boundary or a loader caught. Writes it to the console by default. */
+  readonly onError: (caught: CaughtError) => void;
+}
+
+/** A failure that did not reach the user as an uncaught error. The shell adds the version and the route. */
+export interface CaughtError {
+  readonly error: unknown;
+  /** The remote whose code failed; left out where the caller does not know it: then the one of the present page. */
+  readonly remote?: string | undefined;
 }
 
 let installed: Host | undefined;

@@ -1,5 +1,5 @@
 export { CONTRACT_VERSION, isSupportedContract } from './contract-version.ts';
-export type { Host } from './host.ts';
+export type { CaughtError, Host } from './host.ts';
 export { host, installHost } from './host.ts';
 export type { LoadFailure, LoadOutcome } from './load-outcome.ts';
 export type {

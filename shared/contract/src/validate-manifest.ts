@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, isSupportedContract } from './contract-version.ts';
-import type { RemoteManifest, RoutePattern } from './remote-manifest.ts';
+import type { RemoteManifest } from './remote-manifest.ts';
 
 export type ManifestValidation =
   | { readonly ok: true; readonly manifest: RemoteManifest }
@@ -56,42 +56,38 @@ function missingModule(
   return undefined;
 }
 
+/** What each key must be, in the words of the message about it. */
+const SHAPE: readonly (readonly [key: keyof RemoteManifest, expected: string, (value: unknown) => boolean])[] = [
+  ['version', 'a text', isText],
+  ['contract', 'a number', (value) => typeof value === 'number'],
+  ['entry', 'a path', (value) => isText(value) && value !== ''],
+  ['shared', 'an object of texts', (value) => isRecordOf(value, isText)],
+  ['imports', 'an object of lists', (value) => value === undefined || isRecordOf(value, isTexts)],
+  ['integrity', 'an object of texts', (value) => value === undefined || isRecordOf(value, isText)],
+  ['widgets', 'a list of texts', isTexts],
+  ['routes', 'a list', Array.isArray],
+  [
+    'redirects',
+    'a list of rules with "from" and "to"',
+    (value) => value === undefined || (Array.isArray(value) && value.every(isRedirect)),
+  ],
+];
+
 /** @returns the key that is wrong and what is expected there, or undefined */
 function shapeProblem(value: unknown, name: string): string | undefined {
-  if (!isRecord(value)) return 'the manifest is not an object';
+  if (!isRecordOf(value)) return 'the manifest is not an object';
   if (value.name !== name) return `"name" must be "${name}"`;
-  if (typeof value.version !== 'string') return '"version" must be a text';
-  if (typeof value.contract !== 'number') return '"contract" must be a number';
-  if (typeof value.entry !== 'string' || value.entry === '') return '"entry" must be a path';
-  if (!isRecord(value.shared) || !Object.values(value.shared).every(isText)) {
-    return '"shared" must be an object of version ranges';
+  for (const [key, expected, isRight] of SHAPE) {
+    if (!isRight(value[key])) return `"${key}" must be ${expected}`;
   }
-  if (
-    value.imports !== undefined &&
-    !(isRecord(value.imports) && Object.values(value.imports).every(isTexts))
-  ) {
-    return '"imports" must be an object of lists of names';
-  }
-  if (
-    value.integrity !== undefined &&
-    !(isRecord(value.integrity) && Object.values(value.integrity).every(isText))
-  ) {
-    return '"integrity" must be an object of hashes';
-  }
-  if (!isTexts(value.widgets)) return '"widgets" must be a list of names';
-  if (!Array.isArray(value.routes)) return '"routes" must be a list';
-  const index = value.routes.findIndex((route) => !isRoutePattern(route));
-  if (index >= 0) return `"routes[${index}]" must have a path that begins with "/" and a title`;
-  const { redirects = [] } = value;
-  if (!Array.isArray(redirects) || !redirects.every(isRedirect)) {
-    return '"redirects" must be a list of rules with "from" and "to"';
-  }
-  return undefined;
+  // A list, as has just been seen.
+  const index = (value.routes as unknown[]).findIndex((route) => !isRoutePattern(route));
+  return index >= 0 ? `"routes[${index}]" must have a path that begins with "/" and a title` : undefined;
 }
 
-function isRoutePattern(value: unknown): value is RoutePattern {
+function isRoutePattern(value: unknown): boolean {
   return (
-    isRecord(value) &&
+    isRecordOf(value) &&
     isText(value.path) &&
     value.path.startsWith('/') &&
     isText(value.title) &&
@@ -100,15 +96,23 @@ function isRoutePattern(value: unknown): value is RoutePattern {
 }
 
 function isRedirect(value: unknown): boolean {
-  return isRecord(value) && isText(value.from) && isText(value.to) && hasRules(value);
+  return isRecordOf(value) && isText(value.from) && isText(value.to) && hasRules(value);
 }
 
 function hasRules({ params = {} }: Record<string, unknown>): boolean {
-  return isRecord(params) && Object.values(params).every((rule) => rule === 'digits' || isTexts(rule));
+  return isRecordOf(params, (rule) => rule === 'digits' || isTexts(rule));
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isRecordOf(
+  value: unknown,
+  isMember: (member: unknown) => boolean = () => true,
+): value is Record<string, unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every(isMember)
+  );
 }
 
 function isText(value: unknown): value is string {

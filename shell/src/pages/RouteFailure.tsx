@@ -1,6 +1,7 @@
+import { host } from '@tsugi/contract';
 import { useRouteError } from '@tsugi/router';
 import { lazyPart } from '@tsugi/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { NotFound } from './NotFound.tsx';
 
 const FailedPage = lazyPart(
@@ -11,9 +12,11 @@ const FailedPage = lazyPart(
 /** Stands in for a page that cannot be shown. Its explanation is a late file; without it, the fact and a way out remain. */
 export function RouteFailure() {
   const error = useRouteError();
-  if (typeof error === 'object' && error !== null && 'status' in error && error.status === 404) {
-    return <NotFound />;
-  }
+  const isMissing = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+  useEffect(() => {
+    if (!isMissing) host().onError({ error });
+  }, [error, isMissing]);
+  if (isMissing) return <NotFound />;
   return (
     <Suspense
       fallback={

@@ -1,4 +1,5 @@
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import { followRegistry } from './follow-registry.ts';
 import { isNewestShell } from './is-newest-shell.ts';
 import { answerOtherTabs } from './older-tabs.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
@@ -7,17 +8,17 @@ import { offerRemote, offerShell } from './update-offer.ts';
 /** How often a page that is being looked at asks for releases at most, in milliseconds. */
 const CHECK_EVERY_MS = 5 * 60_000;
 
-/** Looks for releases whenever the reader comes back to a page that stood open, until the answer is called. */
+/** Looks for releases at navigations, and when the user comes back to a page that stood open. Returns its end. */
 export function watchReleases(remoteLoader: RemoteLoader): () => void {
   const registered = registerServiceWorker();
   const stopAnswering = answerOtherTabs();
+  const registry = followRegistry({ remoteLoader, offer: offerRemote });
   let checkedAt = Date.now();
 
   const check = async () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
     checkedAt = Date.now();
-    // Tells its listeners.
-    void remoteLoader.hasMoved();
+    void registry.check();
     const registration = await registered;
     // Offline it rejects: the next look tries again.
     if (registration) void registration.update().catch(() => undefined);
@@ -25,11 +26,10 @@ export function watchReleases(remoteLoader: RemoteLoader): () => void {
   };
   const onCheck = () => void check();
 
-  remoteLoader.onRegistryRead(offerRemote);
   document.addEventListener('visibilitychange', onCheck);
   addEventListener('focus', onCheck);
   return () => {
-    remoteLoader.onRegistryRead(undefined);
+    registry.stop();
     document.removeEventListener('visibilitychange', onCheck);
     removeEventListener('focus', onCheck);
     stopAnswering();

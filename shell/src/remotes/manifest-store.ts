@@ -25,8 +25,12 @@ export interface ManifestStore {
   readonly failures: () => Promise<readonly LoadFailure[]>;
   readonly manifestUrl: (remote: string) => string | undefined;
   readonly names: () => readonly string[];
-  /** Moves pointers; manifests of unchanged pointers stay. */
+  /** Reads and validates a manifest that the registry may name next. */
+  readonly read: (remote: string, url: string) => Promise<LoadOutcome<RemoteManifest>>;
+  /** Replaces the pointers. Manifests of unchanged ones stay. */
   readonly update: (registry: Registry) => void;
+  /** Version of a remote whose manifest has been read. */
+  readonly version: (remote: string) => string | undefined;
 }
 
 interface ManifestStoreInput {
@@ -124,9 +128,11 @@ export function createManifestStore({
     },
     manifestUrl: (remote) => pointers[remote],
     names: () => Object.keys(pointers),
+    read,
     update(next) {
       pointers = next;
     },
+    version: (remote) => ready.get(pointers[remote] ?? '')?.version,
   };
 }
 

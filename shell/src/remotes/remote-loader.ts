@@ -1,10 +1,11 @@
-import type { LoadFailure, LoadOutcome } from '@tsugi/contract';
+import type { Host, LoadFailure, LoadOutcome } from '@tsugi/contract';
 import { messageOf } from '../message-of.ts';
 import type { LoadedRemote } from './load-remote.ts';
 import { loadRemoteModule, runningManifestUrl } from './load-remote.ts';
 import type { ManifestStore, PathMatch } from './manifest-store.ts';
 import { failure } from './manifest-store.ts';
 import type { Registry } from './registry.ts';
+import { RemoteLoadError } from './remote-load-error.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Everything the shell knows of its remotes, in one place. */
@@ -19,28 +20,34 @@ export interface RemoteLoader {
   readonly markPatched: (remote: string) => void;
   /** Whether this remote runs here in another version than the registry names now. */
   readonly isInvalidated: (remote: string) => boolean;
-  /** Called at every navigation: looks for moved pointers without holding the navigation up. */
-  readonly noteNavigation: (path: string) => void;
-  /** Reads the registry anew. @returns whether a pointer moved since this document began */
+  /**
+   * Called at every navigation.
+   * @returns whether this one may replace the document: it leads to another path, and no field has the focus
+   */
+  readonly noteNavigation: (path: string) => boolean;
+  /** Tells one listener the path of every navigation that leads to another path. */
+  readonly onNavigation: (listener: ((path: string) => void) | undefined) => void;
+  /** The registry as it is now; undefined when it cannot be read. */
+  readonly readRegistry: () => Promise<Registry | undefined>;
+  /** Reads the registry again. @returns whether it names other manifests than when this document began */
   readonly hasMoved: () => Promise<boolean>;
-  /** Tells one listener, whenever the registry has been read, whether a remote that runs here was released anew. */
-  readonly onRegistryRead: (listener: ((isInvalidated: boolean) => void) | undefined) => void;
+  readonly manifests: ManifestStore;
 }
 
 interface RemoteLoaderInput {
   readonly manifests: ManifestStore;
-  /** Reads the registry again; undefined when it cannot be read now. */
-  readonly readRegistry: () => Promise<Registry | undefined>;
-  /** Replaces the document by a fresh one at the present address. */
-  readonly reloadPage: () => void;
+  readonly readRegistry: RemoteLoader['readRegistry'];
+  /** Whether a field has the focus: its text would be lost with the document. */
+  readonly isEditing: () => boolean;
+  readonly onError: Host['onError'];
 }
 
-export function createRemoteLoader({ manifests, readRegistry, reloadPage }: RemoteLoaderInput): RemoteLoader {
+export function createRemoteLoader(input: RemoteLoaderInput): RemoteLoader {
+  const { manifests, readRegistry, isEditing, onError } = input;
   const patched = new Set<string>();
   const initial = Object.fromEntries(manifests.names().map((name) => [name, manifests.manifestUrl(name)]));
-  let isFirstNavigation = true;
-  let latestPath = '';
-  let listener: ((isInvalidated: boolean) => void) | undefined;
+  let latestPath: string | undefined;
+  let listener: ((path: string) => void) | undefined;
 
   const load = async (remote: string): Promise<LoadOutcome<LoadedRemote>> => {
     const manifest = await manifests.manifest(remote);
@@ -51,18 +58,21 @@ export function createRemoteLoader({ manifests, readRegistry, reloadPage }: Remo
     return loadRemoteModule(manifest.value, runningManifestUrl(remote) ?? url);
   };
 
-  const refresh = async (): Promise<ReadonlySet<string>> => {
-    const next = await readRegistry();
-    if (!next) return new Set();
-    const moved = Object.keys(next).filter((name) => next[name] !== manifests.manifestUrl(name));
-    manifests.update(next);
-    listener?.(manifests.names().some(isInvalidated));
-    return new Set(moved);
-  };
-
   const isInvalidated = (remote: string): boolean => {
     const running = runningManifestUrl(remote);
     return running !== undefined && running !== manifests.manifestUrl(remote);
+  };
+
+  const openWidget = async (remote: string, widget: string): Promise<LoadOutcome<unknown>> => {
+    const outcome = await load(remote);
+    if (outcome.status !== 'ready') return outcome;
+    const open = outcome.value.widgets[widget];
+    if (!open) return failure('broken', remote, `it lends no widget called "${widget}"`);
+    try {
+      return { status: 'ready', value: await withTimeout(open()) };
+    } catch (cause) {
+      return failure('unreachable', remote, messageOf(cause));
+    }
   };
 
   return {
@@ -70,15 +80,9 @@ export function createRemoteLoader({ manifests, readRegistry, reloadPage }: Remo
     failures: manifests.failures,
     load,
     async loadWidget(remote, widget) {
-      const outcome = await load(remote);
-      if (outcome.status !== 'ready') return outcome;
-      const open = outcome.value.widgets[widget];
-      if (!open) return failure('broken', remote, `it lends no widget called "${widget}"`);
-      try {
-        return { status: 'ready', value: await withTimeout(open()) };
-      } catch (cause) {
-        return failure('unreachable', remote, messageOf(cause));
-      }
+      const outcome = await openWidget(remote, widget);
+      if (outcome.status !== 'ready') onError({ error: new RemoteLoadError(outcome), remote });
+      return outcome;
     },
     preload(url, path) {
       void manifests.match(path).then(async (found) => {
@@ -91,25 +95,19 @@ export function createRemoteLoader({ manifests, readRegistry, reloadPage }: Remo
     markPatched: (remote) => void patched.add(remote),
     isInvalidated,
     noteNavigation(path) {
+      const isEntered = latestPath !== undefined && path !== latestPath;
       latestPath = path;
-      if (isFirstNavigation) {
-        isFirstNavigation = false;
-        return;
-      }
-      // Asked before the pointers move: a new origin may be one that this document may not even read a manifest from.
-      const found = manifests.match(path);
-      void refresh().then(async (moved) => {
-        const remote = moved.size > 0 ? (await found)?.remote : undefined;
-        // The page just opened belongs to a remote that was released anew: show it in a fresh document.
-        if (remote !== undefined && moved.has(remote) && latestPath === path) reloadPage();
-      });
+      if (isEntered) listener?.(path);
+      return isEntered && !isEditing();
     },
-    async hasMoved() {
-      await refresh();
-      return manifests.names().some((name) => manifests.manifestUrl(name) !== initial[name]);
-    },
-    onRegistryRead(next) {
+    onNavigation(next) {
       listener = next;
     },
+    readRegistry,
+    async hasMoved() {
+      const next = await readRegistry();
+      return next !== undefined && Object.keys(next).some((name) => next[name] !== initial[name]);
+    },
+    manifests,
   };
 }

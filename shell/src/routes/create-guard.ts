@@ -19,15 +19,15 @@ export function createGuard(remoteLoader: RemoteLoader, missing: Map<string, Rem
       const isThere = url.pathname === window.location.pathname;
       throw (isThere ? replace : redirect)(target + url.search);
     }
-    remoteLoader.noteNavigation(path);
+    const mayReplace = remoteLoader.noteNavigation(path);
     const failure = missing.get(path);
     missing.delete(path);
     if (failure) throw failure;
     if (OWN_PATHS.has(path)) return null;
     const found = await remoteLoader.match(path);
     if (found) {
-      // Code of two versions never runs in one page, so a released remote is entered through a fresh document.
-      if (remoteLoader.isInvalidated(found.remote)) throw redirectDocument(request.url);
+      // Code of two versions never runs in one page: entering a released remote loads a fresh document.
+      if (mayReplace && remoteLoader.isInvalidated(found.remote)) throw redirectDocument(request.url);
       return null;
     }
     const [failed] = await remoteLoader.failures();

@@ -46,7 +46,7 @@ export function createRouter(remoteLoader: RemoteLoader) {
       const relativePath = pathInProduct(path);
       if (OWN_PATHS.has(relativePath)) return;
       const found = await remoteLoader.match(relativePath);
-      if (!found || 'redirectTo' in found || remoteLoader.isInvalidated(found.remote)) return;
+      if (!found || 'redirectTo' in found) return;
       const outcome = await remoteLoader.load(found.remote);
       if (outcome.status !== 'ready') {
         // The guard throws it: from here it would leave a document's first page empty, since no loader of it has run.

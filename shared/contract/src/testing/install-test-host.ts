@@ -1,7 +1,7 @@
-import { installHost } from '../host.ts';
+import { type CaughtError, installHost } from '../host.ts';
 import type { LoadOutcome } from '../load-outcome.ts';
 
-/** A host for tests, without a single widget. `preload` and `loadWidget` are mocks. */
+/** A host for tests, without a single widget. `preload`, `loadWidget` and `onError` are mocks. */
 export function installTestHost() {
   const preload = jest.fn<void, [string]>();
   const loadWidget = jest.fn(
@@ -11,6 +11,7 @@ export function installTestHost() {
       detail: 'There are no widgets in a test',
     }),
   );
-  installHost({ productName: 'Tsugi', shortName: 'Tsugi', preload, loadWidget });
-  return { preload, loadWidget };
+  const onError = jest.fn<void, [CaughtError]>();
+  installHost({ productName: 'Tsugi', shortName: 'Tsugi', preload, loadWidget, onError });
+  return { preload, loadWidget, onError };
 }

@@ -1,3 +1,4 @@
+import { host } from '@tsugi/contract';
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../state/ErrorState.tsx';
 
@@ -17,6 +18,10 @@ export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundarySt
 
   static getDerivedStateFromError(error: unknown): PanelBoundaryState {
     return { error: error ?? new Error('Thrown without a value') };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    host().onError({ error });
   }
 
   override render(): ReactNode {

@@ -30,6 +30,7 @@ export function Widget({ remote, name, fallback = null, props }: WidgetProps) {
   }
   return (
     <WidgetBoundary
+      remote={remote}
       fallback={(restart) => (
         <ErrorState compact title="This part of the page stopped working." onRetry={restart} />
       )}

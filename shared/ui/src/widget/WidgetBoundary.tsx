@@ -1,6 +1,9 @@
+import { host } from '@tsugi/contract';
 import { Component, type ReactNode } from 'react';
 
 interface WidgetBoundaryProps {
+  /** The remote that provides the widget. */
+  readonly remote: string;
   readonly children: ReactNode;
   /** What is shown in place of a widget that failed while it rendered; the function starts it anew. */
   readonly fallback: (restart: () => void) => ReactNode;
@@ -12,6 +15,10 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly fa
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    host().onError({ error, remote: this.props.remote });
   }
 
   private readonly restart = () => this.setState({ failed: false });

@@ -1,0 +1,90 @@
+import { type Host, host, type LoadFailure } from '@tsugi/contract';
+import { isEditing } from '../remotes/is-editing.ts';
+import type { Registry } from '../remotes/registry.ts';
+import { RemoteLoadError } from '../remotes/remote-load-error.ts';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
+
+type FollowedLoader = Pick<
+  RemoteLoader,
+  'manifests' | 'readRegistry' | 'isInvalidated' | 'onNavigation' | 'routeFor'
+>;
+
+interface FollowRegistryInput {
+  readonly remoteLoader: FollowedLoader;
+  /** Told after each reading whether a remote that runs here was released since. */
+  readonly offer: (isReleased: boolean) => void;
+  readonly isBusy?: () => boolean;
+  /** Replaces the document by a fresh one at the present URL. */
+  readonly reloadPage?: () => void;
+  readonly onError?: Host['onError'];
+}
+
+export interface RegistryFollower {
+  /** Reads the registry now. */
+  readonly check: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/**
+ * Follows the pointers of the registry while the page is open. A release is taken over only when its manifest is good; then the
+ * document is replaced when the user has just entered that remote by another path and no field has the focus. Otherwise the
+ * release is offered.
+ */
+export function followRegistry({
+  remoteLoader,
+  offer,
+  isBusy = isEditing,
+  reloadPage = () => location.reload(),
+  onError = (caught) => host().onError(caught),
+}: FollowRegistryInput): RegistryFollower {
+  const { manifests } = remoteLoader;
+  let readings = 0;
+
+  const check = async (): Promise<ReadonlySet<string>> => {
+    readings += 1;
+    const reading = readings;
+    const next = await remoteLoader.readRegistry();
+    if (!next) return new Set();
+    const { accepted, moved, failures } = await goodPointers(next);
+    // A later reading decides.
+    if (reading !== readings) return new Set();
+    manifests.update(accepted);
+    for (const failed of failures) onError({ error: new RemoteLoadError(failed), remote: failed.remote });
+    offer(manifests.names().some(remoteLoader.isInvalidated));
+    return moved;
+  };
+
+  /** A pointer to a bad manifest (missing, malformed, incompatible) stays where it is while the present manifest is good. */
+  const goodPointers = async (next: Registry) => {
+    const accepted: Record<string, string> = { ...next };
+    const moved = new Set<string>();
+    const failures: LoadFailure[] = [];
+    const changed = Object.entries(next).filter(([name, url]) => manifests.manifestUrl(name) !== url);
+    await Promise.all(
+      changed.map(async ([name, url]) => {
+        const present = manifests.manifestUrl(name);
+        const outcome = await manifests.read(name, url);
+        if (outcome.status !== 'ready') failures.push(outcome);
+        const isGood = outcome.status === 'ready' || (await manifests.manifest(name)).status !== 'ready';
+        if (isGood || present === undefined) moved.add(name);
+        else accepted[name] = present;
+      }),
+    );
+    return { accepted, moved, failures };
+  };
+
+  let latestPath = '';
+  remoteLoader.onNavigation((path) => {
+    latestPath = path;
+    // Read before the pointers move.
+    const route = remoteLoader.routeFor(path);
+    void check().then(async (moved) => {
+      const remote = moved.size > 0 ? (await route)?.remote : undefined;
+      if (remote !== undefined && moved.has(remote) && latestPath === path && !isBusy()) reloadPage();
+    });
+  });
+  return {
+    check: () => check().then(() => undefined),
+    stop: () => remoteLoader.onNavigation(undefined),
+  };
+}
