@@ -71,6 +71,69 @@ test('a released remote is picked up by a running shell, and so is its rollback'
   }
 });
 
+test('a release never replaces the document while the user types: it is offered', async ({
+  page,
+  deployment,
+}) => {
+  const server = await serveRemote({ dir: folder, port: extraPort(0) });
+  try {
+    const point = (to: string) =>
+      deployment.setRegistry((registry) => {
+        registry.remotes.search = { manifest: `${server.url}/${to}/remote.json` };
+      });
+    point(deployment.version('search'));
+    await page.goto(`${deployment.url}search/anime`);
+    await settle(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+    point(NEXT);
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('moon');
+    await expect(page).toHaveURL(/q=moon/);
+    await settle(page);
+    await expect(field).toHaveValue('moon');
+    // A filter changes the query as well, without the focus in a field.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.goBack();
+    await settle(page);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+    // Another path, chosen in a field of the frame.
+    const quick = page.getByRole('banner').getByRole('searchbox');
+    await quick.fill('sun');
+    await quick.press('Enter');
+    await expect(page).toHaveURL(/q=sun/);
+    await expect(page.getByRole('region', { name: 'Update' })).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await versionsIn(page)).toEqual([deployment.version('search')]);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a release whose manifest is missing leaves the running version alone', async ({ page, deployment }) => {
+  await page.goto(`${deployment.url}browse/anime`);
+  await settle(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  deployment.setRegistry((registry) => {
+    registry.remotes.search = { manifest: `${deployment.remotes.search.url}/8.8.8/remote.json` };
+  });
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  for (const [link, heading] of [
+    ['Manga', /manga/i],
+    ['Compare', /compare/i],
+    ['Anime', /anime/i],
+  ] as const) {
+    const asked = page.waitForResponse(/8\.8\.8/);
+    await nav.getByRole('link', { name: link, exact: true }).click();
+    await asked;
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'Update' })).toBeHidden();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await versionsIn(page)).toEqual([deployment.version('search')]);
+});
+
 test('a remote moves to another origin by a change of the registry alone', async ({ page, deployment }) => {
   const server = await serveRemote({ dir: folder, port: extraPort(2) });
   try {

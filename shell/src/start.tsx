@@ -17,6 +17,7 @@ import { createManifestStore } from './remotes/manifest-store.ts';
 import { providedModules } from './remotes/provided-modules.ts';
 import type { Registry } from './remotes/registry.ts';
 import { parseRegistry } from './remotes/registry.ts';
+import { RemoteLoadError } from './remotes/remote-load-error.ts';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
 import { RemoteLoaderContext } from './remotes/remote-loader-context.ts';
 import { createRouter } from './routes/create-router.tsx';
@@ -61,7 +62,8 @@ export async function start(): Promise<Start> {
   });
   const onError = async ({ error, remote }: CaughtError) => {
     const route = pathInProduct(location.pathname);
-    const name = remote ?? (await manifests.routeFor(route))?.remote;
+    const failed = error instanceof RemoteLoadError ? error.failure.remote : remote;
+    const name = failed ?? (await manifests.routeFor(route))?.remote;
     console.error(error, { remote: name, version: name && manifests.version(name), route });
   };
   const remoteLoader = createRemoteLoader({

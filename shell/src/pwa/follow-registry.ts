@@ -22,6 +22,8 @@ interface FollowRegistryInput {
 export interface RegistryFollower {
   /** Reads the registry now. */
   readonly check: () => Promise<void>;
+  /** The user has just come to this path from another one. */
+  readonly enter: (path: string) => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -74,17 +76,18 @@ export function followRegistry({
   };
 
   let latestPath = '';
-  remoteLoader.onNavigation((path) => {
+  const enter = async (path: string) => {
     latestPath = path;
     // Read before the pointers move.
     const route = remoteLoader.routeFor(path);
-    void check().then(async (moved) => {
-      const remote = moved.size > 0 ? (await route)?.remote : undefined;
-      if (remote !== undefined && moved.has(remote) && latestPath === path && !isBusy()) reloadPage();
-    });
-  });
+    const moved = await check();
+    const remote = moved.size > 0 ? (await route)?.remote : undefined;
+    if (remote !== undefined && moved.has(remote) && latestPath === path && !isBusy()) reloadPage();
+  };
+  remoteLoader.onNavigation((path) => void enter(path));
   return {
     check: () => check().then(() => undefined),
+    enter,
     stop: () => remoteLoader.onNavigation(undefined),
   };
 }

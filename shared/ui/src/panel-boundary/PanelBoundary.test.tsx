@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { installTestHost } from '@tsugi/contract/testing';
 import { PanelBoundary } from './PanelBoundary.tsx';
 
 let isBroken = true;
@@ -17,6 +18,7 @@ beforeEach(() => {
 });
 
 it('says that a panel failed, leaves the others alone, and tries again', async () => {
+  const { onError } = installTestHost();
   render(
     <>
       <PanelBoundary message="Characters error">
@@ -32,6 +34,7 @@ it('says that a panel failed, leaves the others alone, and tries again', async (
     </>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Characters error');
+  expect(onError).toHaveBeenCalledWith({ error: new Error('broken') });
   expect(screen.getByRole('region', { name: 'Staff' })).toHaveTextContent('Two people');
 
   isBroken = false;

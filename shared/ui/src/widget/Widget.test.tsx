@@ -58,7 +58,7 @@ it('calls broken what is no component', async () => {
 
 it('keeps the page alive when the widget fails while rendering, and starts it anew', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { loadWidget } = installTestHost();
+  const { loadWidget, onError } = installTestHost();
   let isBroken = true;
   loadWidget.mockResolvedValue(
     ready(() => {
@@ -73,6 +73,7 @@ it('keeps the page alive when the widget fails while rendering, and starts it an
     </>,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('stopped working');
+  expect(onError).toHaveBeenCalledWith({ error: new Error('no data'), remote: 'search' });
   expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

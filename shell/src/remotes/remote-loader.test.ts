@@ -1,0 +1,73 @@
+import { CONTRACT_VERSION } from '@tsugi/contract';
+import { importRemote } from './federation.ts';
+import { createManifestStore } from './manifest-store.ts';
+import { createRemoteLoader } from './remote-loader.ts';
+
+jest.mock('./federation.ts', () => ({ importRemote: jest.fn() }));
+
+const url = 'https://s.example/1.0.0/remote.json';
+const manifest = {
+  name: 'search',
+  version: '1.0.0',
+  contract: CONTRACT_VERSION,
+  entry: 'entry.js',
+  integrity: { 'entry.js': 'sha256-abc' },
+  shared: {},
+  widgets: [],
+  routes: [{ path: '/search', title: 'Search' }],
+};
+
+function openLoader({ isEditing = false, registry = { search: url } } = {}) {
+  const onError = jest.fn();
+  const manifests = createManifestStore({
+    registry: { search: url },
+    known: { [url]: manifest },
+    provided: { versions: {}, exports: {}, satisfies: () => true },
+    load: async () => manifest,
+  });
+  const loader = createRemoteLoader({
+    manifests,
+    readRegistry: async () => registry,
+    isEditing: () => isEditing,
+    onError,
+  });
+  return { loader, onError };
+}
+
+test('only a navigation to another path may replace the document', () => {
+  const { loader } = openLoader();
+  expect(loader.noteNavigation('/search')).toBe(false);
+  // A change of the query.
+  expect(loader.noteNavigation('/search')).toBe(false);
+  expect(loader.noteNavigation('/browse')).toBe(true);
+  expect(loader.noteNavigation('/browse')).toBe(false);
+});
+
+test('no navigation replaces the document while a field has the focus', () => {
+  const { loader } = openLoader({ isEditing: true });
+  loader.noteNavigation('/search');
+  expect(loader.noteNavigation('/browse')).toBe(false);
+});
+
+test('listeners hear of other paths, and of nothing else', () => {
+  const { loader } = openLoader();
+  const heard = jest.fn();
+  loader.onNavigation(heard);
+  for (const path of ['/search', '/search', '/browse', '/browse']) loader.noteNavigation(path);
+  expect(heard.mock.calls).toEqual([['/browse']]);
+});
+
+test('the registry has moved once it names another manifest than at the start', async () => {
+  expect(await openLoader().loader.hasMoved()).toBe(false);
+  expect(
+    await openLoader({ registry: { search: 'https://moved.example/remote.json' } }).loader.hasMoved(),
+  ).toBe(true);
+});
+
+test('a widget that cannot be had is reported with its remote', async () => {
+  jest.mocked(importRemote).mockResolvedValue({ routes: [], preload: async () => undefined, widgets: {} });
+  const { loader, onError } = openLoader();
+  expect((await loader.loadWidget('search', 'trending-row')).status).toBe('broken');
+  expect(importRemote).toHaveBeenCalledWith('search', 'https://s.example/1.0.0/entry.js', 'sha256-abc');
+  expect(onError).toHaveBeenCalledWith({ error: expect.any(Error), remote: 'search' });
+});
