@@ -120,6 +120,16 @@ test('a document is not replaced while a field has the focus: the release is off
   expect(offer).toHaveBeenLastCalledWith(true);
 });
 
+test('a remote that moves to an origin this page may not read from stays until the next document', async () => {
+  const moved = 'https://moved.example/2.0.0/remote.json';
+  const { follower, registry, offer, onError, manifests } = await openPage({ [moved]: manifestOf('2.0.0') });
+  registry.now = { search: moved };
+  await follower.check();
+  expect(manifests.manifestUrl('search')).toBe(one);
+  expect(offer).toHaveBeenLastCalledWith(false);
+  expect(onError).not.toHaveBeenCalled();
+});
+
 test('a registry that cannot be read changes nothing', async () => {
   const { follower, registry, offer } = await openPage({});
   registry.now = undefined;
