@@ -12,6 +12,9 @@ export interface EmbeddedManifests {
 
 export function readEmbeddedManifests(): EmbeddedManifests | undefined {
   try {
+    // A tab with a remote of another origin starts without a first screen of this one.
+    if (/[?&]remote=/.test(location.search) || sessionStorage.getItem('tsugi.remote-overrides'))
+      return undefined;
     const text = document.getElementById('tsugi-manifests')?.textContent;
     // Written by our own tooling beside this script; whatever else stands there is caught as an error below.
     const hint = text ? (JSON.parse(text) as EmbeddedManifests) : undefined;

@@ -37,10 +37,13 @@ export async function start(): Promise<Start> {
   const early = bootResult();
   startFederation();
   const config = await readConfig(early?.config);
-  const registry = await readRegistry(
-    config.registry,
-    early?.registryUrl === config.registry ? early.registry : undefined,
-  );
+  const readPointers = async (started?: Promise<unknown>): Promise<Registry> => {
+    const pointers = await readRegistry(config.registry, started);
+    if (config.remoteOverrides.length === 0) return pointers;
+    const { applyRemoteOverrides } = await import('./remotes/remote-overrides.ts');
+    return applyRemoteOverrides(pointers, config.remoteOverrides);
+  };
+  const registry = await readPointers(early?.registryUrl === config.registry ? early.registry : undefined);
   trustOrigins(registry);
 
   installData({
@@ -70,7 +73,7 @@ export async function start(): Promise<Start> {
     manifests,
     readRegistry: async () => {
       try {
-        const next = await readRegistry(config.registry);
+        const next = await readPointers();
         trustOrigins(next);
         return next;
       } catch {

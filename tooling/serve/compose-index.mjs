@@ -65,10 +65,28 @@ export async function readManifests(registry, registryUrl) {
  * @param {{ remotes?: Record<string, { manifest?: string }> }} registry
  * @param {string} registryUrl
  */
-export function manifestUrls(registry, registryUrl) {
-  return Object.values(registry.remotes ?? {}).flatMap(({ manifest }) =>
-    typeof manifest === 'string' && URL.canParse(manifest, registryUrl)
-      ? [new URL(manifest, registryUrl).href]
-      : [],
-  );
+function manifestUrls(registry, registryUrl) {
+  return Object.values(registry.remotes ?? {}).flatMap(({ manifest }) => absolute(manifest, registryUrl));
+}
+
+/**
+ * Origins that the page's policy has to allow: those of the manifests, canaries among them, and those that config.json lists
+ * for overrides.
+ * @param {{ remotes?: Record<string, { manifest?: string, canary?: { manifest?: string } }> }} registry
+ * @param {string} registryUrl
+ * @param {{ remoteOverrides?: string[] }} config
+ */
+export function remoteOrigins(registry, registryUrl, { remoteOverrides = [] }) {
+  const entries = Object.values(registry.remotes ?? {});
+  const urls = [
+    ...entries.map(({ manifest }) => manifest),
+    ...entries.map(({ canary }) => canary?.manifest),
+    ...remoteOverrides,
+  ];
+  return [...new Set(urls.flatMap((url) => absolute(url, registryUrl)).map((url) => new URL(url).origin))];
+}
+
+/** @param {unknown} url @param {string} base */
+function absolute(url, base) {
+  return typeof url === 'string' && URL.canParse(url, base) ? [new URL(url, base).href] : [];
 }

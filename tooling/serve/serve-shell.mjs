@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeIndex, manifestUrls, readManifests } from './compose-index.mjs';
+import { composeIndex, readManifests, remoteOrigins } from './compose-index.mjs';
 import { listen } from './listen.mjs';
 import { sendFile, sendText } from './respond.mjs';
 import { pageHeaders } from './security-headers.mjs';
@@ -59,14 +59,13 @@ export async function composePage({ dist, deployment, basePath, origin }) {
     manifests: known,
   });
   const security = readJson(join(dist, 'security.json'));
-  const remoteOrigins = manifestUrls(registry, registryUrl).map((url) => new URL(url).origin);
   return {
     manifests: Object.values(known),
     file: describeFile('index.html', Buffer.from(html)),
     headers: pageHeaders({
       security: { scripts: security.scripts ?? [], styles: security.styles ?? [] },
       config,
-      remoteOrigins,
+      remoteOrigins: remoteOrigins(registry, registryUrl, config),
     }),
   };
 }

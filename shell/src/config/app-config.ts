@@ -9,6 +9,8 @@ export interface AppConfig {
   readonly demoHost: string;
   /** Address of the remote registry, relative to config.json. */
   readonly registry: string;
+  /** Origins that `?remote=name@origin` may point a remote of one tab at. None where it is left out. */
+  readonly remoteOverrides: readonly string[];
 }
 
 export type ConfigResult =
@@ -31,6 +33,14 @@ export function parseConfig(value: unknown, baseUrl: string): ConfigResult {
     if (found !== '') problems.push({ key, expected: 'an http(s) address' });
     return '';
   };
+  const origins = (key: string): string[] => {
+    const found = at(value, key) ?? [];
+    if (Array.isArray(found) && found.every((origin) => URL.canParse(origin))) {
+      return found.map((origin) => new URL(origin).origin);
+    }
+    problems.push({ key, expected: 'a list of origins' });
+    return [];
+  };
   const config: AppConfig = {
     product: {
       name: text('product.name'),
@@ -46,6 +56,7 @@ export function parseConfig(value: unknown, baseUrl: string): ConfigResult {
     clientIds: { demo: text('clientIds.demo'), other: text('clientIds.other') },
     demoHost: text('demoHost'),
     registry: address('registry', /^\S+$/),
+    remoteOverrides: origins('remoteOverrides'),
   };
   const [first] = problems;
   return first ? { ok: false, ...first } : { ok: true, config };

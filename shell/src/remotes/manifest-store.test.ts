@@ -1,6 +1,5 @@
 import { CONTRACT_VERSION } from '@tsugi/contract';
 import { createManifestStore } from './manifest-store.ts';
-import { parseRegistry } from './registry.ts';
 
 const manifestOf = (name: string, path: string, params = {}) => ({
   name,
@@ -96,19 +95,6 @@ test('a manifest of the wrong shape is broken, one of another contract incompati
   expect((await manifests.manifest('media')).status).toBe('broken');
   expect((await manifests.manifest('search')).status).toBe('incompatible');
   expect((await manifests.manifest('nobody')).status).toBe('unreachable');
-});
-
-test('registry: manifests count from its own address, and a wrong key is named', () => {
-  const url = 'https://host.example/tsugi/remotes.json';
-  expect(parseRegistry({ remotes: { a: { manifest: 'a/1/remote.json' } } }, url)).toEqual({
-    ok: true,
-    registry: { a: 'https://host.example/tsugi/a/1/remote.json' },
-  });
-  expect(parseRegistry({ remotes: { a: { manifest: 7 } } }, url)).toMatchObject({
-    ok: false,
-    key: 'remotes.a.manifest',
-  });
-  expect(parseRegistry([], url)).toMatchObject({ ok: false, key: 'remotes' });
 });
 
 describe('two remotes that have a pattern for one path', () => {

@@ -1,5 +1,6 @@
 import { useOnline } from '@tsugi/data/status';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { OverrideNotice } from './OverrideNotice.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
 import { SourceNotice } from './SourceNotice.tsx';
 import classes from './StatusStrip.module.css';
@@ -18,6 +19,7 @@ export function StatusStrip() {
       )}
       <ConnectionNotice isOnline={isOnline} />
       <SignInNotice />
+      <OverrideNotice />
     </div>
   );
 }

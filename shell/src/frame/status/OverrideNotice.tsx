@@ -1,0 +1,31 @@
+import { Button } from '@tsugi/ui';
+import { Shuffle } from 'lucide-react';
+import { endRemoteOverrides, remoteOverrides } from '../../remotes/remote-overrides.ts';
+import { Notice } from './Notice.tsx';
+
+/** Says that remotes of this tab come from other origins than those of the deployment, for as long as they do. */
+export function OverrideNotice() {
+  const overrides = Object.entries(remoteOverrides());
+  const end = () => {
+    endRemoteOverrides();
+    location.reload();
+  };
+  return (
+    <Notice
+      content={
+        overrides.length === 0
+          ? undefined
+          : {
+              icon: <Shuffle size={20} />,
+              tone: 'warning',
+              text: `In this tab, ${overrides.map(([name, url]) => `${name} comes from ${url}`).join(', ')}.`,
+              action: (
+                <Button size="sm" onClick={end}>
+                  End
+                </Button>
+              ),
+            }
+      }
+    />
+  );
+}

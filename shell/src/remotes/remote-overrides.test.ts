@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { applyRemoteOverrides, endRemoteOverrides, remoteOverrides } from './remote-overrides.ts';
+
+const registry = {
+  search: 'https://search.example/1.0.0/remote.json',
+  media: 'https://media.example/1.0.0/remote.json',
+};
+const local = 'http://localhost:4103';
+
+/** A server that redirects to its newest version. */
+const fetchMock = jest.fn(async (_url: string) => ({ url: `${local}/2.0.0/remote.json` }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/search/anime');
+  fetchMock.mockClear();
+  Object.assign(globalThis, { fetch: fetchMock });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('the parameter points one remote at another origin and leaves the URL', async () => {
+  history.replaceState(null, '', `/search/anime?q=moon&remote=search@${local}`);
+  expect(await applyRemoteOverrides(registry, [local])).toEqual({
+    ...registry,
+    search: `${local}/2.0.0/remote.json`,
+  });
+  expect(fetchMock).toHaveBeenCalledWith(`${local}/remote.json`, expect.anything());
+  expect(location.search).toBe('?q=moon');
+});
+
+test('an override lasts as long as the tab, and ends when it is ended', async () => {
+  history.replaceState(null, '', `/?remote=search@${local}`);
+  await applyRemoteOverrides(registry, [local]);
+  expect((await applyRemoteOverrides(registry, [local])).search).toBe(`${local}/2.0.0/remote.json`);
+  endRemoteOverrides();
+  expect(await applyRemoteOverrides(registry, [local])).toEqual(registry);
+});
+
+test.each([
+  ['an origin that is not allowed', 'search@https://evil.example'],
+  ['an allowed host on another port', 'search@http://localhost:4104'],
+  ['an allowed origin as the user of another', `search@${local}@evil.example`],
+  ['a remote that the registry does not have', `admin@${local}`],
+])('%s changes nothing and is forgotten', async (_what, value) => {
+  history.replaceState(null, '', `/?remote=${encodeURIComponent(value)}`);
+  expect(await applyRemoteOverrides(registry, [local])).toEqual(registry);
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(remoteOverrides()).toEqual({});
+});
+
+test('other uses of the name stay in the URL', async () => {
+  history.replaceState(null, '', '/?remote=yes');
+  expect(await applyRemoteOverrides(registry, [local])).toEqual(registry);
+  expect(location.search).toBe('?remote=yes');
+});
+
+test('a full manifest URL is taken as it is', async () => {
+  history.replaceState(null, '', `/?remote=search@${local}/3.0.0/remote.json`);
+  await applyRemoteOverrides(registry, [local]);
+  expect(fetchMock).toHaveBeenCalledWith(`${local}/3.0.0/remote.json`, expect.anything());
+});
+
+test('what else stands in the storage is ignored', async () => {
+  sessionStorage.setItem('tsugi.remote-overrides', '{"search":7,"media":"no url"}');
+  expect(await applyRemoteOverrides(registry, [local])).toEqual(registry);
+});

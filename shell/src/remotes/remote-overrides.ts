@@ -1,0 +1,79 @@
+import type { Registry } from './registry.ts';
+
+const KEY = 'tsugi.remote-overrides';
+const PARAMETER = 'remote';
+
+/** Origins (or manifest URLs) by remote. */
+export type RemoteOverrides = Readonly<Record<string, string>>;
+
+/**
+ * Points remotes at other origins for this tab: `?remote=search@http://localhost:4103`. The parameter moves from the URL into
+ * the tab's storage, so that it reaches neither a page nor a shared link.
+ * @param allowed origins that config.json allows
+ * @returns the registry with the manifests of the overrides
+ */
+export async function applyRemoteOverrides(
+  registry: Registry,
+  allowed: readonly string[],
+): Promise<Registry> {
+  takeParameter();
+  const overrides = Object.entries(remoteOverrides()).filter(([name, url]) => {
+    const isAllowed = registry[name] !== undefined && allowed.includes(new URL(url).origin);
+    if (!isAllowed) console.warn(`This deployment does not allow ${name} from ${url}`);
+    return isAllowed;
+  });
+  store(Object.fromEntries(overrides));
+  const manifests = overrides.map(async ([name, url]) => [name, await manifestOf(url)] as const);
+  return { ...registry, ...Object.fromEntries(await Promise.all(manifests)) };
+}
+
+/** What this tab overrides. */
+export function remoteOverrides(): RemoteOverrides {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    if (typeof value !== 'object' || value === null) return {};
+    const entries = Object.entries(value).filter(([, url]) => typeof url === 'string' && URL.canParse(url));
+    return Object.fromEntries(entries);
+  } catch {
+    // Blocked storage, or a text that something else wrote.
+    return {};
+  }
+}
+
+export function endRemoteOverrides(): void {
+  store({});
+}
+
+function takeParameter(): void {
+  const url = new URL(location.href);
+  const values = url.searchParams.getAll(PARAMETER).filter((value) => /^[\w-]+@https?:\/\//.test(value));
+  if (values.length === 0) return;
+  const added = values.map((value) => {
+    const at = value.indexOf('@');
+    return [value.slice(0, at), value.slice(at + 1)];
+  });
+  store({ ...remoteOverrides(), ...Object.fromEntries(added) });
+  url.searchParams.delete(PARAMETER);
+  history.replaceState(history.state, '', url);
+}
+
+function store(overrides: RemoteOverrides): void {
+  try {
+    if (Object.keys(overrides).length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(overrides));
+  } catch {
+    // Blocked storage: the tab cannot be overridden.
+  }
+}
+
+/** A server of one remote redirects `/remote.json` to the manifest of its newest version. */
+async function manifestOf(url: string): Promise<string> {
+  const file = /\/remote\.json$/.test(url) ? url : new URL('/remote.json', url).href;
+  try {
+    const response = await fetch(file, { cache: 'no-cache', credentials: 'omit' });
+    return response.url || file;
+  } catch {
+    // The page that needs it says that it cannot be reached.
+    return file;
+  }
+}
