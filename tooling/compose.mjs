@@ -1,8 +1,11 @@
-// node tooling/compose.mjs --dir DEPLOYED_SHELL --origin https://host [--base /tsugi/]: for static hosting. Completes index.html for
-// this deployment (sub-path, manifests of the registry) and prints the headers that its pages have to be served with.
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+// node tooling/compose.mjs --dir DEPLOYED_SHELL --origin https://host [--base /tsugi/] [--out FOLDER]: for static hosting. Completes
+// index.html for this deployment (sub-path, manifests of the registry) and prints the headers that its pages have to be served with.
+// --out writes configurations with them: nginx.conf (server blocks), and _headers and _redirects for hosts that read those.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { filesBelow } from './lib/fingerprint.mjs';
+import { nginxRemote, nginxShell, staticHostFiles } from './serve/hosting.mjs';
 import { requireNoOverlaps } from './serve/require-no-overlaps.mjs';
 import { composePage } from './serve/serve-shell.mjs';
 
@@ -11,26 +14,47 @@ const { values } = parseArgs({
     dir: { type: 'string' },
     origin: { type: 'string' },
     base: { type: 'string', default: '/tsugi/' },
+    out: { type: 'string' },
   },
 });
 if (!values.dir || !values.origin) {
   console.error(
-    'Usage: node tooling/compose.mjs --dir DEPLOYED_SHELL --origin https://host [--base /tsugi/]',
+    'Usage: node tooling/compose.mjs --dir DEPLOYED_SHELL --origin https://host [--base /tsugi/] [--out FOLDER]',
   );
   process.exit(2);
 }
 const dir = resolve(values.dir);
-const page = await composePage({
+const basePath = values.base;
+const { file, headers, manifests } = await composePage({
   dist: dir,
   deployment: dir,
-  basePath: values.base,
+  basePath,
   origin: new URL(values.origin).origin,
 });
 try {
-  await requireNoOverlaps(page.manifests);
+  await requireNoOverlaps(manifests);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
 }
-writeFileSync(join(dir, 'index.html'), page.file.body);
-for (const [name, value] of Object.entries(page.headers)) console.log(`${name}: ${value}`);
+writeFileSync(join(dir, 'index.html'), file.body);
+for (const [name, value] of Object.entries(headers)) console.log(`${name}: ${value}`);
+if (values.out) writeHosting(resolve(values.out));
+
+/** @param {string} out */
+function writeHosting(out) {
+  mkdirSync(out, { recursive: true });
+  const depth = basePath.split('/').filter(Boolean).length;
+  const root = Array.from({ length: depth }).reduce((/** @type {string} */ path) => dirname(path), dir);
+  const remote =
+    '# The same for the origin of every remote, with the folder that holds its version folders.\n';
+  writeFileSync(
+    join(out, 'nginx.conf'),
+    `${nginxShell({ root, basePath, headers })}\n${remote}${nginxRemote({ root: '/srv/search', listen: 8080 }).replace(/^(?=.)/gm, '# ')}`,
+  );
+  const files = filesBelow(dir).map((path) => relative(dir, path));
+  const host = staticHostFiles({ basePath, headers, files });
+  writeFileSync(join(out, '_headers'), host.headers);
+  writeFileSync(join(out, '_redirects'), host.redirects);
+  console.log(`Wrote nginx.conf, _headers and _redirects into ${out}`);
+}

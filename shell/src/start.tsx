@@ -66,7 +66,7 @@ export async function start(): Promise<Start> {
   const onError = async ({ error, remote }: CaughtError) => {
     const route = pathInProduct(location.pathname);
     const failed = error instanceof RemoteLoadError ? error.failure.remote : remote;
-    const name = failed ?? (await manifests.routeFor(route))?.remote;
+    const name = failed ?? (await manifests.match(route))?.remote;
     console.error(error, { remote: name, version: name && manifests.version(name), route });
   };
   const remoteLoader = createRemoteLoader({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const PRODUCT = { name: 'Tsugi', shortName: 'Tsugi', providerName: 'AniList' };
 
 /** @param {string} sandboxUrl */
-export function sandboxConfig(sandboxUrl) {
+export function sandboxConfig(sandboxUrl, env = process.env) {
   return {
     product: PRODUCT,
     services: {
@@ -16,6 +16,7 @@ export function sandboxConfig(sandboxUrl) {
     clientIds: { demo: '1001', other: '1002' },
     demoHost: 'tsugi.example',
     registry: 'remotes.json',
+    ...overridesFrom(env),
   };
 }
 
@@ -33,7 +34,13 @@ export function liveConfig(env = process.env) {
     clientIds: { demo: env.TSUGI_DEMO_CLIENT_ID ?? clientId, other: clientId },
     demoHost: env.TSUGI_DEMO_HOST ?? 'tsugi.example',
     registry: 'remotes.json',
+    ...overridesFrom(env),
   };
+}
+
+/** Origins that may stand in for a remote in one tab: `TSUGI_REMOTE_OVERRIDES=http://localhost:4203`. @param {NodeJS.ProcessEnv} env */
+function overridesFrom({ TSUGI_REMOTE_OVERRIDES: origins }) {
+  return origins ? { remoteOverrides: origins.split(',') } : {};
 }
 
 /**

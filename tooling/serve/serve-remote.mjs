@@ -1,16 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { REMOTE_HEADERS } from './hosting.mjs';
 import { listen } from './listen.mjs';
 import { sendFile, sendText } from './respond.mjs';
 import { findFile } from './static-files.mjs';
 
-/** Any page may load a remote; its files hold no secrets. */
-const CORS = {
-  'Access-Control-Allow-Origin': '*',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Timing-Allow-Origin': '*',
-};
-
 /**
- * Serves the version folders of one remote from their own origin.
+ * Serves the version folders of one remote from their own origin. `/remote.json` leads to the newest: an override names
+ * only the origin.
  * @param {{ dir: string, port: number, intercept?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean }} input
  *   `intercept` may answer a request itself (and says so): tests make a remote fail with it
  */
@@ -18,8 +14,27 @@ export function serveRemote({ dir, port, intercept }) {
   return listen(port, (request, response) => {
     if (intercept?.(request, response)) return;
     const path = new URL(request.url ?? '/', 'http://host').pathname;
+    const newest = path === '/remote.json' ? newestVersion(dir) : undefined;
+    if (newest) {
+      response
+        .writeHead(302, {
+          ...REMOTE_HEADERS,
+          Location: `/${newest}/remote.json`,
+          'Cache-Control': 'no-cache',
+        })
+        .end();
+      return;
+    }
     const file = findFile([dir], path);
-    if (file) sendFile(request, response, file, CORS);
-    else sendText(response, 404, 'Not found', CORS);
+    if (file) sendFile(request, response, file, REMOTE_HEADERS);
+    else sendText(response, 404, 'Not found', REMOTE_HEADERS);
   });
+}
+
+/** @param {string} dir @returns {string | undefined} name of the version folder with the highest number */
+function newestVersion(dir) {
+  return readdirSync(dir)
+    .filter((name) => /^\d+\.\d+\.\d+/.test(name))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .at(-1);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeIndex, readManifests, remoteOrigins } from './compose-index.mjs';
+import { FILE_ENDINGS } from './hosting.mjs';
 import { listen } from './listen.mjs';
 import { sendFile, sendText } from './respond.mjs';
 import { pageHeaders } from './security-headers.mjs';
@@ -36,7 +37,7 @@ export function serveShell({ dist, deployment, port, basePath = '/tsugi/', polic
       return;
     }
     // A missing file must not answer with a page: a script that is HTML is the worst of errors.
-    if (/\.(?:js|css|json|map|png|jpg|svg|webmanifest|txt|ico)$/.test(path)) {
+    if (FILE_ENDINGS.some((ending) => path.endsWith(`.${ending}`))) {
       sendText(response, 404, 'Not found');
       return;
     }

@@ -17,7 +17,8 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
+/** Names with a hash of the content. */
+export const HASHED_FILE = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 
 /** @type {Map<string, { mtimeMs: number, file: StaticFile }>} */
 const cache = new Map();
@@ -72,6 +73,6 @@ export function describeFile(name, body) {
     type,
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`,
     // Names with a content hash are true for ever; everything else is asked for each time.
-    cacheControl: HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    cacheControl: HASHED_FILE.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
 }

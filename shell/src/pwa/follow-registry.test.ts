@@ -37,7 +37,7 @@ async function openPage(files: Record<string, unknown>) {
   const follower = followRegistry({
     remoteLoader: {
       manifests,
-      routeFor: manifests.routeFor,
+      match: manifests.match,
       readRegistry: async () => registry.now,
       isInvalidated: (remote) => manifests.manifestUrl(remote) !== one,
       onNavigation: () => undefined,

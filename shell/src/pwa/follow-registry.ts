@@ -6,7 +6,7 @@ import type { RemoteLoader } from '../remotes/remote-loader.ts';
 
 type FollowedLoader = Pick<
   RemoteLoader,
-  'manifests' | 'readRegistry' | 'isInvalidated' | 'onNavigation' | 'routeFor'
+  'manifests' | 'readRegistry' | 'isInvalidated' | 'onNavigation' | 'match'
 >;
 
 interface FollowRegistryInput {
@@ -90,9 +90,9 @@ export function followRegistry({
   const enter = async (path: string) => {
     latestPath = path;
     // Read before the pointers move.
-    const route = remoteLoader.routeFor(path);
+    const found = remoteLoader.match(path);
     const moved = await check();
-    const remote = moved.size > 0 ? (await route)?.remote : undefined;
+    const remote = moved.size > 0 ? (await found)?.remote : undefined;
     if (remote !== undefined && moved.has(remote) && latestPath === path && !isBusy()) reloadPage();
   };
   remoteLoader.onNavigation((path) => void enter(path));
