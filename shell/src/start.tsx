@@ -37,13 +37,10 @@ export async function start(): Promise<Start> {
   const early = bootResult();
   startFederation();
   const config = await readConfig(early?.config);
-  const readPointers = async (started?: Promise<unknown>): Promise<Registry> => {
-    const pointers = await readRegistry(config.registry, started);
-    if (config.remoteOverrides.length === 0) return pointers;
-    const { applyRemoteOverrides } = await import('./remotes/remote-overrides.ts');
-    return applyRemoteOverrides(pointers, config.remoteOverrides);
-  };
-  const registry = await readPointers(early?.registryUrl === config.registry ? early.registry : undefined);
+  const registry = await readRegistry(
+    config,
+    early?.registryUrl === config.registry ? early.registry : undefined,
+  );
   trustOrigins(registry);
 
   installData({
@@ -73,7 +70,7 @@ export async function start(): Promise<Start> {
     manifests,
     readRegistry: async () => {
       try {
-        const next = await readPointers();
+        const next = await readRegistry(config);
         trustOrigins(next);
         return next;
       } catch {
@@ -113,11 +110,16 @@ async function readConfig(started: Promise<unknown> | undefined): Promise<AppCon
   return result.config;
 }
 
-async function readRegistry(url: string, started?: Promise<unknown>): Promise<Registry> {
+async function readRegistry(config: AppConfig, started?: Promise<unknown>): Promise<Registry> {
+  const { registry: url, remoteOverrides } = config;
   const value = await readFile('the remote registry', url, started);
-  const result = parseRegistry(value, url);
+  const special =
+    remoteOverrides || JSON.stringify(value).includes('"canary"')
+      ? await import('./remotes/special-pointers.ts')
+      : undefined;
+  const result = parseRegistry(special ? special.withCanaries(value) : value, url);
   if (!result.ok) throw new StartError('the remote registry', result.key, `expected ${result.expected}`);
-  return result.registry;
+  return special ? special.applyRemoteOverrides(result.registry, remoteOverrides) : result.registry;
 }
 
 async function readFile(name: string, url: string, started: Promise<unknown> | undefined): Promise<unknown> {

@@ -57,7 +57,11 @@ function missingModule(
 }
 
 /** What each key must be, in the words of the message about it. */
-const SHAPE: readonly (readonly [key: keyof RemoteManifest, expected: string, (value: unknown) => boolean])[] = [
+const SHAPE: readonly (readonly [
+  key: keyof RemoteManifest,
+  expected: string,
+  (value: unknown) => boolean,
+])[] = [
   ['version', 'a text', isText],
   ['contract', 'a number', (value) => typeof value === 'number'],
   ['entry', 'a path', (value) => isText(value) && value !== ''],

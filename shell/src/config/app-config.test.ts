@@ -21,12 +21,6 @@ test('relative addresses count from config.json', () => {
   });
 });
 
-test('remotes may be overridden from nowhere, unless origins are listed', () => {
-  expect(parseConfig(valid, base)).toMatchObject({ config: { remoteOverrides: [] } });
-  const listed = { ...valid, remoteOverrides: ['http://localhost:4103/'] };
-  expect(parseConfig(listed, base)).toMatchObject({ config: { remoteOverrides: ['http://localhost:4103'] } });
-});
-
 test.each([
   ['product.name', { ...valid, product: { ...valid.product, name: '' } }],
   ['product.providerName', { ...valid, product: { name: 'a', shortName: 'b' } }],
@@ -38,8 +32,6 @@ test.each([
   ['clientIds.other', { ...valid, clientIds: { demo: '1' } }],
   ['demoHost', { ...valid, demoHost: undefined }],
   ['registry', { ...valid, registry: null }],
-  ['remoteOverrides', { ...valid, remoteOverrides: 'http://localhost:4103' }],
-  ['remoteOverrides', { ...valid, remoteOverrides: ['*'] }],
   ['product.name', 'not an object'],
 ])('a wrong %s is named', (key, value) => {
   expect(parseConfig(value, base)).toMatchObject({ ok: false, key });

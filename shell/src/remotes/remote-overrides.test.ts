@@ -65,3 +65,18 @@ test('what else stands in the storage is ignored', async () => {
   sessionStorage.setItem('tsugi.remote-overrides', '{"search":7,"media":"no url"}');
   expect(await applyRemoteOverrides(registry, [local])).toEqual(registry);
 });
+
+test.each([['http://localhost:4103'], [['*']], [7]])(
+  '%j is no list of origins: the key is named',
+  async (listed) => {
+    await expect(applyRemoteOverrides(registry, listed)).rejects.toMatchObject({
+      file: 'config.json',
+      key: 'remoteOverrides',
+    });
+  },
+);
+
+test('without a list nothing may be overridden', async () => {
+  history.replaceState(null, '', `/?remote=search@${local}`);
+  expect(await applyRemoteOverrides(registry, undefined)).toEqual(registry);
+});

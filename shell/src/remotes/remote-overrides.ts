@@ -1,3 +1,4 @@
+import { StartError } from '../config/start-error.ts';
 import type { Registry } from './registry.ts';
 
 const KEY = 'tsugi.remote-overrides';
@@ -9,13 +10,12 @@ export type RemoteOverrides = Readonly<Record<string, string>>;
 /**
  * Points remotes at other origins for this tab: `?remote=search@http://localhost:4103`. The parameter moves from the URL into
  * the tab's storage, so that it reaches neither a page nor a shared link.
- * @param allowed origins that config.json allows
+ * @param listed `remoteOverrides` of config.json: the origins that it allows
+ * @throws StartError when that is no list of origins
  * @returns the registry with the manifests of the overrides
  */
-export async function applyRemoteOverrides(
-  registry: Registry,
-  allowed: readonly string[],
-): Promise<Registry> {
+export async function applyRemoteOverrides(registry: Registry, listed: unknown): Promise<Registry> {
+  const allowed = originsOf(listed);
   takeParameter();
   const overrides = Object.entries(remoteOverrides()).filter(([name, url]) => {
     const isAllowed = registry[name] !== undefined && allowed.includes(new URL(url).origin);
@@ -25,6 +25,13 @@ export async function applyRemoteOverrides(
   store(Object.fromEntries(overrides));
   const manifests = overrides.map(async ([name, url]) => [name, await manifestOf(url)] as const);
   return { ...registry, ...Object.fromEntries(await Promise.all(manifests)) };
+}
+
+function originsOf(listed: unknown = []): readonly string[] {
+  if (Array.isArray(listed) && listed.every((origin) => URL.canParse(origin))) {
+    return listed.map((origin) => new URL(origin).origin);
+  }
+  throw new StartError('config.json', 'remoteOverrides', 'expected a list of origins');
 }
 
 /** What this tab overrides. */

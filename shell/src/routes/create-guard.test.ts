@@ -14,8 +14,8 @@ const PAGES: Record<string, object> = {
   '/old': { remote: 'pages', redirectTo: '/pages/1' },
 };
 
-function setUp({ failures = [] as LoadFailure[], isInvalidated = false } = {}) {
-  const noteNavigation = jest.fn();
+function setUp({ failures = [] as LoadFailure[], isInvalidated = false, mayReplace = true } = {}) {
+  const noteNavigation = jest.fn((_path: string) => mayReplace);
   const remoteLoader = {
     match: async (path: string) => PAGES[path],
     failures: async () => failures,
@@ -97,4 +97,8 @@ test('a remote that was released anew is entered through a new document', async 
     isReplaced: false,
     isDocument: true,
   });
+});
+
+test('a change of the query, or a field with the focus, keeps the document and the version that runs', async () => {
+  expect(await setUp({ isInvalidated: true, mayReplace: false }).enter('/pages/1?q=1')).toBeNull();
 });
