@@ -17,7 +17,6 @@ import { createManifestStore } from './remotes/manifest-store.ts';
 import { providedModules } from './remotes/provided-modules.ts';
 import type { Registry } from './remotes/registry.ts';
 import { parseRegistry } from './remotes/registry.ts';
-import { RemoteLoadError } from './remotes/remote-load-error.ts';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
 import { RemoteLoaderContext } from './remotes/remote-loader-context.ts';
 import { createRouter } from './routes/create-router.tsx';
@@ -60,11 +59,11 @@ export async function start(): Promise<Start> {
     known: early?.manifests ?? {},
     provided: providedModules(),
   });
-  const onError = async ({ error, remote }: CaughtError) => {
-    const route = pathInProduct(location.pathname);
-    const failed = error instanceof RemoteLoadError ? error.failure.remote : remote;
-    const name = failed ?? (await manifests.match(route))?.remote;
-    console.error(error, { remote: name, version: name && manifests.version(name), route });
+  const onError = async (caught: CaughtError) => {
+    const { reportError } = await import(
+      /* webpackChunkName: "failed-page" */ './pages/route-failure/report-error.ts'
+    );
+    await reportError(caught, manifests);
   };
   const remoteLoader = createRemoteLoader({
     manifests,

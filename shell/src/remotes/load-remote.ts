@@ -68,14 +68,6 @@ function classify(detail: string): 'unreachable' | 'incompatible' | 'broken' {
 }
 
 function isRemoteModule(value: unknown): value is LoadedRemote {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'routes' in value &&
-    Array.isArray(value.routes) &&
-    'preload' in value &&
-    typeof value.preload === 'function' &&
-    'widgets' in value &&
-    typeof value.widgets === 'object'
-  );
+  const { routes, preload, widgets }: Partial<LoadedRemote> = Object(value);
+  return Array.isArray(routes) && typeof preload === 'function' && typeof widgets === 'object';
 }

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { RemoteLoadError } from '../../remotes/remote-load-error.ts';
+import { reportError } from './report-error.ts';
+
+const manifests = {
+  match: async () => ({ remote: 'search' }) as never,
+  version: (remote: string) => ({ search: '1.0.0', media: '2.0.0' })[remote],
+};
+const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  written.mockClear();
+  history.replaceState(null, '', '/search/anime');
+});
+
+test('a failure is written with its remote, version and route', async () => {
+  const error = new Error('no data');
+  await reportError({ error, remote: 'media' }, manifests);
+  expect(written).toHaveBeenCalledWith(error, { remote: 'media', version: '2.0.0', route: '/search/anime' });
+});
+
+test('a failure without a remote belongs to the remote of the page', async () => {
+  const error = new Error('no data');
+  await reportError({ error }, manifests);
+  expect(written).toHaveBeenCalledWith(error, { remote: 'search', version: '1.0.0', route: '/search/anime' });
+});
+
+test('a remote that could not be loaded names itself', async () => {
+  const error = new RemoteLoadError({ status: 'broken', remote: 'media', detail: 'x' });
+  await reportError({ error }, manifests);
+  expect(written).toHaveBeenCalledWith(error, expect.objectContaining({ remote: 'media' }));
+});

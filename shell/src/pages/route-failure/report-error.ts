@@ -1,0 +1,18 @@
+import type { CaughtError } from '@tsugi/contract';
+import { pathInProduct } from '../../base-url.ts';
+import type { ManifestStore } from '../../remotes/manifest-store.ts';
+import { RemoteLoadError } from '../../remotes/remote-load-error.ts';
+
+/**
+ * Writes a failure that was caught to the console, with the remote, its version and the route: the place from which a deployment
+ * would send it to a service of its own.
+ */
+export async function reportError(
+  { error, remote }: CaughtError,
+  manifests: Pick<ManifestStore, 'match' | 'version'>,
+): Promise<void> {
+  const route = pathInProduct(location.pathname);
+  const failed = error instanceof RemoteLoadError ? error.failure.remote : remote;
+  const name = failed ?? (await manifests.match(route))?.remote;
+  console.error(error, { remote: name, version: name && manifests.version(name), route });
+}
