@@ -25,6 +25,8 @@ export interface ManifestStore {
   readonly failures: () => Promise<readonly LoadFailure[]>;
   readonly manifestUrl: (remote: string) => string | undefined;
   readonly names: () => readonly string[];
+  /** As it was when this document began. */
+  readonly initial: Registry;
   /** Reads and validates a manifest that the registry may name next. */
   readonly read: (remote: string, url: string) => Promise<LoadOutcome<RemoteManifest>>;
   /** Replaces the pointers. Manifests of unchanged ones stay. */
@@ -128,6 +130,7 @@ export function createManifestStore({
     },
     manifestUrl: (remote) => pointers[remote],
     names: () => Object.keys(pointers),
+    initial: registry,
     read,
     update(next) {
       pointers = next;

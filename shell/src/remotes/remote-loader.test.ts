@@ -17,7 +17,7 @@ const manifest = {
   routes: [{ path: '/search', title: 'Search' }],
 };
 
-function openLoader({ isEditing = false, registry = { search: url } } = {}) {
+function openLoader({ isEditing = false } = {}) {
   const onError = jest.fn();
   const manifests = createManifestStore({
     registry: { search: url },
@@ -27,7 +27,7 @@ function openLoader({ isEditing = false, registry = { search: url } } = {}) {
   });
   const loader = createRemoteLoader({
     manifests,
-    readRegistry: async () => registry,
+    readRegistry: async () => ({ search: url }),
     isEditing: () => isEditing,
     onError,
   });
@@ -55,13 +55,6 @@ test('listeners hear of other paths, and of nothing else', () => {
   loader.onNavigation(heard);
   for (const path of ['/search', '/search', '/browse', '/browse']) loader.noteNavigation(path);
   expect(heard.mock.calls).toEqual([['/browse']]);
-});
-
-test('the registry has moved once it names another manifest than at the start', async () => {
-  expect(await openLoader().loader.hasMoved()).toBe(false);
-  expect(
-    await openLoader({ registry: { search: 'https://moved.example/remote.json' } }).loader.hasMoved(),
-  ).toBe(true);
 });
 
 test('a widget that cannot be had is reported with its remote', async () => {

@@ -29,8 +29,6 @@ export interface RemoteLoader {
   readonly onNavigation: (listener: ((path: string) => void) | undefined) => void;
   /** The registry as it is now; undefined when it cannot be read. */
   readonly readRegistry: () => Promise<Registry | undefined>;
-  /** Reads the registry again. @returns whether it names other manifests than when this document began */
-  readonly hasMoved: () => Promise<boolean>;
   readonly manifests: ManifestStore;
 }
 
@@ -45,7 +43,6 @@ interface RemoteLoaderInput {
 export function createRemoteLoader(input: RemoteLoaderInput): RemoteLoader {
   const { manifests, readRegistry, isEditing, onError } = input;
   const patched = new Set<string>();
-  const initial = Object.fromEntries(manifests.names().map((name) => [name, manifests.manifestUrl(name)]));
   let latestPath: string | undefined;
   let listener: ((path: string) => void) | undefined;
 
@@ -104,10 +101,6 @@ export function createRemoteLoader(input: RemoteLoaderInput): RemoteLoader {
       listener = next;
     },
     readRegistry,
-    async hasMoved() {
-      const next = await readRegistry();
-      return next !== undefined && Object.keys(next).some((name) => next[name] !== initial[name]);
-    },
     manifests,
   };
 }

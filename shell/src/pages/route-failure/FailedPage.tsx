@@ -11,6 +11,7 @@ import { isNetworkTrouble } from '../../remotes/is-network-trouble.ts';
 import { RemoteLoadError } from '../../remotes/remote-load-error.ts';
 import { RemoteLoaderContext } from '../../remotes/remote-loader-context.ts';
 import { OWN_PATHS } from '../../routes/own-paths.ts';
+import { hasMoved } from './has-moved.ts';
 import { useReloadWhenBack } from './use-reload-when-back.ts';
 
 /** Explains why a page cannot be shown and tries again in place: the rest of the product stays as it is. */
@@ -25,14 +26,15 @@ export function FailedPage({ error }: { readonly error: unknown }) {
 
   useEffect(() => {
     // A remote may have moved, perhaps to an origin that this document may not load from: a fresh one may.
-    void remoteLoader?.hasMoved().then((moved) => moved && window.location.reload());
+    if (remoteLoader) void hasMoved(remoteLoader).then((moved) => moved && window.location.reload());
   }, [remoteLoader]);
 
   const retry = async () => {
     setTrying(true);
     removeFailedLinks();
     // Files of the shell itself are requested once per document; of another release, they have other names too.
-    if ((isUnreachable && OWN_PATHS.has(location.pathname)) || (await remoteLoader?.hasMoved())) {
+    const isOwnPage = isUnreachable && OWN_PATHS.has(location.pathname);
+    if (isOwnPage || (remoteLoader && (await hasMoved(remoteLoader)))) {
       window.location.reload();
       return;
     }
