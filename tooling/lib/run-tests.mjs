@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
+import { changedSince } from './changed-since.mjs';
 import { journeysOf } from './journeys.mjs';
 import { cacheDir, root } from './paths.mjs';
 import { runChecks } from './run-checks.mjs';
@@ -79,17 +79,4 @@ async function runBrowserTests(specs) {
     ? JSON.parse(readFileSync(counts, 'utf8'))
     : { passed: 0, failed: 1, files: [] };
   return { passed, failed: failed + (!step.ok && failed === 0 ? 1 : 0), steps: [step], files };
-}
-
-/** @param {string} commit @returns {string[]} files that differ from it, those that git does not know yet among them */
-function changedSince(commit) {
-  const git = (/** @type {string[]} */ ...args) => {
-    const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
-    return stdout.split('\n').filter(Boolean);
-  };
-  return [
-    ...git('diff', '--name-only', '--no-renames', commit, '--'),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ];
 }

@@ -14,6 +14,7 @@ export const EVERYTHING = { units: 'all', builds: 'all', journeys: 'all', data: 
 
 /** Changes here reach every page. */
 const REACHES_EVERY_PAGE = ['shell', 'sandbox', 'tooling'];
+const CHANGES_EVERY_BUNDLE = /^tooling\/(rspack\/|lib\/build\.mjs$)/;
 
 /**
  * `npm test -- search`: the unit tests of the named workspaces, their builds, the journeys that concern them.
@@ -53,10 +54,10 @@ export function scopeOfChanges(files, workspaces) {
   // A file of the root (package.json, a configuration) can change anything.
   if (rest.some((file) => ownerOf(file) === undefined && !file.startsWith('.github/'))) return EVERYTHING;
 
-  const affected = withDependents(
-    workspaces,
-    rest.flatMap((file) => ownerOf(file) ?? []),
-  );
+  const changed = rest.flatMap((file) => ownerOf(file) ?? []);
+  const affected = withDependents(workspaces, changed);
+  const bundled = withDependents(workspaces, changed, 'ships');
+  const everyBundle = rest.some((file) => CHANGES_EVERY_BUNDLE.test(file));
   const everyPage = [...affected].some(
     (dir) =>
       REACHES_EVERY_PAGE.includes(dir) || (dir === 'e2e' && rest.some((file) => file.startsWith('e2e/'))),
@@ -64,10 +65,17 @@ export function scopeOfChanges(files, workspaces) {
   const remotes = workspaces.filter((workspace) => isRemote(workspace) && affected.has(workspace.dir));
   return {
     units: [...affected],
-    builds: [...(affected.has('shell') ? ['shell'] : []), ...remotes.map(({ name }) => name)],
+    builds: everyBundle
+      ? 'all'
+      : workspaces.filter((part) => isPart(part) && bundled.has(part.dir)).map(({ name }) => name),
     journeys: everyPage ? 'all' : { remotes: remotes.map(({ name }) => name), files: journeys },
     data: affected.has('shared/data') && rest.some((file) => /^(shared|tooling|sandbox)\//.test(file)),
   };
+}
+
+/** The shell and the remotes are what is built. @param {import('./workspaces.mjs').Workspace} workspace */
+function isPart(workspace) {
+  return workspace.dir === 'shell' || isRemote(workspace);
 }
 
 /** @param {import('./workspaces.mjs').Workspace} workspace */

@@ -43,6 +43,17 @@ test('a change in the data layer runs its browser tests too', () => {
   });
 });
 
+test('a change in the build rebuilds everything, any other change of the tooling nothing', () => {
+  expect(scopeOfChanges(['tooling/rspack/base.mjs'], workspaces)).toMatchObject({
+    builds: 'all',
+    journeys: 'all',
+  });
+  expect(scopeOfChanges(['tooling/lib/scope.mjs'], workspaces)).toMatchObject({
+    builds: [],
+    journeys: 'all',
+  });
+});
+
 test('a changed journey runs alone', () => {
   const file = 'e2e/journeys/tour.spec.ts';
   expect(scopeOfChanges([file], workspaces)).toEqual({

@@ -34,14 +34,15 @@ export function readWorkspaces() {
 /**
  * @param {readonly Workspace[]} workspaces
  * @param {Iterable<string>} dirs changed workspaces
+ * @param {'uses' | 'ships'} [by] `ships` leaves out what is needed in development only
  * @returns {Set<string>} these and all that depend on them, however far away
  */
-export function withDependents(workspaces, dirs) {
+export function withDependents(workspaces, dirs, by = 'uses') {
   const affected = new Set(dirs);
   for (let size = -1; size !== affected.size; ) {
     size = affected.size;
-    for (const { dir, uses } of workspaces) {
-      if (uses.some((used) => affected.has(used))) affected.add(dir);
+    for (const { dir, [by]: edges } of workspaces) {
+      if (edges.some((used) => affected.has(used))) affected.add(dir);
     }
   }
   return affected;
