@@ -1,5 +1,5 @@
 import { cacheKey, PUBLIC_PARTITION, partitionOf } from './core/cache-key.ts';
-import { assertCacheRule, type CacheMode, DEFAULT_CACHE_RULE } from './core/cache-rule.ts';
+import { type CacheMode, DEFAULT_CACHE_RULE } from './core/cache-rule.ts';
 import type { Call } from './core/call.ts';
 import { fingerprint } from './core/fingerprint.ts';
 import type { QueryOperation } from './core/operation.ts';
@@ -29,14 +29,12 @@ export function keyOf<V, D>(
   });
 }
 
-/** Throws a TypeError when the operation's cache rule is against the rules. */
 export function createQueryCall<V, D>(
   operation: QueryOperation<V, D>,
   variables: V,
   options: CallOptions,
 ): Call {
   const rule = operation.cache ?? DEFAULT_CACHE_RULE;
-  assertCacheRule(rule, operation.name);
   const { gather } = operation;
   return {
     kind: 'query',

@@ -16,6 +16,8 @@ export interface Cache {
     key: string,
     rule: Exclude<CacheRule, { type: 'no-store' }>,
     result: Pick<Answer, 'value' | 'storedAt' | 'missing'>,
+    /** In bytes, roughly. */
+    size: number,
   ) => CacheEntry;
   /** Marks answers as no longer current: they still show, and are asked for again where they are shown next. */
   readonly invalidate: (matches: (key: string) => boolean) => Promise<void>;
@@ -31,8 +33,6 @@ export interface CacheOptions {
   readonly mayKeep: (key: string) => boolean;
 }
 
-/** Larger entries are kept in memory only. A list of 20,000 entries has about 35 MB. */
-const MAX_STORED_BYTES: Readonly<Record<StoreName, number>> = { results: 30_000_000, users: 200_000_000 };
 /** How far `usedAt` may lag behind before it is written again. */
 const USED_AT_STEP_MS = 3_600_000;
 
@@ -56,7 +56,7 @@ export function createCache({ clock, memory, store, mayKeep }: CacheOptions): Ca
       if (usedAt - stored.usedAt > USED_AT_STEP_MS) void store.put({ ...stored, usedAt });
       return stored;
     },
-    write: (key, rule, { value: data, storedAt, missing }) => {
+    write: (key, rule, { value: data, storedAt, missing }, size) => {
       const now = clock.now();
       const entry: CacheEntry = {
         cacheKey: key,
@@ -67,11 +67,11 @@ export function createCache({ clock, memory, store, mayKeep }: CacheOptions): Ca
         usedAt: now,
         schema: ENTRY_SCHEMA,
         storeName: rule.storeName ?? 'results',
-        size: roughSize(data),
+        size,
       };
       if (!mayKeep(key)) return entry;
       memory.put(entry);
-      if (entry.size <= MAX_STORED_BYTES[entry.storeName]) void store.put(entry);
+      void store.put(entry);
       return entry;
     },
     invalidate: async (matches) => {
@@ -86,26 +86,4 @@ export function createCache({ clock, memory, store, mayKeep }: CacheOptions): Ca
     },
     subscribe: memory.subscribe,
   };
-}
-
-/** Of longer arrays only so many items are counted, evenly spread: a list of 20,000 entries would take a second. */
-const COUNTED_ITEMS = 100;
-
-/** Counts leaves and characters instead of writing JSON: results are large, and this runs on every one. */
-export function roughSize(value: unknown): number {
-  if (typeof value === 'string') return value.length + 2;
-  if (typeof value !== 'object' || value === null) return 8;
-  if (Array.isArray(value)) {
-    const step = Math.max(1, value.length / COUNTED_ITEMS);
-    let counted = 0;
-    let size = 0;
-    for (let at = 0; at < value.length; at += step) {
-      counted += 1;
-      size += 4 + roughSize(value[Math.floor(at)]);
-    }
-    return 2 + Math.round(counted > 0 ? (size * value.length) / counted : 0);
-  }
-  let size = 2;
-  for (const [key, member] of Object.entries(value)) size += key.length + 3 + roughSize(member);
-  return size;
 }

@@ -287,6 +287,11 @@ describe('a large list', () => {
     expect(await recordKeys()).toEqual(['list']);
   });
 
+  it('is kept in memory only when it is far larger than any list there is', async () => {
+    await store().put(large({ size: 200_000_001 }));
+    expect(await store().get('users', 'list')).toBeUndefined();
+  });
+
   it('is outdated and removed as a whole', async () => {
     const users = store();
     await users.put(large());

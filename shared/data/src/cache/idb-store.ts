@@ -27,6 +27,9 @@ interface Bounds {
   readonly maxBytes: number;
 }
 
+/** Larger entries are kept in memory only. */
+const MAX_STORED_BYTES: Readonly<Record<StoreName, number>> = { results: 30_000_000, users: 200_000_000 };
+
 /** A list of 20,000 entries has about 35 MB; a comparison shows several. */
 const USERS_FACTOR = 4;
 
@@ -171,7 +174,7 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
       return head?.schema === ENTRY_SCHEMA ? joinEntry(head, read) : undefined;
     },
     put: async (entry) => {
-      if (!mayWrite) return;
+      if (!mayWrite || entry.size > MAX_STORED_BYTES[entry.storeName]) return;
       await putInParts(entry);
       puts += 1;
       // A page that stays open for days keeps the bound too.

@@ -29,7 +29,7 @@ function setUp({ ageSeconds, store = emptyEntryStore }: SetUp = {}) {
   const handle = answerFromCache({ cache, clock })(next);
   const ready = (async () => {
     if (ageSeconds === undefined) return;
-    cache.write(KEY, RULE, { value: 'old', storedAt: clock.now() });
+    cache.write(KEY, RULE, { value: 'old', storedAt: clock.now() }, 8);
     await clock.advance(ageSeconds * 1000);
   })();
   return { clock, cache, next, handle, ready };
@@ -207,7 +207,7 @@ it.each(['default', 'fetch-once'] as const)(
   async (mode) => {
     const { handle, cache, clock, next } = setUp();
     const missing = [{ path: 'Media.staff', message: 'Not Found.' }];
-    cache.write(KEY, RULE, { value: 'partial', storedAt: clock.now(), missing });
+    cache.write(KEY, RULE, { value: 'partial', storedAt: clock.now(), missing }, 8);
     await clock.advance(29_000);
     expect((await handle(fakeCall({ mode }))).refresh).toBeUndefined();
     await clock.advance(1_000);
@@ -225,4 +225,13 @@ it('keeps with a result what it lacks', async () => {
   next.mockResolvedValueOnce({ ...fakeResult('partial'), missing });
   await expect(handle(fakeCall())).resolves.toMatchObject({ value: 'partial', missing });
   expect(cache.peek(KEY)?.missing).toEqual(missing);
+});
+
+it('refuses an operation whose rule breaks the rules for cache settings', async () => {
+  const { handle, next } = setUp();
+  const rule = { type: 'default', expiresInSeconds: 0 } as const;
+  await expect(handle(fakeCall({ rule }))).rejects.toThrow(
+    'things: a cache rule needs whole seconds above 0',
+  );
+  expect(next).not.toHaveBeenCalled();
 });

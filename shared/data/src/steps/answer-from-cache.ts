@@ -1,7 +1,8 @@
 import { ApiError } from '../api-error.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { CacheEntry } from '../cache/entry.ts';
-import { isCurrent, type StoreName } from '../core/cache-rule.ts';
+import { roughSize } from '../cache/rough-size.ts';
+import { assertCacheRule, isCurrent, type StoreName } from '../core/cache-rule.ts';
 import type { Answer, Call, Handler, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import { createSharedTimeout, type SharedTimeout } from '../core/shared-timeout.ts';
@@ -34,10 +35,11 @@ export function answerFromCache({ cache, clock }: AnswerFromCacheOptions): Step 
       // Callers of one flight share one answer: it is written once.
       const kept = cache.peek(call.key);
       if (kept && kept.data === answer.value) return fromEntry(kept);
-      return fromEntry(cache.write(call.key, call.rule, answer));
+      return fromEntry(cache.write(call.key, call.rule, answer, roughSize(answer.value)));
     };
 
     const answerFor: Handler = async (call) => {
+      assertCacheRule(call.rule, call.operation);
       const keepsNothing = call.rule.type === 'no-store' || call.mode === 'no-store';
       if (call.kind === 'write' || (keepsNothing && call.mode !== 'only-if-cached')) return next(call);
       if (call.mode === 'reload') return fetchAndKeep(call);
