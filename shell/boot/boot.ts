@@ -1,11 +1,12 @@
 // Runs inside index.html before any other script. It keeps the token out of the address bar, paints the chosen theme,
 // and starts everything that the first page needs while the browser draws the frame.
 import { takeAuthFragment } from './auth-fragment.ts';
+import { showLoadedPictures } from './create-nodes.ts';
 import { endExpiredSignIn } from './end-expired-sign-in.ts';
 import { keepInstallEvent } from './keep-install-event.ts';
 import { markSignIns } from './mark-sign-in.ts';
 import { installRefreshHook } from './refresh-hook.ts';
-import { startEarly } from './start-early.ts';
+import { startPage } from './start-page.ts';
 import { startShell } from './start-shell.ts';
 import { applyTheme } from './theme.ts';
 import { trustScripts } from './trusted-scripts.ts';
@@ -17,7 +18,8 @@ const scriptOrigins = new Set<string>();
 trustScripts(scriptOrigins);
 applyTheme();
 markSignIns();
-const { bootResult, preview } = startEarly(authFragment, scriptOrigins);
+showLoadedPictures();
+const { bootResult, firstScreen } = startPage(authFragment, scriptOrigins);
 window.__tsugi = bootResult;
 keepInstallEvent(bootResult);
-startShell(preview);
+startShell(firstScreen);

@@ -1,3 +1,4 @@
+import { clearFirstScreenCache } from '@tsugi/data/first-screen-cache';
 import { claimsOf } from './token-claims.ts';
 
 /**
@@ -10,8 +11,9 @@ export function endExpiredSignIn(now: number): void {
     if (!token || !isExpired(token, now)) return;
     // What the data layer does when a sign-in is refused; its code is still on its way.
     localStorage.setItem('tsugi.sign-in-lost', 'expired');
-    for (const key of ['access_token', 'auth_profile_info', 'tsugi.snapshot', 'tsugi.kept'])
-      localStorage.removeItem(key);
+    localStorage.removeItem('access_token');
+    localStorage.removeItem('auth_profile_info');
+    clearFirstScreenCache(localStorage);
   } catch {
     // Blocked storage holds no token.
   }

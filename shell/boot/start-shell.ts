@@ -1,17 +1,16 @@
-/** How long the shell's scripts give way to a preview, in milliseconds. Running them would hold its drawing up. */
-const PATIENCE_MS = 500;
+import { START_POLICY } from '../src/start-policy.ts';
 
 /**
- * Inserts the shell's own scripts after the frame has been painted once, and the preview too if it comes soon: drawing
- * the page first costs the scripts nothing, since they are still on their way.
- * @param preview settles when there is nothing more to draw early
+ * Inserts the shell's own scripts after the frame has been painted once, and the first screen too if it comes soon:
+ * rendering it first costs the scripts nothing, since they are still on their way.
+ * @param firstScreen settles when it stands in the page or will not
  */
-export function startShell(preview: Promise<void> | undefined): void {
+export function startShell(firstScreen: Promise<void> | undefined): void {
   afterFrame(() => {
     const insert = () => afterFrame(insertScripts);
-    if (!preview) return insertScripts();
-    preview.then(insert);
-    setTimeout(insertScripts, PATIENCE_MS);
+    if (!firstScreen) return insertScripts();
+    firstScreen.then(insert);
+    setTimeout(insertScripts, START_POLICY.scriptsWaitMs);
   });
   // A hidden page draws no frames.
   if (document.visibilityState === 'hidden') insertScripts();

@@ -1,4 +1,5 @@
-import type { DrawPreview, RemoteManifest } from '@tsugi/contract';
+import type { RemoteManifest, RenderFirstScreen } from '@tsugi/contract';
+import type { CachedScreen } from '@tsugi/data/first-screen-cache';
 
 /**
  * What the script inside index.html hands to the shell. It started these while the shell's own files were loading.
@@ -12,9 +13,11 @@ export interface BootResult {
   readonly registryUrl: string;
   /** Cards known when index.html was written, by the absolute address of the manifest. Addresses are immutable. */
   readonly manifests: Readonly<Record<string, RemoteManifest>>;
-  readonly early: PrefetchedResponses;
-  /** Called by a remote's preview script with what it can draw. */
-  preview: (draw: DrawPreview) => void;
+  readonly prefetched: PrefetchedResponses;
+  /** Called by a remote's first-screen script. */
+  readonly provideFirstScreen: (render: RenderFirstScreen) => void;
+  /** Called by the data layer with new data: the page's first screen for the next visit, if this request belongs to it. */
+  readonly updateFirstScreen: (name: string, data: unknown) => Promise<CachedScreen | undefined>;
   /** Whether the page's first answer is on its way or stands in the page already: rendering waits for the finished page. */
   readonly isExpected: boolean;
   /** The fragment of /authentication, removed from the address before anything else ran. */

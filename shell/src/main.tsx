@@ -3,16 +3,14 @@ import { createRoot } from 'react-dom/client';
 import '@tsugi/ui/styles.css';
 import './frame/frame.css';
 import './remotes/provided-components.ts';
-import { StartFailure } from './pages/StartFailure.tsx';
 import { start } from './start.tsx';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no element with the id "root"');
-const root = createRoot(container);
+// index.html has it.
+const root = createRoot(document.getElementById('root') as HTMLElement);
 
 /**
- * What was drawn early stands there already. As a transition, the rendering that replaces it lets the browser paint its
- * pictures and answer to the reader in between, where it would otherwise be one long task.
+ * The first screen stands there already. As a transition, the rendering that replaces it lets the browser paint its
+ * pictures and handle input in between, where it would otherwise be one long task.
  */
 function show(content: ReactNode): void {
   startTransition(() => root.render(content));
@@ -23,5 +21,9 @@ start().then(
     await ready;
     show(app);
   },
-  (cause: unknown) => show(<StartFailure cause={cause} />),
+  async (cause: unknown) => {
+    // Hardly ever needed, so it is not part of the first file.
+    const { StartFailure } = await import(/* webpackChunkName: "start-failure" */ './pages/StartFailure.tsx');
+    show(<StartFailure cause={cause} />);
+  },
 );

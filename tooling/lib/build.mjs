@@ -61,34 +61,34 @@ export async function buildRemote({ name, version, outRoot, dev = false }) {
   // A released version stays as it is: the build shows whether it would still be the same.
   const outDir = isReleased(folder) ? join(cacheDir, 'rebuilt', name) : folder;
   rmSync(outDir, { recursive: true, force: true });
-  const previews = dev ? {} : await buildPreviews(name, outDir);
+  const firstScreens = dev ? {} : await buildFirstScreens(name, outDir);
   const manifest = await loadManifest(name);
   await runRspack(
-    remoteConfig({ name, version: actualVersion, outDir, workersDir, manifest, previews, dev }),
+    remoteConfig({ name, version: actualVersion, outDir, workersDir, manifest, firstScreens, dev }),
   );
   if (outDir !== folder) requireReleasedContent(folder, outDir);
 }
 
 /**
- * Scripts that draw a page's first screen before the shell runs: `src/results/results.preview.ts` is the preview `results`.
+ * Scripts that render a page's first screen before the shell runs: `src/results/first-screen.tsx` is the one of `results`.
  * @param {string} name
  * @param {string} outDir the remote's version folder
- * @returns {Promise<Record<string, import('../rspack/manifest-plugin.mjs').Preview>>} by name
+ * @returns {Promise<Record<string, import('../rspack/manifest-plugin.mjs').FirstScreen>>} by name
  */
-async function buildPreviews(name, outDir) {
+async function buildFirstScreens(name, outDir) {
   const context = remoteDir(name);
-  const files = filesBelow(join(context, 'src')).filter((file) => file.endsWith('.preview.ts'));
+  const files = filesBelow(join(context, 'src')).filter((file) => basename(file) === 'first-screen.tsx');
   if (files.length === 0) return {};
-  const { previewConfig } = await import('../rspack/preview.mjs');
-  await runRspack(previewConfig({ context, files, outDir, name }));
+  const { firstScreenConfig, firstScreenName } = await import('../rspack/first-screen.mjs');
+  await runRspack(firstScreenConfig({ context, files, outDir, name }));
   const built = readdirSync(outDir);
   return Object.fromEntries(
     files.map((file) => {
-      const stem = basename(file, '.ts');
+      const stem = `first-screen-${firstScreenName(file)}.`;
       const find = (ending) =>
-        built.find((candidate) => candidate.startsWith(`${stem}.`) && candidate.endsWith(ending));
+        built.find((candidate) => candidate.startsWith(stem) && candidate.endsWith(ending));
       const style = find('.css');
-      return [basename(file, '.preview.ts'), { script: find('.js') ?? '', ...(style ? { style } : {}) }];
+      return [firstScreenName(file), { script: find('.js') ?? '', ...(style ? { style } : {}) }];
     }),
   );
 }

@@ -3,6 +3,10 @@ import { rspack } from '@rspack/core';
 
 const NO_SNAPSHOT = fileURLToPath(new URL('./no-snapshot.mjs', import.meta.url));
 const NO_DESCRIPTIONS = fileURLToPath(new URL('./no-descriptions.mjs', import.meta.url));
+const SATISFY = fileURLToPath(new URL('./satisfy.mjs', import.meta.url));
+const SEMVER = /semver[\\/]index\.js$/;
+const SHORT_LOGGER = fileURLToPath(new URL('./short-logger.mjs', import.meta.url));
+const LOGGER = /logger\.m?js$/;
 const DESCRIPTIONS = /desc\.m?js$/;
 const SNAPSHOT = /(?:snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/;
 const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]\w+\.cjs$/;
@@ -28,6 +32,12 @@ export class SlimFederationRuntime {
     }).apply(compiler);
     new rspack.NormalModuleReplacementPlugin(DESCRIPTIONS, (resource) => {
       if (resource.context?.includes('error-codes')) resource.request = NO_DESCRIPTIONS;
+    }).apply(compiler);
+    new rspack.NormalModuleReplacementPlugin(SEMVER, (resource) => {
+      if (resource.context?.includes('runtime-core')) resource.request = SATISFY;
+    }).apply(compiler);
+    new rspack.NormalModuleReplacementPlugin(LOGGER, (resource) => {
+      if (/@module-federation[\\/]sdk/.test(resource.context ?? '')) resource.request = SHORT_LOGGER;
     }).apply(compiler);
     compiler.hooks.afterPlugins.tap('SlimFederationRuntime', () => {
       const alias = compiler.options.resolve.alias || {};

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { singletonRanges } from './shared.mjs';
 import { importedExports } from './shared-exports.mjs';
 
-/** @typedef {{ script: string, style?: string }} Preview files of a page's preview, relative to the manifest */
+/** @typedef {{ script: string, style?: string }} FirstScreen files of a page's first screen, relative to the manifest */
 
 /**
  * Writes the remote's manifest (`remote.json`) beside its federation manifest: the authored part, completed by what only
  * the build knows: version, imports of shared modules, the files of the first page and their hashes.
  */
 export class ManifestPlugin {
-  /** @param {{ name: string, version: string, manifest: import('@tsugi/contract/build-manifest').AuthoredManifest, previews: Record<string, Preview> }} input */
+  /** @param {{ name: string, version: string, manifest: import('@tsugi/contract/build-manifest').AuthoredManifest, firstScreens: Record<string, FirstScreen> }} input */
   constructor(input) {
     this.input = input;
   }
@@ -24,11 +24,11 @@ export class ManifestPlugin {
         { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           // Read here: a development server replaces the manifest.
-          const { name, version, manifest, previews } = this.input;
+          const { name, version, manifest, firstScreens } = this.input;
           const groups = chunkFiles(compilation);
-          const withFiles = ({ build: { chunks, preview }, ...part }) => ({
+          const withFiles = ({ build: { chunks, firstScreen }, ...part }) => ({
             ...part,
-            ...(preview && previews[preview] ? { preview: previews[preview] } : {}),
+            ...(firstScreen && firstScreens[firstScreen] ? { firstScreen: firstScreens[firstScreen] } : {}),
             preload: filesOf(groups, chunks),
           });
           const complete = {
@@ -98,7 +98,7 @@ function integrityOf(compilation, { entry, preload, routes, homeSlots = [] }) {
   const files = new Set([entry]);
   for (const part of [{ preload }, ...routes, ...homeSlots]) {
     for (const file of [...(part.preload?.scripts ?? []), ...(part.preload?.styles ?? [])]) files.add(file);
-    for (const file of Object.values(part.preview ?? {})) files.add(file);
+    for (const file of Object.values(part.firstScreen ?? {})) files.add(file);
   }
   return Object.fromEntries([...files].map((file) => [file, `sha256-${hashOf(compilation, file)}`]));
 }

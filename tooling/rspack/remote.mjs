@@ -11,7 +11,7 @@ import { sharedFor } from './shared.mjs';
 
 /**
  * The deployable build of one remote.
- * @param {{ name: string, version: string, outDir: string, workersDir: string, manifest: object, previews?: Record<string, import('./manifest-plugin.mjs').Preview>, dev?: boolean, devUrl?: string, reloadManifest?: (onFile: (file: string) => void) => Promise<object> }} input
+ * @param {{ name: string, version: string, outDir: string, workersDir: string, manifest: object, firstScreens?: Record<string, import('./manifest-plugin.mjs').FirstScreen>, dev?: boolean, devUrl?: string, reloadManifest?: (onFile: (file: string) => void) => Promise<object> }} input
  *   `reloadManifest` reads the manifest again while a development server runs
  * @returns {import('@rspack/core').Configuration}
  */
@@ -21,7 +21,7 @@ export function remoteConfig({
   outDir,
   workersDir,
   manifest,
-  previews = {},
+  firstScreens = {},
   dev = false,
   devUrl,
   reloadManifest,
@@ -29,11 +29,11 @@ export function remoteConfig({
   const context = remoteDir(name);
   const base = baseConfig({ context, outDir, name, dev });
   const extras = dev ? devExtras(devUrl) : { plugins: [], exposePrefix: [] };
-  const manifestPlugin = new ManifestPlugin({ name, version, manifest, previews });
+  const manifestPlugin = new ManifestPlugin({ name, version, manifest, firstScreens });
   return {
     ...base,
     entry: {},
-    // Previews stand in the folder already; whoever builds has emptied it.
+    // First screens stand in the folder already; whoever builds has emptied it.
     output: { ...base.output, clean: false },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@workers': workersDir } },
     plugins: [

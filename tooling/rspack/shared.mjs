@@ -86,8 +86,8 @@ export function packageExports() {
   );
 }
 
-/** The main entry, shared by itself; twins for previews, without state; and what no page uses yet. */
-const BUNDLED = new Set(['.', './preview', './tabs']);
+/** The main entry, shared by itself; what first screens are built of; and what no page uses yet. */
+const BUNDLED = new Set(['.', './first-screen', './first-screen/testing', './tabs']);
 
 /** Entries below the main one of the component package (`@tsugi/ui/dialog` and its like), and the data layer's own: controls, and what holds a reader up. */
 function lateEntries() {

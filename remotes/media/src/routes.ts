@@ -24,7 +24,7 @@ export const table: RouteTable = {
           id: 'overview',
           path: '',
           title: 'Media',
-          preview: 'media',
+          firstScreen: 'media',
           chunk: 'route-media',
           load: () => import(/* webpackChunkName: "route-media" */ './overview/route.ts'),
         },

@@ -1,5 +1,4 @@
 import type { RouteTable } from '@tsugi/contract/route-table';
-import { HOME_SNAPSHOT } from './shared/home-snapshot.ts';
 
 const loadWatching = () => import(/* webpackChunkName: "watching" */ './watching/widgets.ts');
 
@@ -90,12 +89,15 @@ export const table: RouteTable = {
       path: '/',
       audience: 'signed-in',
       chunk: 'watching',
-      preview: 'home',
-      prefetch: {
-        operation: 'current-lists#currentLists',
-        variables: { userId: { from: 'viewer' } },
-      },
-      snapshot: HOME_SNAPSHOT,
+      firstScreen: 'watching',
+      prefetch: [
+        { operation: 'current-lists#currentLists', variables: { userId: { from: 'viewer' } } },
+        {
+          operation: 'activity-feed#activityFeed',
+          variables: { page: 1, isFollowing: true, types: ['TEXT', 'ANIME_LIST', 'MANGA_LIST'] },
+          isCachedOnly: true,
+        },
+      ],
     },
   ],
 };

@@ -1,5 +1,4 @@
 import type { RouteTable, TableRoute } from '@tsugi/contract/route-table';
-import { HOME_SNAPSHOT } from './home-rows/snapshot-rule.ts';
 
 const TYPES = ['anime', 'manga', 'media'] as const;
 
@@ -18,7 +17,7 @@ const results: TableRoute = {
   title: 'Search',
   params: { type: TYPES },
   chunk: 'route-results',
-  preview: 'results',
+  firstScreen: 'results',
   load: () => import(/* webpackChunkName: "route-results" */ './results/route.ts'),
   prefetch: [
     {
@@ -34,6 +33,17 @@ const results: TableRoute = {
   ],
 };
 
+/** The sections of the anime's browse page; the home page shows two of them. */
+const trendingAnime = {
+  operation: 'trending#trendingAnime',
+  variables: {
+    season: { from: 'season', name: 'season' },
+    seasonYear: { from: 'season', name: 'seasonYear' },
+    nextSeason: { from: 'season', name: 'nextSeason' },
+    nextYear: { from: 'season', name: 'nextYear' },
+  },
+} as const;
+
 export const table: RouteTable = {
   routes: [
     results,
@@ -43,7 +53,13 @@ export const table: RouteTable = {
       title: 'Browse',
       params: { type: TYPES },
       chunk: 'route-browse',
+      firstScreen: 'browse',
       load: () => import(/* webpackChunkName: "route-browse" */ './browse/route.ts'),
+      prefetch: [
+        { ...trendingAnime, when: { type: ['anime'] } },
+        { operation: 'trending#trendingManga', variables: {}, when: { type: ['manga'] } },
+        { operation: 'trending#trendingMedia', variables: {}, when: { type: ['media'] } },
+      ],
     },
   ],
   redirects: [{ from: '/search', to: '/search/media' }],
@@ -62,17 +78,8 @@ export const table: RouteTable = {
       path: '/',
       audience: 'signed-out',
       chunk: 'home-rows',
-      preview: 'home',
-      prefetch: {
-        operation: 'trending#trendingAnime',
-        variables: {
-          season: { from: 'season', name: 'season' },
-          seasonYear: { from: 'season', name: 'seasonYear' },
-          nextSeason: { from: 'season', name: 'nextSeason' },
-          nextYear: { from: 'season', name: 'nextYear' },
-        },
-      },
-      snapshot: HOME_SNAPSHOT,
+      firstScreen: 'home-rows',
+      prefetch: [trendingAnime],
     },
   ],
 };

@@ -1,19 +1,25 @@
 export { CONTRACT_VERSION, isSupportedContract } from './contract-version.ts';
 export type { CaughtError, Host } from './host.ts';
+export type {
+  FirstScreenInput,
+  FirstScreenNode,
+  FirstScreenRequest,
+  FirstScreenResponse,
+  FirstScreenSource,
+  RenderFirstScreen,
+} from './first-screen.ts';
 export { host, installHost } from './host.ts';
 export type { LoadFailure, LoadOutcome } from './load-outcome.ts';
 export type {
-  DrawPreview,
+  FirstScreenFiles,
   HomeSlot,
   ParamRule,
   PrefetchRequest,
   PrefetchVariable,
   PreloadFiles,
-  PreviewFiles,
   RedirectRule,
   RemoteManifest,
   RoutePattern,
-  SnapshotRule,
 } from './remote-manifest.ts';
 export type { RemoteModule } from './remote-module.ts';
 export { retryWithBackoff } from './retry-with-backoff.ts';

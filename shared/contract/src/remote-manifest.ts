@@ -1,3 +1,5 @@
+import type { RenderFirstScreen } from './first-screen.ts';
+
 /**
  * What a remote publishes beside its federation manifest, as `remote.json`. The shell reads it before any code of
  * the remote runs, so it holds data only.
@@ -47,8 +49,8 @@ export interface RoutePattern {
   readonly preload?: PreloadFiles;
   /** The page's first request, sent while the shell's own scripts still load. */
   readonly prefetch?: PrefetchRequest;
-  /** Draws the page's first screen from that answer before the shell runs. Relative to the manifest. */
-  readonly preview?: PreviewFiles;
+  /** Renders what the page shows first from the response, before the shell runs. Relative to the manifest. */
+  readonly firstScreen?: FirstScreenFiles;
 }
 
 /** Another path for everything that matches a pattern. */
@@ -61,35 +63,20 @@ export interface RedirectRule {
 }
 
 /** What a remote's widgets need early on one page of the shell. */
-export interface HomeSlot extends Pick<RoutePattern, 'preload' | 'prefetch' | 'preview'> {
+export interface HomeSlot extends Pick<RoutePattern, 'preload' | 'firstScreen'> {
   /** The page, from the product's root: `/`. */
   readonly path: string;
   /** Whose page it is. */
   readonly audience: 'signed-in' | 'signed-out';
-  /** What the widget kept of its last answer, in the storage of this browser. */
-  readonly snapshot?: SnapshotRule;
+  /** The first requests of its components. */
+  readonly prefetch?: readonly PrefetchRequest[];
 }
 
-/** A kept answer: drawn by the preview at once; while it is fresh, the early request is not sent. */
-export interface SnapshotRule {
-  readonly name: string;
-  readonly freshForSeconds: number;
-}
-
-/** A script that calls `window.__tsugi.preview(draw)`, and its style sheet. */
-export interface PreviewFiles {
+/** A script that calls `window.__tsugi.provideFirstScreen(render)`, and its style sheet. */
+export interface FirstScreenFiles {
   readonly script: string;
   readonly style?: string;
 }
-
-/**
- * Draws plain elements into `main`, of the same size and in the same places as the page will. React replaces them with
- * its first commit.
- * @param main where to draw: the content area, or on pages of the shell the part of it that widgets fill
- * @param data what the tracker answered under `data`, what its operation made of it at an earlier visit, or the snapshot
- * @param isKept whether it is the second of these; a shell that does not know of them leaves it out
- */
-export type DrawPreview = (main: HTMLElement, data: unknown, address: URL, isKept?: boolean) => void;
 
 export type ParamRule = 'digits' | readonly string[];
 
@@ -101,6 +88,8 @@ export interface PrefetchRequest {
   /** The exact text that the data layer would send. */
   readonly query: string;
   readonly variables: Readonly<Record<string, PrefetchVariable>>;
+  /** Never sent: the first screen shows its response when that is on this device. */
+  readonly isCachedOnly?: boolean;
 }
 
 /**
@@ -118,7 +107,7 @@ export type PrefetchVariable =
 
 declare global {
   interface Window {
-    /** Set by the boot script. A preview script hands over what it can draw. */
-    __tsugi?: { preview: (draw: DrawPreview) => void };
+    /** Set by the boot script; the rest of it is agreed between the shell and the data layer. */
+    __tsugi?: { provideFirstScreen: (render: RenderFirstScreen) => void };
   }
 }

@@ -4,7 +4,7 @@
  */
 export function stableJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => {
-    if (isUnfaithful(inner)) throw new TypeError(`Not a variable: ${String(inner)}`);
+    if (isUnfaithful(inner)) throw new TypeError('Not a variable');
     return inner !== null && typeof inner === 'object' && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
       : inner;

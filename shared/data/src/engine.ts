@@ -15,7 +15,7 @@ import { LIMITS } from './rate-limit/limits.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts';
 import { createSharedBucket } from './rate-limit/shared-bucket.ts';
 import { createTabLock } from './rate-limit/tab-lock.ts';
-import { windowPrefetchedResponses } from './sources/prefetched-responses.ts';
+import { updateFirstScreen, windowPrefetchedResponses } from './sources/prefetched-responses.ts';
 import { createSourceStatus, type SourceStatuses } from './status/source-status.ts';
 import { createPipeline } from './steps/pipeline.ts';
 import { send } from './steps/send.ts';
@@ -76,6 +76,7 @@ export function createEngine(options: EngineOptions): Engine {
         take: (...wanted) =>
           auth.token() === bootToken ? windowPrefetchedResponses.take(...wanted) : undefined,
       },
+      updateFirstScreen,
       savesData: () => savesData(globalThis.navigator),
       send: send({
         fetch: (input, init) => fetch(input, init),

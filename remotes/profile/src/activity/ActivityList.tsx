@@ -2,7 +2,7 @@ import { type ActivityData, activityFeed } from '@tsugi/data/operations/activity
 import { Button, EmptyState } from '@tsugi/ui';
 import { FailureState } from '@tsugi/ui/components';
 import { ArrowUp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FeedEnd } from '../feed/FeedEnd.tsx';
 import { FeedStrip } from '../feed/FeedStrip.tsx';
 import { cachedFeedStore, createFeedStore } from '../feed/feed-store.ts';
@@ -14,7 +14,6 @@ import { ActivityRow } from './ActivityRow.tsx';
 import { ActivitySkeleton } from './ActivitySkeleton.tsx';
 import { type ActivityFilter, DEFAULT_FILTER, formatFilter, variablesFor } from './activity-filter.ts';
 import { emptyText } from './empty-text.ts';
-import { keepHomeFeed } from './home-feed.ts';
 import { isWelcome } from './is-welcome.ts';
 import { STRIP_TEXT } from './strip-text.ts';
 
@@ -53,11 +52,6 @@ export function ActivityList(props: ActivityListProps) {
   const { status, entries, error, listRef, refresh } = feed;
   const state = stripState(feed);
   const { isDetached } = feed;
-
-  useEffect(() => {
-    // The next visit begins with the newest.
-    if (viewerId !== undefined && status === 'ready' && !isDetached) keepHomeFeed(filter, entries);
-  }, [viewerId, status, isDetached, filter, entries]);
 
   return (
     <>

@@ -45,11 +45,16 @@ export function useFeed<V extends { readonly page: number }, I extends FeedItem>
   store: FeedStore<I>,
 ): Feed<I> {
   const { operation, variables, pageSize, accept } = query;
-  const list = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const stored = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const listRef = useRef<HTMLOListElement>(null);
   const [newsCount, setNewsCount] = useState(0);
   const newest = variablesOf<V>(variables, 1);
   const head = useQuery(operation, newest);
+  // What is in memory already is part of the very first render; the store has it right after.
+  const list =
+    stored.entries.length === 0 && head.data
+      ? beginWith(acceptedPage(head.data, accept), Date.now(), pageSize)
+      : stored;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the response alone is the reason to take it in
   useLayoutEffect(() => {

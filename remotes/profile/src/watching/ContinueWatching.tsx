@@ -1,9 +1,8 @@
 import { AppLink } from '@tsugi/ui';
 import { FailureState } from '@tsugi/ui/components';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { userPath } from '../shared/user-path.ts';
 import classes from './ContinueWatching.module.css';
-import { keepHomeCards } from './home-cards.ts';
 import { prefetchCurrentLists } from './prefetch-current-lists.ts';
 import { useCurrentLists } from './use-current-lists.ts';
 import { WatchingList } from './WatchingList.tsx';
@@ -26,10 +25,6 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
   const { owner, lists, error, retry } = useCurrentLists();
   const { title, list, path } = TEXT[type];
   const page = lists?.[path];
-
-  useEffect(() => {
-    if (page && type === 'ANIME') keepHomeCards(page.items);
-  }, [page, type]);
 
   return (
     // What comes is another section than its outline: nothing of the one moves to become the other.

@@ -1,8 +1,5 @@
-import { useAuth } from '@tsugi/data';
-import { useEffect } from 'react';
 import { nounOf } from '../query/header.ts';
 import { HomeRow } from './HomeRow.tsx';
-import { keepHomeRows } from './home-snapshot.ts';
 import { useBundle, warmBundle } from './use-bundle.ts';
 
 export interface TrendingRowProps {
@@ -14,11 +11,6 @@ export interface TrendingRowProps {
 export function TrendingRow({ type: wanted }: TrendingRowProps) {
   const type = wanted === 'MANGA' ? 'manga' : 'anime';
   const bundle = useBundle(type);
-  const isSignedOut = useAuth().status === 'signed-out';
-
-  useEffect(() => {
-    if (isSignedOut && type === 'anime' && bundle.data) keepHomeRows(bundle.data);
-  }, [isSignedOut, type, bundle.data]);
 
   return (
     <HomeRow

@@ -13,7 +13,7 @@ import type { RouteTable, TablePrefetch } from './route-table.ts';
 /** What only the build can add: the files of these chunks and the file of this first-screen script. */
 export interface BuildNames {
   readonly chunks: readonly string[];
-  readonly preview?: string;
+  readonly firstScreen?: string;
 }
 
 /** The authored half of a manifest; the build replaces `build` by file names. */
@@ -31,10 +31,12 @@ export async function buildManifest(
   readDocument: ReadDocument,
 ): Promise<AuthoredManifest> {
   const routes = flattenRoutes(table.routes).map((page) => patternsOf(page, readDocument));
-  const homeSlots = (table.homeSlots ?? []).map(async ({ chunk, preview, prefetch, ...slot }) => ({
+  const homeSlots = (table.homeSlots ?? []).map(async ({ chunk, firstScreen, prefetch, ...slot }) => ({
     ...slot,
-    ...(prefetch ? { prefetch: await requestOf(prefetch, readDocument) } : {}),
-    build: { chunks: [chunk], ...(preview ? { preview } : {}) },
+    ...(prefetch
+      ? { prefetch: await Promise.all(prefetch.map((request) => requestOf(request, readDocument))) }
+      : {}),
+    build: { chunks: [chunk], ...(firstScreen ? { firstScreen } : {}) },
   }));
   const patterns = (await Promise.all(routes)).flat();
   requireReachable(patterns);
@@ -54,9 +56,9 @@ async function patternsOf(
 ): Promise<AuthoredManifest['routes']> {
   const [top, page] = [chain[0], chain.at(-1)];
   if (!top || !page?.title) throw new Error(`The route "${page?.id}" has no title`);
-  const { preview, title } = page;
+  const { firstScreen, title } = page;
   const chunks = [...new Set(chain.map(({ chunk }) => chunk))];
-  const common = { title, route: top.id, build: { chunks, ...(preview ? { preview } : {}) } };
+  const common = { title, route: top.id, build: { chunks, ...(firstScreen ? { firstScreen } : {}) } };
   const prefetches = [chain.findLast(({ prefetch }) => prefetch)?.prefetch ?? []].flat();
   const pattern = async (prefetch?: TablePrefetch) => ({
     ...common,
@@ -83,11 +85,11 @@ function narrowed(
 }
 
 async function requestOf(
-  { operation, variables }: TablePrefetch,
+  { operation, variables, isCachedOnly }: TablePrefetch,
   readDocument: ReadDocument,
 ): Promise<PrefetchRequest> {
   const [file = '', name = ''] = operation.split('#');
-  return { query: await readDocument(file, name), variables };
+  return { query: await readDocument(file, name), variables, ...(isCachedOnly ? { isCachedOnly } : {}) };
 }
 
 /** The first pattern that matches is meant, so a general one has to stand behind the special ones. */

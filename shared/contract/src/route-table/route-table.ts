@@ -52,8 +52,8 @@ export interface PreloadTarget {
 interface EarlyFiles {
   /** The first request of the page; children inherit it. Several with `when` for pages whose request differs by segment. */
   readonly prefetch?: TablePrefetch | readonly TablePrefetch[];
-  /** Name of the script that renders the page's first screen: `results` for `results.preview.ts`. */
-  readonly preview?: string;
+  /** Name of the page's first screen: `results` for `src/results/first-screen.tsx`. */
+  readonly firstScreen?: string;
 }
 
 /** A request by the operation that the page sends. `GET` parameters and path segments fill its variables. */
@@ -61,13 +61,16 @@ export interface TablePrefetch {
   /** File below `@tsugi/data/operations/` and name of its export: `trending#trendingAnime`. */
   readonly operation: `${string}#${string}`;
   readonly variables: Readonly<Record<string, PrefetchVariable>>;
+  /** Never sent: the first screen shows its response when that is on this device. */
+  readonly isCachedOnly?: boolean;
   /** Segments for which it is the page's first request; an optional segment can be `absent`. */
   readonly when?: Readonly<Record<string, readonly string[] | 'absent'>>;
 }
 
-export interface TableHomeSlot extends Pick<HomeSlot, 'path' | 'audience' | 'snapshot'> {
+export interface TableHomeSlot extends Pick<HomeSlot, 'path' | 'audience'> {
   /** Name of the chunk that holds the widgets. */
   readonly chunk: string;
-  readonly prefetch?: TablePrefetch;
-  readonly preview?: string;
+  /** The first requests of the components. */
+  readonly prefetch?: readonly TablePrefetch[];
+  readonly firstScreen?: string;
 }

@@ -1,5 +1,5 @@
 import { PUBLIC_PARTITION, partitionOf } from '../core/cache-key.ts';
-import { KEPT_KEY, SNAPSHOT_KEY } from '../snapshot/boot-keys.ts';
+import { clearFirstScreenCache } from '../first-screen-cache/first-screen-cache.ts';
 import type { AuthUser } from './auth-user.ts';
 import { isToken } from './token-rule.ts';
 
@@ -57,8 +57,7 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
     signIn: (text) => {
       if (!isToken(text)) return false;
       removeItem(storage, PROFILE_KEY);
-      removeItem(storage, SNAPSHOT_KEY);
-      removeItem(storage, KEPT_KEY);
+      clearFirstScreenCache(storage);
       removeItem(storage, LOST_KEY);
       writeItem(storage, TOKEN_KEY, text);
       // Without storage the sign-in still lasts as long as the page.
@@ -71,8 +70,7 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       if (isLost) writeItem(storage, LOST_KEY, 'refused');
       removeItem(storage, TOKEN_KEY);
       removeItem(storage, PROFILE_KEY);
-      removeItem(storage, SNAPSHOT_KEY);
-      removeItem(storage, KEPT_KEY);
+      clearFirstScreenCache(storage);
       token = undefined;
       state = SIGNED_OUT;
       tell();

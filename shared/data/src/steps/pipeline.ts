@@ -9,7 +9,7 @@ import { answerFromCache } from './answer-from-cache.ts';
 import { askCircuitBreaker } from './ask-circuit-breaker.ts';
 import { decodeResponse } from './decode-response.ts';
 import { gatherParts } from './gather-parts.ts';
-import { noteKept } from './note-kept.ts';
+import { type NoteResponsesOptions, noteResponses } from './note-responses.ts';
 import { repeatRecentError } from './repeat-recent-error.ts';
 import { type RetryOptions, retryTransient } from './retry-transient.ts';
 import type { Send } from './send.ts';
@@ -29,6 +29,7 @@ export interface PipelineOptions {
   readonly prefetched: PrefetchedResponses;
   /** Whether the connection is slow or metered. */
   readonly savesData: () => boolean;
+  readonly updateFirstScreen: NoteResponsesOptions['updateFirstScreen'];
   readonly send: Send;
   readonly onMalformed: (operation: string, cause: unknown) => void;
 }
@@ -39,7 +40,7 @@ export function createPipeline(options: PipelineOptions): Handler {
   const onWait: RetryOptions['onWait'] = ({ source, priority }, ms, reason) =>
     rateLimiters[source].hold(priority, ms, reason);
   const steps: readonly Step[] = [
-    noteKept({ clock, storage: options.storage }), // outermost: it only looks at what comes back, and from where
+    noteResponses({ clock, storage: options.storage, updateFirstScreen: options.updateFirstScreen }), // outermost: it only looks at what comes back, and from where
     answerFromCache({ cache, clock }), // the cheapest request is the one that is not made
     shareInFlight(({ source }) => rateLimiters[source].notify()), // before anything that costs: equal questions pay once
     repeatRecentError({ clock }), // inside one flight, which may have ended before the page that shows it has loaded

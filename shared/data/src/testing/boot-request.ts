@@ -21,7 +21,7 @@ export async function bootRequest(table: RouteTable, { url, viewer, audience }: 
   const entry =
     homeSlots.find((slot) => slot.path === pathname && slot.audience === audience) ??
     routes.find((route) => matchRoute(route, pathname));
-  const request: PrefetchRequest | undefined = entry?.prefetch;
+  const request: PrefetchRequest | undefined = [entry?.prefetch ?? []].flat()[0];
   if (!entry || !request) return undefined;
   const params = matchRoute(entry, pathname) ?? {};
   const now = new Date();

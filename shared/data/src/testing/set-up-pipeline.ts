@@ -78,6 +78,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
   const handle = createPipeline({
     cache,
     storage: undefined,
+    updateFirstScreen: async () => undefined,
     clock,
     visibility,
     random: () => 0,

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { drawText } from '../preview/draw-words.ts';
 import { PAGE_STEPS, parseMarkdown } from './parse-markdown.ts';
 import { plainText } from './plain-text.ts';
 
@@ -15,7 +14,12 @@ test.each(PLAIN)('%s: says what Markdown says', (source) => {
   const words = plainText(source);
   const real = document.createElement('div');
   real.innerHTML = (parseMarkdown(source, PAGE_STEPS) ?? '').trim();
-  expect(words && drawText(words, 'x').innerHTML).toBe(real.innerHTML);
+  const markup = words?.map(({ tag, text }) => {
+    const piece = document.createElement(tag ?? 'span');
+    piece.textContent = text;
+    return tag ? piece.outerHTML : piece.innerHTML;
+  });
+  expect(`<p>${markup?.join('')}</p>`).toBe(real.innerHTML);
 });
 
 test.each([

@@ -1,19 +1,17 @@
 import { authAtom, refreshViewer } from '@tsugi/data';
 import { warmWidget } from '@tsugi/ui/components';
 import { getDefaultStore } from 'jotai/vanilla';
-
-/** The longest that the first page waits for what its widgets need to begin, in milliseconds. */
-const PATIENCE_MS = 3000;
+import { START_POLICY } from '../../start-policy.ts';
 
 let isFirst = true;
 
 /**
  * Starts what the home page will show. The document's first page waits for the widgets' code, so that one commit
- * replaces what was drawn early; a later visit shows itself at once.
+ * replaces the first screen; a later visit shows itself at once.
  */
 export async function loadHome(): Promise<null> {
   const warm = warmHome();
-  if (isFirst) await Promise.race([warm, pause(PATIENCE_MS)]);
+  if (isFirst) await Promise.race([warm, pause(START_POLICY.homeComponentsMs)]);
   isFirst = false;
   return null;
 }

@@ -1,0 +1,4 @@
+import { provideFirstScreen } from '@tsugi/ui/first-screen';
+import { BrowsePage } from './BrowsePage.tsx';
+
+provideFirstScreen(BrowsePage);

@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { type PagesState, useAuth, usePages, useQuery } from '@tsugi/data';
+import { mediaSearch } from '@tsugi/data/operations/media-search';
+import { trendingBundle } from '@tsugi/data/operations/trending';
+import { ready } from '@tsugi/data/testing';
+import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
+import type { ComponentType } from 'react';
+import { BrowsePage } from './browse/BrowsePage.tsx';
+import { bundleVariables } from './browse/bundle.ts';
+import { SeasonRow } from './home-rows/SeasonRow.tsx';
+import { TrendingRow } from './home-rows/TrendingRow.tsx';
+import { parseParams } from './query/params.ts';
+import { searchVariables } from './query/variables.ts';
+import { ResultsPage } from './results/ResultsPage.tsx';
+import { media } from './testing/media.ts';
+import { showPage } from './testing/show-page.tsx';
+
+jest.mock('@tsugi/data', () => ({
+  ...jest.requireActual('@tsugi/data'),
+  useAuth: jest.fn(),
+  usePages: jest.fn(),
+  useQuery: jest.fn(),
+}));
+
+const cards = Array.from({ length: 9 }, (_, index) =>
+  media(index + 1, `Title ${index + 1}`, {
+    coverImage: { extraLarge: '/x.png', large: `/${index}.png`, color: index % 2 ? '#3b8fd0' : null },
+    averageScore: index % 3 ? 79 : null,
+    isAdult: index === 4,
+    mediaListEntry: index === 2 ? { id: 1, status: 'CURRENT', progress: 3, score: 0, updatedAt: 1 } : null,
+  }),
+);
+const bundle = { trending: cards, 'this-season': cards.slice(1), 'top-100': cards.slice(2), new: [] };
+
+/** What the boot script has for a page whose response is stored. */
+function source(path: string, params: Record<string, string>, request: unknown, data: unknown) {
+  const { query, variables } = request as { query: string; variables: Record<string, unknown> };
+  return {
+    input: {
+      url: `http://localhost${path}`,
+      root: 'http://localhost/',
+      params,
+      isSignedIn: false,
+      viewer: undefined,
+    },
+    requests: [{ query, variables, cacheKey: undefined, response: undefined, newest: data }],
+    slots: [{}],
+  };
+}
+
+function reactTree(Component: ComponentType, pattern: string, path: string) {
+  return treeOfDom(showPage({ path: pattern, Component }, path).container);
+}
+
+beforeEach(() => {
+  jest.mocked(useAuth).mockReturnValue({ status: 'signed-out' });
+  jest.mocked(useQuery).mockReturnValue(ready(bundle));
+});
+
+test.each(['/search/anime', '/search/manga', '/search/media?q=moon'])(
+  '%s: the first screen is the tree that React renders from the same data',
+  async (path) => {
+    const [, type = ''] = /search\/(\w+)/.exec(path) ?? [];
+    const pages: Partial<PagesState<unknown>> = {
+      status: 'ready',
+      items: cards,
+      pageCount: 1,
+      hasNextPage: true,
+      isFetchingNextPage: false,
+      error: undefined,
+      fetchNextPage: () => undefined,
+    };
+    // The page reads no other member.
+    jest.mocked(usePages).mockReturnValue(pages as PagesState<unknown>);
+    const params = parseParams(new URL(path, 'http://localhost').searchParams);
+    const variables = { ...searchVariables(type as 'anime', undefined, params), page: 1 };
+    const [nodes = null] = await renderFirstScreen(
+      () => import('./results/first-screen.tsx'),
+      source(path, { type }, mediaSearch.request(variables), { items: cards, hasNextPage: true }),
+    );
+    const tree = treeOf(nodes);
+    expect(tree).toEqual(reactTree(ResultsPage, '/search/:type/:header?', path));
+    expect(tree.filter((line) => line.includes('"Title 3"')).length).toBeGreaterThan(0);
+  },
+);
+
+test.each(['anime', 'manga', 'media'] as const)('/browse/%s: likewise', async (type) => {
+  const [nodes = null] = await renderFirstScreen(
+    () => import('./browse/first-screen.tsx'),
+    source(`/browse/${type}`, { type }, trendingBundle.request(bundleVariables(type, new Date())), bundle),
+  );
+  expect(treeOf(nodes)).toEqual(reactTree(BrowsePage, '/browse/:type', `/browse/${type}`));
+});
+
+test('the rows of the home page: likewise', async () => {
+  const request = trendingBundle.request(bundleVariables('anime', new Date()));
+  const parts = await renderFirstScreen(() => import('./home-rows/first-screen.tsx'), {
+    ...source('/', {}, request, bundle),
+    slots: [{ slot: 'trending-row', props: '{"type":"ANIME"}' }, { slot: 'season-row' }, { slot: 'other' }],
+  });
+  expect(treeOf(parts[0] ?? null)).toEqual(reactTree(TrendingRow, '/', '/'));
+  expect(treeOf(parts[1] ?? null)).toEqual(reactTree(SeasonRow, '/', '/'));
+  expect(parts[2]).toBeNull();
+});

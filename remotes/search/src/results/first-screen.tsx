@@ -1,0 +1,4 @@
+import { provideFirstScreen } from '@tsugi/ui/first-screen';
+import { ResultsPage } from './ResultsPage.tsx';
+
+provideFirstScreen(ResultsPage);

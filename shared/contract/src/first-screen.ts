@@ -1,0 +1,79 @@
+/** A part of a first screen as data: a text, or an element with its attributes and children. It can be stored as JSON. */
+export type FirstScreenNode =
+  | string
+  | readonly [
+      tag: string,
+      attributes: Readonly<Record<string, string>>,
+      children: readonly FirstScreenNode[],
+    ];
+
+/** A response that a first screen may show. */
+export interface FirstScreenResponse {
+  /** The GraphQL text and the variables that it is a response to. */
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** What the tracker sent under `data`, or what the operation made of it at an earlier visit. */
+  readonly data: unknown;
+  readonly isDecoded: boolean;
+}
+
+/** All that a first screen is made of. */
+export interface FirstScreenInput {
+  /** Complete URL of the page. */
+  readonly url: string;
+  /** Complete URL of the product's root, with a slash at its end. */
+  readonly root: string;
+  /** Segments of the URL by name. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly isSignedIn: boolean;
+  /** The stored profile of the viewer, if there is one. */
+  readonly viewer: unknown;
+  readonly responses: readonly FirstScreenResponse[];
+  /** Set for one component that a remote provides to a page of the shell. */
+  readonly slot?: { readonly name: string; readonly props: Readonly<Record<string, unknown>> };
+}
+
+/** A request of the first screen, as the boot script knows it. */
+export interface FirstScreenRequest extends Pick<FirstScreenResponse, 'query' | 'variables'> {
+  /** Where its response is stored in the data layer's database, if it is. */
+  readonly cacheKey: string | undefined;
+  /** Undefined when it was not sent. */
+  readonly response: Promise<Response> | undefined;
+  /** What the operation made of a newer response. */
+  newest?: unknown;
+}
+
+/** What the boot script gives to the script of a first screen. */
+export interface FirstScreenSource {
+  readonly input: Omit<FirstScreenInput, 'responses' | 'slot'>;
+  readonly requests: readonly FirstScreenRequest[];
+  /** `data-slot` and `data-props` (JSON) of each slot; neither for a page that has none. */
+  readonly slots: readonly { readonly slot?: string; readonly props?: string }[];
+}
+
+/**
+ * Evaluates the page's components once, when the data of its requests is there.
+ * @returns one list of nodes for each slot; null leaves it as it is
+ */
+export type RenderFirstScreen = (
+  source: FirstScreenSource,
+) => Promise<readonly (readonly FirstScreenNode[] | null)[]>;
+
+let current: FirstScreenInput | undefined;
+
+/** The input of the first screen that is being rendered. Only the modules behind react, router and data read it. */
+export function firstScreenInput(): FirstScreenInput {
+  if (!current) throw new Error('No first screen is being rendered');
+  return current;
+}
+
+/** Rendering is synchronous, so one variable is enough. */
+export function withFirstScreenInput<T>(input: FirstScreenInput, render: () => T): T {
+  const outer = current;
+  current = input;
+  try {
+    return render();
+  } finally {
+    current = outer;
+  }
+}

@@ -1,0 +1,65 @@
+// Stands in for @tsugi/data in the build of first screens: a query is ready when its response is part of the input.
+
+import { stableJson } from '@tsugi/contract';
+import { type FirstScreenResponse, firstScreenInput } from '@tsugi/contract/first-screen';
+import type { AuthState } from '../auth/auth-store.ts';
+import type { AuthUser } from '../auth/auth-user.ts';
+import type { QueryOperation } from '../core/operation.ts';
+import type { PageOf } from '../core/page-of.ts';
+import { IDLE_PAGES, type PagesState } from '../react/pages-resource.ts';
+import { IDLE_QUERY, type QueryState } from '../react/query-state.ts';
+
+export { ApiError, asApiError, isApiError } from '../api-error.ts';
+
+export function useAuth(): AuthState {
+  const { isSignedIn, viewer } = firstScreenInput();
+  // The profile is written by the auth store alone, under its own key.
+  return isSignedIn
+    ? { status: 'signed-in', viewer: viewer as AuthUser | undefined }
+    : { status: 'signed-out' };
+}
+
+export function useQuery<V, D>(operation: QueryOperation<V, D>, variables: V | null): QueryState<D> {
+  if (variables === null) return IDLE_QUERY;
+  const data = dataOf(operation, variables);
+  return data === undefined
+    ? { ...IDLE_QUERY, status: 'loading', isFetching: true }
+    : { ...IDLE_QUERY, status: 'ready', data };
+}
+
+export function usePages<V extends { readonly page: number }, I>(
+  operation: QueryOperation<V, PageOf<I>>,
+  variables: Omit<V, 'page'> | null,
+): PagesState<I> {
+  if (variables === null) return IDLE_PAGES;
+  // `page` is all that Omit took away.
+  const page = dataOf(operation, { ...variables, page: 1 } as V);
+  return page
+    ? { ...IDLE_PAGES, status: 'ready', items: page.items, pageCount: 1, hasNextPage: page.hasNextPage }
+    : { ...IDLE_PAGES, status: 'loading' };
+}
+
+function dataOf<V, D>(operation: QueryOperation<V, D>, variables: V): D | undefined {
+  const { responses } = firstScreenInput();
+  if (operation.gather) return undefined;
+  const response = responses.find((one) => isFor(one, operation, variables));
+  if (!response) return undefined;
+  // Stored for this very request: the text of the operation is part of its name.
+  return response.isDecoded ? (response.data as D) : operation.decode(response.data, variables);
+}
+
+function isFor<V, D>(response: FirstScreenResponse, operation: QueryOperation<V, D>, variables: V): boolean {
+  const request = operation.request(variables);
+  return (
+    request.kind === 'graphql' &&
+    request.query === response.query &&
+    stableJson(request.variables) === stableJson(response.variables)
+  );
+}
+
+/** Where the sign-in begins is configuration, which has not been read yet. */
+export const authorizeUrl = (): string => new URL('authentication', firstScreenInput().root).href;
+export const authAtom = undefined;
+export const prefetch = (): void => undefined;
+export const refreshViewer = (): Promise<undefined> => Promise.resolve(undefined);
+export const read = (): Promise<never> => new Promise(() => undefined);

@@ -1,0 +1,104 @@
+import type { Answer, Call } from '../core/call.ts';
+import {
+  type CachedScreen,
+  readCachedResponse,
+  readCachedScreen,
+  requestName,
+} from '../first-screen-cache/first-screen-cache.ts';
+import { deferred, fakeCall, fakeResult } from '../testing/fake-call.ts';
+import { createFakeClock, settle } from '../testing/fake-clock.ts';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
+import { noteResponses } from './note-responses.ts';
+
+const FRESH_MS = 100_000;
+const QUERY = 'query Things { Things }';
+const request = (page: number): Call['request'] => {
+  return () => ({ kind: 'graphql', query: QUERY, variables: { page } });
+};
+const nameOf = (page: number, token?: string) => requestName(token, QUERY, { page });
+
+const PAGE = {
+  url: 'https://host/tsugi/things',
+  manifestUrl: 'https://remote/1/remote.json',
+  viewport: '1440/1',
+};
+
+function setUp(answer?: (now: number) => Answer) {
+  const clock = createFakeClock();
+  const storage = createMemoryStorage();
+  const screens: { readonly name: string; readonly data: unknown }[] = [];
+  const rendered = deferred<void>();
+  const handle = noteResponses({
+    clock,
+    storage,
+    updateFirstScreen: async (name, data): Promise<CachedScreen> => {
+      screens.push({ name, data });
+      await rendered.promise;
+      return { ...PAGE, requests: [name], renderedAt: clock.now(), parts: [[String(data)]] };
+    },
+  })(async () => (answer ? answer(clock.now()) : fakeResult('things', clock.now())));
+  const noted = (page: number, token?: string) => readCachedResponse(storage, nameOf(page, token));
+  const screen = (page: number) =>
+    readCachedScreen(storage, { ...PAGE, requests: [nameOf(page)] }, clock.now());
+  return { clock, storage, handle, noted, screen, screens, rendered };
+}
+
+it('notes a new response of the tracker for as long as it is fresh, by request and token', async () => {
+  const { clock, handle, noted } = setUp();
+  await handle(fakeCall({ request: request(1) }));
+  await handle(fakeCall({ request: request(1), token: 'secret' }));
+  const note = { freshUntil: clock.now() + FRESH_MS, cacheKey: fakeCall().key };
+  expect([noted(1), noted(1, 'secret'), noted(2)]).toEqual([note, note, undefined]);
+});
+
+it.each([
+  ['of another service', { source: 'mal' }],
+  ['that are not stored', { rule: { type: 'no-store' } }],
+  ['that are not stored this time', { mode: 'no-store' }],
+  ['of several requests', { gather: async () => [] }],
+] as const)('notes no responses %s', async (_what, changes) => {
+  const { handle, noted, screens } = setUp();
+  await handle(fakeCall({ request: request(1), ...changes }));
+  expect(noted(1)).toBeUndefined();
+  expect(screens).toEqual([]);
+});
+
+it('notes a response from the cache only once it has been refreshed', async () => {
+  const refresh = deferred<Answer>();
+  const { clock, handle, noted, screens } = setUp((now) => ({
+    ...fakeResult('old', now - 10_000),
+    refresh: refresh.promise,
+  }));
+  await handle(fakeCall({ request: request(1) }));
+  expect(noted(1)).toBeUndefined();
+  refresh.resolve(fakeResult('new', clock.now()));
+  await settle();
+  expect(noted(1)).toBeDefined();
+  expect(screens).toEqual([{ name: nameOf(1), data: 'new' }]);
+});
+
+it('stores the first screen that the page renders from a new response', async () => {
+  const { handle, screen, rendered } = setUp();
+  await handle(fakeCall({ request: request(1) }));
+  rendered.resolve();
+  await settle();
+  expect(screen(1)?.parts).toEqual([['things']]);
+});
+
+it('forgets all of them after a change, also a first screen that was being rendered', async () => {
+  const { handle, noted, screen, rendered } = setUp();
+  await handle(fakeCall({ request: request(1) }));
+  await handle(fakeCall({ kind: 'write' }));
+  rendered.resolve();
+  await settle();
+  expect(noted(1)).toBeUndefined();
+  expect(screen(1)).toBeUndefined();
+});
+
+it('goes on with a storage that is full', async () => {
+  const { handle, storage } = setUp();
+  jest.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await expect(handle(fakeCall({ request: request(2) }))).resolves.toMatchObject({ value: 'things' });
+});

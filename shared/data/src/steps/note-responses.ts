@@ -1,0 +1,61 @@
+import { freshForMs } from '../core/cache-rule.ts';
+import type { Answer, Call, Step } from '../core/call.ts';
+import type { Clock } from '../core/clock.ts';
+import {
+  type CachedScreen,
+  clearFirstScreenCache,
+  requestName,
+  writeCachedResponse,
+  writeCachedScreen,
+} from '../first-screen-cache/first-screen-cache.ts';
+
+/** Older responses came from the cache and were noted when they were new. */
+const NEW_MS = 5_000;
+
+export interface NoteResponsesOptions {
+  readonly clock: Clock;
+  readonly storage: Storage | undefined;
+  /** Renders this page's first screen anew, if it is one of this request and still shown. */
+  readonly updateFirstScreen: (name: string, data: unknown) => Promise<CachedScreen | undefined>;
+}
+
+/**
+ * Tells the boot script of the next page which responses are on this device, and stores the first screen that it will show
+ * from them. After a change none of them is known to hold, so all are forgotten.
+ */
+export function noteResponses({ clock, storage, updateFirstScreen }: NoteResponsesOptions): Step {
+  let changes = 0;
+  const note = (call: Call, response: Answer) => {
+    if (clock.now() - response.storedAt > NEW_MS || response.error || response.missing) return;
+    const request = call.request();
+    if (request.kind !== 'graphql') return;
+    const name = requestName(call.token, request.query, request.variables);
+    const freshUntil = response.storedAt + freshForMs(call.rule);
+    writeCachedResponse(storage, name, { freshUntil, cacheKey: call.key });
+    const before = changes;
+    updateFirstScreen(name, response.value)
+      .then((screen) => {
+        if (screen && changes === before) writeCachedScreen(storage, screen);
+      })
+      // It is only missed: the next visit renders it from the response.
+      .catch(() => {});
+  };
+  return (next) => async (call) => {
+    const response = await next(call);
+    if (call.kind === 'write') {
+      changes += 1;
+      clearFirstScreenCache(storage);
+    } else if (isNoted(call)) {
+      note(call, response);
+      // The caller that shows the response hears of a refresh that failed.
+      response.refresh?.then((newer) => note(call, newer)).catch(() => {});
+    }
+    return response;
+  };
+}
+
+/** First requests are single requests to the tracker whose responses are kept in the general store. */
+function isNoted({ source, rule, mode, gather }: Call): boolean {
+  const isStored = rule.type !== 'no-store' && mode !== 'no-store' && rule.storeName !== 'users';
+  return source === 'tracker' && isStored && gather === undefined;
+}

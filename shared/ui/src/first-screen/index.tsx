@@ -1,0 +1,56 @@
+import {
+  type FirstScreenInput,
+  type FirstScreenNode,
+  type FirstScreenRequest,
+  type FirstScreenResponse,
+  withFirstScreenInput,
+} from '@tsugi/contract/first-screen';
+import type { ComponentType } from 'react';
+import { evaluate } from './evaluate.ts';
+import { readFromDatabase } from './read-from-database.ts';
+import { Outlet, OutletContext } from './router.tsx';
+
+/**
+ * Hands the page's own components to the boot script, which shows what they render first before React is there.
+ * @param pages the route's components, the outermost first
+ */
+export function provideFirstScreen(...pages: readonly ComponentType[]): void {
+  handOver(() =>
+    evaluate(
+      <OutletContext value={pages}>
+        <Outlet />
+      </OutletContext>,
+    ),
+  );
+}
+
+/** The same for the components that a remote provides to a page of the shell, by name. */
+export function provideFirstScreenSlots(components: Readonly<Record<string, ComponentType<never>>>): void {
+  handOver(({ slot }) => {
+    // The shell passes a component's props on as they are, as it does for the component itself.
+    const Component = slot && (components[slot.name] as ComponentType<Record<string, unknown>> | undefined);
+    return Component && evaluate(<Component {...slot.props} />);
+  });
+}
+
+function handOver(render: (input: FirstScreenInput) => readonly FirstScreenNode[] | undefined): void {
+  window.__tsugi?.provideFirstScreen(async ({ input, requests, slots }) => {
+    const responses = (await Promise.all(requests.map(readResponse))).filter(({ data }) => data);
+    if (requests.length > 0 && responses.length === 0) return [];
+    return slots.map(({ slot, props }) => {
+      const part = slot ? { slot: { name: slot, props: JSON.parse(props ?? '{}') } } : {};
+      const complete = { ...input, ...part, responses };
+      return withFirstScreenInput(complete, () => render(complete)) ?? null;
+    });
+  });
+}
+
+/** The newest data that can be had soon: from the database however old it is, else from the response. */
+async function readResponse(request: FirstScreenRequest): Promise<FirstScreenResponse> {
+  const { query, variables, newest, cacheKey, response } = request;
+  const stored = newest ?? (cacheKey && (await readFromDatabase(cacheKey).catch(() => undefined)));
+  if (stored) return { query, variables, data: stored, isDecoded: true };
+  // The shell reads the response itself: this reads a copy.
+  const copy = (await response)?.clone();
+  return { query, variables, data: copy?.ok ? (await copy.json()).data : undefined, isDecoded: false };
+}

@@ -1,0 +1,85 @@
+import type { FirstScreenNode, FirstScreenSource, RenderFirstScreen } from '@tsugi/contract';
+
+/** Modules that the build of first screens puts behind these names: the same list as in tooling/rspack/first-screen.mjs. */
+const SUBSTITUTES = {
+  react: () => jest.requireActual('./react.ts'),
+  'react/jsx-runtime': () => jest.requireActual('./jsx-runtime.ts'),
+  'react-dom': () => jest.requireActual('./outside-react.ts'),
+  'jotai/vanilla': () => jest.requireActual('./outside-react.ts'),
+  '@tsugi/router': () => jest.requireActual('./router.tsx'),
+  '@tsugi/ui/markdown': () => jest.requireActual('./markdown.tsx'),
+  '@tsugi/data': () => jest.requireActual('@tsugi/data/first-screen'),
+  '@tsugi/data/mutations': () => jest.requireActual('@tsugi/data/first-screen/mutations'),
+  '@tsugi/data/status': () => jest.requireActual('@tsugi/data/first-screen/status'),
+};
+
+/**
+ * Runs the module of a first screen as its build would, and renders what it shows.
+ * @param load imports the module
+ */
+export async function renderFirstScreen(
+  load: () => Promise<unknown>,
+  source: FirstScreenSource,
+): Promise<readonly (readonly FirstScreenNode[] | null)[]> {
+  let render: RenderFirstScreen | undefined;
+  window.__tsugi = {
+    provideFirstScreen: (provided) => {
+      render = provided;
+    },
+  };
+  await jest.isolateModulesAsync(async () => {
+    for (const [name, substitute] of Object.entries(SUBSTITUTES)) jest.doMock(name, substitute);
+    await load();
+  });
+  for (const name of Object.keys(SUBSTITUTES)) jest.dontMock(name);
+  if (!render) throw new Error('The module has provided no first screen');
+  return render(source);
+}
+
+/** Every element with all its attributes, and every text: one line each. What differs by chance is left out. */
+export function treeOf(nodes: readonly FirstScreenNode[] | null, depth = 0): readonly string[] {
+  return (nodes ?? []).flatMap((node) => {
+    const indent = '  '.repeat(depth);
+    if (typeof node === 'string') return [`${indent}"${node}"`];
+    const [tag, attributes, children] = node;
+    return [`${indent}${tag}${attributeLines(Object.entries(attributes))}`, ...treeOf(children, depth + 1)];
+  });
+}
+
+/** The same for what React has rendered. */
+export function treeOfDom(parent: Element, depth = 0): readonly string[] {
+  return [...parent.childNodes].flatMap((node) => {
+    const indent = '  '.repeat(depth);
+    if (!(node instanceof Element)) return [`${indent}"${node.textContent}"`];
+    const attributes = [...node.attributes].map(({ name, value }): [string, string] => [name, value]);
+    return [
+      `${indent}${node.tagName.toLowerCase()}${attributeLines(attributes)}`,
+      ...treeOfDom(node, depth + 1),
+    ];
+  });
+}
+
+/** Generated ids differ by tree; pictures are marked once they have loaded; the router marks its links for itself. */
+const BY_CHANCE = new Set([
+  'id',
+  'aria-labelledby',
+  'aria-controls',
+  'aria-describedby',
+  'name',
+  'data-loaded',
+  'data-discover',
+]);
+
+function attributeLines(attributes: readonly (readonly [string, string])[]): string {
+  return attributes
+    .filter(([name]) => !BY_CHANCE.has(name))
+    .map(([name, value]) => ` ${name}="${normalised(name, value)}"`)
+    .sort()
+    .join('');
+}
+
+function normalised(name: string, value: string): string {
+  // The router writes paths, a first screen complete URLs.
+  if (name === 'href') return value.replace(/^https?:\/\/localhost/, '');
+  return name === 'style' ? value.replace(/\s|;$/g, '') : value;
+}

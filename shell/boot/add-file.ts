@@ -1,0 +1,23 @@
+/** Where a remote's files are, and what they have to be. */
+export interface RemoteFiles {
+  readonly manifestUrl: string;
+  /** Hashes by file. */
+  readonly integrity: Readonly<Record<string, string>> | undefined;
+}
+
+/** Loads a file of a remote. The element's `onload` and `onerror` belong to the caller. */
+export function addFile<K extends 'link' | 'script'>(
+  { manifestUrl, integrity }: RemoteFiles,
+  file: string,
+  tag: K,
+  properties: Partial<HTMLElementTagNameMap[K]>,
+): HTMLElementTagNameMap[K] {
+  const element = Object.assign(document.createElement(tag), properties, {
+    [tag === 'link' ? 'href' : 'src']: new URL(file, manifestUrl).href,
+    crossOrigin: 'anonymous',
+    // A script or style sheet with a hash takes over only a preload with the same.
+    integrity: integrity?.[file] ?? '',
+  });
+  document.head.append(element);
+  return element;
+}

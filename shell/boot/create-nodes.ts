@@ -1,0 +1,33 @@
+import type { FirstScreenNode } from '@tsugi/contract';
+
+/** DOM nodes of a first screen. Styles are set by property: the page's policy forbids them in markup. */
+export function createNodes(nodes: readonly FirstScreenNode[], namespace?: string): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  for (const node of nodes) {
+    if (typeof node === 'string') {
+      fragment.append(node);
+      continue;
+    }
+    const [tag, attributes, children] = node;
+    const own = tag === 'svg' ? 'http://www.w3.org/2000/svg' : namespace;
+    // Every element of a first screen is HTML or SVG, and both have a style.
+    const element = (own ? document.createElementNS(own, tag) : document.createElement(tag)) as HTMLElement;
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name === 'style') element.style.cssText = value;
+      else element.setAttribute(name, value);
+    }
+    element.append(createNodes(children, own));
+    fragment.append(element);
+  }
+  return fragment;
+}
+
+/** Pictures are shown once they are loaded; a first screen has no component that says so. They need no fading in. */
+export function showLoadedPictures(): void {
+  const show = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement && target.closest('[aria-busy]'))
+      target.dataset.loaded = 'at-once';
+  };
+  // Events of pictures do not bubble.
+  addEventListener('load', show, true);
+}

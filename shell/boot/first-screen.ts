@@ -1,0 +1,107 @@
+import type {
+  FirstScreenFiles,
+  FirstScreenNode,
+  FirstScreenSource,
+  RenderFirstScreen,
+} from '@tsugi/contract';
+import { type CachedScreen, currentViewport, readCachedScreen } from '@tsugi/data/first-screen-cache';
+import { addFile, type RemoteFiles } from './add-file.ts';
+import { createNodes } from './create-nodes.ts';
+import type { FirstRequest } from './first-request.ts';
+import { localStore } from './viewer.ts';
+
+export interface ScreenOptions {
+  readonly files: FirstScreenFiles;
+  readonly remote: RemoteFiles;
+  readonly requests: readonly FirstRequest[];
+  readonly input: FirstScreenSource['input'];
+  /** The body is there: this script stands in the head. */
+  readonly parsed: Promise<unknown>;
+  /** Where the nodes belong: the whole content area, or the slots of a page of the shell. */
+  readonly targets: () => NodeListOf<HTMLElement>;
+}
+
+export interface FirstScreen {
+  /** Resolves when it stands in the page, or when it will not be shown. */
+  readonly done: Promise<void>;
+  /** Called by the remote's script. */
+  readonly provide: (render: RenderFirstScreen) => void;
+  /**
+   * The first screen of the next visit.
+   * @param name of a request in the first-screen cache
+   * @param data what the operation made of a newer response to it
+   * @returns undefined when the request does not belong to this page, or the page is no longer shown
+   */
+  readonly update: (name: string, data: unknown) => Promise<CachedScreen | undefined>;
+}
+
+/** Shows the cached screen of this page in the first frame, else renders it as soon as its data is there. */
+export function startFirstScreen(source: ScreenOptions): FirstScreen {
+  const { files, remote, requests, input } = source;
+  const key = {
+    requests: requests.map(({ name }) => name),
+    url: input.url,
+    manifestUrl: remote.manifestUrl,
+    viewport: currentViewport(),
+  };
+  const cached = readCachedScreen(localStore(), key, Date.now());
+  // The first paint waits for the styles of what stands in the page already.
+  const style =
+    files.style &&
+    addFile(remote, files.style, 'link', {
+      rel: 'stylesheet',
+      // Setting it to a text is allowed: the DOM library declares only what it reads.
+      ...(cached ? ({ blocking: 'render' } as object) : {}),
+    });
+  const styled =
+    style &&
+    new Promise((resolve) => {
+      style.onload = resolve;
+    });
+  let provide: (render: RenderFirstScreen) => void = () => undefined;
+  let script: Promise<RenderFirstScreen> | undefined;
+  const load = () => {
+    script ??= new Promise((resolve, reject) => {
+      provide = resolve;
+      addFile(remote, files.script, 'script', { onerror: reject });
+    });
+    return script;
+  };
+  // Known once the page's own slots are.
+  let slots: readonly DOMStringMap[] = [{}];
+  const render = async () => (await load())({ input, requests, slots });
+  const show = (parts: CachedScreen['parts']) => {
+    source.targets().forEach((target, index) => {
+      const nodes = parts[index];
+      // Once React has rendered the page, main has lost the mark that index.html gave it.
+      if (nodes && target.closest('[aria-busy]')) place(target, nodes);
+    });
+  };
+  const start = async () => {
+    await source.parsed;
+    slots = Array.from(source.targets(), (target) => ({ ...target.dataset }));
+    if (cached) return show(cached.parts);
+    const [parts] = await Promise.all([render(), styled]);
+    show(parts);
+  };
+  // A first screen that cannot be shown is only missed: the page itself says what went wrong.
+  const done = start().catch(() => undefined);
+  if (!cached) load().catch(() => undefined);
+
+  return {
+    done,
+    provide: (renderPage) => provide(renderPage),
+    async update(name, data) {
+      const request = requests.find((one) => one.name === name);
+      if (!request || location.href !== input.url) return undefined;
+      request.newest = data;
+      const parts = await render();
+      return { ...key, renderedAt: Date.now(), parts };
+    },
+  };
+}
+
+function place(target: HTMLElement, nodes: readonly FirstScreenNode[]): void {
+  if (target.dataset.slot) target.replaceWith(createNodes(nodes));
+  else target.replaceChildren(createNodes(nodes));
+}

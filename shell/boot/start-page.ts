@@ -1,0 +1,118 @@
+import type { HomeSlot, RemoteManifest, RoutePattern } from '@tsugi/contract';
+import { isSupportedContract, matchRoute } from '@tsugi/contract';
+import type { BootResult } from '../src/boot-result.ts';
+import { addFile, type RemoteFiles } from './add-file.ts';
+import { fetchStartFile } from './boot-fetch.ts';
+import { readEmbeddedManifests } from './embedded-manifests.ts';
+import { type FirstRequest, firstRequest } from './first-request.ts';
+import { type FirstScreen, startFirstScreen } from './first-screen.ts';
+import { readViewer } from './viewer.ts';
+
+export interface PageStart {
+  readonly bootResult: BootResult;
+  /** Settles when the first screen stands in the page or will not; undefined when this URL has none. */
+  readonly firstScreen: Promise<void> | undefined;
+}
+
+/** Sends what this URL will need, as far as the embedded manifests say, and collects the responses for the shell. */
+export function startPage(authFragment: string | undefined, scriptOrigins: Set<string>): PageStart {
+  const embedded = readEmbeddedManifests();
+  const base = new URL(document.baseURI);
+  const registryUrl = new URL(embedded?.registry ?? 'remotes.json', base).href;
+  const sent = new Map<string, Promise<Response>>();
+  const path = `/${location.pathname.slice(base.pathname.length)}`;
+  const viewer = readViewer();
+  const audience = viewer.token ? 'signed-in' : 'signed-out';
+  const isHome = path === '/';
+  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+  // What the page begins with before its data is there: written in index.html.
+  if (isHome) void parsed.then(() => showTemplate(`home-${audience}`));
+
+  // The home page shows its outline until it can be shown as a whole.
+  let isExpected = isHome;
+  let screen: FirstScreen | undefined;
+
+  for (const [manifestUrl, manifest] of Object.entries(embedded?.manifests ?? {})) {
+    // Nothing of a remote that has another contract is fetched, let alone run.
+    const found = partOf(manifest, path, audience);
+    if (!found || !embedded) continue;
+    const { part, params } = found;
+    scriptOrigins.add(new URL(manifestUrl).origin);
+    const remote = { manifestUrl, integrity: manifest.integrity };
+    preloadFiles(remote, manifest, part);
+    const requests = [part.prefetch ?? []]
+      .flat()
+      .map((request) => firstRequest(request, params, viewer, embedded.tracker));
+    const ready = requests.filter((request): request is FirstRequest => request !== undefined);
+    for (const { sentAs, response } of ready) if (sentAs && response) sent.set(sentAs, response);
+    if (ready.length > 0) isExpected = true;
+    if (part.firstScreen && requests.length > 0 && ready.length === requests.length) {
+      screen = startFirstScreen({
+        files: part.firstScreen,
+        remote,
+        requests: ready,
+        input: {
+          url: location.href,
+          root: base.href,
+          params,
+          isSignedIn: viewer.token !== undefined,
+          viewer: viewer.profile,
+        },
+        parsed,
+        targets: () => document.querySelectorAll(isHome ? '#main [data-slot]' : '#main'),
+      });
+    }
+    break;
+  }
+
+  const bootResult: BootResult = {
+    config: fetchStartFile(new URL('config.json', base).href),
+    registry: fetchStartFile(registryUrl),
+    registryUrl,
+    manifests: embedded?.manifests ?? {},
+    prefetched: {
+      take(source, bodyKey) {
+        const key = `${source} ${bodyKey}`;
+        const response = sent.get(key);
+        sent.delete(key);
+        return response;
+      },
+    },
+    provideFirstScreen: (render) => screen?.provide(render),
+    updateFirstScreen: async (name, data) => screen?.update(name, data),
+    isExpected,
+    authFragment,
+    scriptOrigins,
+  };
+  return { bootResult, firstScreen: screen?.done };
+}
+
+function showTemplate(id: string): void {
+  const template = document.querySelector<HTMLTemplateElement>(`template#${id}`);
+  if (template) document.getElementById('main')?.append(template.content);
+}
+
+function partOf(manifest: RemoteManifest, path: string, audience: HomeSlot['audience']) {
+  try {
+    if (!isSupportedContract(manifest.contract)) return undefined;
+    const slot = manifest.homeSlots?.find((part) => part.path === path && part.audience === audience);
+    if (slot) return { part: slot, params: {} };
+    for (const part of manifest.routes) {
+      const params = matchRoute(part, path);
+      if (params) return { part, params };
+    }
+  } catch {
+    // A manifest of the wrong shape: the shell checks it and says what is wrong.
+  }
+  return undefined;
+}
+
+function preloadFiles(remote: RemoteFiles, manifest: RemoteManifest, part: RoutePattern | HomeSlot): void {
+  const preload = (as: 'script' | 'style') => (file: string) =>
+    addFile(remote, file, 'link', { rel: 'preload', as });
+  preload('script')(manifest.entry);
+  for (const files of [manifest.preload, part.preload]) {
+    files?.styles.forEach(preload('style'));
+    files?.scripts.forEach(preload('script'));
+  }
+}

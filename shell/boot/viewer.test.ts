@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { readViewer } from './viewer.ts';
+
+function token(claims: object): string {
+  return `head.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.${'s'.repeat(50)}`;
+}
+
+beforeEach(() => localStorage.clear());
+
+it('is nobody without a token', () => {
+  localStorage.setItem('auth_profile_info', '{"id":7}');
+  expect(readViewer()).toEqual({});
+});
+
+it('is known by the profile, and by the token before that has been read', () => {
+  localStorage.setItem('access_token', token({ sub: '12' }));
+  expect(readViewer()).toMatchObject({ id: 12, profile: null });
+  localStorage.setItem('auth_profile_info', '{"id":7}');
+  expect(readViewer()).toMatchObject({ id: 7, profile: { id: 7 } });
+});
+
+it.each(['no JWT at all', token({}), token({ sub: 'text' }), 'a.!.c'])(
+  'takes %s for a token of a viewer who is not known yet',
+  (text) => {
+    localStorage.setItem('access_token', text);
+    expect(readViewer()).toMatchObject({ token: text, id: undefined });
+  },
+);

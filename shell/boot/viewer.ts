@@ -1,0 +1,29 @@
+import { readJson } from '@tsugi/data/first-screen-cache';
+import { claimsOf } from './token-claims.ts';
+
+/** What this browser knows of its viewer before any script of the shell has run. */
+export interface Viewer {
+  readonly token?: string;
+  /** Id of the stored profile, or of the account that the token names. */
+  readonly id?: number | undefined;
+  /** As the auth store has written it. */
+  readonly profile?: unknown;
+}
+
+export function readViewer(): Viewer {
+  const storage = localStore();
+  const token = storage?.getItem('access_token');
+  if (!token) return {};
+  // The auth store alone writes it; anything else is read again from the tracker.
+  const profile = readJson(storage, 'auth_profile_info') as { readonly id?: unknown } | null | undefined;
+  return { token, id: Number(profile?.id ?? claimsOf(token).sub) || undefined, profile };
+}
+
+export function localStore(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    // Blocked storage: nobody is signed in, and nothing is cached.
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * All time limits of the start, in milliseconds: the boot script, the shell's scripts, what both fetch, and how long a
+ * first page waits to be shown as a whole.
+ */
+export const START_POLICY = {
+  /** A prefetched response that takes longer is given up; the page sends its request again. */
+  prefetchMs: 8000,
+  /** config.json and the registry. */
+  startFileMs: 8000,
+  /** The shell's scripts wait this long for the first screen to be rendered: running them would hold it up. */
+  scriptsWaitMs: 500,
+  /** A page whose code is there waits this long for the response to its first request before React renders it. */
+  firstResponseMs: 2500,
+  /** The home page waits this long for the code of the components that remotes provide to it. */
+  homeComponentsMs: 3000,
+} as const;
