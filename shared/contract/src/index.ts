@@ -1,5 +1,4 @@
 export { CONTRACT_VERSION, isSupportedContract } from './contract-version.ts';
-export type { CaughtError, Host } from './host.ts';
 export type {
   FirstScreenInput,
   FirstScreenNode,
@@ -8,6 +7,7 @@ export type {
   FirstScreenSource,
   RenderFirstScreen,
 } from './first-screen.ts';
+export type { CaughtError, Host } from './host.ts';
 export { host, installHost } from './host.ts';
 export type { LoadFailure, LoadOutcome } from './load-outcome.ts';
 export type {
