@@ -9,18 +9,19 @@ export function markSignIns(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      if (!(target instanceof Element)) return;
-      const link = target.closest<HTMLAnchorElement>('a[href*="response_type=token"]:not([target])');
+      // Clicks are dispatched at elements, never at text nodes.
+      const link = (target as Element).closest<HTMLAnchorElement>(
+        'a[href*="response_type=token"]:not([target])',
+      );
       if (!link) return;
       const state = crypto.getRandomValues(new Uint32Array(4)).join('-');
       try {
-        sessionStorage.setItem(SIGN_IN_MARK, JSON.stringify({ state, at: Date.now() }));
+        sessionStorage.setItem(SIGN_IN_MARK, `${Date.now()} ${state}`);
       } catch {
         // Without storage the sign-in page asks before it takes the token.
       }
-      const url = new URL(link.href);
-      url.searchParams.set('state', state);
-      link.href = url.href;
+      // In place of the state of an earlier click.
+      link.href = link.href.replace(/&state=.*|$/, `&state=${state}`);
     },
     true,
   );

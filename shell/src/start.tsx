@@ -51,6 +51,7 @@ export async function start(): Promise<Start> {
     authorizeUrl: config.authorizeUrl,
     clientIds: config.clientIds,
     demoHost: config.demoHost,
+    scriptOrigins: early?.scriptOrigins,
     onNotice: (title) => toast({ tone: 'warning', title }),
   });
 

@@ -60,6 +60,17 @@ const pictures = {
 };
 
 /**
+ * All other pictures of other hosts, among them those that users put into their texts: requested without credentials,
+ * so that a host learns of no cookie that it has set in this browser. Nothing of them is stored.
+ */
+export const foreignPictures = {
+  urlPattern: ({ request, url }) =>
+    request.destination === 'image' && request.mode === 'no-cors' && url.origin !== self.location.origin,
+  handler: 'NetworkOnly',
+  options: { fetchOptions: { credentials: 'omit' } },
+};
+
+/**
  * Pages come from the network while it answers, so that a release or a moved remote is seen at the next load. What is
  * kept is only a page of this worker's own release, since the files of another would be missing; the one that was
  * stored with the worker's installation stands in until there is a newer one.
@@ -133,7 +144,7 @@ export function serviceWorkerPlugins() {
         /^shortcut-/,
       ],
       maximumFileSizeToCacheInBytes: 4_000_000,
-      runtimeCaching: [pictures, pages, pointers, remoteFiles],
+      runtimeCaching: [pictures, foreignPictures, pages, pointers, remoteFiles],
     }),
     new NameShellPlugin(),
   ];

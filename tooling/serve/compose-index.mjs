@@ -12,16 +12,23 @@ const HINT = /<!-- hint -->|<script type="application\/json" id="tsugi-manifests
  * @param {Record<string, object>} input.manifests by absolute address
  */
 export function composeIndex(template, { basePath, config, manifests }) {
+  const tracker = config.services?.tracker ?? '';
   const hint = {
-    tracker: config.services?.tracker ?? '',
+    tracker,
     registry: config.registry ?? 'remotes.json',
-    manifests,
+    // The first request carries the access token, which no remote's origin may get: then nothing is sent early.
+    manifests: Object.keys(manifests).some((url) => hasSameOrigin(url, tracker)) ? {} : manifests,
   };
   // Inside a script element only "<" could end the text early.
   const json = JSON.stringify(hint).replaceAll('<', '\\u003c');
   return withNames(template, config.product)
     .replace(/<base href="[^"]*">/, `<base href="${basePath.replaceAll('"', '')}">`)
     .replace(HINT, () => `<script type="application/json" id="tsugi-manifests">${json}</script>`);
+}
+
+/** @param {string} a @param {string} b */
+function hasSameOrigin(a, b) {
+  return URL.canParse(a) && URL.canParse(b) && new URL(a).origin === new URL(b).origin;
 }
 
 /**

@@ -14,6 +14,11 @@ test('the sub-path and the manifests stand in the page', () => {
   expect(html).toContain('"https://r.example/remote.json":{"name":"a"}');
 });
 
+test('nothing is sent early when the tracker has the origin of a remote', () => {
+  const manifests = { 'https://t.example/1.0.0/remote.json': { name: 'a' } };
+  expect(composeIndex(template, { basePath: '/', config, manifests })).toContain('"manifests":{}');
+});
+
 test('a manifest cannot end the script element early', () => {
   const html = composeIndex(template, {
     basePath: '/',
@@ -48,4 +53,27 @@ test('the policy names the services, the remotes and the hashes, and nothing uns
   expect(policy).toContain("connect-src 'self' https://t.example https://r.example;");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toMatch(/unsafe/);
+});
+
+test('requests go to the services and the origins of remotes, and nowhere else', () => {
+  const headers = pageHeaders({
+    security: { scripts: [], styles: [] },
+    config: {
+      services: {
+        tracker: 'https://t.example/graphql',
+        mal: 'https://m.example/v4',
+        themes: 'https://h.example',
+      },
+      authorizeUrl: 'https://login.example/authorize',
+    },
+    remoteOrigins: ['https://r.example'],
+  });
+  const rules = headers['Content-Security-Policy'].split('; ');
+  const [connect, ...origins] = rules.find((rule) => rule.startsWith('connect-src'))?.split(' ') ?? [];
+  expect(connect).toBe('connect-src');
+  expect(origins.toSorted()).toEqual(
+    ["'self'", 'https://h.example', 'https://m.example', 'https://r.example', 'https://t.example'].toSorted(),
+  );
+  expect(rules).toContain("default-src 'none'");
+  expect(rules).toContain("form-action 'self'");
 });

@@ -8,6 +8,8 @@ export interface DataSettings {
   /** One client id for the hosted demo, one for every other host. */
   readonly clientIds: { readonly demo: string; readonly other: string };
   readonly demoHost: string;
+  /** Origins of remotes, whose scripts run in the page: no access token is ever sent there. The set may grow. */
+  readonly scriptOrigins?: ReadonlySet<string> | undefined;
   /** Told, in a sentence for the reader, when something works less well than it should. */
   readonly onNotice?: (message: string) => void;
 }

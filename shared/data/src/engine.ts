@@ -81,6 +81,7 @@ export function createEngine(options: EngineOptions): Engine {
       send: send({
         fetch: (input, init) => fetch(input, init),
         services: () => settings.services,
+        scriptOrigins: settings.scriptOrigins,
         isOnline: () => navigator.onLine,
       }),
       onMalformed: (operation, cause) => console.error(`The answer to ${operation} could not be read`, cause),

@@ -3,7 +3,7 @@ export { ApiError, asApiError, isApiError } from './api-error.ts';
 export { authAtom, useAuth } from './auth/auth-atom.ts';
 export type { AuthState } from './auth/auth-store.ts';
 export type { AuthUser, ListOptions } from './auth/auth-user.ts';
-export { authorizeUrl, peekAuth, refreshViewer, signIn, signOut } from './auth/sign-in.ts';
+export { authorizeUrl, refreshViewer, signIn, signOut } from './auth/sign-in.ts';
 export { isToken } from './auth/token-rule.ts';
 export type { CacheMode, CacheRule } from './core/cache-rule.ts';
 export type { MissingPart } from './core/call.ts';

@@ -1,6 +1,5 @@
 import { layer } from '../layer.ts';
 import { type ReadOptions, read } from '../read.ts';
-import type { AuthState } from './auth-store.ts';
 
 /** Keeps the token and reads the profile. Text that is too short to be a token changes nothing. */
 export function signIn(token: string): void {
@@ -27,12 +26,6 @@ export async function refreshViewer(options: ReadOptions = {}): Promise<void> {
   } catch {
     // A refused token has signed out already; in every other case the next page asks again.
   }
-}
-
-/** The sign-in of this moment, outside of React. */
-export function peekAuth(): { readonly state: AuthState; readonly token: string | undefined } {
-  const { auth } = layer();
-  return { state: auth.state(), token: auth.token() };
 }
 
 /** Where signing in begins: the provider's page, which sends the reader back with a token. */

@@ -46,6 +46,19 @@ it('posts the document as text with its variables, and the token to the tracker'
   expect(raw).toMatchObject({ status: 200, unreadable: false, body: { data: { Things: [1] } } });
 });
 
+it('sends no token to an origin whose scripts run in the page, whatever the configuration names as the tracker', async () => {
+  const scriptOrigins = new Set<string>();
+  const { fetched, handle } = setUp(good, { scriptOrigins });
+  scriptOrigins.add('https://tracker.example');
+  await expect(handle(fakeCall({ token: 'secret' }))).rejects.toMatchObject({
+    kind: 'unavailable',
+    detail: expect.stringContaining('config.json'),
+  });
+  expect(fetched).not.toHaveBeenCalled();
+  await handle(fakeCall({ token: undefined }));
+  expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).has('authorization')).toBe(false);
+});
+
 it.each(['mal', 'themes'] as const)(
   'reads from %s with its parameters, and never sends the token',
   async (source) => {

@@ -8,6 +8,8 @@ import { sendGraphql } from '../sources/tracker/transport.ts';
 export interface SendOptions {
   readonly fetch: typeof fetch;
   readonly services: () => Partial<Services>;
+  /** Origins that get no access token, whatever the configuration says. */
+  readonly scriptOrigins?: ReadonlySet<string> | undefined;
   /** False when the browser knows that it has no connection. */
   readonly isOnline: () => boolean;
   /** Milliseconds after which a service that does not answer is given up. */
@@ -20,11 +22,16 @@ const MAX_KEEPALIVE_SIZE = 60_000;
 export type Send = (call: Call) => Promise<RawResponse>;
 
 /** The only place that talks to the network. Rejects with an ApiError when no answer comes. */
-export function send({ fetch, services, isOnline, deadlineMs = 30_000 }: SendOptions): Send {
+export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30_000 }: SendOptions): Send {
   return async (call) => {
     const { source } = call;
     const baseUrl = services()[source]?.url;
     if (!baseUrl) throw new ApiError('unknown-source', { source });
+    const token = source === 'tracker' ? call.token : undefined;
+    if (token !== undefined && scriptOrigins?.has(new URL(baseUrl).origin)) {
+      const detail = 'has the origin of a remote in config.json, and gets no access tokens';
+      throw new ApiError('unavailable', { source, detail, unanswered: true });
+    }
     const request = call.request();
     const deadline = AbortSignal.timeout(deadlineMs);
     const depart: typeof fetch = (input, init) => {
@@ -33,7 +40,7 @@ export function send({ fetch, services, isOnline, deadlineMs = 30_000 }: SendOpt
     };
     const options = {
       baseUrl,
-      token: source === 'tracker' ? call.token : undefined,
+      token,
       signal: AbortSignal.any([call.signal, deadline]),
       // A change goes on when its page goes away, unless it is larger than browsers let go on.
       keepalive: call.kind === 'write' && JSON.stringify(request).length < MAX_KEEPALIVE_SIZE,

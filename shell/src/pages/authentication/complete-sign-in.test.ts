@@ -15,7 +15,7 @@ const data = {
   signIn: jest.fn(),
 };
 jest.mock('@tsugi/data', () => data);
-jest.mock('@tsugi/data/operations/viewer', () => data);
+jest.mock('@tsugi/data/operations/token-owner', () => data);
 
 interface Start {
   readonly fragment: string;
@@ -28,7 +28,7 @@ interface Start {
 async function load({ fragment, isStarted = false, isSignedIn = false }: Start) {
   jest.resetModules();
   window.__tsugi = { authFragment: fragment } as never;
-  if (isStarted) sessionStorage.setItem(SIGN_IN_MARK, JSON.stringify({ state: 's', at: Date.now() }));
+  if (isStarted) sessionStorage.setItem(SIGN_IN_MARK, `${Date.now()} s`);
   data.peekAuth.mockReturnValue(
     isSignedIn
       ? { state: { status: 'signed-in', viewer: AOI }, token: CURRENT }

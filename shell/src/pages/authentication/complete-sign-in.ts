@@ -1,5 +1,5 @@
-import { type AuthState, type AuthUser, isApiError, isToken, peekAuth, signIn } from '@tsugi/data';
-import { readTokenOwner } from '@tsugi/data/operations/viewer';
+import { type AuthState, type AuthUser, isApiError, isToken, signIn } from '@tsugi/data';
+import { peekAuth, readTokenOwner } from '@tsugi/data/operations/token-owner';
 import { replace } from '@tsugi/router';
 import { bootResult } from '../../boot-result.ts';
 import { takeReturnPath } from './return-path.ts';

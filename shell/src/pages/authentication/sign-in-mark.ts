@@ -16,14 +16,12 @@ export function takeSignInMark(state: string | null, now: number): boolean {
 
 function take(): { readonly state: string; readonly at: number } | undefined {
   try {
-    const text = sessionStorage.getItem(SIGN_IN_MARK);
+    const text = sessionStorage.getItem(SIGN_IN_MARK) ?? '';
     sessionStorage.removeItem(SIGN_IN_MARK);
-    const mark: unknown = JSON.parse(text ?? 'null');
-    if (typeof mark !== 'object' || mark === null || !('state' in mark) || !('at' in mark)) return undefined;
-    const { state, at } = mark;
-    return typeof state === 'string' && typeof at === 'number' ? { state, at } : undefined;
+    const [, at, state] = /^(\d+) (\S+)$/.exec(text) ?? [];
+    return at && state ? { state, at: Number(at) } : undefined;
   } catch {
-    // Storage that is blocked, or text that is none of ours: no login was started here.
+    // Blocked storage: no login was started here.
     return undefined;
   }
 }

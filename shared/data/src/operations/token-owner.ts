@@ -1,0 +1,22 @@
+import type { AuthState } from '../auth/auth-store.ts';
+import type { AuthUser } from '../auth/auth-user.ts';
+import { createQueryCall } from '../create-call.ts';
+import { layer } from '../layer.ts';
+import { viewer } from './viewer.ts';
+
+/** The sign-in of this moment, outside of React. */
+export function peekAuth(): { readonly state: AuthState; readonly token: string | undefined } {
+  const { auth } = layer();
+  return { state: auth.state(), token: auth.token() };
+}
+
+/**
+ * The account that a token belongs to, read from the tracker. Nothing is stored or changed.
+ * @throws ApiError, of the kind `invalid-token` when the tracker does not know the token
+ */
+export async function readTokenOwner(token: string, signal?: AbortSignal): Promise<AuthUser> {
+  const options = { token, mode: 'no-store', ...(signal ? { signal } : {}) } as const;
+  const response = await layer().handle(createQueryCall(viewer, {}, options));
+  // The value is what this operation's own decode made.
+  return response.value as AuthUser;
+}
