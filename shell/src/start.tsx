@@ -60,11 +60,11 @@ export async function start(): Promise<Start> {
     known: early?.manifests ?? {},
     provided: providedModules(),
   });
-  const onError = async (caught: CaughtError) => {
-    const { reportError } = await import(
-      /* webpackChunkName: "failed-page" */ './pages/route-failure/report-error.ts'
-    );
-    await reportError(caught, manifests);
+  const onError = (caught: CaughtError) => {
+    void import(/* webpackChunkName: "failed-page" */ './pages/route-failure/report-error.ts')
+      .then(({ reportError }) => reportError(caught, manifests))
+      // Its file did not arrive either.
+      .catch(() => console.error(caught.error));
   };
   const remoteLoader = createRemoteLoader({
     manifests,

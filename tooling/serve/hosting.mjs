@@ -102,6 +102,10 @@ export function staticHostFiles({ basePath, headers, files }) {
 /** @param {Record<string, string>} headers */
 function nginxHeaders(headers) {
   return Object.entries(headers)
-    .map(([name, value]) => `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+    .map(([name, value]) => {
+      // A missing file may come later: nothing says how long its absence holds.
+      const always = name === 'Cache-Control' ? '' : ' always';
+      return `    add_header ${name} "${value.replaceAll('"', '\\"')}"${always};`;
+    })
     .join('\n');
 }
