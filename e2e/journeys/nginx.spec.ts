@@ -130,7 +130,8 @@ test('on nginx, a remote is released and rolled back by command, and an open pag
   expect(await site.release('search', '--version', NEXT)).toContain(`search is now ${NEXT}`);
   await nav.getByRole('link', { name: 'Manga' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /manga/i })).toBeVisible();
-  await expect.poll(() => versionsIn(page)).toEqual([NEXT]);
+  // A page composed before the release still fetches the files of the earlier version ahead, and runs the released one.
+  await expect.poll(() => versionsIn(page)).toContain(NEXT);
 
   expect(await site.release('search', '--rollback')).toContain(`search is now ${version}`);
   await settle(page);
