@@ -5,11 +5,11 @@ import type { Clock } from '../core/clock.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { PrefetchedResponses } from '../sources/prefetched-responses.ts';
-import { answerFromCache } from './answer-from-cache.ts';
 import { askCircuitBreaker } from './ask-circuit-breaker.ts';
 import { decodeResponse } from './decode-response.ts';
 import { gatherParts } from './gather-parts.ts';
 import { type NoteResponsesOptions, noteResponses } from './note-responses.ts';
+import { readThroughCache } from './read-through-cache.ts';
 import { repeatRecentError } from './repeat-recent-error.ts';
 import { type RetryOptions, retryTransient } from './retry-transient.ts';
 import type { Send } from './send.ts';
@@ -41,7 +41,7 @@ export function createPipeline(options: PipelineOptions): Handler {
     rateLimiters[source].hold(priority, ms, reason);
   const steps: readonly Step[] = [
     noteResponses({ clock, storage: options.storage, updateFirstScreen: options.updateFirstScreen }), // outermost: it only looks at what comes back, and from where
-    answerFromCache({ cache, clock }), // the cheapest request is the one that is not made
+    readThroughCache({ cache, clock }), // the cheapest request is the one that is not made
     shareInFlight(({ source }) => rateLimiters[source].notify()), // before anything that costs: equal questions pay once
     repeatRecentError({ clock }), // inside one flight, which may have ended before the page that shows it has loaded
     gatherParts(), // inside one flight, so that a list of many chunks is shared and kept as one

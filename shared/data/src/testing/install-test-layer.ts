@@ -8,7 +8,7 @@ import { type DataLayer, setLayer } from '../layer.ts';
 import { createOptimisticLayer } from '../optimistic/create-optimistic-layer.ts';
 import { createResourceRegistry } from '../react/resource-registry.ts';
 import type { WatchableStatus } from '../status/source-status.ts';
-import { answerFromCache } from '../steps/answer-from-cache.ts';
+import { readThroughCache } from '../steps/read-through-cache.ts';
 import { shareInFlight } from '../steps/share-in-flight.ts';
 import { emptyEntryStore } from './empty-entry-store.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
@@ -32,7 +32,7 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
     mayKeep: (key) => auth.owns(partitionOfKey(key)),
   });
   const ask: Handler = async (call) => ({ value: await service(call), storedAt: clock.now() });
-  const handle = answerFromCache({ cache, clock })(shareInFlight()(ask));
+  const handle = readThroughCache({ cache, clock })(shareInFlight()(ask));
   const optimistic = createOptimisticLayer({
     clock,
     storage,

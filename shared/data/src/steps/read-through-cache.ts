@@ -7,7 +7,7 @@ import type { Answer, Call, Handler, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import { createSharedTimeout, type SharedTimeout } from '../core/shared-timeout.ts';
 
-export interface AnswerFromCacheOptions {
+export interface ReadThroughCacheOptions {
   readonly cache: Cache;
   readonly clock: Clock;
 }
@@ -22,7 +22,7 @@ const EXCUSED = new Set(['offline', 'rate-limited', 'unavailable', 'server', 'ma
 const READ_TIMEOUT_MS: Readonly<Record<StoreName, number>> = { results: 3_000, users: 10_000 };
 
 /** The five cache modes. */
-export function answerFromCache({ cache, clock }: AnswerFromCacheOptions): Step {
+export function readThroughCache({ cache, clock }: ReadThroughCacheOptions): Step {
   return (next) => {
     const readTimeouts: Readonly<Record<StoreName, SharedTimeout>> = {
       results: createSharedTimeout(clock, READ_TIMEOUT_MS.results),

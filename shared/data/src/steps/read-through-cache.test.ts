@@ -7,7 +7,7 @@ import type { CacheMode } from '../core/cache-rule.ts';
 import { emptyEntryStore } from '../testing/empty-entry-store.ts';
 import { deferred, fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
-import { answerFromCache } from './answer-from-cache.ts';
+import { readThroughCache } from './read-through-cache.ts';
 
 const KEY = fakeCall().key;
 const RULE = { type: 'default', expiresInSeconds: 1000, freshForSeconds: 100 } as const;
@@ -26,7 +26,7 @@ function setUp({ ageSeconds, store = emptyEntryStore }: SetUp = {}) {
     mayKeep: () => true,
   });
   const next = jest.fn(async () => fakeResult('new'));
-  const handle = answerFromCache({ cache, clock })(next);
+  const handle = readThroughCache({ cache, clock })(next);
   const ready = (async () => {
     if (ageSeconds === undefined) return;
     cache.write(KEY, RULE, { value: 'old', storedAt: clock.now() }, 8);
