@@ -15,7 +15,7 @@ interface Answer {
 
 const MOST_PAGES = 12;
 
-/** The newest activity that fits, as everybody may see it. */
+/** The newest public activity that fits. */
 export async function findActivity(fits: (activity: KnownActivity) => boolean): Promise<KnownActivity> {
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const { Page } = await askTracker<Answer>(

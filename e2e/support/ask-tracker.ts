@@ -1,6 +1,6 @@
 import { sandboxUrl } from './ports.ts';
 
-/** Asks the sandbox's tracker by itself, as the user of the token if there is one. Answers `data`. */
+/** Sends a query to the sandbox's tracker, as the user of the token if there is one; resolves to `data` of the response. */
 export async function askTracker<T>(query: string, token?: string): Promise<T> {
   const response = await fetch(`${sandboxUrl}/tracker/graphql`, {
     method: 'POST',
@@ -11,7 +11,7 @@ export async function askTracker<T>(query: string, token?: string): Promise<T> {
     body: JSON.stringify({ query }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`The sandbox answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`The sandbox responded ${response.status}: ${text}`);
   // The caller writes the query and knows its shape.
   return (JSON.parse(text) as { data: T }).data;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Server } from '@tsugi/tooling/serve';
 import { serveRemote } from '@tsugi/tooling/serve';
 
-/** How a remote can fail: `down` closes the connection, `hang` never answers, `throw` is code that throws at once. */
+/** How a remote can fail: `down` closes the connection, `hang` never responds, `throw` is code that throws at once. */
 export type RemoteFault =
   | 'down'
   | 'hang'

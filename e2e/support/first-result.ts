@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The first title that a search has found. */
+/** The first title in the results of a search. */
 export function firstResult(page: Page): Locator {
   return page
     .getByRole('list', { name: /results/i })

@@ -1,27 +1,27 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
 /**
- * Keeps requests on their way until the journey lets them go: what is seen meanwhile is seen however slow the machine.
- * @param address a pattern as in `page.route`
- * @returns lets those held pass, and all that come later
+ * Holds requests back until the journey releases them: what the page shows meanwhile does not depend on the machine.
+ * @param url a pattern as in `page.route`
+ * @returns releases those that are held, and lets all later ones pass
  */
 export async function holdRequests(
   where: Page | BrowserContext,
-  address: string | RegExp,
+  url: string | RegExp,
   isHeld: (request: Request) => boolean = () => true,
 ): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await where.route(address, async (route) => {
+  await where.route(url, async (route) => {
     if (isHeld(route.request())) await gate;
     await route.fallback();
   });
   return () => release();
 }
 
-/** Keeps one operation of the tracker on its way, in every tab of a context. */
+/** Holds one operation of the tracker back, in every tab of a context. */
 export function holdOperation(context: BrowserContext, operation: string): Promise<() => void> {
   return holdRequests(
     context,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const SHELL = /\/shell\.[0-9a-f]+\.js$/;
 
-/** Keeps the shell's own scripts on their way for ever: what is seen then was drawn without them. */
+/** Holds the shell's own scripts back for ever: what shows then is the first screen. */
 export async function holdShell(page: Page): Promise<void> {
   await page.route(SHELL, () => {});
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up, in the page itself, what moves without the reader having touched it. */
+/** Adds up, in the page itself, what moves without input of the user. */
 function observe(): void {
   Object.assign(window, { layoutShift: 0 });
   new PerformanceObserver((list) => {
@@ -23,7 +23,7 @@ export async function measureShiftsFromNow(page: Page): Promise<void> {
   await page.evaluate(observe);
 }
 
-/** The sum of the layout shifts so far (the unit of Cumulative Layout Shift); not a number when nobody measured. */
+/** The sum of the layout shifts so far (the unit of Cumulative Layout Shift); NaN when nothing measures. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));
 }

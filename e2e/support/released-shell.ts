@@ -9,7 +9,7 @@ import { extraPort } from './ports.ts';
 
 const dist = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'shell/dist');
 
-/** The shell on a server of its own, which can release it anew. */
+/** The shell on a server of its own, which can release it again. */
 export interface ReleasedShell {
   readonly url: string;
   /** Name of the script of the present release. */

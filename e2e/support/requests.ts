@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LogEntry, SandboxClient } from '@tsugi/sandbox/client';
 
-/** What one service was asked since the log was last cleared, oldest first. */
+/** The requests to one service since the log was last cleared, oldest first. */
 export async function requestsTo(
   sandbox: SandboxClient,
   service: 'tracker' | 'mal' | 'themes',
@@ -10,7 +10,7 @@ export async function requestsTo(
 }
 
 /** Longest that a page is watched, in seconds of its own clock. */
-const PATIENCE_SECONDS = 300;
+const MAX_SECONDS = 300;
 
 /**
  * Moves the page's own clock on, second by second, until `isDone`.
@@ -22,12 +22,12 @@ export async function secondsUntil(page: Page, isDone: () => Promise<boolean>): 
   for (;;) {
     const seconds = ((await now()) - startedAt) / 1000;
     if (await isDone()) return seconds;
-    if (seconds > PATIENCE_SECONDS) throw new Error(`Nothing within ${PATIENCE_SECONDS} s`);
+    if (seconds > MAX_SECONDS) throw new Error(`Nothing within ${MAX_SECONDS} s`);
     await page.clock.fastForward(1000);
   }
 }
 
-/** The names of what the tracker was asked since the log was last cleared, oldest first. */
+/** The names of the operations sent to the tracker since the log was last cleared, oldest first. */
 export async function trackerOperations(sandbox: SandboxClient): Promise<readonly string[]> {
   return (await requestsTo(sandbox, 'tracker')).map(({ operation }) => operation);
 }

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { readStore } from './read-store.ts';
 import { settle } from './settle.ts';
 
-/** The service worker controls the page, has stored files whose addresses match, and the page's answers are kept too. */
+/** The service worker controls the page, has stored files whose URLs match, and the page's results are cached too. */
 export async function waitForOfflineCopy(page: Page, ...files: readonly RegExp[]): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   for (const file of files) {
@@ -12,7 +12,7 @@ export async function waitForOfflineCopy(page: Page, ...files: readonly RegExp[]
   await settle(page);
 }
 
-/** Addresses of everything in Cache Storage. */
+/** URLs of everything in Cache Storage. */
 export function storedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -23,14 +23,14 @@ export function storedUrls(page: Page): Promise<string[]> {
   });
 }
 
-/** Addresses on the worker's list of when each stored file was last used; never makes one. */
+/** URLs on the worker's list of when each stored file was last used; never makes one. */
 export async function datedUrls(page: Page): Promise<string[]> {
   const entries = await readStore(page, 'workbox-expiration', 'cache-entries', 'getAll');
   // The form in which Workbox writes them.
   return (entries as { url: string }[]).map(({ url }) => url);
 }
 
-/** Texts of everything in Cache Storage that is no picture. */
+/** Texts of everything in Cache Storage that is not an image. */
 export function storedTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name !== 'tsugi-pictures');

@@ -18,15 +18,15 @@ export function followRequests(context: BrowserContext): void {
 }
 
 /**
- * The page has come to rest: the shell has taken over what was drawn without it, nothing is under way, and what was
- * answered is written down on the device. The browser's own "network idle" is a moment that may lie before all this
+ * The page has come to rest: the shell has replaced the first screen, no request is pending, and the results are cached
+ * on the device. The browser's own "network idle" is a moment that may lie before all this
  * when scripts run slowly.
  */
 export async function settle(page: Page): Promise<void> {
   let before = '';
   let steady = 0;
   const look = async () => {
-    // A document in the middle of being replaced has nothing to be asked.
+    // A document that is being replaced cannot be evaluated.
     const now = await condition(page).catch(() => 'no document');
     steady = now === before && now.startsWith('quiet') ? steady + 1 : 0;
     before = now;

@@ -73,7 +73,7 @@ export const test = base.extend<
     await use(async (name) => {
       const token = await sandbox.token(name);
       await page.addInitScript((value) => {
-        // Once per tab, so that signing out in the journey stays true after a reload.
+        // Once per tab, so that a sign-out in the journey survives a reload.
         if (sessionStorage.getItem('e2e.signed-in')) return;
         sessionStorage.setItem('e2e.signed-in', 'yes');
         localStorage.setItem('access_token', value);

@@ -17,7 +17,7 @@ export type SandboxClient = {
   clearFaults(): Promise<void>;
   /** Without a service the change is for all of them. */
   limits(change: { service?: Limited } & Partial<Limit>): Promise<void>;
-  /** Cooldowns the sandbox's time still at this moment, in milliseconds since the epoch; null lets it go on. */
+  /** Stops the sandbox's time at this moment, in milliseconds since the epoch; null lets it go on. */
   clock(now: number | null): Promise<void>;
   /** Answers the ids of what appeared. */
   events(event: SandboxEvent): Promise<readonly number[]>;

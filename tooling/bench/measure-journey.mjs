@@ -1,5 +1,5 @@
 /**
- * One reader's way through the product in a new profile, and what each step asked of the services.
+ * One user's way through the product in a new profile, and the requests of each step.
  * @param {{ browser: import('playwright').Browser, product: import('./serve-product.mjs').Product }} input
  * @returns {Promise<{ step: string, counts: Record<string, number> }[]>}
  */

@@ -3,7 +3,7 @@
  * @property {string} name
  * @property {string} path from the product's root
  * @property {string} content selector of what counts as the page's first content; an image counts when it is decoded
- * @property {string} [token] of whoever is signed in
+ * @property {string} [token] of the signed-in user
  */
 
 /** The pages whose loads are measured. @param {import('./sandbox-control.mjs').SandboxControl} sandbox */
