@@ -1,8 +1,9 @@
 import { ApiError } from '../api-error.ts';
 import type { Call } from '../core/call.ts';
-import { type Clock, sleep } from '../core/clock.ts';
+import type { Clock } from '../core/clock.ts';
 import { fingerprint } from '../core/fingerprint.ts';
 import type { SharedState } from '../core/shared-state.ts';
+import { sleep } from '../core/sleep.ts';
 import type { SourceName } from '../core/source-name.ts';
 import {
   type Admission,

@@ -1,4 +1,5 @@
-import { assertCacheRule, type CacheRule, DEFAULT_CACHE_RULE, isFresh } from './cache-rule.ts';
+import { assertCacheRule } from './assert-cache-rule.ts';
+import { type CacheRule, DEFAULT_CACHE_RULE, isFresh } from './cache-rule.ts';
 
 it('keeps an answer for a year, once, when an operation says nothing', () => {
   expect(DEFAULT_CACHE_RULE).toEqual({

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertCacheRule, type CacheRule, DEFAULT_CACHE_RULE } from '../core/cache-rule.ts';
+import { assertCacheRule } from '../core/assert-cache-rule.ts';
+import { type CacheRule, DEFAULT_CACHE_RULE } from '../core/cache-rule.ts';
 import { externalLinkSources } from './external-link-sources.ts';
 import { genreAndTagCollection } from './genre-and-tag-collection.ts';
 import { malGenres } from './mal-genres.ts';

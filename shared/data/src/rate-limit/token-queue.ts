@@ -1,6 +1,7 @@
 import { ApiError } from '../api-error.ts';
-import { type Clock, sleep } from '../core/clock.ts';
+import type { Clock } from '../core/clock.ts';
 import { type FlightPriority, rankOf } from '../core/priority.ts';
+import { sleep } from '../core/sleep.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { Visibility } from '../steps/wait-until-visible.ts';
 import type { TokenChain } from './bottleneck-chain.ts';

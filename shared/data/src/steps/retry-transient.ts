@@ -1,7 +1,8 @@
 import { ApiError } from '../api-error.ts';
 import type { Call, Step } from '../core/call.ts';
-import { type Clock, sleep } from '../core/clock.ts';
+import type { Clock } from '../core/clock.ts';
 import { errorName } from '../core/error-name.ts';
+import { sleep } from '../core/sleep.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { WaitReason } from '../rate-limit/cooldowns.ts';
 import { LIMITS } from '../rate-limit/limits.ts';
