@@ -16,6 +16,7 @@ import { runStep } from './run-step.mjs';
 const STATIC = [
   { name: 'Lint', command: ['npx', 'biome', 'check', '--error-on-warnings', '.'] },
   { name: 'Types', command: ['npx', 'tsc', '-b'] },
+  { name: 'Public surface', command: ['node', 'tooling/surface.mjs'] },
   { name: 'Boundaries', command: ['node', 'tooling/boundaries.mjs'] },
   { name: 'Generated wire types', command: ['npm', 'run', '--silent', 'codegen:check', '-w', 'shared/data'] },
 ];
