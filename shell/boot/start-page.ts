@@ -56,7 +56,10 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
           root: base.href,
           params,
           isSignedIn: viewer.token !== undefined,
-          viewer: viewer.profile,
+          // Read when it is rendered: at the first visit the profile arrives after the boot script has run.
+          get viewer() {
+            return readViewer().profile;
+          },
         },
         parsed,
         targets: () => document.querySelectorAll(isHome ? '#main [data-slot]' : '#main'),
