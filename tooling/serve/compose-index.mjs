@@ -21,7 +21,7 @@ export function composeIndex(template, { basePath, config, manifests }) {
   };
   // Inside a script element only "<" could end the text early.
   const json = JSON.stringify(hint).replaceAll('<', '\\u003c');
-  return withNames(template, config.product)
+  return withLinks(withNames(template, config.product), Object.values(manifests))
     .replace(/<base href="[^"]*">/, `<base href="${basePath.replaceAll('"', '')}">`)
     .replace(HINT, () => `<script type="application/json" id="tsugi-manifests">${json}</script>`);
 }
@@ -43,9 +43,26 @@ function withNames(html, product) {
   return named(named(html, 'product', product?.name), 'provider', product?.providerName);
 }
 
+/**
+ * The links that every user sees stand in the page before any script has run: the same as the frame renders.
+ * @param {string} html @param {readonly { navigation?: unknown }[]} manifests
+ */
+function withLinks(html, manifests) {
+  const entries = manifests
+    .flatMap(({ navigation }) => (Array.isArray(navigation) ? navigation : []))
+    .sort((one, other) => one.order - other.order);
+  return html.replace(/(<span data-links="([\w-]+)">).*?(<\/span>)/g, (_whole, open, place, close) => {
+    const style = place === 'welcome' ? ' class="quiet-link"' : '';
+    const links = entries
+      .filter(({ places, audience }) => places?.includes(place) && audience === undefined)
+      .map(({ to, label }) => `<a${style} href="${escapeText(to.slice(1))}">${escapeText(label)}</a>`);
+    return open + links.join('') + close;
+  });
+}
+
 /** @param {string} text */
 function escapeText(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /**

@@ -42,6 +42,24 @@ test('the outline of the home page has the names of this deployment', () => {
   expect(html).toContain('<span data-product>Next &amp; &lt;More></span> for <span data-provider>MyList<');
 });
 
+test('the links that every user sees stand in the page, in their order', () => {
+  const bar =
+    '<nav><a href="./">Home</a><span data-links="bar"></span></nav><span data-links="welcome"></span>';
+  const entry = (label, order, more = {}) => ({ label, order, to: `/${label}`, places: ['bar'], ...more });
+  const manifests = {
+    a: { navigation: [entry('late', 20), entry('hers', 5, { audience: 'signed-in' })] },
+    b: { navigation: [entry('"<early', 10), entry('start', 1, { places: ['welcome'] })] },
+    c: {},
+  };
+  const html = composeIndex(bar, { basePath: '/', config, manifests });
+  expect(html).toBe(
+    '<nav><a href="./">Home</a><span data-links="bar"><a href="&quot;&lt;early">&quot;&lt;early</a><a href="late">late</a></span></nav>' +
+      '<span data-links="welcome"><a class="quiet-link" href="start">start</a></span>',
+  );
+  expect(composeIndex(html, { basePath: '/', config, manifests })).toBe(html);
+  expect(composeIndex(html, { basePath: '/', config, manifests: {} })).toBe(bar);
+});
+
 test('the policy names the services, the remotes and the hashes, and nothing unsafe', () => {
   const headers = pageHeaders({
     security: { scripts: ['sha256-abc'], styles: [] },

@@ -7,9 +7,14 @@ export const table: RouteTable = {
       path: '/compare/:type',
       title: 'Compare',
       params: { type: ['anime', 'manga'] },
+      section: 'compare',
       chunk: 'route-compare',
       load: () => import(/* webpackChunkName: "route-compare" */ './page/route.ts'),
     },
+  ],
+  navigation: [
+    { label: 'Compare', to: '/compare/anime', places: ['bar'], order: 40, section: 'compare' },
+    { label: 'Compare lists', to: '/compare/anime', places: ['footer'], order: 20 },
   ],
   redirects: [{ from: '/compare/*', to: '/compare/anime' }],
 };

@@ -10,6 +10,7 @@ export const table: RouteTable = {
       id: 'media',
       path: '/ani/:type/:id/:name?',
       params,
+      section: ':type',
       chunk: 'route-media',
       load: () => import(/* webpackChunkName: "route-media" */ './media/route.ts'),
       prefetch: {
@@ -49,6 +50,7 @@ export const table: RouteTable = {
       path: '/mal/:type/:id/:name?',
       title: 'Media',
       params,
+      section: ':type',
       chunk: 'route-mal',
       load: () => import(/* webpackChunkName: "route-mal" */ './mal/route.ts'),
     },

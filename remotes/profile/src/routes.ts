@@ -74,6 +74,24 @@ export const table: RouteTable = {
       params: { type: ['anime', 'manga'] },
     },
   ],
+  navigation: [
+    {
+      label: 'Me',
+      to: '/user/:viewer',
+      places: ['profile', 'bottom-bar'],
+      order: 50,
+      audience: 'signed-in',
+      icon: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c0-4.5 3.5-6.5 8-6.5s8 2 8 6.5',
+    },
+    {
+      label: 'Notifications',
+      to: '/notifications',
+      places: ['notifications'],
+      order: 60,
+      audience: 'signed-in',
+      icon: 'M6 17v-6a6 6 0 0 1 12 0v6l1.5 2h-15zM10 21.5h4',
+    },
+  ],
   widgets: {
     'continue-watching': async () => (await loadWatching()).ContinueWatching,
     'airing-today': async () => (await loadWatching()).AiringToday,

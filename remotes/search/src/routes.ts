@@ -16,6 +16,7 @@ const results: TableRoute = {
   path: '/search/:type/:header?',
   title: 'Search',
   params: { type: TYPES },
+  section: 'media',
   chunk: 'route-results',
   firstScreen: 'results',
   load: () => import(/* webpackChunkName: "route-results" */ './results/route.ts'),
@@ -52,6 +53,7 @@ export const table: RouteTable = {
       path: '/browse/:type',
       title: 'Browse',
       params: { type: TYPES },
+      section: ':type',
       chunk: 'route-browse',
       firstScreen: 'browse',
       load: () => import(/* webpackChunkName: "route-browse" */ './browse/route.ts'),
@@ -63,6 +65,36 @@ export const table: RouteTable = {
     },
   ],
   redirects: [{ from: '/search', to: '/search/media' }],
+  navigation: [
+    {
+      label: 'Anime',
+      to: '/browse/anime',
+      places: ['bar', 'bottom-bar'],
+      order: 10,
+      section: 'anime',
+      icon: 'M3 6h18v11H3zM8 21h8',
+    },
+    {
+      label: 'Manga',
+      to: '/browse/manga',
+      places: ['bar', 'bottom-bar'],
+      order: 20,
+      section: 'manga',
+      icon: 'M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2zM12 6v14',
+    },
+    {
+      label: 'Search',
+      to: '/browse/media',
+      places: ['bar', 'bottom-bar'],
+      order: 30,
+      section: 'media',
+      icon: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16.2 16.2L21 21',
+    },
+    { label: 'Browse', to: '/browse/media', places: ['footer'], order: 10 },
+    { label: 'Search', to: '/search/media', places: ['footer'], order: 30 },
+    { label: 'Search anything', to: '/search/media', places: ['search'], order: 10 },
+    { label: 'Look around first', to: '/browse/anime', places: ['welcome'], order: 10 },
+  ],
   widgets: {
     'trending-row': async () => {
       const { TrendingRow } = await import(/* webpackChunkName: "home-rows" */ './home-rows/TrendingRow.tsx');

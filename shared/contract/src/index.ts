@@ -13,6 +13,8 @@ export type { LoadFailure, LoadOutcome } from './load-outcome.ts';
 export type {
   FirstScreenFiles,
   HomeSlot,
+  NavigationEntry,
+  NavigationPlace,
   ParamRule,
   PrefetchRequest,
   PrefetchVariable,

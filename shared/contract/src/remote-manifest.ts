@@ -16,6 +16,8 @@ export interface RemoteManifest {
   readonly routes: readonly RoutePattern[];
   /** Looked at when no route of the remote matches, in this order. */
   readonly redirects?: readonly RedirectRule[];
+  /** Links in the frame around every page. */
+  readonly navigation?: readonly NavigationEntry[];
   /** Names of the components that it provides to other pages. */
   readonly widgets: readonly string[];
   /** What those components need on pages of the shell before any script has run. */
@@ -45,6 +47,8 @@ export interface RoutePattern {
   readonly title: string;
   /** What a segment may be: `digits`, or one of a list of words (compared in lower case). */
   readonly params?: Readonly<Record<string, ParamRule>>;
+  /** The navigation entry that is marked while the page is shown; `:name` stands for a segment of the path. */
+  readonly section?: string;
   /** Files of this page beyond those of every page. */
   readonly preload?: PreloadFiles;
   /** The page's first request, sent while the shell's own scripts still load. */
@@ -52,6 +56,36 @@ export interface RoutePattern {
   /** Renders what the page shows first from the response, before the shell runs. Relative to the manifest. */
   readonly firstScreen?: FirstScreenFiles;
 }
+
+/** A link in the frame. */
+export interface NavigationEntry {
+  readonly label: string;
+  /** Path from the product's root; `:viewer` stands for the name of the signed-in user. */
+  readonly to: string;
+  /** Where the link stands. */
+  readonly places: readonly NavigationPlace[];
+  /** Entries with a smaller number stand first. */
+  readonly order: number;
+  /** Everyone when left out. */
+  readonly audience?: 'signed-in' | 'signed-out';
+  /** Path data of an icon on a square of 24 units. */
+  readonly icon?: string;
+  /** Marked as the current one on pages of this section; without it, on its own page and those below. */
+  readonly section?: string;
+}
+
+/**
+ * The top bar, the bottom bar of a phone, the footer, the invitation of the home page; and places for one link each: the
+ * bell, the portrait of the viewer, and the page that takes `q` from the search box.
+ */
+export type NavigationPlace =
+  | 'bar'
+  | 'bottom-bar'
+  | 'footer'
+  | 'welcome'
+  | 'notifications'
+  | 'profile'
+  | 'search';
 
 /** Another path for everything that matches a pattern. */
 export interface RedirectRule {

@@ -3,19 +3,23 @@ import { useSetAtom } from 'jotai';
 import { use } from 'react';
 import { ProductContext } from '../product-context.ts';
 import { shortcutsOpenAtom } from './shortcuts/shortcuts-open-atom.ts';
+import { useFrameLinks } from './use-frame-links.ts';
 
 export function Footer() {
   const openShortcuts = useSetAtom(shortcutsOpenAtom);
   const { name, providerName } = use(ProductContext);
+  const links = useFrameLinks('footer');
   return (
     <footer className="footer">
       <span>
         {name} {__SHELL_VERSION__}, an independent client for {providerName}
       </span>
       <nav aria-label="More">
-        <AppLink to="/browse/media">Browse</AppLink>
-        <AppLink to="/compare/anime">Compare lists</AppLink>
-        <AppLink to="/search/media">Search</AppLink>
+        {links.map(({ label, to }) => (
+          <AppLink key={to} to={to}>
+            {label}
+          </AppLink>
+        ))}
         <button type="button" aria-keyshortcuts="?" onClick={() => openShortcuts(true)}>
           Keyboard shortcuts
         </button>

@@ -1,24 +1,23 @@
-import { useLocation } from '@tsugi/router';
-import { AppLink } from '@tsugi/ui';
-import { currentBelow } from './current-below.ts';
-import { FrameGlyph } from './FrameGlyph.tsx';
+import { AppLink, Glyph } from '@tsugi/ui';
+import { useFrameLinks } from './use-frame-links.ts';
 
 /** More than this is "many"; the page itself tells the rest. */
 const MOST_SHOWN = 99;
 
 /** The bell, with how many notifications are unread. */
 export function NotificationsLink({ unread }: { readonly unread: number }) {
-  const { pathname } = useLocation();
-  const label = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
+  const [link] = useFrameLinks('notifications');
+  if (!link) return null;
+  const label = unread > 0 ? `${link.label}, ${unread} unread` : link.label;
   return (
     <AppLink
       className="icon-button"
-      to="/notifications"
+      to={link.to}
       aria-label={label}
-      aria-current={currentBelow('/notifications', pathname)}
+      aria-current={link.current}
       title={label}
     >
-      <FrameGlyph name="bell" size={19} />
+      {link.icon !== undefined && <Glyph path={link.icon} size={19} />}
       {unread > 0 && (
         <span className="count" aria-hidden="true">
           {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}

@@ -1,28 +1,26 @@
 import type { AuthUser } from '@tsugi/data';
-import { useLocation } from '@tsugi/router';
 import { AppLink } from '@tsugi/ui';
 import { useState } from 'react';
-import { currentBelow } from './current-below.ts';
 import { FrameGlyph } from './FrameGlyph.tsx';
+import { useFrameLinks } from './use-frame-links.ts';
 
 /** One's own profile as a large avatar; its place is kept until the profile is known. */
 export function OwnProfileLink({ viewer }: { readonly viewer: AuthUser | undefined }) {
-  const { pathname } = useLocation();
+  const [link] = useFrameLinks('profile');
   const [lost, setLost] = useState<string>();
-  if (!viewer) {
+  if (!viewer || !link) {
     return (
       <span className="icon-button">
         <span className="own-avatar" />
       </span>
     );
   }
-  const path = `/user/${encodeURIComponent(viewer.name)}`;
   return (
     <AppLink
       className="icon-button"
-      to={path}
+      to={link.to}
       aria-label={`Your profile, ${viewer.name}`}
-      aria-current={currentBelow(path, pathname)}
+      aria-current={link.current}
       title={viewer.name}
     >
       {viewer.avatar.large === null || viewer.avatar.large === lost ? (

@@ -2,10 +2,12 @@ import { useNavigate } from '@tsugi/router';
 import { useEffect, useRef } from 'react';
 import { FrameGlyph } from './FrameGlyph.tsx';
 import { isSingleKey } from './shortcuts/shortcut-switch.ts';
+import { useFrameLinks } from './use-frame-links.ts';
 
 /** Leads to the search page with what was typed; "/" puts the cursor here from anywhere. */
 export function QuickSearch() {
   const navigate = useNavigate();
+  const [link] = useFrameLinks('search');
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -19,9 +21,10 @@ export function QuickSearch() {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
+  if (!link) return <span className="bar-search" />;
   const submit = (data: FormData) => {
     const text = String(data.get('q') ?? '').trim();
-    void navigate(text === '' ? '/search/media' : `/search/media?${new URLSearchParams({ q: text })}`);
+    void navigate(text === '' ? link.to : `${link.to}?${new URLSearchParams({ q: text })}`);
   };
 
   return (
@@ -33,8 +36,8 @@ export function QuickSearch() {
             ref={input}
             type="search"
             name="q"
-            placeholder="Search anything"
-            aria-label="Search anything"
+            placeholder={link.label}
+            aria-label={link.label}
             aria-keyshortcuts="/"
             autoComplete="off"
           />

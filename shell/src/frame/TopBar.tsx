@@ -2,8 +2,13 @@ import { useLocation } from '@tsugi/router';
 import { AppLink } from '@tsugi/ui';
 import { Suspense, use } from 'react';
 import { ProductContext } from '../product-context.ts';
-import { BarEnd } from './late-parts.ts';
-import { currentMark, navPlaces } from './nav-places.ts';
+import { BarEnd, BarLinks } from './late-parts.ts';
+
+/** As index.html has them: they stand until the code is here that knows which one is current. */
+const firstLinks = [...document.querySelectorAll('.bar-nav span a')].map((link) => ({
+  to: `/${link.getAttribute('href')}`,
+  label: link.textContent,
+}));
 
 export function TopBar() {
   const { pathname } = useLocation();
@@ -18,11 +23,20 @@ export function TopBar() {
           <span className="brand-name">{product.name}</span>
         </AppLink>
         <nav className="bar-nav" aria-label="Main">
-          {navPlaces.map((place) => (
-            <AppLink key={place.to} to={place.to} aria-current={currentMark(place, pathname)}>
-              {place.label}
-            </AppLink>
-          ))}
+          <AppLink to="/" aria-current={pathname === '/' ? 'page' : undefined}>
+            Home
+          </AppLink>
+          <span data-links="bar">
+            <Suspense
+              fallback={firstLinks.map(({ to, label }) => (
+                <AppLink key={to} to={to}>
+                  {label}
+                </AppLink>
+              ))}
+            >
+              <BarLinks />
+            </Suspense>
+          </span>
         </nav>
         <Suspense fallback={<span className="bar-tools" />}>
           <BarEnd />

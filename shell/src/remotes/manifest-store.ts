@@ -25,6 +25,14 @@ export interface ManifestStore {
   readonly failures: () => Promise<readonly LoadFailure[]>;
   readonly manifestUrl: (remote: string) => string | undefined;
   readonly names: () => readonly string[];
+  /** Finds a path in the manifests that are known now. */
+  readonly find: (path: string) => PathMatch | undefined;
+  /** Manifests as far as they are known now, in the order of the registry: also those of remotes that cannot be loaded. */
+  readonly parsed: () => readonly unknown[];
+  /** Another number whenever more is known. */
+  readonly revision: () => number;
+  /** Calls the listener when the revision changes. @returns ends it */
+  readonly subscribe: (listener: () => void) => () => void;
   /** As it was when this document began. */
   readonly initial: Registry;
   /** Reads and validates a manifest that the registry may name next. */
@@ -56,6 +64,12 @@ export function createManifestStore({
   const manifests = new Map<string, { url: string; outcome: Promise<LoadOutcome<RemoteManifest>> }>();
   /** Those that have been read, by URL. */
   const ready = new Map<string, RemoteManifest>();
+  const listeners = new Set<() => void>();
+  let revision = 0;
+  const changed = () => {
+    revision += 1;
+    for (const listener of listeners) listener();
+  };
   let owned: { key: string; manifests: readonly RemoteManifest[] } | undefined;
 
   const manifest = (remote: string): Promise<LoadOutcome<RemoteManifest>> => {
@@ -66,7 +80,10 @@ export function createManifestStore({
     const outcome = read(remote, url);
     manifests.set(remote, { url, outcome });
     void outcome.then((result) => {
-      if (result.status === 'ready') ready.set(url, result.value);
+      if (result.status === 'ready') {
+        ready.set(url, result.value);
+        changed();
+      }
       // The next request tries again instead of repeating the old failure.
       else if (manifests.get(remote)?.outcome === outcome) manifests.delete(remote);
     });
@@ -110,6 +127,14 @@ export function createManifestStore({
 
   return {
     manifest,
+    find,
+    revision: () => revision,
+    // The page's copy also of a remote that cannot be loaded: its links lead to the page that says why.
+    parsed: () => Object.values(pointers).map((url) => ready.get(url) ?? known[url]),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     match: (path) =>
       // The first manifest that has the path is enough: a hanging remote must not hold up the others.
       new Promise((resolve) => {
@@ -134,6 +159,7 @@ export function createManifestStore({
     read,
     update(next) {
       pointers = next;
+      changed();
     },
     version: (remote) => ready.get(pointers[remote] ?? '')?.version,
   };
@@ -145,7 +171,7 @@ function unknownRemote(remote: string): LoadFailure {
 
 function logOverlap({ dropped, kept }: PatternOverlap): void {
   console.error(
-    `The remote "${dropped.remote}" loses its pattern ${dropped.path}: it overlaps ${kept.path} of ${kept.remote}`,
+    `${dropped.path} of ${dropped.remote} is ignored: it overlaps ${kept.path} of ${kept.remote}`,
   );
 }
 

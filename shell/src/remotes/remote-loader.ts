@@ -2,15 +2,15 @@ import type { Host, LoadFailure, LoadOutcome } from '@tsugi/contract';
 import { messageOf } from '../message-of.ts';
 import type { LoadedRemote } from './load-remote.ts';
 import { loadRemoteModule, runningManifestUrl } from './load-remote.ts';
-import type { ManifestStore, PathMatch } from './manifest-store.ts';
+import type { ManifestStore } from './manifest-store.ts';
 import { failure } from './manifest-store.ts';
 import type { Registry } from './registry.ts';
 import { RemoteLoadError } from './remote-load-error.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Everything the shell knows of its remotes, in one place. */
-export interface RemoteLoader {
-  readonly match: (path: string) => Promise<PathMatch | undefined>;
+export interface RemoteLoader
+  extends Pick<ManifestStore, 'match' | 'find' | 'parsed' | 'revision' | 'subscribe'> {
   readonly failures: () => Promise<readonly LoadFailure[]>;
   readonly load: (remote: string) => Promise<LoadOutcome<LoadedRemote>>;
   readonly loadWidget: (remote: string, widget: string) => Promise<LoadOutcome<unknown>>;
@@ -73,8 +73,7 @@ export function createRemoteLoader(input: RemoteLoaderInput): RemoteLoader {
   };
 
   return {
-    match: manifests.match,
-    failures: manifests.failures,
+    ...manifests,
     load,
     async loadWidget(remote, widget) {
       const outcome = await openWidget(remote, widget);

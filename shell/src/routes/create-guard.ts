@@ -1,9 +1,9 @@
+import { SHELL_PATHS } from '@tsugi/contract/routing';
 import { type LoaderFunctionArgs, redirect, redirectDocument, replace } from '@tsugi/router';
 import { pathInProduct } from '../base-url.ts';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { followRedirects } from './follow-redirects.ts';
-import { OWN_PATHS } from './own-paths.ts';
 
 /**
  * Runs before every page: redirects, and the rules for segments that the router's patterns cannot express.
@@ -23,7 +23,7 @@ export function createGuard(remoteLoader: RemoteLoader, missing: Map<string, Rem
     const failure = missing.get(path);
     missing.delete(path);
     if (failure) throw failure;
-    if (OWN_PATHS.has(path)) return null;
+    if (SHELL_PATHS.includes(path)) return null;
     const found = await remoteLoader.match(path);
     if (found) {
       // Code of two versions never runs in one page: entering a released remote loads a fresh document.

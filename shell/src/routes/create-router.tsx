@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@tsugi/contract';
+import { SHELL_PATHS } from '@tsugi/contract/routing';
 import { createBrowserRouter, type RouteObject } from '@tsugi/router';
 import { basename, pathInProduct } from '../base-url.ts';
 import { Frame } from '../frame/Frame.tsx';
@@ -7,7 +8,6 @@ import { RouteFailure } from '../pages/RouteFailure.tsx';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { createGuard } from './create-guard.ts';
-import { OWN_PATHS } from './own-paths.ts';
 import { retryableRoutes } from './retryable-routes.ts';
 
 export function createRouter(remoteLoader: RemoteLoader) {
@@ -44,7 +44,7 @@ export function createRouter(remoteLoader: RemoteLoader) {
     basename,
     async patchRoutesOnNavigation({ path, patch }) {
       const relativePath = pathInProduct(path);
-      if (OWN_PATHS.has(relativePath)) return;
+      if (SHELL_PATHS.includes(relativePath)) return;
       const found = await remoteLoader.match(relativePath);
       if (!found || 'redirectTo' in found) return;
       const outcome = await remoteLoader.load(found.remote);
@@ -65,10 +65,9 @@ function ownedRoutes(
   { name, routes }: RemoteManifest,
   loaded: readonly RouteObject[],
 ): readonly RouteObject[] {
+  const owned = routes.map(({ route }) => route && `${name}:${route}`);
   // Without ids in its manifest, a remote cannot say which pattern belongs to which route.
-  if (routes.some(({ route }) => route === undefined)) return loaded;
-  const owned = new Set(routes.map(({ route }) => `${name}:${route}`));
-  return loaded.filter(({ id = '' }) => owned.has(id));
+  return loaded.filter(({ id }) => owned.includes(undefined) || owned.includes(id));
 }
 
 function Nothing() {

@@ -21,7 +21,7 @@ test('a path without a redirect stays as it is', async () => {
 
 test.each([
   ['/search/media/', '/search/media'],
-  ['/user//aoi//', '/user/aoi'],
+  ['/user/aoi//', '/user/aoi'],
   ['/compare/', '/compare/anime'],
   ['/', '/'],
   ['/authentication/', '/authentication'],

@@ -1,5 +1,5 @@
+import { SHELL_PATHS } from '@tsugi/contract/routing';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
-import { OWN_PATHS } from './own-paths.ts';
 
 /** The router follows at most this many redirects for one navigation. */
 export const MAX_REDIRECTS = 100;
@@ -10,10 +10,9 @@ export const MAX_REDIRECTS = 100;
  * @returns where it leads; the path itself when there is no redirect. The caller keeps the query string
  */
 export async function followRedirects(path: string, match: RemoteLoader['match']): Promise<string> {
-  let current =
-    path.length > 1 && path.endsWith('/') ? `/${path.split('/').filter(Boolean).join('/')}` : path;
+  let current = path.replace(/\/+$/, '') || '/';
   for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
-    const found = OWN_PATHS.has(current) ? undefined : await match(current);
+    const found = SHELL_PATHS.includes(current) ? undefined : await match(current);
     if (!found || !('redirectTo' in found)) return current;
     current = found.redirectTo;
   }

@@ -17,7 +17,8 @@ export interface BuildNames {
 }
 
 /** The authored half of a manifest; the build replaces `build` by file names. */
-export interface AuthoredManifest extends Pick<RemoteManifest, 'contract' | 'widgets' | 'redirects'> {
+export interface AuthoredManifest
+  extends Pick<RemoteManifest, 'contract' | 'widgets' | 'redirects' | 'navigation'> {
   readonly routes: readonly (RoutePattern & { readonly build: BuildNames })[];
   readonly homeSlots: readonly (HomeSlot & { readonly build: BuildNames })[];
 }
@@ -44,6 +45,7 @@ export async function buildManifest(
     contract: CONTRACT_VERSION,
     routes: patterns,
     redirects: table.redirects ?? [],
+    navigation: table.navigation ?? [],
     widgets: Object.keys(table.widgets ?? {}),
     homeSlots: await Promise.all(homeSlots),
   };
@@ -58,7 +60,13 @@ async function patternsOf(
   if (!top || !page?.title) throw new Error(`The route "${page?.id}" has no title`);
   const { firstScreen, title } = page;
   const chunks = [...new Set(chain.map(({ chunk }) => chunk))];
-  const common = { title, route: top.id, build: { chunks, ...(firstScreen ? { firstScreen } : {}) } };
+  const section = chain.findLast((route) => route.section)?.section;
+  const common = {
+    title,
+    route: top.id,
+    ...(section ? { section } : {}),
+    build: { chunks, ...(firstScreen ? { firstScreen } : {}) },
+  };
   const prefetches = [chain.findLast(({ prefetch }) => prefetch)?.prefetch ?? []].flat();
   const pattern = async (prefetch?: TablePrefetch) => ({
     ...common,

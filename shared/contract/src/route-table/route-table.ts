@@ -1,14 +1,22 @@
-import type { HomeSlot, ParamRule, PrefetchVariable, RedirectRule } from '../remote-manifest.ts';
+import type {
+  HomeSlot,
+  NavigationEntry,
+  ParamRule,
+  PrefetchVariable,
+  RedirectRule,
+} from '../remote-manifest.ts';
 
 /**
  * What `src/routes.ts` of a remote exports as `table`: the only place that writes its URL patterns, titles, segment rules,
- * redirects and preloads. The build makes the manifest of it (`buildManifest`), the remote its module (`remoteModule`).
+ * redirects, navigation entries and preloads. The build makes the manifest of it (`buildManifest`), the remote its module (`remoteModule`).
  */
 export interface RouteTable {
   /** Specific patterns before general ones. */
   readonly routes: readonly TableRoute[];
   /** Looked at when no route matches, in this order. */
   readonly redirects?: readonly RedirectRule[];
+  /** Links in the frame around every page. */
+  readonly navigation?: readonly NavigationEntry[];
   /** Components for pages of others, by name. */
   readonly widgets?: Readonly<Record<string, () => Promise<unknown>>>;
   /** What those widgets need early on pages of the shell. */
@@ -27,6 +35,8 @@ export interface TableRoute extends EarlyFiles {
   readonly title?: string;
   /** Allowed values of segments; children inherit them. */
   readonly params?: Readonly<Record<string, ParamRule>>;
+  /** The navigation entry that is marked while the page is shown: a name, or `:name` for a segment. Children inherit it. */
+  readonly section?: string;
   /** Imports the page's `route.ts`. */
   readonly load: () => Promise<RouteModule>;
   /** Name of the chunk that `load` imports. */

@@ -1,4 +1,4 @@
-import { matchManifest } from './match-manifest.ts';
+import { matchManifest, sectionOf } from './match-manifest.ts';
 
 const types = { type: ['anime', 'manga'] };
 const manifest = {
@@ -35,3 +35,10 @@ test.each(['/anime/abc', '/anime/12/x/y', '/ani/novel/12', '/same/1', '/nowhere'
     expect(matchManifest(manifest, path)).toBeUndefined();
   },
 );
+
+test('a page belongs to the section that its route names, or that a segment says', () => {
+  const route = { path: '/browse/:type', title: 'Browse', params: types };
+  expect(sectionOf({ ...route, section: 'media' }, '/browse/anime')).toBe('media');
+  expect(sectionOf({ ...route, section: ':type' }, '/browse/MANGA')).toBe('manga');
+  expect(sectionOf(route, '/browse/anime')).toBeUndefined();
+});

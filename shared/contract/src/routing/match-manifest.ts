@@ -23,6 +23,11 @@ export function matchManifest(
   return undefined;
 }
 
+/** @returns the section that a path of this route belongs to */
+export function sectionOf(route: RoutePattern, path: string): string | undefined {
+  return route.section && fill(`/${route.section}`, route, path)?.slice(1);
+}
+
 /** @returns `target` with the segments that `pattern` finds in the path, or undefined when it does not match */
 function fill(target: string, pattern: PathPattern, path: string): string | undefined {
   const found = matchRoute(pattern, path);

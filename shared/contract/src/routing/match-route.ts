@@ -43,7 +43,8 @@ function segments(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
-function obeys(rule: ParamRule | undefined, value: string): boolean {
+/** Whether a segment may have this value. */
+export function obeys(rule: ParamRule | undefined, value: string): boolean {
   if (rule === undefined) return true;
   return rule === 'digits' ? /^\d+$/.test(value) : rule.includes(value.toLowerCase());
 }

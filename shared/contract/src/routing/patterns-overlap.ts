@@ -1,5 +1,5 @@
 import type { ParamRule } from '../remote-manifest.ts';
-import type { PathPattern } from './match-route.ts';
+import { obeys, type PathPattern } from './match-route.ts';
 
 /** Whether some path matches both patterns. */
 export function patternsOverlap(one: PathPattern, other: PathPattern): boolean {
@@ -40,17 +40,14 @@ function shapeOf({ path, params }: PathPattern): Shape {
 }
 
 function rulesOverlap(a: ParamRule | undefined, b: ParamRule | undefined): boolean {
-  if (a === undefined || b === undefined) return true;
-  if (a === 'digits') return b === 'digits' || b.some(isDigits);
-  return b === 'digits' ? a.some(isDigits) : a.some((value) => b.includes(value));
+  if (a === undefined || b === undefined || a === b) return true;
+  if (typeof a !== 'string') return a.some((value) => obeys(b, value));
+  // Two rules that are no lists are equal.
+  return typeof b !== 'string' && b.some((value) => obeys(a, value));
 }
 
 function ruleCovers(general: ParamRule | undefined, special: ParamRule | undefined): boolean {
   if (general === undefined) return true;
   if (special === undefined || special === 'digits') return general === special;
-  return special.every((value) => (general === 'digits' ? isDigits(value) : general.includes(value)));
-}
-
-function isDigits(text: string): boolean {
-  return /^\d+$/.test(text);
+  return special.every((value) => obeys(general, value));
 }

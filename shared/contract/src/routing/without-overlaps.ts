@@ -10,8 +10,8 @@ export interface PatternOverlap {
   readonly dropped: { readonly remote: string; readonly path: string };
 }
 
-/** The shell's own pages belong to it before any remote is asked. */
-const SHELL_PATTERNS: readonly PathPattern[] = [{ path: '/' }, { path: '/authentication' }];
+/** Pages of the shell: no remote can have them. */
+export const SHELL_PATHS: readonly string[] = ['/', '/authentication'];
 
 /**
  * Gives every path at most one owner: a pattern that overlaps one of the shell, or of a remote that is registered before,
@@ -21,7 +21,10 @@ const SHELL_PATTERNS: readonly PathPattern[] = [{ path: '/' }, { path: '/authent
 export function withoutOverlaps<Manifest extends Patterns>(
   manifests: readonly Manifest[],
 ): { readonly manifests: readonly Manifest[]; readonly overlaps: readonly PatternOverlap[] } {
-  const owned = SHELL_PATTERNS.map((pattern) => ({ remote: 'shell', pattern }));
+  const owned: { remote: string; pattern: PathPattern }[] = SHELL_PATHS.map((path) => ({
+    remote: 'shell',
+    pattern: { path },
+  }));
   const overlaps: PatternOverlap[] = [];
   const kept = manifests.map((manifest) => {
     const others = [...owned];

@@ -1,11 +1,13 @@
 import { authorizeUrl } from '@tsugi/data';
 import { AppLink } from '@tsugi/ui';
 import { use } from 'react';
+import { useFrameLinks } from '../../frame/use-frame-links.ts';
 import { ProductContext } from '../../product-context.ts';
 
 /** An invitation. index.html draws the same before any script has run. */
 export function Welcome() {
   const { name, providerName } = use(ProductContext);
+  const links = useFrameLinks('welcome');
   return (
     <section className="welcome">
       <h1>What comes next?</h1>
@@ -17,9 +19,13 @@ export function Welcome() {
         <a className="login-link" href={authorizeUrl()}>
           Sign in with {providerName}
         </a>
-        <AppLink className="quiet-link" to="/browse/anime">
-          Look around first
-        </AppLink>
+        <span data-links="welcome">
+          {links.map(({ label, to }) => (
+            <AppLink key={to} className="quiet-link" to={to}>
+              {label}
+            </AppLink>
+          ))}
+        </span>
       </div>
     </section>
   );

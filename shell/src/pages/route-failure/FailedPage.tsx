@@ -1,5 +1,6 @@
 import type { LoadFailure } from '@tsugi/contract';
 import { describeFailure } from '@tsugi/contract/failure';
+import { SHELL_PATHS } from '@tsugi/contract/routing';
 import { isApiError } from '@tsugi/data';
 import { useOnline } from '@tsugi/data/status';
 import { useLocation, useNavigate } from '@tsugi/router';
@@ -10,7 +11,6 @@ import { messageOf } from '../../message-of.ts';
 import { isNetworkTrouble } from '../../remotes/is-network-trouble.ts';
 import { RemoteLoadError } from '../../remotes/remote-load-error.ts';
 import { RemoteLoaderContext } from '../../remotes/remote-loader-context.ts';
-import { OWN_PATHS } from '../../routes/own-paths.ts';
 import { hasMoved } from './has-moved.ts';
 import { useReloadWhenBack } from './use-reload-when-back.ts';
 
@@ -33,7 +33,7 @@ export function FailedPage({ error }: { readonly error: unknown }) {
     setTrying(true);
     removeFailedLinks();
     // Files of the shell itself are requested once per document; of another release, they have other names too.
-    const isOwnPage = isUnreachable && OWN_PATHS.has(location.pathname);
+    const isOwnPage = isUnreachable && SHELL_PATHS.includes(location.pathname);
     if (isOwnPage || (remoteLoader && (await hasMoved(remoteLoader)))) {
       window.location.reload();
       return;

@@ -1,0 +1,25 @@
+import type { NavigationEntry } from '../remote-manifest.ts';
+
+/**
+ * The links of all manifests in their order. Also of one whose remote cannot be loaded: its page says why.
+ * @param manifests as parsed; what is no entry is left out
+ */
+export function navigationOf(manifests: readonly unknown[]): readonly NavigationEntry[] {
+  return manifests
+    .flatMap((manifest): NavigationEntry[] => {
+      // Of anything that is no object, there is no such member.
+      const { navigation } = Object(manifest) as { navigation?: unknown };
+      return Array.isArray(navigation) ? navigation.filter(isEntry) : [];
+    })
+    .sort((one, other) => one.order - other.order);
+}
+
+function isEntry(value: NavigationEntry | undefined): boolean {
+  return (
+    // Within the product: no other origin, no script.
+    /^\/(?!\/)/.test(`${value?.to}`) &&
+    Array.isArray(value?.places) &&
+    typeof value.label === 'string' &&
+    typeof value.order === 'number'
+  );
+}
