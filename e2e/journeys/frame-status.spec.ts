@@ -99,6 +99,29 @@ for (const { name, viewport } of VIEWPORTS) {
   });
 }
 
+test('a tracker that hangs is mentioned after eight seconds, and can be waited for or tried again', async ({
+  page,
+  deployment,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await page.goto(`${deployment.url}search/anime`);
+  const results = page.getByRole('list', { name: /results/i });
+  await expect(results.getByRole('link').first()).toBeVisible();
+  await settle(page);
+  await sandbox.faults([{ service: 'tracker', operation: 'MediaSearch', delayMs: 600_000 }]);
+  const sent = page.waitForRequest((request) => request.postData()?.includes('moon') ?? false);
+  await page.getByRole('main').getByRole('searchbox').fill('moon');
+  await page.clock.runFor(1_000);
+  await sent;
+  const notice = page.getByRole('status').filter({ hasText: 'The tracker does not respond.' });
+  await page.clock.runFor(8_000);
+  await expect(notice.getByRole('button', { name: 'Keep waiting' })).toBeVisible();
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /results/ })).toBeVisible();
+});
+
 test('nothing on the page moves when a message about it appears', async ({ page, deployment, context }) => {
   await page.goto(`${deployment.url}browse/anime`);
   await settle(page);

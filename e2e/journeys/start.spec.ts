@@ -1,3 +1,4 @@
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test('a config.json with a wrong address names the key on an error page', async ({ page, deployment }) => {
@@ -79,4 +80,89 @@ test('the security headers are strict', async ({ page, deployment }) => {
   expect(policy).toContain("object-src 'none'");
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+const SUBSTITUTE = 'Some files of this site did not arrive. It runs with their last good copy.';
+
+for (const file of ['config.json', 'remotes.json']) {
+  for (const [what, answer] of [
+    ['hangs', () => undefined],
+    ['is missing', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
+    ['is malformed', (route: Route) => route.fulfill({ json: { remotes: 7 } })],
+  ] as const) {
+    test(`a ${file} that ${what} is replaced by what index.html carries, and that is said`, async ({
+      page,
+      deployment,
+    }) => {
+      await page.route(`**/${file}`, answer);
+      await page.goto(`${deployment.url}search/anime`, { waitUntil: 'commit' });
+      await expect(page.getByText(SUBSTITUTE)).toBeVisible();
+      await expect(
+        page
+          .getByRole('list', { name: /results/i })
+          .getByRole('link')
+          .first(),
+      ).toBeVisible();
+    });
+  }
+}
+
+/** From now on index.html carries no copy of the files that the start reads. */
+async function dropEmbeddedFiles(page: Page): Promise<void> {
+  // A document that the test itself serves may not load scripts from other ports.
+  await page.addInitScript(() => {
+    const find = document.getElementById.bind(document);
+    document.getElementById = (id) => {
+      const element = find(id);
+      if (id !== 'tsugi-manifests' || !element) return element;
+      const known = JSON.parse(element.textContent ?? '');
+      // The page reads only the text. Writing into a script element is what the page's policy forbids.
+      return Object.create(element, { textContent: { value: JSON.stringify({ ...known, files: {} }) } });
+    };
+  });
+}
+
+test('malformed configuration and registry are replaced by the copies of the last visit', async ({
+  page,
+  deployment,
+}) => {
+  const url = `${deployment.url}compare/anime`;
+  await dropEmbeddedFiles(page);
+  await page.goto(url);
+  await expect(page.getByText('No users selected')).toBeVisible();
+  await page.route(/\/(config|remotes)\.json$/, (route) => route.fulfill({ json: { remotes: 7 } }));
+  await page.reload();
+  await expect(page.getByText(SUBSTITUTE)).toBeVisible();
+  await expect(page.getByText('No users selected')).toBeVisible();
+});
+
+test('a configuration that hangs, and is nowhere else, ends in a page that says so', async ({
+  page,
+  deployment,
+}) => {
+  const url = `${deployment.url}compare/anime`;
+  await dropEmbeddedFiles(page);
+  await page.route('**/config.json', () => undefined);
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'config.json cannot be used' })).toBeVisible();
+  await expect(page.getByText('It did not arrive in time.')).toBeVisible();
+  await page.unroute('**/config.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No users selected')).toBeVisible();
+});
+
+test('a start whose scripts hang is never empty, and offers to wait or to try again', async ({
+  page,
+  deployment,
+}) => {
+  await page.route(/\/shell\.[^/]+\.js$/, () => undefined);
+  await page.clock.install();
+  await page.goto(`${deployment.url}compare/anime`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('main')).toHaveText('Loading…');
+  await page.clock.runFor(7000);
+  await expect(page.getByRole('main')).toContainText('This page takes longer than usual to arrive.');
+  await page.getByRole('button', { name: 'Keep waiting' }).click();
+  await expect(page.getByRole('main')).toHaveText('Loading…');
 });

@@ -10,6 +10,7 @@ import { startPage } from './start-page.ts';
 import { startShell } from './start-shell.ts';
 import { applyTheme } from './theme.ts';
 import { trustScripts } from './trusted-scripts.ts';
+import { watchStart } from './watch-start.ts';
 
 if (__DEV__) installRefreshHook();
 endExpiredSignIn(Date.now());
@@ -22,4 +23,5 @@ showLoadedPictures();
 const { bootResult, firstScreen } = startPage(authFragment, scriptOrigins);
 window.__tsugi = bootResult;
 keepInstallEvent(bootResult);
+watchStart();
 startShell(firstScreen);

@@ -8,6 +8,13 @@ export interface EmbeddedManifests {
   readonly tracker: string;
   readonly registry: string;
   readonly manifests: Readonly<Record<string, RemoteManifest>>;
+  /** config.json and the registry as they were: used when the real ones do not arrive. */
+  readonly files?: EmbeddedFiles;
+}
+
+export interface EmbeddedFiles {
+  readonly config?: unknown;
+  readonly registry?: unknown;
 }
 
 export function readEmbeddedManifests(): EmbeddedManifests | undefined {

@@ -73,6 +73,7 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     registry: fetchStartFile(registryUrl),
     registryUrl,
     manifests: embedded?.manifests ?? {},
+    embedded: embedded?.files,
     prefetched: {
       take(source, bodyKey) {
         const key = `${source} ${bodyKey}`;

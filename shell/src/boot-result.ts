@@ -18,6 +18,8 @@ export interface BootResult {
   readonly provideFirstScreen: (render: RenderFirstScreen) => void;
   /** Called by the data layer with new data: the page's first screen for the next visit, if this request belongs to it. */
   readonly updateFirstScreen: (name: string, data: unknown) => Promise<CachedScreen | undefined>;
+  /** config.json and the registry as index.html carries them, to start without the real ones. */
+  readonly embedded?: { readonly config?: unknown; readonly registry?: unknown } | undefined;
   /** Whether the page's first answer is on its way or stands in the page already: rendering waits for the finished page. */
   readonly isExpected: boolean;
   /** The fragment of /authentication, removed from the address before anything else ran. */

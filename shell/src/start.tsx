@@ -7,11 +7,10 @@ import { baseUrl, pathInProduct } from './base-url.ts';
 import { bootResult } from './boot-result.ts';
 import type { AppConfig } from './config/app-config.ts';
 import { parseConfig } from './config/app-config.ts';
+import { readStartFile, whenLate } from './config/read-start-file.ts';
 import { StartError } from './config/start-error.ts';
-import { messageOf } from './message-of.ts';
 import { ProductContext } from './product-context.ts';
 import { startFederation } from './remotes/federation.ts';
-import { fetchJson } from './remotes/fetch-json.ts';
 import { isEditing } from './remotes/is-editing.ts';
 import { createManifestStore } from './remotes/manifest-store.ts';
 import { providedModules } from './remotes/provided-modules.ts';
@@ -35,11 +34,28 @@ export interface Start {
 export async function start(): Promise<Start> {
   const early = bootResult();
   startFederation();
-  const config = await readConfig(early?.config);
-  const registry = await readRegistry(
-    config,
-    early?.registryUrl === config.registry ? early.registry : undefined,
+  const late = whenLate();
+  const { value: config } = await readStartFile(
+    {
+      name: 'config.json',
+      url: new URL('config.json', baseUrl).href,
+      parse: parseConfig,
+      started: early?.config,
+      embedded: early?.embedded?.config,
+    },
+    late,
   );
+  const registryFile = { name: 'the remote registry', url: config.registry, parse: checkRegistry };
+  const isEmbedded = early?.registryUrl === config.registry;
+  const { value: pointers } = await readStartFile(
+    {
+      ...registryFile,
+      started: isEmbedded ? early.registry : undefined,
+      embedded: isEmbedded ? early.embedded?.registry : undefined,
+    },
+    late,
+  );
+  const registry = await registryOf(pointers, config);
   trustOrigins(registry);
 
   installData({
@@ -70,11 +86,14 @@ export async function start(): Promise<Start> {
     manifests,
     readRegistry: async () => {
       try {
-        const next = await readRegistry(config);
-        trustOrigins(next);
-        return next;
-      } catch {
+        const next = await readStartFile(registryFile, whenLate());
         // Offline, or a registry in the middle of being written: what runs goes on running.
+        if (next.isSubstitute) return undefined;
+        const latest = await registryOf(next.value, config);
+        trustOrigins(latest);
+        return latest;
+      } catch {
+        // As above, on a device without a last good copy.
         return undefined;
       }
     },
@@ -102,32 +121,21 @@ export async function start(): Promise<Start> {
   return { app, ready: firstPageReady(router, early?.isExpected === true) };
 }
 
-async function readConfig(started: Promise<unknown> | undefined): Promise<AppConfig> {
-  const url = new URL('config.json', baseUrl).href;
-  const value = await readFile('config.json', url, started);
-  const result = parseConfig(value, url);
-  if (!result.ok) throw new StartError('config.json', result.key, `expected ${result.expected}`);
-  return result.config;
+/** Valid as it is; canaries and overrides are applied afterwards. */
+function checkRegistry(raw: unknown, url: string) {
+  const result = parseRegistry(raw, url);
+  return result.ok ? { ok: true as const, value: raw } : result;
 }
 
-async function readRegistry(config: AppConfig, started?: Promise<unknown>): Promise<Registry> {
-  const { registry: url, remoteOverrides } = config;
-  const value = await readFile('the remote registry', url, started);
+/** The pointers of this tab: with its canaries and overrides. */
+async function registryOf(raw: unknown, { registry: url, remoteOverrides }: AppConfig): Promise<Registry> {
   const special =
-    remoteOverrides || JSON.stringify(value).includes('"canary"')
+    remoteOverrides || JSON.stringify(raw).includes('"canary"')
       ? await import('./remotes/special-pointers.ts')
       : undefined;
-  const result = parseRegistry(special ? special.withCanaries(value) : value, url);
+  const result = parseRegistry(special ? special.withCanaries(raw) : raw, url);
   if (!result.ok) throw new StartError('the remote registry', result.key, `expected ${result.expected}`);
-  return special ? special.applyRemoteOverrides(result.registry, remoteOverrides) : result.registry;
-}
-
-async function readFile(name: string, url: string, started: Promise<unknown> | undefined): Promise<unknown> {
-  try {
-    return await (started ?? fetchJson(url)).catch(() => fetchJson(url));
-  } catch (cause) {
-    throw new StartError(name, undefined, messageOf(cause), { cause });
-  }
+  return special ? special.applyRemoteOverrides(result.value, remoteOverrides) : result.value;
 }
 
 /** The scripts of a remote may come from where its card is. The headers have the last word. */

@@ -10,14 +10,16 @@ const HINT = /<!-- hint -->|<script type="application\/json" id="tsugi-manifests
  * @param {string} input.basePath sub-path with slashes on both ends: `/tsugi/`
  * @param {{ services?: { tracker?: string }, registry?: string, product?: { name?: string, providerName?: string } }} input.config
  * @param {Record<string, object>} input.manifests by absolute address
+ * @param {object} [input.registry] the remote registry, to start without it
  */
-export function composeIndex(template, { basePath, config, manifests }) {
+export function composeIndex(template, { basePath, config, manifests, registry }) {
   const tracker = config.services?.tracker ?? '';
   const hint = {
     tracker,
     registry: config.registry ?? 'remotes.json',
     // The first request carries the access token, which no remote's origin may get: then nothing is sent early.
     manifests: Object.keys(manifests).some((url) => hasSameOrigin(url, tracker)) ? {} : manifests,
+    files: { config, registry },
   };
   // Inside a script element only "<" could end the text early.
   const json = JSON.stringify(hint).replaceAll('<', '\\u003c');

@@ -19,6 +19,13 @@ test('nothing is sent early when the tracker has the origin of a remote', () => 
   expect(composeIndex(template, { basePath: '/', config, manifests })).toContain('"manifests":{}');
 });
 
+test('the page carries the configuration and the registry, to start without those files', () => {
+  const registry = { remotes: { a: { manifest: 'https://r.example/remote.json' } } };
+  const html = composeIndex(template, { basePath: '/', config, manifests: {}, registry });
+  const json = /id="tsugi-manifests">([^<]*)</.exec(html)?.[1] ?? '';
+  expect(JSON.parse(json)).toMatchObject({ files: { config, registry } });
+});
+
 test('a manifest cannot end the script element early', () => {
   const html = composeIndex(template, {
     basePath: '/',

@@ -58,6 +58,7 @@ export async function composePage({ dist, deployment, basePath, origin }) {
     basePath,
     config,
     manifests: known,
+    registry,
   });
   const security = readJson(join(dist, 'security.json'));
   return {

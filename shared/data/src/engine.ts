@@ -16,6 +16,7 @@ import { createRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.t
 import { createSharedBucket } from './rate-limit/shared-bucket.ts';
 import { createTabLock } from './rate-limit/tab-lock.ts';
 import { updateFirstScreen, windowPrefetchedResponses } from './sources/prefetched-responses.ts';
+import { createSlowRequests, type SlowRequests } from './status/slow-requests.ts';
 import { createSourceStatus, type SourceStatuses } from './status/source-status.ts';
 import { createPipeline } from './steps/pipeline.ts';
 import { send } from './steps/send.ts';
@@ -37,6 +38,7 @@ export interface Engine {
   readonly handle: Handler;
   readonly store: EntryStore;
   readonly statuses: SourceStatuses;
+  readonly slowRequests: PerSource<SlowRequests>;
 }
 
 type PerSource<T> = Readonly<Record<SourceName, T>>;
@@ -49,6 +51,7 @@ export function createEngine(options: EngineOptions): Engine {
   const { settings, clock, storage, cache, auth, bootToken, onNotice } = options;
   const rateLimiters = createRateLimiters(clock, storage);
   const breakers = createCircuitBreakers(clock, storage);
+  const slowRequests = perSource(() => createSlowRequests(clock));
   resumeOutbox({
     clock,
     storage,
@@ -61,7 +64,10 @@ export function createEngine(options: EngineOptions): Engine {
     },
   });
   return {
-    statuses: perSource((source) => createSourceStatus(rateLimiters[source], breakers[source])),
+    statuses: perSource((source) =>
+      createSourceStatus(rateLimiters[source], breakers[source], slowRequests[source]),
+    ),
+    slowRequests,
     store: createIdbStore({ clock, onNotice }),
     handle: createPipeline({
       cache,
@@ -71,6 +77,7 @@ export function createEngine(options: EngineOptions): Engine {
       visibility: documentVisibility,
       rateLimiters,
       breakers,
+      slowRequests,
       // What was requested for another account is no response for this one.
       prefetched: {
         take: (...wanted) =>

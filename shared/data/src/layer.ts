@@ -2,11 +2,13 @@ import type { AuthStore } from './auth/auth-store.ts';
 import type { Cache } from './cache/cache.ts';
 import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
+import type { SourceName } from './core/source-name.ts';
 import type { DataSettings } from './data-settings.ts';
 import type { MutationQueue } from './mutations/mutation-queue.ts';
 import type { Outbox } from './mutations/outbox.ts';
 import type { OptimisticLayer } from './optimistic/optimistic-layer.ts';
 import type { ResourceRegistry } from './react/resource-registry.ts';
+import type { SlowRequests } from './status/slow-requests.ts';
 import type { SourceStatuses } from './status/source-status.ts';
 
 /** Everything with state, made once per page by `installData`. */
@@ -18,7 +20,10 @@ export interface DataLayer {
   /** The pipeline. An answer of `invalid-token` also signs out. */
   readonly handle: Handler;
   /** The engine, whose file may still be loading. Rejects when it cannot be loaded. */
-  readonly engine: () => Promise<{ readonly statuses: SourceStatuses }>;
+  readonly engine: () => Promise<{
+    readonly statuses: SourceStatuses;
+    readonly slowRequests: Readonly<Record<SourceName, SlowRequests>>;
+  }>;
   readonly resources: ResourceRegistry;
   readonly optimistic: OptimisticLayer;
   /** localStorage, where the browser offers it. */

@@ -14,7 +14,7 @@ test('relative addresses count from config.json', () => {
   const result = parseConfig(valid, base);
   expect(result).toMatchObject({
     ok: true,
-    config: {
+    value: {
       registry: 'https://host.example/tsugi/remotes.json',
       services: { mal: 'https://host.example/mal/v4', tracker: 'https://t.example/graphql' },
     },

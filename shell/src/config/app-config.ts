@@ -14,7 +14,7 @@ export interface AppConfig {
 }
 
 export type ConfigResult =
-  | { readonly ok: true; readonly config: AppConfig }
+  | { readonly ok: true; readonly value: AppConfig }
   | { readonly ok: false; readonly key: string; readonly expected: string };
 
 /** @param value config.json as parsed; `baseUrl` is its own address, against which relative addresses count */
@@ -51,7 +51,7 @@ export function parseConfig(value: unknown, baseUrl: string): ConfigResult {
     remoteOverrides: at(value, 'remoteOverrides'),
   };
   const [first] = problems;
-  return first ? { ok: false, ...first } : { ok: true, config };
+  return first ? { ok: false, ...first } : { ok: true, value: config };
 }
 
 function at(value: unknown, key: string): unknown {

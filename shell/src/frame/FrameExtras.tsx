@@ -1,5 +1,7 @@
-import { lazyPart } from '@tsugi/ui';
+import { lazyPart, toast } from '@tsugi/ui';
 import { Suspense } from 'react';
+import { storeGoodCopies } from '../config/good-copies.ts';
+import { startFiles } from '../config/read-start-file.ts';
 import { Pwa } from '../pwa/Pwa.tsx';
 import { NavigationFocus, type NavigationFocusProps } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -11,6 +13,14 @@ import { StatusStrip } from './status/StatusStrip.tsx';
 const Toaster = lazyPart(async () => (await import('@tsugi/ui/components')).Toaster);
 
 quietViewTransitions(document);
+storeGoodCopies(startFiles.read);
+// Without a connection the frame says so already.
+if (startFiles.hasSubstitutes && navigator.onLine) {
+  toast({
+    tone: 'warning',
+    title: 'Some files of this site did not arrive. It runs with their last good copy.',
+  });
+}
 
 /** Everything of the frame that has no place in the outline: what listens, announces and stands above the page. */
 export function FrameExtras({ began }: NavigationFocusProps) {

@@ -1,15 +1,18 @@
-import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
+import { lazyPart, PageTitle } from '@tsugi/ui';
+import { Suspense } from 'react';
+
+const MissingPage = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "failed-page" */ './route-failure/MissingPage.tsx')).MissingPage,
+);
 
 export function NotFound() {
   return (
     <div className="page">
       <PageTitle title="Not found" />
-      <EmptyState
-        titleAs="h1"
-        title="Not fould 404"
-        body="There is no page at this address."
-        action={<ButtonLink to="/">Go home</ButtonLink>}
-      />
+      <Suspense fallback={<h1>Not fould 404</h1>}>
+        <MissingPage />
+      </Suspense>
     </div>
   );
 }

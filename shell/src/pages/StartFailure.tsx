@@ -3,21 +3,21 @@ import { messageOf } from '../message-of.ts';
 
 /** Shown when the page cannot even be assembled. It uses nothing that has to be configured. */
 export function StartFailure({ cause }: { readonly cause: unknown }) {
-  const isKnown = cause instanceof StartError;
-  const title = isKnown ? `${cause.file} cannot be used` : 'The page could not start';
+  const { file, key } = cause instanceof StartError ? cause : {};
   return (
     <div className="frame">
-      <main className="main page" id="main" role="alert">
-        <h1>{title}</h1>
-        {isKnown && cause.key !== undefined && (
+      <header className="bar" />
+      <main className="main" id="main">
+        <div className="page start-failure" role="alert">
+          <h1>{file ? `${file} cannot be used` : 'The page could not start'}</h1>
           <p>
-            <code>{cause.key}</code>: {cause.message}.
+            {key && <code>{key}: </code>}
+            {messageOf(cause)}
           </p>
-        )}
-        {(!isKnown || cause.key === undefined) && <p>{messageOf(cause)}</p>}
-        <button type="button" className="frame-retry" onClick={() => location.reload()}>
-          Try again
-        </button>
+          <button type="button" className="frame-retry" onClick={() => location.reload()}>
+            Try again
+          </button>
+        </div>
       </main>
     </div>
   );

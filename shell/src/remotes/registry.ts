@@ -2,7 +2,7 @@
 export type Registry = Readonly<Record<string, string>>;
 
 export type RegistryResult =
-  | { readonly ok: true; readonly registry: Registry }
+  | { readonly ok: true; readonly value: Registry }
   | { readonly ok: false; readonly key: string; readonly expected: string };
 
 /**
@@ -20,7 +20,7 @@ export function parseRegistry(value: unknown, baseUrl: string): RegistryResult {
     }
     registry[name] = new URL(manifest, baseUrl).href;
   }
-  return { ok: true, registry };
+  return { ok: true, value: registry };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -16,7 +16,8 @@ export function readJsonFailure(
     ...(typeof message === 'string' ? { detail: message } : {}),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   };
-  if (status === 404) return new ApiError('not-found', details);
+  // Only the service itself knows what it has: a 404 that is no JSON is of something in between.
+  if (status === 404) return new ApiError(typeof body === 'object' ? 'not-found' : 'malformed', details);
   if (status === 429) return new ApiError('rate-limited', details);
   if (status === 403 || status === 410 || status === 451) return new ApiError('unavailable', details);
   if (status >= 500) return new ApiError('server', details);

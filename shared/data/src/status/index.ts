@@ -3,6 +3,6 @@ export type { SourceStatus } from './source-status.ts';
 export { useOnline } from './use-online.ts';
 export type { SignInLoss } from './use-sign-in-loss.ts';
 export { useSignInLoss } from './use-sign-in-loss.ts';
-export { useSourceStatus } from './use-source-status.ts';
+export { restartSlowRequests, useSourceStatus } from './use-source-status.ts';
 export type { WaitingChange, WaitingChanges } from './use-waiting-changes.ts';
 export { useWaitingChanges } from './use-waiting-changes.ts';

@@ -3,11 +3,15 @@ import type { SourceName } from '../core/source-name.ts';
 import type { Wait } from '../rate-limit/cooldowns.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 
+import type { SlowRequests } from './slow-requests.ts';
+
 export interface SourceStatus {
   /** What the user waits for; undefined when the user waits for nothing, even if a request would have to. */
   readonly wait: Wait | undefined;
   /** The circuit breaker lets no request through: the service's own text where there is one, and until when. */
   readonly outage: Outage | undefined;
+  /** A response takes long: since when the user has waited, in milliseconds since 1970. */
+  readonly slowSince?: number | undefined;
 }
 
 /** What a component watches of one service. */
@@ -21,11 +25,12 @@ export type SourceStatuses = Readonly<Record<SourceName, WatchableStatus>>;
 export function createSourceStatus(
   rateLimiter: Pick<RateLimiter, 'wait' | 'subscribe'>,
   breaker: Pick<CircuitBreaker, 'outage' | 'subscribe'>,
+  slow: Pick<SlowRequests, 'since' | 'subscribe'>,
 ): WatchableStatus {
   return {
-    status: () => ({ wait: rateLimiter.wait(), outage: breaker.outage() }),
+    status: () => ({ wait: rateLimiter.wait(), outage: breaker.outage(), slowSince: slow.since() }),
     subscribe: (listener) => {
-      const stops = [rateLimiter.subscribe(listener), breaker.subscribe(listener)];
+      const stops = [rateLimiter.subscribe(listener), breaker.subscribe(listener), slow.subscribe(listener)];
       return () => {
         for (const stop of stops) stop();
       };

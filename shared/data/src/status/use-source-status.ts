@@ -40,3 +40,14 @@ export function useSourceStatus(source: SourceName): SourceStatus {
   }, [source]);
   return status;
 }
+
+/** Sends the requests to a service anew that the user has waited long for. */
+export function restartSlowRequests(source: SourceName): void {
+  layer()
+    .engine()
+    .then(
+      ({ slowRequests }) => slowRequests[source].restart(),
+      // Without the engine nothing has been sent.
+      () => undefined,
+    );
+}

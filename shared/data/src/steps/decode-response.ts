@@ -35,7 +35,9 @@ export function decodeResponse({ clock, onMalformed }: DecodeOptions): (send: Se
     if (failure) throw failure;
     if (raw.unreadable) throw malformed(call, raw, 'the answer is no JSON');
     try {
-      const value = call.decode(payloadOf(call, raw.body));
+      const payload = payloadOf(call, raw.body);
+      if (!missing && isForeign(call, payload)) throw new TypeError('the response to another document');
+      const value = call.decode(payload);
       return { value, storedAt: askedAt, ...(missing ? { missing } : {}) };
     } catch (cause) {
       // What the result cannot do without is among what is missing: the service has said why.
@@ -61,4 +63,12 @@ function payloadOf(call: Call, body: unknown): unknown {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   if (typeof data !== 'object' || data === null) throw new TypeError('the answer holds no data');
   return data;
+}
+
+/** A cache in between may hand out the response to another document: it would read as an empty result. */
+function isForeign(call: Call, payload: unknown): boolean {
+  const request = call.request();
+  if (request.kind !== 'graphql' || typeof payload !== 'object' || payload === null) return false;
+  const names = Object.keys(payload);
+  return names.length > 0 && !names.some((name) => request.query.includes(name));
 }

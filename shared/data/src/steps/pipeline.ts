@@ -5,12 +5,14 @@ import type { Clock } from '../core/clock.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { PrefetchedResponses } from '../sources/prefetched-responses.ts';
+import type { SlowRequests } from '../status/slow-requests.ts';
 import { askCircuitBreaker } from './ask-circuit-breaker.ts';
 import { decodeResponse } from './decode-response.ts';
 import { gatherParts } from './gather-parts.ts';
 import { type NoteResponsesOptions, noteResponses } from './note-responses.ts';
 import { readThroughCache } from './read-through-cache.ts';
 import { repeatRecentError } from './repeat-recent-error.ts';
+import { restartSlow } from './restart-slow.ts';
 import { type RetryOptions, retryTransient } from './retry-transient.ts';
 import type { Send } from './send.ts';
 import { shareInFlight } from './share-in-flight.ts';
@@ -27,6 +29,7 @@ export interface PipelineOptions {
   readonly rateLimiters: Readonly<Record<SourceName, RateLimiter>>;
   readonly breakers: Readonly<Record<SourceName, CircuitBreaker>>;
   readonly prefetched: PrefetchedResponses;
+  readonly slowRequests: Readonly<Record<SourceName, SlowRequests>>;
   /** Whether the connection is slow or metered. */
   readonly savesData: () => boolean;
   readonly updateFirstScreen: NoteResponsesOptions['updateFirstScreen'];
@@ -45,6 +48,7 @@ export function createPipeline(options: PipelineOptions): Handler {
     shareInFlight(({ source }) => rateLimiters[source].notify()), // before anything that costs: equal questions pay once
     repeatRecentError({ clock }), // inside one flight, which may have ended before the page that shows it has loaded
     gatherParts(), // inside one flight, so that a list of many chunks is shared and kept as one
+    restartSlow(options.slowRequests), // outside every wait for a response, so that the user can end any of them
     waitUntilVisible(visibility), // before the breaker: a hidden tab must not claim its probe
     takePrefetched(options.prefetched), // before the breaker: a response that is already here is used in any case
     askCircuitBreaker(breakers), // outside the attempts: each call counts once

@@ -7,6 +7,7 @@ import type { Call, Handler } from '../core/call.ts';
 import { type DataLayer, setLayer } from '../layer.ts';
 import { createOptimisticLayer } from '../optimistic/create-optimistic-layer.ts';
 import { createResourceRegistry } from '../react/resource-registry.ts';
+import { createSlowRequests } from '../status/slow-requests.ts';
 import type { WatchableStatus } from '../status/source-status.ts';
 import { readThroughCache } from '../steps/read-through-cache.ts';
 import { shareInFlight } from '../steps/share-in-flight.ts';
@@ -40,6 +41,7 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
     account: () => accountOf(auth),
   });
   const onNotice = (message: string) => void notices.push(message);
+  const slow = createSlowRequests(clock);
   const free: WatchableStatus = {
     status: () => ({ wait: undefined, outage: undefined }),
     subscribe: () => () => {},
@@ -57,7 +59,10 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
     auth,
     cache,
     handle,
-    engine: async () => ({ statuses: { tracker: free, mal: free, themes: free } }),
+    engine: async () => ({
+      statuses: { tracker: free, mal: free, themes: free },
+      slowRequests: { tracker: slow, mal: slow, themes: slow },
+    }),
     optimistic,
     storage,
     changes: {},

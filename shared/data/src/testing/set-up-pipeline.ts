@@ -7,6 +7,7 @@ import type { SourceName } from '../core/source-name.ts';
 import { EMPTY_BUCKET } from '../rate-limit/bucket-state.ts';
 import { LIMITS } from '../rate-limit/limits.ts';
 import { createRateLimiter, type RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { createSlowRequests } from '../status/slow-requests.ts';
 import { createPipeline } from '../steps/pipeline.ts';
 import { send } from '../steps/send.ts';
 import { emptyEntryStore } from './empty-entry-store.ts';
@@ -75,6 +76,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
       newId: () => String(Math.random()),
     });
   const breakers = { tracker: breaker('tracker'), mal: breaker('mal'), themes: breaker('themes') };
+  const slow = createSlowRequests(clock);
   const handle = createPipeline({
     cache,
     storage: undefined,
@@ -83,6 +85,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
     visibility,
     random: () => 0,
     breakers,
+    slowRequests: { tracker: slow, mal: slow, themes: slow },
     prefetched,
     savesData: () => false,
     rateLimiters: { tracker: rateLimiter('tracker'), mal: rateLimiter('mal'), themes: rateLimiter('themes') },

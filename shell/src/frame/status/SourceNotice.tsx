@@ -1,7 +1,8 @@
+import { describeFailure } from '@tsugi/contract/failure';
 import type { SourceName } from '@tsugi/data';
-import { useSourceStatus } from '@tsugi/data/status';
-import { VisuallyHidden } from '@tsugi/ui';
-import { Check, CloudOff } from 'lucide-react';
+import { restartSlowRequests, useSourceStatus } from '@tsugi/data/status';
+import { Button, VisuallyHidden } from '@tsugi/ui';
+import { Check, CloudOff, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { Countdown, CountdownRing } from './Countdown.tsx';
 import type { NoticeContent } from './Notice.tsx';
@@ -11,16 +12,16 @@ import { useLongWait } from './use-long-wait.ts';
 
 const REASONS = {
   limit: 'allows no more requests for now.',
-  trouble: 'does not answer right now.',
+  trouble: 'does not respond right now.',
 } as const;
 
-/** A service that holds somebody up: how long still, or in its own words why it is switched off. */
+/** A service that the user waits for: for how long, why it is switched off in its own words, or that it does not respond. */
 export function SourceNotice({ source, label }: { readonly source: SourceName; readonly label: string }) {
-  const { wait: anyWait, outage } = useSourceStatus(source);
+  const { wait: anyWait, outage, slowSince } = useSourceStatus(source);
   const wait = useLongWait(anyWait);
   const [dismissed, setDismissed] = useState<string>();
-  const outageText =
-    outage && (outage.message ? `${label} says: ${outage.message}` : `${label} cannot be reached right now.`);
+  const [waitsSince, setWaitsSince] = useState<number>();
+  const outageText = outage && describeFailure({ kind: 'unavailable', source, detail: outage.message }).text;
   const isOver = useAfterglow(wait !== undefined);
 
   let content: NoticeContent | undefined;
@@ -45,6 +46,22 @@ export function SourceNotice({ source, label }: { readonly source: SourceName; r
       tone: 'warning',
       text: `${outageText} What you visited before is still readable.`,
       onDismiss: () => setDismissed(outageText),
+    };
+  } else if (slowSince !== undefined && waitsSince !== slowSince && !outage) {
+    content = {
+      icon: <Hourglass size={20} />,
+      tone: 'warning',
+      text: `${label} does not respond.`,
+      action: (
+        <>
+          <Button size="sm" variant="quiet" onClick={() => setWaitsSince(slowSince)}>
+            Keep waiting
+          </Button>
+          <Button size="sm" onClick={() => restartSlowRequests(source)}>
+            Try again
+          </Button>
+        </>
+      ),
     };
   } else if (isOver && !outage) {
     content = { icon: <Check size={20} />, tone: 'good', text: `${label} can be asked again.` };

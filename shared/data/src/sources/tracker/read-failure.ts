@@ -34,7 +34,8 @@ export function readTrackerFailure(
     return new ApiError('invalid-token', details);
   }
   if (status === 403) return new ApiError('unavailable', details);
-  if (status === 404) return new ApiError('not-found', details);
+  // Only the service itself knows what it has: a 404 without its envelope is of something in between.
+  if (status === 404) return new ApiError(first ? 'not-found' : 'malformed', details);
   if (status === 429) return new ApiError('rate-limited', details);
   if (status >= 500) return new ApiError('server', details);
   if (status >= 400) return new ApiError('validation', details);

@@ -1,0 +1,143 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { act, cleanup, screen } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { type Expected, FAULTS, installFault } from './faults.ts';
+
+/** A page or widget of the matrix. */
+export interface FaultPage {
+  /** As the table names it: its route pattern, or the widget. */
+  readonly name: string;
+  /** Renders it. */
+  readonly show: () => unknown;
+  /** What the error is headed with, unless the device is offline on a whole page. */
+  readonly title: string;
+  /** Headings that stand beside the error: what the user keeps. */
+  readonly stays: readonly string[];
+  /** A text that only a good response brings. */
+  readonly content: RegExp;
+  /** An error in a row of the page, not in place of it. */
+  readonly isPart?: boolean;
+  readonly isSignedIn?: boolean;
+  /** Where this page says something of its own, by fault. */
+  readonly own?: Readonly<Record<string, { readonly expected: Expected; readonly title: string }>>;
+  /** Good responses of the REST services, by URL. */
+  readonly rest?: (url: string) => unknown;
+}
+
+const DOCUMENT = 'docs/faults.md';
+/** Three attempts with the longest waits, in virtual seconds. */
+const LONGEST_S = 300;
+
+/** One test for every page and every fault, and one that the remote's part of docs/faults.md says the same. */
+export function describeFaultMatrix(owner: string, pages: readonly FaultPage[]): void {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    localStorage.clear();
+    globalThis.indexedDB = new IDBFactory();
+  });
+  afterEach(async () => {
+    cleanup();
+    // What the layer of this cell still writes down must not reach the next one.
+    await jest.advanceTimersByTimeAsync(10_000);
+    jest.clearAllTimers();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  describe.each(pages)('$name', (page) => {
+    test.each(FAULTS)('$name', async (fault) => {
+      if (page.isSignedIn) signIn();
+      const own = page.own?.[fault.name];
+      const expected = own?.expected ?? fault.expected;
+      const { end } = installFault(fault, page.rest);
+      try {
+        page.show();
+        if (expected === 'content') {
+          await until(() => screen.queryAllByText(page.content).length > 0);
+          expect(alerts()).toEqual([]);
+          return;
+        }
+        await until(() => alerts().length > 0);
+        const alert = alerts()[0];
+        expect(alert?.dataset.reason).toBe(expected.reason);
+        expect(alert?.textContent).toContain(titleOf(page, expected, own?.title));
+        expect(alert?.textContent).not.toMatch(/RUNTIME-|undefined|TypeError|\[object/);
+        const action = alert?.querySelector('button')?.textContent ?? 'none';
+        expect(action).toBe(expected.action);
+        for (const name of page.stays) expect(screen.queryAllByRole('heading', { name })).not.toEqual([]);
+      } finally {
+        end();
+      }
+    });
+  });
+
+  test('docs/faults.md says the same', () => {
+    const text = readFileSync(DOCUMENT, 'utf8');
+    const next = withSection(text, owner, tableOf(pages));
+    if (process.env.UPDATE_DOCS) writeFileSync(DOCUMENT, next);
+    else expect(text).toBe(next);
+  });
+}
+
+function alerts(): HTMLElement[] {
+  return screen.queryAllByRole('alert').filter((element) => element.dataset.reason !== undefined);
+}
+
+async function until(isThere: () => boolean): Promise<void> {
+  for (let second = 0; second < LONGEST_S && !isThere(); second += 1) {
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(1000);
+    });
+  }
+}
+
+function signIn(): void {
+  localStorage.setItem('access_token', 'x'.repeat(60));
+  const list = { customLists: [], advancedScoringEnabled: false, advancedScoring: [] };
+  const viewer = {
+    id: 7,
+    name: 'aoi',
+    avatar: { large: null },
+    scoreFormat: 'POINT_10',
+    animeList: list,
+    mangaList: list,
+  };
+  localStorage.setItem('auth_profile_info', JSON.stringify(viewer));
+}
+
+function titleOf(page: FaultPage, expected: Exclude<Expected, 'content'>, own: string | undefined): string {
+  if (own !== undefined) return own;
+  return expected.reason === 'offline' && !page.isPart ? 'You are offline' : page.title;
+}
+
+function tableOf(pages: readonly FaultPage[]): string {
+  const rows = FAULTS.map((fault) => {
+    const cells = pages.map((page) => {
+      const own = page.own?.[fault.name];
+      const expected = own?.expected ?? fault.expected;
+      if (expected === 'content') return 'content';
+      return `${expected.reason}: “${titleOf(page, expected, own?.title)}”, ${expected.action}`;
+    });
+    return [fault.name, ...cells];
+  });
+  const stays = pages.map(({ stays }) => stays.join(', ') || 'nothing of the page');
+  return aligned([['fault', ...pages.map(({ name }) => `\`${name}\``)], ...rows, ['**stays**', ...stays]]);
+}
+
+/** In the form of the formatter. */
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = [], ...rest] = rows;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rest.map(line)].join('\n');
+}
+
+function withSection(text: string, owner: string, table: string): string {
+  const [begin, end] = [`<!-- ${owner} -->`, `<!-- end of ${owner} -->`];
+  const [before, after] = [text.indexOf(begin), text.indexOf(end)];
+  if (before < 0 || after < 0) return `${text}\n## ${owner}\n\n${begin}\n${table}\n${end}\n`;
+  return `${text.slice(0, before)}${begin}\n${table}\n${text.slice(after)}`;
+}

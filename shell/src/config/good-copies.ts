@@ -1,0 +1,35 @@
+import type { ReadFile, StartFile, StartValue } from './start-file.ts';
+
+const PREFIX = 'tsugi.last-good:';
+
+/** Stores what this start has read, for a start that cannot read it. */
+export function storeGoodCopies(files: readonly ReadFile[]): void {
+  for (const { name, url, raw } of files) {
+    try {
+      const text = JSON.stringify([url, raw]);
+      if (localStorage.getItem(PREFIX + name) !== text) localStorage.setItem(PREFIX + name, text);
+    } catch {
+      // A full disk, or blocked storage: the copy of index.html remains.
+    }
+  }
+}
+
+/** The last good copy on this device, or what index.html carries; undefined when neither is good. */
+export function findSubstitute<T>(file: StartFile<T>): StartValue<T> | undefined {
+  return usable(file, storedCopy(file.name, file.url)) ?? usable(file, file.embedded);
+}
+
+function usable<T>({ parse, url }: StartFile<T>, raw: unknown): StartValue<T> | undefined {
+  const parsed = raw === undefined ? undefined : parse(raw, url);
+  return parsed?.ok ? { value: parsed.value, isSubstitute: true } : undefined;
+}
+
+function storedCopy(name: string, url: string): unknown {
+  try {
+    const copy: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? '');
+    return Array.isArray(copy) && copy[0] === url ? copy[1] : undefined;
+  } catch {
+    // None, a damaged one, or storage that may not be read.
+    return undefined;
+  }
+}
