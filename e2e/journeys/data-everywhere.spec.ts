@@ -76,7 +76,7 @@ test('an episode that is marked on the media page shows in the list at once, and
   await sandbox.faults([{ ...trackerRefusal(400, 'That is too many.'), operation: 'SaveMediaListEntry' }]);
   await page.getByRole('button', { name: `Mark episode ${progress + 2} watched` }).click();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-    'The list entry could not be saved. That is too many.',
+    'The list entry could not be saved. The tracker did not accept this: That is too many.',
   );
   await expect(page.getByRole('button', { name: `Mark episode ${progress + 2} watched` })).toBeVisible();
   await page.goBack();
