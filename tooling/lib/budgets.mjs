@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { packageVersion } from './package-dir.mjs';
-import { cacheDir, remoteDir, remoteNames, shellDir } from './paths.mjs';
+import { remoteDir, remoteNames, shellDir } from './paths.mjs';
 
 const KB = 1024;
 
@@ -52,7 +52,7 @@ function measureShell() {
 
 /** @param {string} name */
 function measureRemote(name) {
-  const dist = join(remoteDir(name), 'dist', packageVersion(remoteDir(name)));
+  const dist = remoteDist(name);
   const manifest = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
   const files = new Set([
     ...(manifest.preload?.scripts ?? []),
@@ -63,17 +63,23 @@ function measureRemote(name) {
   return { name: `${name}, first page`, bytes, limit: BUDGETS.remote };
 }
 
-/** @param {string} name */
+/** The workers as they are served, among the assets of the build. @param {string} name */
 function measureWorkers(name) {
-  const dir = join(cacheDir, 'workers', name);
+  const dist = name === 'shell' ? join(shellDir, 'dist') : remoteDist(name);
+  const dir = join(dist, 'assets');
   if (!existsSync(dir)) return [];
   return readdirSync(dir)
     .filter((file) => file.endsWith('.js'))
     .map((file) => ({
-      name: `${name}, ${file}`,
+      name: `${name}, ${file.replace(/\.\w+\.js$/, '.js')}`,
       bytes: gzipSize(join(dir, file)),
       limit: name === 'shell' ? BUDGETS.markdownWorker : BUDGETS.worker,
     }));
+}
+
+/** @param {string} name */
+function remoteDist(name) {
+  return join(remoteDir(name), 'dist', packageVersion(remoteDir(name)));
 }
 
 /** @param {string} file */

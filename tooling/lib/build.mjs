@@ -97,7 +97,8 @@ async function buildFirstScreens(name, outDir) {
 export async function buildWorkers(name, dev = false) {
   const { workerConfig } = await import('../rspack/worker.mjs');
   const context = name === 'shell' ? join(root, 'shared/ui') : remoteDir(name);
-  const outDir = join(cacheDir, 'workers', name);
+  // The production build keeps its own: `npm run dev` does not write into what a later build skips.
+  const outDir = join(cacheDir, 'workers', dev ? 'development' : 'production', name);
   mkdirSync(outDir, { recursive: true });
   const files = filesBelow(join(context, 'src')).filter((file) => file.endsWith('.worker.ts'));
   if (files.length > 0) await runRspack(workerConfig({ context, files, outDir, name, dev }));
