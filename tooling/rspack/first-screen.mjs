@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
@@ -5,20 +6,20 @@ import { root } from '../lib/paths.mjs';
 import { baseConfig } from './base.mjs';
 
 const ui = join(root, 'shared/ui/src/first-screen');
-const data = join(root, 'shared/data/src/first-screen');
 
-/** What stands behind these names in the build of first screens, so that a page's components compile unchanged. */
-const SUBSTITUTES = {
-  react$: join(ui, 'react.ts'),
-  'react/jsx-runtime$': join(ui, 'jsx-runtime.ts'),
-  'react-dom$': join(ui, 'outside-react.ts'),
-  'jotai/vanilla$': join(ui, 'outside-react.ts'),
-  '@tsugi/router$': join(ui, 'router.tsx'),
-  '@tsugi/ui/markdown$': join(ui, 'markdown.tsx'),
-  '@tsugi/data$': join(data, 'data.ts'),
-  '@tsugi/data/mutations$': join(data, 'mutations.ts'),
-  '@tsugi/data/status$': join(data, 'status.ts'),
-};
+/**
+ * What stands behind these names in the build of first screens, so that a page's components compile unchanged: files beside
+ * the list, or modules of @tsugi/data. Tests of first screens read the same list.
+ * @type {Record<string, string>}
+ */
+const substitutes = JSON.parse(readFileSync(join(ui, 'substitutes.json'), 'utf8'));
+
+const aliases = Object.fromEntries(
+  Object.entries(substitutes).map(([name, substitute]) => [
+    `${name}$`,
+    substitute.startsWith('.') ? join(ui, substitute) : substitute,
+  ]),
+);
 
 /**
  * First screens are small scripts without React and without the federation runtime, one file each with its style sheet.
@@ -33,7 +34,7 @@ export function firstScreenConfig({ context, files, outDir, name }) {
     devtool: false,
     entry: Object.fromEntries(files.map((file) => [`first-screen-${firstScreenName(file)}`, file])),
     output: { ...base.output, clean: false },
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...SUBSTITUTES } },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...aliases } },
     plugins: [
       new rspack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, join(ui, 'lucide-icon.tsx')),
     ],

@@ -1,17 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FirstScreenNode, FirstScreenSource, RenderFirstScreen } from '@tsugi/contract';
 
-/** Modules that the build of first screens puts behind these names: the same list as in tooling/rspack/first-screen.mjs. */
-const SUBSTITUTES = {
-  react: () => jest.requireActual('./react.ts'),
-  'react/jsx-runtime': () => jest.requireActual('./jsx-runtime.ts'),
-  'react-dom': () => jest.requireActual('./outside-react.ts'),
-  'jotai/vanilla': () => jest.requireActual('./outside-react.ts'),
-  '@tsugi/router': () => jest.requireActual('./router.tsx'),
-  '@tsugi/ui/markdown': () => jest.requireActual('./markdown.tsx'),
-  '@tsugi/data': () => jest.requireActual('@tsugi/data/first-screen'),
-  '@tsugi/data/mutations': () => jest.requireActual('@tsugi/data/first-screen/mutations'),
-  '@tsugi/data/status': () => jest.requireActual('@tsugi/data/first-screen/status'),
-};
+/** The list that the build of first screens reads: module names with what stands behind them. */
+const substitutes: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(join(__dirname, 'substitutes.json'), 'utf8'),
+);
 
 /**
  * Runs the module of a first screen as its build would, and renders what it shows.
@@ -28,10 +22,12 @@ export async function renderFirstScreen(
     },
   };
   await jest.isolateModulesAsync(async () => {
-    for (const [name, substitute] of Object.entries(SUBSTITUTES)) jest.doMock(name, substitute);
+    for (const [name, substitute] of Object.entries(substitutes)) {
+      jest.doMock(name, () => jest.requireActual(substitute));
+    }
     await load();
   });
-  for (const name of Object.keys(SUBSTITUTES)) jest.dontMock(name);
+  for (const name of Object.keys(substitutes)) jest.dontMock(name);
   if (!render) throw new Error('The module has provided no first screen');
   return render(source);
 }
