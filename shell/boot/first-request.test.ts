@@ -7,7 +7,7 @@ import type { Viewer } from './viewer.ts';
 
 const TRACKER = 'https://tracker.example/graphql';
 const SIGNED_OUT: Viewer = {};
-const PREFETCH: PrefetchRequest = { query: 'query Things { Things }', variables: { page: 1 } };
+const PREFETCH: PrefetchRequest = { query: 'query Things { Things }', shape: 1, variables: { page: 1 } };
 const BODY = { query: 'query Things { Things }', variables: { page: 1 } };
 
 jest.mock('./boot-fetch.ts', () => ({ sendToTracker: jest.fn() }));
@@ -28,7 +28,7 @@ const look = (viewer = SIGNED_OUT, prefetch = PREFETCH) => firstRequest(prefetch
 
 /** @param freshForSeconds how long the response is fresh from now on */
 function store(freshForSeconds: number): void {
-  writeCachedResponse(localStorage, requestName(undefined, BODY.query, BODY.variables), {
+  writeCachedResponse(localStorage, requestName(undefined, { ...BODY, shape: 1 }), {
     freshUntil: Date.now() + freshForSeconds * 1000,
     cacheKey: 'key',
   });
@@ -52,6 +52,19 @@ it('names a stored response, and sends the request only when that is no longer f
   const stale = look();
   expect(stale?.sentAs).toBeDefined();
   expect(stale?.cacheKey).toBe('key');
+});
+
+it.each([
+  ['another shape number', 2],
+  ['none, as manifests before 1.1', undefined],
+])('names nothing that was stored under one shape number for a request with %s', (_what, shape) => {
+  store(60);
+  const { shape: _before, ...prefetch } = PREFETCH;
+  const first = look(SIGNED_OUT, shape === undefined ? prefetch : { ...prefetch, shape });
+  expect(first?.cacheKey).toBeUndefined();
+  expect(first?.sentAs).toBeDefined();
+  // Nor does a first screen that was stored under the name of the other belong to it.
+  expect(first?.name).not.toBe(look()?.name);
 });
 
 it('never sends a request that is only shown from the cache', async () => {

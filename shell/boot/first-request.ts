@@ -20,7 +20,7 @@ export interface FirstRequest extends FirstScreenRequest {
  * @returns undefined when the URL says something that the request does not cover, or the viewer's id is not known
  */
 export function firstRequest(
-  { query, variables: wanted, isCachedOnly }: PrefetchRequest,
+  { query, shape, variables: wanted, isCachedOnly }: PrefetchRequest,
   params: Readonly<Record<string, string>>,
   viewer: Viewer,
   tracker: string,
@@ -32,7 +32,7 @@ export function firstRequest(
     { params, search, viewer: viewer.id, seasonVariable: (member) => seasonVariable(member, now) },
   );
   if (!variables) return undefined;
-  const name = requestName(viewer.token, query, variables);
+  const name = requestName(viewer.token, { query, variables, shape });
   const cached = readCachedResponse(localStore(), name);
   const isFresh = cached !== undefined && cached.freshUntil > now.getTime();
   const body = { query, variables };

@@ -121,9 +121,9 @@ export async function loadManifest(name, onFile = () => {}) {
   const { buildManifest } = await load('shared/contract/src/route-table/build-manifest.ts');
   return buildManifest(table, async (file, exported) => {
     const operations = await load(join('shared/data/src/operations', `${file}.ts`));
-    const { document } = operations[exported] ?? {};
-    if (typeof document !== 'string')
+    const { document, shape } = operations[exported] ?? {};
+    if (typeof document !== 'string' || typeof shape !== 'number')
       throw new Error(`The routes of ${name} name the operation ${file}#${exported}, which does not exist`);
-    return document;
+    return { document, shape };
   });
 }

@@ -21,7 +21,7 @@ test('a new remote is found by its folder, and its route table makes a manifest'
   const dir = createRemote('top-lists', copy);
   expect(findRemotes(join(copy, 'remotes'))).toEqual(['search', 'top-lists']);
   const { table } = require(join(dir, 'src/routes.ts'));
-  const { routes } = await buildManifest(table, async () => '');
+  const { routes } = await buildManifest(table, async () => ({ document: '', shape: 1 }));
   expect(routes).toEqual([
     {
       route: 'page',

@@ -2,7 +2,7 @@ import { buildManifest } from '@tsugi/contract/build-manifest';
 import { matchManifest } from '@tsugi/contract/routing';
 import { table } from './routes.ts';
 
-const manifest = buildManifest(table, async () => '');
+const manifest = buildManifest(table, async () => ({ document: '', shape: 1 }));
 
 test.each([
   ['/compare', '/compare/anime'],

@@ -29,7 +29,7 @@ test('nothing is prefetched for the MAL view, whose service is another one', asy
   expect(await bootRequest(table, { url: '/mal/anime/5/x' })).toBeUndefined();
 });
 
-const manifest = buildManifest(table, async () => '');
+const manifest = buildManifest(table, async () => ({ document: '', shape: 1 }));
 
 describe('paths', () => {
   test.each([

@@ -55,7 +55,7 @@ test('the home page of a signed-in user: the prefetched request is the one that 
   expect(await bootRequest(table, { url: '/', audience: 'signed-in' })).toBeUndefined();
 });
 
-const manifest = buildManifest(table, async () => '');
+const manifest = buildManifest(table, async () => ({ document: '', shape: 1 }));
 
 describe('paths', () => {
   test.each([

@@ -49,7 +49,7 @@ test.each([
   expect(await bootRequest(table, { url })).toBeUndefined();
 });
 
-const manifest = buildManifest(table, async () => '');
+const manifest = buildManifest(table, async () => ({ document: '', shape: 1 }));
 
 describe('paths', () => {
   test.each([

@@ -121,6 +121,8 @@ export type ParamRule = 'digits' | readonly string[];
 export interface PrefetchRequest {
   /** The exact text that the data layer would send. */
   readonly query: string;
+  /** Number of the operation's decoded shape: stored data of another shape is not used. Manifests before 1.1 have none. */
+  readonly shape?: number;
   readonly variables: Readonly<Record<string, PrefetchVariable>>;
   /** Never sent: the first screen shows its response when that is on this device. */
   readonly isCachedOnly?: boolean;

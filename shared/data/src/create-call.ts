@@ -43,6 +43,7 @@ export function createQueryCall<V, D>(
     priority: createFlightPriority(options.priority ?? 'interactive'),
     signal: options.signal ?? NEVER,
     key: keyOf(operation, variables, options.token),
+    shape: operation.shape,
     mode: options.mode ?? rule.type,
     rule,
     token: operation.scope === 'public' ? undefined : options.token,

@@ -3,7 +3,10 @@ import { remoteModuleOf } from './remote-module-of.ts';
 import type { RouteModule, RouteTable, TableRoute } from './route-table.ts';
 
 const load = async (): Promise<RouteModule> => ({ Component: null });
-const readDocument = async (file: string, name: string) => `document of ${file} ${name}`;
+const readOperation = async (file: string, name: string) => ({
+  document: `document of ${file} ${name}`,
+  shape: 3,
+});
 
 const page = (id: string, path: string, more: Partial<TableRoute> = {}): TableRoute => ({
   id,
@@ -14,7 +17,7 @@ const page = (id: string, path: string, more: Partial<TableRoute> = {}): TableRo
   ...more,
 });
 
-const build = (routes: readonly TableRoute[]) => buildManifest({ routes }, readDocument);
+const build = (routes: readonly TableRoute[]) => buildManifest({ routes }, readOperation);
 
 test('a page below a layout has the whole pattern, the rules, the request and the chunks of what is above it', async () => {
   const prefetch = { operation: 'one#query', variables: { id: 1 } } as const;
@@ -31,7 +34,7 @@ test('a page below a layout has the whole pattern, the rules, the request and th
       path: '/ani/:id/:name?',
       title: 'overview',
       params: { id: 'digits' },
-      prefetch: { query: 'document of one query', variables: { id: 1 } },
+      prefetch: { query: 'document of one query', shape: 3, variables: { id: 1 } },
       build: { chunks: ['route-layout', 'route-overview'] },
     },
     expect.objectContaining({
@@ -79,7 +82,7 @@ test("the module's top-level routes are those that the manifest's patterns name"
       page('two', '/two'),
     ],
   };
-  const { routes } = await buildManifest(table, readDocument);
+  const { routes } = await buildManifest(table, readOperation);
   const named = new Set(routes.map(({ route }) => `name:${route}`));
   expect([...named]).toEqual(remoteModuleOf('name', table).routes.map(({ id }) => id));
 });

@@ -23,19 +23,22 @@ export interface AuthoredManifest
   readonly homeSlots: readonly (HomeSlot & { readonly build: BuildNames })[];
 }
 
-/** @returns the GraphQL document of an operation: `mediaSearch` of the file `media-search` */
-export type ReadDocument = (file: string, name: string) => Promise<string>;
+/** @returns what the manifest says of an operation: `mediaSearch` of the file `media-search` */
+export type ReadOperation = (
+  file: string,
+  name: string,
+) => Promise<{ readonly document: string; readonly shape: number }>;
 
 /** Makes the authored half of a remote's manifest of its route table. */
 export async function buildManifest(
   table: RouteTable,
-  readDocument: ReadDocument,
+  readOperation: ReadOperation,
 ): Promise<AuthoredManifest> {
-  const routes = flattenRoutes(table.routes).map((page) => patternsOf(page, readDocument));
+  const routes = flattenRoutes(table.routes).map((page) => patternsOf(page, readOperation));
   const homeSlots = (table.homeSlots ?? []).map(async ({ chunk, firstScreen, prefetch, ...slot }) => ({
     ...slot,
     ...(prefetch
-      ? { prefetch: await Promise.all(prefetch.map((request) => requestOf(request, readDocument))) }
+      ? { prefetch: await Promise.all(prefetch.map((request) => requestOf(request, readOperation))) }
       : {}),
     build: { chunks: [chunk], ...(firstScreen ? { firstScreen } : {}) },
   }));
@@ -54,7 +57,7 @@ export async function buildManifest(
 /** One pattern for each prefetch that is bound to segments, then the page's own. */
 async function patternsOf(
   { chain, path, params }: FlatRoute,
-  readDocument: ReadDocument,
+  readOperation: ReadOperation,
 ): Promise<AuthoredManifest['routes']> {
   const [top, page] = [chain[0], chain.at(-1)];
   if (!top || !page?.title) throw new Error(`The route "${page?.id}" has no title`);
@@ -71,7 +74,7 @@ async function patternsOf(
   const pattern = async (prefetch?: TablePrefetch) => ({
     ...common,
     ...narrowed(path, params, prefetch?.when ?? {}),
-    ...(prefetch ? { prefetch: await requestOf(prefetch, readDocument) } : {}),
+    ...(prefetch ? { prefetch: await requestOf(prefetch, readOperation) } : {}),
   });
   const patterns = await Promise.all(prefetches.map(pattern));
   const isComplete = prefetches.some(({ when }) => !when);
@@ -94,10 +97,11 @@ function narrowed(
 
 async function requestOf(
   { operation, variables, isCachedOnly }: TablePrefetch,
-  readDocument: ReadDocument,
+  readOperation: ReadOperation,
 ): Promise<PrefetchRequest> {
   const [file = '', name = ''] = operation.split('#');
-  return { query: await readDocument(file, name), variables, ...(isCachedOnly ? { isCachedOnly } : {}) };
+  const { document: query, shape } = await readOperation(file, name);
+  return { query, shape, variables, ...(isCachedOnly ? { isCachedOnly } : {}) };
 }
 
 /** The first pattern that matches is meant, so a general one has to stand behind the special ones. */

@@ -22,6 +22,8 @@ export interface Call {
   readonly operation: string;
   readonly source: SourceName;
   readonly key: string;
+  /** Number of the decoded shape of a query's result. */
+  readonly shape?: number;
   readonly mode: CacheMode;
   readonly rule: CacheRule;
   readonly priority: FlightPriority;

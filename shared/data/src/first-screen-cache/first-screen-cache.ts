@@ -47,9 +47,17 @@ interface Index {
   readonly screens: Readonly<Record<string, readonly string[]>>;
 }
 
+/** What tells one request from another in this cache. */
+export interface NamedRequest {
+  readonly query: string;
+  readonly variables: object;
+  /** Number of the operation's decoded shape; undefined in a manifest that does not say it, which finds nothing here. */
+  readonly shape: number | undefined;
+}
+
 /** The name of a request in this cache: the viewer's token is part of it. */
-export function requestName(token: string | undefined, query: string, variables: object): string {
-  return textHash(`${token ?? ''} ${stableJson({ query, variables })}`);
+export function requestName(token: string | undefined, { query, variables, shape }: NamedRequest): string {
+  return textHash(`${token ?? ''} ${stableJson({ query, shape, variables })}`);
 }
 
 /** The size of the window decides what some components render. */

@@ -44,7 +44,7 @@ function dataOf<V, D>(operation: QueryOperation<V, D>, variables: V): D | undefi
   if (operation.gather) return undefined;
   const response = responses.find((one) => isFor(one, operation, variables));
   if (!response) return undefined;
-  // Stored for this very request: the text of the operation is part of its name.
+  // Stored for this very request: the text and the shape number of the operation are part of its name.
   return response.isDecoded ? (response.data as D) : operation.decode(response.data, variables);
 }
 

@@ -15,7 +15,8 @@ const QUERY = 'query Things { Things }';
 const request = (page: number): Call['request'] => {
   return () => ({ kind: 'graphql', query: QUERY, variables: { page } });
 };
-const nameOf = (page: number, token?: string) => requestName(token, QUERY, { page });
+const nameOf = (page: number, token?: string, shape = 1) =>
+  requestName(token, { query: QUERY, variables: { page }, shape });
 
 const PAGE = {
   url: 'https://host/tsugi/things',
@@ -49,6 +50,13 @@ it('notes a new response of the tracker for as long as it is fresh, by request a
   await handle(fakeCall({ request: request(1), token: 'secret' }));
   const note = { freshUntil: clock.now() + FRESH_MS, cacheKey: fakeCall().key };
   expect([noted(1), noted(1, 'secret'), noted(2)]).toEqual([note, note, undefined]);
+});
+
+it('notes a response under the shape number of its operation', async () => {
+  const { handle, storage } = setUp();
+  await handle(fakeCall({ request: request(1), shape: 2 }));
+  expect(readCachedResponse(storage, nameOf(1, undefined, 2))).toBeDefined();
+  expect(readCachedResponse(storage, nameOf(1, undefined, 1))).toBeUndefined();
 });
 
 it.each([

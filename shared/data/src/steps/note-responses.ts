@@ -29,7 +29,7 @@ export function noteResponses({ clock, storage, updateFirstScreen }: NoteRespons
     if (clock.now() - response.storedAt > NEW_MS || response.error || response.missing) return;
     const request = call.request();
     if (request.kind !== 'graphql') return;
-    const name = requestName(call.token, request.query, request.variables);
+    const name = requestName(call.token, { ...request, shape: call.shape });
     const freshUntil = response.storedAt + freshForMs(call.rule);
     writeCachedResponse(storage, name, { freshUntil, cacheKey: call.key });
     const before = changes;

@@ -16,7 +16,7 @@ export interface BootPage {
  * @returns undefined when it sends none
  */
 export async function bootRequest(table: RouteTable, { url, viewer, audience }: BootPage) {
-  const { routes, homeSlots } = await buildManifest(table, readDocument);
+  const { routes, homeSlots } = await buildManifest(table, readOperation);
   const { pathname, searchParams: search } = new URL(url, 'https://host.example');
   const entry =
     homeSlots.find((slot) => slot.path === pathname && slot.audience === audience) ??
@@ -34,9 +34,14 @@ export async function bootRequest(table: RouteTable, { url, viewer, audience }: 
   return variables && { kind: 'graphql', query: request.query, variables };
 }
 
-async function readDocument(file: string, name: string): Promise<string> {
-  const operations: Record<string, { document?: string }> = await import(`../operations/${file}.ts`);
-  const document = operations[name]?.document;
-  if (document === undefined) throw new Error(`There is no operation ${file}#${name}`);
-  return document;
+interface Operation {
+  readonly document: string;
+  readonly shape: number;
+}
+
+async function readOperation(file: string, name: string): Promise<Operation> {
+  const operations: Record<string, Operation | undefined> = await import(`../operations/${file}.ts`);
+  const operation = operations[name];
+  if (operation === undefined) throw new Error(`There is no operation ${file}#${name}`);
+  return operation;
 }

@@ -8,6 +8,7 @@ export function fakeCall(changes: Partial<Call> = {}): Call {
     operation: 'things',
     source: 'tracker',
     key: 'anonymous/things/1/{}',
+    shape: 1,
     mode: 'default',
     rule: { type: 'default', expiresInSeconds: 1000, freshForSeconds: 100 },
     priority: createFlightPriority('interactive'),
