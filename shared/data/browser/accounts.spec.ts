@@ -47,7 +47,7 @@ test('what an account has seen is gone from every store and every tab when it si
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(
     await sandbox.token('aoi'),
   );
-  // Neither tab answers from what it still had in memory.
+  // Neither tab responds from its memory.
   await ask(page);
   await ask(other);
   expect(await tokensOf(sandbox)).toEqual([true, false]);
@@ -68,7 +68,7 @@ test('another account sees nothing of the one before', async ({ context, sandbox
   expect(await tokensOf(sandbox)).toEqual([true, true]);
 });
 
-test('a page that was kept for going back knows that the account is gone', async ({ context, sandbox }) => {
+test('a page in the back-forward cache signs out with the account', async ({ context, sandbox }) => {
   await signInAll(context, await sandbox.token('aoi'));
   const page = await openTab(context);
   await ask(page);

@@ -10,15 +10,15 @@ export interface BusyTab {
 }
 
 /** So many conditions in a row are equal. Each asks every tab for what the others may just have done. */
-const STEADY_LOOKS = 3;
+const STABLE_SAMPLES = 3;
 const UNDER_WAY = 'under way';
 
 /** Resolves when, while time stands still, every response has come and no tab is about to send another request. */
 export async function settleTabs(tabs: readonly BusyTab[]): Promise<void> {
   let before = '';
-  for (let steady = 0; steady < STEADY_LOOKS; ) {
+  for (let stable = 0; stable < STABLE_SAMPLES; ) {
     const now = (await Promise.all(tabs.map((tab) => tab.condition()))).join('\n');
-    steady = now === before && !now.includes(UNDER_WAY) ? steady + 1 : 0;
+    stable = now === before && !now.includes(UNDER_WAY) ? stable + 1 : 0;
     before = now;
   }
 }
@@ -65,7 +65,7 @@ function work(name: string): void {
 
 /**
  * While the clocks of the tabs are moved one after the other, no tab may take a token: one whose clock stands already
- * where another's does not would see windows that have not passed. Spending waits for this page's transaction.
+ * where another's does not would see windows that have not passed. Taking a token waits for this page's transaction.
  */
 export async function whileNoTokenIsTaken(page: Page, moveClocks: () => Promise<void>): Promise<void> {
   await page.evaluate(lockBuckets);
@@ -93,7 +93,7 @@ function lockBuckets(): Promise<void> {
 }
 
 /**
- * Tokens spent, and which tab may take the next one: this transaction is queued behind those that spend, and the
+ * Tokens taken, and which tab may take the next one: this transaction is queued behind those that take one, and the
  * browser's list of locks names the tab that holds each lock and those that wait for it.
  */
 async function bucketsAsSeen(): Promise<string> {

@@ -64,7 +64,7 @@ test.describe('a change', () => {
     expect(await shown(page, id)).toBe(true);
     await expect.poll(() => sent(sandbox)).toBe(1);
     expect(await serverValue(page, id)).toBe(true);
-    // The page looks what became of it, and finds it done.
+    // The page reads the server value, and finds the change applied.
     await expect.poll(() => sandbox.count('MediaListEntry'), { timeout: 20_000 }).toBe(1);
     await expect.poll(() => waiting(page)).toBe(0);
     expect(await sent(sandbox)).toBe(1);
@@ -106,9 +106,12 @@ test.describe('a change', () => {
     expect(await sent(sandbox)).toBe(2);
   });
 
-  test('that is never answered is looked up, and kept when it was made', async ({ context, sandbox }) => {
+  test('without a response is compared with the server value, and confirmed when it was applied', async ({
+    context,
+    sandbox,
+  }) => {
     const { page, id } = await open(context);
-    // Carried out, but no page may read the answer.
+    // Carried out, but no page may read the response.
     await sandbox.fault({ operation: 'ToggleFavourite', abort: 'cors' });
     await favourite(page, id, true);
     // The request may still arrive: the tracker is asked when it has had its time.

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { useQuery } from '../src/index.ts';
 import { mediaSearch } from '../src/operations/media-search.ts';
 
-/** Milliseconds from the first render of a component that asks to the commit that shows the answer. */
+/** Milliseconds from the first render of a component that asks to the commit that shows the response. */
 export function commitTime(search: string): Promise<number> {
   return new Promise((resolve) => {
     const root = createRoot(document.createElement('div'));

@@ -1,15 +1,15 @@
 import { pageUrl } from './ports.ts';
 import { expect, openTab, reload, test } from './test.ts';
 
-const NOTICE = /cannot be kept on this device/;
+const NOTICE = /cannot be cached on this device/;
 
-/** Asks once, and what the reader was told. */
+/** Reads once; returns the count and the notices shown to the user. */
 const ask = () =>
   window.data
     .search('moon')
     .then(({ items }) => ({ count: items.length, notices: [...window.data.notices] }));
 
-test('answers come from the device after a reload, without any request', async ({ context, sandbox }) => {
+test('responses come from the device after a reload, without any request', async ({ context, sandbox }) => {
   const page = await openTab(context);
   expect(await page.evaluate(ask)).toEqual({ count: 5, notices: [] });
   await expect.poll(() => storedKeys(page)).toHaveLength(1);
@@ -48,7 +48,7 @@ test('when the disk is full, everything works from memory, and one notice says s
   sandbox,
 }) => {
   const page = await openTab(context);
-  // The browser's own limit, not a stand-in: what is kept is larger.
+  // The browser's own limit, not a fake: the stored entries are larger.
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', { origin: pageUrl, quotaSize: 1 });
   expect((await page.evaluate(ask)).count).toBe(5);
@@ -84,7 +84,9 @@ test('a database of an older release begins empty', async ({ context, sandbox })
   expect(await sandbox.log()).toHaveLength(1);
 });
 
-test('a tab of an older release that does not let go only costs what would be kept', async ({ context }) => {
+test('a tab of an older release that does not close its database prevents storing, nothing else', async ({
+  context,
+}) => {
   const other = await emptyTab(context);
   await other.evaluate(openOlder);
   const page = await openTab(context);
@@ -92,7 +94,7 @@ test('a tab of an older release that does not let go only costs what would be ke
   await expect.poll(() => page.evaluate(() => window.data.notices)).toEqual([expect.stringMatching(NOTICE)]);
 });
 
-test('once a tab of an older release is closed, answers are kept after all, also earlier ones', async ({
+test('once a tab of an older release is closed, responses are stored, also earlier ones', async ({
   context,
   sandbox,
 }) => {
@@ -107,7 +109,7 @@ test('once a tab of an older release is closed, answers are kept after all, also
   expect(await sandbox.log()).toHaveLength(1);
 });
 
-test('a tab that holds a newer database does not stop this one', async ({ context }) => {
+test('a tab with a newer database open does not stop this one', async ({ context }) => {
   const other = await emptyTab(context);
   await other.evaluate(
     () =>
@@ -156,7 +158,7 @@ test('a damaged database is made anew', async ({ context, sandbox }) => {
   expect(await sandbox.log()).toHaveLength(1);
 });
 
-/** The first form of the database, held open by a page that does not step aside. */
+/** The first version of the database, kept open by a page that ignores `versionchange`. */
 function openOlder(): Promise<void> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('tsugi-results', 1);

@@ -6,7 +6,7 @@ interface Outcome {
   readonly message: string | undefined;
 }
 
-/** How one question ends, and after how many milliseconds. */
+/** How one query ends, and after how many milliseconds. */
 async function ask(page: import('@playwright/test').Page, text: string): Promise<Outcome> {
   return page.evaluate(async (search) => {
     const startedAt = performance.now();
@@ -62,17 +62,20 @@ test('500 waits three seconds and asks again', async ({ context, sandbox }) => {
   expect(ms).toBeGreaterThan(3_000);
 });
 
-test('an answer that is no JSON is an error of its own, and is not kept', async ({ context, sandbox }) => {
+test('a response that is not JSON is a `malformed` error, and is not stored', async ({
+  context,
+  sandbox,
+}) => {
   const page = await openTab(context);
   await sandbox.fault({ status: 200, body: '{"broken', headers: { 'Content-Type': 'application/json' } });
   expect((await ask(page, 'a')).kind).toBe('malformed');
-  // Whoever insists asks anew; the refusal itself is remembered for some seconds.
+  // A reload by the user sends a new request; the error itself is cached for some seconds.
   await page.evaluate(() => window.data.search('a', { mode: 'reload' }));
   expect((await ask(page, 'a')).kind).toBe('good');
   expect(await sandbox.log()).toHaveLength(2);
 });
 
-test('a service that never answers is given up after half a minute, asked once more, and then said to be silent', async ({
+test('a service that never responds times out after 30 s, is retried once, and is then reported as not responding', async ({
   context,
   sandbox,
 }) => {
@@ -111,7 +114,7 @@ test('a cross-origin failure waits for long, and ends with its caller', async ({
   expect(await sandbox.log()).toHaveLength(1);
 });
 
-test('a service that is switched off is believed for a while, in its own words, and kept answers still show', async ({
+test('a service that is switched off opens the circuit with its own message, and cached responses still show', async ({
   context,
   sandbox,
 }) => {
@@ -143,7 +146,7 @@ test('a refused token signs out in every tab, says why, and leaves nothing behin
   const status = () => window.data.layer().auth.state().status;
   expect(await page.evaluate(status)).toBe('signed-out');
   await expect.poll(() => other.evaluate(status)).toBe('signed-out');
-  // What every tab tells the reader from.
+  // The reason that every tab shows to the user.
   expect(await other.evaluate(() => localStorage.getItem('tsugi.sign-in-lost'))).toBe('refused');
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('access_token');
   await ask(page, 'own');

@@ -5,9 +5,9 @@ import { expect, type Logged, openTab, test } from './test.ts';
 test.use({ trace: 'off' });
 
 const TURNS = 60;
-/** Two seconds pass in a turn: at once, apart from a last moment in which timers that follow one another all run. */
+/** Each turn advances two seconds: by a jump, except for a margin in which chained timers run. */
 const TURN_MS = 2000;
-const LAST_MOMENT_MS = 50;
+const MARGIN_MS = 50;
 
 /** The most requests within any stretch of so many milliseconds. */
 function busiest(log: readonly Logged[], ms: number): number {
@@ -16,7 +16,7 @@ function busiest(log: readonly Logged[], ms: number): number {
   );
 }
 
-test('four tabs in use for two minutes keep every limit of the services, and none of them starves', async ({
+test('four tabs in use for two minutes stay within every rate limit of the services, and each of them gets tokens', async ({
   context,
   sandbox,
 }) => {
@@ -39,9 +39,9 @@ test('four tabs in use for two minutes keep every limit of the services, and non
     now += TURN_MS;
     await whileNoTokenIsTaken(page, async () => {
       await sandbox.clock(now);
-      await context.clock.fastForward(TURN_MS - LAST_MOMENT_MS);
+      await context.clock.fastForward(TURN_MS - MARGIN_MS);
     });
-    await context.clock.runFor(LAST_MOMENT_MS);
+    await context.clock.runFor(MARGIN_MS);
     await settleTabs(tabs);
   }
 

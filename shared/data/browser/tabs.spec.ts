@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expect, openTab, signInAll, test } from './test.ts';
 
-/** Asks one thing after another in four places at once, and counts the answers. */
+/** Asks one thing after another in four places at once, and counts the responses. */
 function askForSeconds(page: Page, tab: number, seconds: number): Promise<number> {
   return page.evaluate(
     async ([name, duration]) => {
       const end = AbortSignal.timeout(duration * 1000);
-      let answers = 0;
+      let responses = 0;
       const work = async (worker: number) => {
         for (let turn = 0; !end.aborted; turn += 1) {
           await window.data.search(`t${name}w${worker}n${turn}`, { signal: end }).then(
             () => {
-              answers += 1;
+              responses += 1;
             },
             () => {},
           );
         }
       };
       await Promise.all([0, 1, 2, 3].map(work));
-      return answers;
+      return responses;
     },
     [tab, seconds] as const,
   );
@@ -42,7 +42,7 @@ test('a hidden tab sends nothing until it is seen', async ({ context, sandbox })
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
-    Object.assign(window, { answer: window.data.search('moon').then(({ items }) => items.length) });
+    Object.assign(window, { response: window.data.search('moon').then(({ items }) => items.length) });
   });
   const seen = await openTab(context);
   await seen.evaluate(() => window.data.search('sun'));
@@ -51,7 +51,7 @@ test('a hidden tab sends nothing until it is seen', async ({ context, sandbox })
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
     // Set above.
-    return (window as unknown as { answer: Promise<number> }).answer;
+    return (window as unknown as { response: Promise<number> }).response;
   });
   expect(count).toBe(5);
 });
@@ -76,7 +76,7 @@ test('a refusal stops the service in every tab, until it listens again', async (
   expect(Math.min(...later) - (first ?? 0)).toBeGreaterThanOrEqual(4_000);
 });
 
-test('the token goes to the tracker and to nobody else', async ({ context, sandbox }) => {
+test('the token goes to the tracker and to no other service', async ({ context, sandbox }) => {
   await signInAll(context, await sandbox.token('aoi'));
   const page = await openTab(context);
   const carried: string[] = [];

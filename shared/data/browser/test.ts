@@ -23,7 +23,7 @@ export interface Sandbox {
   readonly count: (operation: string) => Promise<number>;
   readonly limit: (limit: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly token: (user: string) => Promise<string>;
-  /** Stops the sandbox's time at this moment; milliseconds since the epoch. */
+  /** Stops the sandbox's time now; milliseconds since the epoch. */
   readonly clock: (now: number) => Promise<void>;
 }
 
@@ -57,10 +57,10 @@ export const test = base.extend<{ sandbox: Sandbox }, { servers: undefined }>({
       clock: async (now) => void (await request.post(control('clock'), { data: { now } })),
       token: async (user) => {
         // As above.
-        const answer = (await (await request.get(control(`token?user=${user}`))).json()) as {
+        const response = (await (await request.get(control(`token?user=${user}`))).json()) as {
           readonly access_token: string;
         };
-        return answer.access_token;
+        return response.access_token;
       },
     });
     await request.post(control('reset'));

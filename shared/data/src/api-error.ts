@@ -1,14 +1,14 @@
 import type { SourceName } from './core/source-name.ts';
 
 /**
- * - offline: this device has no connection, or the answer was only looked for in the cache and is not there
+ * - offline: this device has no connection, or the response was only looked for in the cache and is not there
  * - rate-limited: the service asks to wait; `retryAfterMs` says how long
  * - unavailable: the service is switched off, or cannot be reached from here
- * - not-found: the service knows no such thing
+ * - not-found: the service has no such record
  * - invalid-token: the sign-in is no longer accepted
  * - validation: the service refused what was sent; `fields` says why
- * - malformed: an answer came that could not be read
- * - aborted: nobody waits for the answer any more
+ * - malformed: a response came that could not be read
+ * - aborted: no caller waits for the response any more
  * - server: the service failed
  * - unknown-source: a request for a service that is not configured
  */
@@ -29,11 +29,11 @@ export interface ApiErrorDetails {
   /** HTTP status, or the status a GraphQL error carries inside a 200. */
   readonly status?: number;
   readonly retryAfterMs?: number;
-  /** The service's own words; when it said nothing at all, what it failed to do. */
+  /** The service's own message; without one, what it failed to do. */
   readonly detail?: string;
   /** Messages per input, of a validation error. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
-  /** True when no answer came at all: the request may or may not have been carried out. */
+  /** True when no response came at all: the request may or may not have been carried out. */
   readonly unanswered?: boolean;
   readonly cause?: unknown;
 }
@@ -67,7 +67,7 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
-/** Whatever was thrown, as an ApiError: what is none came of an answer that this code could not take. */
+/** Whatever was thrown, as an ApiError: what is none came of a response that this code could not take. */
 export function asApiError(cause: unknown, source: SourceName): ApiError {
   return cause instanceof ApiError ? cause : new ApiError('malformed', { source, cause });
 }

@@ -15,7 +15,7 @@ export interface CallOptions {
 
 const NEVER = new AbortController().signal;
 
-/** Where the answer to this question is kept. */
+/** The cache key of this query. */
 export function keyOf<V, D>(
   operation: QueryOperation<V, D>,
   variables: V,

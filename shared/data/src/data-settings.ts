@@ -1,6 +1,6 @@
 import type { Services } from './sources/services.ts';
 
-/** What the shell knows and this package needs; from run-time configuration. */
+/** Settings from the shell's run-time configuration. */
 export interface DataSettings {
   readonly services: Services;
   /** The provider's OAuth authorize page. */
@@ -10,6 +10,6 @@ export interface DataSettings {
   readonly demoHost: string;
   /** Origins of remotes, whose scripts run in the page: no access token is ever sent there. The set may grow. */
   readonly scriptOrigins?: ReadonlySet<string> | undefined;
-  /** Told, in a sentence for the reader, when something works less well than it should. */
+  /** Called with a sentence for the user when something works less well than it should. */
   readonly onNotice?: (message: string) => void;
 }

@@ -64,7 +64,7 @@ export function installData(settings: DataSettings): void {
   const resources = createResourceRegistry({ auth, cache, clock, handle, optimistic });
   setLayer({ settings, clock, storage, auth, cache, handle, engine, resources, optimistic, changes: {} });
 
-  // Whoever is not here any more leaves nothing behind: in this tab, and by the same path in every other.
+  // A sign-out deletes everything of the account: in this tab, and by the same path in every other.
   let partition = auth.partition();
   auth.subscribe(() => {
     if (auth.partition() === partition) return;
@@ -77,7 +77,7 @@ export function installData(settings: DataSettings): void {
     if (key === null || key === OPTIMISTIC_PREFIX + partition || key.startsWith(OUTBOX_PREFIX))
       optimistic.reload();
   });
-  // A page that browsers kept for going back has heard nothing of what happened meanwhile.
+  // A page restored from the back-forward cache missed the events meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     auth.reload();
@@ -91,7 +91,7 @@ export function installData(settings: DataSettings): void {
   });
 }
 
-/** After the first screen: what nobody waits for must not compete with it. */
+/** After the first screen: background work must not compete with it. */
 function whenIdle(run: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 5000 });
   else setTimeout(run, 2000);

@@ -42,7 +42,7 @@ export function lateEngine(options: () => EngineOptions): LateEngine {
       }
       return loaded.handle(call);
     },
-    // A store that cannot be had answers as an empty one.
+    // A store that cannot be loaded behaves as an empty one.
     store: {
       get: async (storeName, key) => (await store())?.get(storeName, key),
       put: async (entry) => (await store())?.put(entry),

@@ -12,11 +12,11 @@ const title: QueryOperation<{ readonly id: number }, string> = {
   decode: String,
 };
 
-/** A service that answers when told to. */
-function heldService() {
-  const answers: ((value: string) => void)[] = [];
-  installTestLayer(() => new Promise((resolve) => answers.push(resolve)));
-  return answers;
+/** A service whose responses the test resolves. */
+function pendingService() {
+  const responses: ((value: string) => void)[] = [];
+  installTestLayer(() => new Promise((resolve) => responses.push(resolve)));
+  return responses;
 }
 
 /** Whether the promise settles without anything else happening. */
@@ -27,21 +27,21 @@ async function settles(promise: Promise<unknown>): Promise<boolean> {
 }
 
 it('waits for what a page asked for before it rendered', async () => {
-  const answers = heldService();
+  const responses = pendingService();
   prefetch(title, { id: 1 }, { priority: 'interactive' });
   const waiting = whenPrefetched();
   expect(await settles(waiting)).toBe(false);
-  answers[0]?.('Paper Moon');
+  responses[0]?.('Paper Moon');
   expect(await settles(waiting)).toBe(true);
 });
 
 it('waits for no warming of pages that may follow', async () => {
-  heldService();
+  pendingService();
   prefetch(title, { id: 2 });
   expect(await settles(whenPrefetched())).toBe(true);
 });
 
-it('goes on when the answer is a failure', async () => {
+it('resolves when the response is a failure', async () => {
   installTestLayer(() => Promise.reject(new Error('refused')));
   prefetch(title, { id: 3 }, { priority: 'interactive' });
   await expect(whenPrefetched()).resolves.toBeDefined();

@@ -12,16 +12,16 @@ export interface ReadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Asks once. Rejects with an ApiError; an older answer is better than an error that only says "not now". */
+/** Asks once. Rejects with an ApiError; an older response is better than an error that only says "not now". */
 export async function read<V, D>(
   operation: QueryOperation<V, D>,
   variables: V,
   options: ReadOptions = {},
 ): Promise<D> {
   const { auth, handle } = layer();
-  const answer = await handle(createQueryCall(operation, variables, { token: auth.token(), ...options }));
+  const response = await handle(createQueryCall(operation, variables, { token: auth.token(), ...options }));
   // The value is what this operation's own decode made.
-  return answer.value as D;
+  return response.value as D;
 }
 
 /** Warms the cache. Never throws; `prefetch` priority gives up quietly when the service has little left for us. */
@@ -31,16 +31,16 @@ export function prefetch<V, D>(
   { priority = 'prefetch' }: { readonly priority?: 'interactive' | 'prefetch' } = {},
 ): void {
   if (!peekLayer()) return;
-  // Whoever shows the data asks for it again, and then sees what went wrong.
-  const answered = read(operation, variables, { priority }).catch(() => {});
+  // The component that shows the data reads it again, and then shows the error.
+  const settled = read(operation, variables, { priority }).catch(() => {});
   if (priority !== 'interactive') return;
-  expected.add(answered);
-  answered.then(() => expected.delete(answered));
+  expected.add(settled);
+  settled.then(() => expected.delete(settled));
 }
 
 const expected = new Set<Promise<unknown>>();
 
-/** Settles when every interactive prefetch up to now has its answer in memory, or has failed. */
+/** Settles when every interactive prefetch up to now has its response in memory, or has failed. */
 export function whenPrefetched(): Promise<unknown> {
   return Promise.all(expected);
 }

@@ -1,4 +1,4 @@
-// Asks every question once of a running sandbox, through the whole pipeline, and says what came back:
+// Asks every query once of a running sandbox, through the whole pipeline, and says what came back:
 // `npm run ask -w shared/data -- http://localhost:4110`
 import { readdir } from 'node:fs/promises';
 import { get } from 'node:http';
@@ -39,7 +39,7 @@ function named(file: string): [file: string, variables: () => object] {
   return [file, () => ({ name: 'aoi' })];
 }
 
-// Found by the first questions, used by the later ones.
+// Found by the first queries, used by the later ones.
 const found = { media: 1, mal: 1, character: 1, staff: 1, studio: 1, user: 1, activity: 1, artist: 'nobody' };
 
 const season = { season: 'FALL', seasonYear: 2026, nextSeason: 'WINTER', nextYear: 2027 };
@@ -129,12 +129,12 @@ for (const [file, variables, look] of list) {
   const module: Record<string, unknown> = await import(`../src/operations/${file}.ts`);
   const name =
     file === 'trending' ? 'trendingBundle' : file.replace(/-./g, ([, letter]) => letter?.toUpperCase() ?? '');
-  // An operation file exports its operation under its own name; `list` holds variables that fit it.
+  // An operation file exports its operation under its own name; `list` has variables that fit it.
   const operation = module[name] as QueryOperation<object, unknown>;
   const startedAt = performance.now();
   try {
     const data = await read(operation, variables());
-    // As above: `look` reads what this operation answers.
+    // As above: `look` reads the result of this operation.
     look?.(data as never);
     const text = JSON.stringify(data);
     console.log(
@@ -160,7 +160,7 @@ function sandboxToken(): Promise<string> {
       response.on('data', (part: Buffer) => {
         text += part.toString();
       });
-      // The sandbox's documented answer.
+      // The sandbox's documented response.
       response.on('end', () => resolve((JSON.parse(text) as { readonly access_token: string }).access_token));
     }).on('error', reject);
   });

@@ -18,7 +18,7 @@ const VIEWER: AuthUser = {
   mangaList: { customLists: [], advancedScoringEnabled: false, advancedScoring: [] },
 };
 
-it('keeps a token that is longer than 50 characters, and no other', () => {
+it('stores a token that is longer than 50 characters, and no other', () => {
   const storage = createMemoryStorage();
   const auth = createAuthStore(storage);
   expect(auth.signIn('t'.repeat(50))).toBe(false);
@@ -47,7 +47,7 @@ it('is gone from every place after signing out', () => {
   expect(createAuthStore(storage).state()).toEqual({ status: 'signed-out' });
 });
 
-it('remembers that a sign-in was lost, until the next one', () => {
+it('stores that a sign-in was lost, until the next one', () => {
   const storage = createMemoryStorage();
   const auth = createAuthStore(storage);
   auth.signIn(TOKEN);
@@ -60,15 +60,15 @@ it('remembers that a sign-in was lost, until the next one', () => {
 it('follows another tab', () => {
   const storage = createMemoryStorage();
   const [here, there] = [createAuthStore(storage), createAuthStore(storage)];
-  const told = jest.fn();
-  here.subscribe(told);
+  const listener = jest.fn();
+  here.subscribe(listener);
   there.signIn(TOKEN);
   here.reload();
   expect(here.token()).toBe(TOKEN);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('owns the answers of whoever is here, and public ones', () => {
+it('allows storing responses of the signed-in account, and public ones', () => {
   const auth = createAuthStore(createMemoryStorage());
   const anonymous = auth.partition();
   expect(auth.owns(anonymous)).toBe(true);

@@ -12,26 +12,26 @@ export type AuthState =
 export interface AuthStore {
   readonly state: () => AuthState;
   readonly token: () => string | undefined;
-  /** Names whoever is signed in, for cache keys. */
+  /** Names the signed-in user, for cache keys. */
   readonly partition: () => string;
   /** False when the text is no token; nothing changes then. */
   readonly signIn: (token: string) => boolean;
-  /** @param isLost the sign-in was not given up but refused: the reader is told so, in every tab, until they dismiss it */
+  /** @param isLost the service refused the token: every tab shows a notice until the user dismisses it */
   readonly signOut: (isLost?: boolean) => void;
   readonly setViewer: (viewer: AuthUser) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whether answers under this partition may be kept: public ones, and those of whoever is here now. */
+  /** Whether responses under this partition may be stored: public ones, and those of the signed-in user. */
   readonly owns: (partition: string) => boolean;
 }
 
 const TOKEN_KEY = 'access_token';
 const PROFILE_KEY = 'auth_profile_info';
-/** Why nobody is signed in any more, while the reader has not dismissed it. index.html's own script writes it too. */
+/** Why the user is signed out, until the notice is dismissed. index.html's own script writes it too. */
 export const LOST_KEY = 'tsugi.sign-in-lost';
 
 const SIGNED_OUT: AuthState = { status: 'signed-out' };
 
-/** Reads and keeps the sign-in; a change in another tab arrives through `reload`. */
+/** Reads and stores the sign-in; a change in another tab arrives through `reload`. */
 export function createAuthStore(storage: Storage | undefined): AuthStore & { readonly reload: () => void } {
   const listeners = new Set<() => void>();
   let token: string | undefined;
@@ -44,7 +44,7 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       ? { status: 'signed-in', viewer: parseProfile(readItem(storage, PROFILE_KEY)) }
       : SIGNED_OUT;
   };
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
   load();
@@ -63,7 +63,7 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       // Without storage the sign-in still lasts as long as the page.
       token = text;
       state = { status: 'signed-in', viewer: undefined };
-      tell();
+      notify();
       return true;
     },
     signOut: (isLost) => {
@@ -73,13 +73,13 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       clearFirstScreenCache(storage);
       token = undefined;
       state = SIGNED_OUT;
-      tell();
+      notify();
     },
     setViewer: (viewer) => {
       if (state.status === 'signed-out') return;
       writeItem(storage, PROFILE_KEY, JSON.stringify(viewer));
       state = { status: 'signed-in', viewer };
-      tell();
+      notify();
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -87,7 +87,7 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
     },
     reload: () => {
       load();
-      tell();
+      notify();
     },
   };
 }
@@ -109,7 +109,7 @@ function readItem(storage: Storage | undefined, key: string): string | null {
   try {
     return storage?.getItem(key) ?? null;
   } catch {
-    // Storage that may not be read holds no sign-in.
+    // Unreadable storage: signed out.
     return null;
   }
 }

@@ -10,7 +10,7 @@ export interface ListOptions {
   readonly advancedScoring: readonly string[];
 }
 
-/** Whoever is signed in. */
+/** The signed-in user. */
 export interface AuthUser {
   readonly id: number;
   readonly name: string;

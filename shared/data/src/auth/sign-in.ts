@@ -1,12 +1,12 @@
 import { layer } from '../layer.ts';
 import { type ReadOptions, read } from '../read.ts';
 
-/** Keeps the token and reads the profile. Text that is too short to be a token changes nothing. */
+/** Stores the token and reads the profile. Text that is too short to be a token changes nothing. */
 export function signIn(token: string): void {
   if (layer().auth.signIn(token)) void refreshViewer({ mode: 'reload' });
 }
 
-/** Forgets the token, the profile and everything this account has seen, in every tab. */
+/** Deletes the token, the profile and everything cached for this account, in every tab. */
 export function signOut(): void {
   // What waits for its debounce is sent with this account's token. What waits longer stays in its outbox.
   layer().changes.queue?.leave();
@@ -16,19 +16,19 @@ export function signOut(): void {
 /** Reads the own profile again, unread count included. Never rejects: the profile known so far stays. */
 export async function refreshViewer(options: ReadOptions = {}): Promise<void> {
   const { auth } = layer();
-  const asker = auth.token();
-  if (asker === undefined) return;
+  const token = auth.token();
+  if (token === undefined) return;
   try {
-    // In the engine's file: whoever asks waits for that one anyway.
+    // In the engine's file: the caller waits for that one anyway.
     const { viewer } = await import(/* webpackChunkName: "data-engine" */ '../operations/viewer.ts');
     const profile = await read(viewer, {}, options);
-    if (auth.token() === asker) auth.setViewer(profile);
+    if (auth.token() === token) auth.setViewer(profile);
   } catch {
     // A refused token has signed out already; in every other case the next page asks again.
   }
 }
 
-/** Where signing in begins: the provider's page, which sends the reader back with a token. */
+/** Where signing in begins: the provider's page, which sends the user back with a token. */
 export function authorizeUrl(): string {
   const { authorizeUrl: base, clientIds, demoHost } = layer().settings;
   const url = new URL(base, globalThis.location?.href);

@@ -22,7 +22,7 @@ function setUp(mayKeep: (key: string) => boolean = () => true) {
   return { clock, store, stored, cache: createCache({ clock, memory: createMemoryCache(), store, mayKeep }) };
 }
 
-it('answers from memory without asking the store', async () => {
+it('reads from memory without reading the store', async () => {
   const { cache, store } = setUp();
   cache.write('a', RULE, { value: 1, storedAt: NOW }, 8);
   expect(cache.peek('a')?.data).toBe(1);
@@ -40,7 +40,7 @@ it('brings what the store has into memory, and notes that it was used', async ()
   expect(stored.get('a')?.usedAt).toBe(clock.now());
 });
 
-it('does not let an older stored answer replace one that came meanwhile', async () => {
+it('does not let an older stored response replace one that arrived meanwhile', async () => {
   const { cache, store, stored } = setUp();
   cache.write('a', RULE, { value: 'stored', storedAt: NOW }, 8);
   const old = stored.get('a');
@@ -56,14 +56,14 @@ it('does not let an older stored answer replace one that came meanwhile', async 
   await settle();
 });
 
-it('keeps nothing for somebody who has signed out', () => {
+it('stores nothing for a user who has signed out', () => {
   const { cache, store } = setUp((key) => !key.startsWith('gone/'));
   cache.write('gone/a', RULE, { value: 1, storedAt: NOW }, 8);
   expect(cache.peek('gone/a')).toBeUndefined();
   expect(store.put).not.toHaveBeenCalled();
 });
 
-it('makes outdated answers look as old as can be', async () => {
+it('makes invalidated responses stale', async () => {
   const { cache, store } = setUp();
   cache.write('a', RULE, { value: 1, storedAt: NOW }, 8);
   await cache.invalidate((key) => key === 'a');
@@ -71,7 +71,7 @@ it('makes outdated answers look as old as can be', async () => {
   expect(store.invalidate).toHaveBeenCalledTimes(1);
 });
 
-it('forgets the least recently used first, by number and by size', () => {
+it('evicts the least recently used first, by number and by size', () => {
   const memory = createMemoryCache(2, 100);
   const entry = (cacheKey: string, size = 10) =>
     ({
@@ -100,7 +100,7 @@ it('forgets the least recently used first, by number and by size', () => {
   expect([bySize.get('c'), bySize.get('d')?.size, bySize.size()]).toEqual([undefined, undefined, 3]);
 });
 
-it('keeps a list of 20,000 entries on the device, and most of what else was seen in memory', () => {
+it('stores a list of 20,000 entries on the device, and most other responses in memory', () => {
   const { cache, stored } = setUp();
   const list = ['a list of 35 MB'];
   cache.write('small', RULE, { value: 'small', storedAt: NOW }, 8);

@@ -1,5 +1,5 @@
 import type { CacheRule, StoreName } from '../core/cache-rule.ts';
-import type { Answer } from '../core/call.ts';
+import type { CallResult } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import { type CacheEntry, ENTRY_SCHEMA } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
@@ -9,17 +9,17 @@ import type { MemoryCache } from './memory-cache.ts';
 export interface Cache {
   /** From memory only, at once. Expired entries too. */
   readonly peek: (key: string) => CacheEntry | undefined;
-  /** From memory, else from the store (and then into memory). Expired entries too: the caller looks at `expires`. */
+  /** From memory, else from the store (and then into memory). Expired entries too: the caller checks `expires`. */
   readonly read: (storeName: StoreName, key: string) => Promise<CacheEntry | undefined>;
-  /** Keeps an answer and answers the entry. The durable part goes on behind. */
+  /** Stores a response and returns the entry. The durable write runs in the background. */
   readonly write: (
     key: string,
     rule: Exclude<CacheRule, { type: 'no-store' }>,
-    result: Pick<Answer, 'value' | 'storedAt' | 'missing'>,
+    result: Pick<CallResult, 'value' | 'storedAt' | 'missing'>,
     /** In bytes, roughly. */
     size: number,
   ) => CacheEntry;
-  /** Marks answers as no longer current: they still show, and are asked for again where they are shown next. */
+  /** Makes entries stale: they still show, and are fetched again when they are shown next. */
   readonly invalidate: (matches: (key: string) => boolean) => Promise<void>;
   readonly remove: (matches: (key: string) => boolean) => Promise<void>;
   readonly subscribe: MemoryCache['subscribe'];
@@ -29,7 +29,7 @@ export interface CacheOptions {
   readonly clock: Clock;
   readonly memory: MemoryCache;
   readonly store: EntryStore;
-  /** False for the keys of somebody who has signed out: an answer that comes late is then not kept. */
+  /** False for the keys of a user who has signed out: a late response is then not stored. */
   readonly mayKeep: (key: string) => boolean;
 }
 
@@ -37,18 +37,18 @@ export interface CacheOptions {
 const USED_AT_STEP_MS = 3_600_000;
 
 /** No request takes longer than this. */
-const OUTDATED_MS = 60_000;
+const INVALIDATION_MS = 60_000;
 
 export function createCache({ clock, memory, store, mayKeep }: CacheOptions): Cache {
-  /** What was outdated lately: answers that were asked for before and come after it are no better. */
-  let outdated: { readonly matches: (key: string) => boolean; readonly at: number }[] = [];
+  /** Recent invalidations: a response requested before one of them is stored as stale. */
+  let invalidated: { readonly matches: (key: string) => boolean; readonly at: number }[] = [];
   return {
     peek: memory.get,
     read: async (storeName, key) => {
-      const kept = memory.get(key);
-      if (kept) return kept;
+      const cached = memory.get(key);
+      if (cached) return cached;
       const stored = await store.get(storeName, key);
-      // While the store was read, a newer answer may have come.
+      // While the store was read, a newer response may have come.
       const newer = memory.get(key);
       if (newer || !stored || !mayKeep(key)) return newer;
       const usedAt = clock.now();
@@ -63,7 +63,7 @@ export function createCache({ clock, memory, store, mayKeep }: CacheOptions): Ca
         data,
         ...(missing ? { missing } : {}),
         expires: now + rule.expiresInSeconds * 1000,
-        storedAt: outdated.some(({ matches, at }) => at > storedAt && matches(key)) ? 0 : storedAt,
+        storedAt: invalidated.some(({ matches, at }) => at > storedAt && matches(key)) ? 0 : storedAt,
         usedAt: now,
         schema: ENTRY_SCHEMA,
         storeName: rule.storeName ?? 'results',
@@ -76,7 +76,7 @@ export function createCache({ clock, memory, store, mayKeep }: CacheOptions): Ca
     },
     invalidate: async (matches) => {
       const at = clock.now();
-      outdated = [...outdated.filter((known) => known.at > at - OUTDATED_MS), { matches, at }];
+      invalidated = [...invalidated.filter((known) => known.at > at - INVALIDATION_MS), { matches, at }];
       memory.invalidate(matches);
       await store.invalidate(matches);
     },

@@ -7,7 +7,7 @@ export interface CacheSchema extends DBSchema {
   entries: {
     key: string;
     value: CacheEntry;
-    /** `byUse` holds `[usedAt, size, schema]`: all that a sweep looks at, so that it reads no answer. */
+    /** `byUse` holds `[usedAt, size, schema]`: all that a sweep reads. */
     indexes: { expires: number; byUse: [number, number, number] };
   };
 }
@@ -31,7 +31,7 @@ export interface OpenOptions {
 
 /**
  * Opens one database; a damaged one is deleted and made anew once. Rejects when the browser offers none. It may take as
- * long as the disk does, or as long as a tab of an older release holds the database open.
+ * long as the disk does, or as long as a tab of an older release keeps the database open.
  */
 export async function openDatabase(storeName: StoreName, options: OpenOptions): Promise<CacheDatabase> {
   try {
@@ -46,7 +46,7 @@ export async function openDatabase(storeName: StoreName, options: OpenOptions): 
 async function open(storeName: StoreName, { onLost }: OpenOptions): Promise<CacheDatabase> {
   const database = await openDB<CacheSchema>(DATABASE_NAMES[storeName], DATABASE_VERSION, {
     upgrade(database) {
-      // Nothing is kept that cannot be fetched again: another form begins empty.
+      // Everything can be fetched again: another version begins empty.
       for (const name of [...database.objectStoreNames]) database.deleteObjectStore(name);
       const entries = database.createObjectStore('entries', { keyPath: 'cacheKey' });
       entries.createIndex('expires', 'expires');

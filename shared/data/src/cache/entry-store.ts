@@ -1,12 +1,12 @@
 import type { StoreName } from '../core/cache-rule.ts';
 import type { CacheEntry } from './entry.ts';
 
-/** The durable side of the cache. No method ever rejects: a store that fails answers as an empty one. */
+/** The durable side of the cache. No method ever rejects: a store that fails behaves as an empty one. */
 export interface EntryStore {
-  /** As late as the disk is slow: whoever has something better to do does not wait for it. */
+  /** As slow as the disk. */
   readonly get: (storeName: StoreName, key: string) => Promise<CacheEntry | undefined>;
   readonly put: (entry: CacheEntry) => Promise<void>;
-  /** Makes entries look as old as can be, so that they are asked for again. */
+  /** Sets `storedAt` to 0, so that entries are fetched again. */
   readonly invalidate: (matches: (key: string) => boolean) => Promise<void>;
   /** Removes every entry whose key the test accepts, in all stores. */
   readonly remove: (matches: (key: string) => boolean) => Promise<void>;

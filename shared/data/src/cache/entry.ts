@@ -4,7 +4,7 @@ import type { MissingPart } from '../core/call.ts';
 /** Rises when stored entries can no longer be read by this code; older ones are then dropped. */
 export const ENTRY_SCHEMA = 1;
 
-/** One stored answer. Times are milliseconds since 1970. */
+/** One stored response. Times are milliseconds since 1970. */
 export interface CacheEntry {
   readonly cacheKey: string;
   readonly data: unknown;

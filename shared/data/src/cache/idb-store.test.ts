@@ -53,7 +53,7 @@ it('gives back what was put, also to a page that comes later', async () => {
   expect(onNotice).not.toHaveBeenCalled();
 });
 
-it('keeps users in a database of their own', async () => {
+it('stores users in a database of their own', async () => {
   await store().put(entry('a', { storeName: 'users' }));
   await expect(store().get('results', 'a')).resolves.toBeUndefined();
   await expect(store().get('users', 'a')).resolves.toMatchObject({ cacheKey: 'a' });
@@ -101,7 +101,7 @@ it('removes and invalidates by key, in both databases', async () => {
   await expect(both.get('results', 'public/c')).resolves.toBeDefined();
 });
 
-it('answers as an empty store, and says so once, where the browser offers none', async () => {
+it('behaves as an empty store, with one notice, where the browser has no IndexedDB', async () => {
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true, writable: true });
   const none = store();
   await none.put(entry('a'));
@@ -134,10 +134,10 @@ it('makes a database anew that lacks what it should have', async () => {
   expect(onNotice).not.toHaveBeenCalled();
 });
 
-it('goes on in memory, and says so once, when another tab blocks the database', async () => {
-  // Never settles, as when an older tab does not let go.
+it('continues in memory, with one notice, when another tab blocks the database', async () => {
+  // Never settles, as when an older tab does not close its connection.
   jest.spyOn(indexedDB, 'open').mockImplementation(() => hangingRequest(IDBOpenDBRequest.prototype));
-  const blocked = store({ silentAfterMs: 5000 });
+  const blocked = store({ timeoutMs: 5000 });
   const reading = blocked.get('results', 'a');
   const writing = blocked.put(entry('a'));
   await clock.advance(4999);
@@ -147,16 +147,16 @@ it('goes on in memory, and says so once, when another tab blocks the database', 
   expect(onNotice).toHaveBeenCalledTimes(1);
 });
 
-/** An older tab that lets go of the database only when it is closed. */
+/** An older tab whose connection closes only with the tab. */
 function olderTab() {
   return openDB(DATABASE_NAMES.results, 1, {
     upgrade: (database) => void database.createObjectStore('entries', { keyPath: 'cacheKey' }),
   });
 }
 
-it('keeps what was to be written while a slow database opened', async () => {
+it('writes what was queued while a slow database opened', async () => {
   const older = await olderTab();
-  const slow = store({ silentAfterMs: 5000 });
+  const slow = store({ timeoutMs: 5000 });
   const writing = slow.put(entry('a'));
   await clock.advance(4000);
   older.close();
@@ -166,9 +166,9 @@ it('keeps what was to be written while a slow database opened', async () => {
   expect(onNotice).not.toHaveBeenCalled();
 });
 
-it('uses a database again that answers after everybody has stopped waiting', async () => {
+it('uses a database again that responds after the timeout', async () => {
   const older = await olderTab();
-  const slow = store({ silentAfterMs: 5000 });
+  const slow = store({ timeoutMs: 5000 });
   const writing = slow.put(entry('a'));
   await clock.advance(5000);
   await writing;
@@ -182,7 +182,7 @@ it('uses a database again that answers after everybody has stopped waiting', asy
   expect(onNotice).toHaveBeenCalledTimes(1);
 });
 
-it('makes room once when the disk is full: the less recently used half goes', async () => {
+it('evicts the less recently used half once when the disk is full', async () => {
   const full = store();
   for (const [index, key] of ['a', 'b', 'c', 'd'].entries()) {
     await full.put(entry(key, { usedAt: clock.now() - index }));
@@ -191,13 +191,13 @@ it('makes room once when the disk is full: the less recently used half goes', as
     throw new DOMException('No room', 'QuotaExceededError');
   });
   await full.put(entry('new'));
-  const kept = await Promise.all(['a', 'b', 'c', 'd', 'new'].map((key) => full.get('results', key)));
-  expect(kept.map((one) => one?.cacheKey)).toEqual(['a', 'b', undefined, undefined, 'new']);
+  const cached = await Promise.all(['a', 'b', 'c', 'd', 'new'].map((key) => full.get('results', key)));
+  expect(cached.map((one) => one?.cacheKey)).toEqual(['a', 'b', undefined, undefined, 'new']);
   expect(onNotice).not.toHaveBeenCalled();
 });
 
 it('does not wait for a database that hangs, and asks it no more', async () => {
-  const hanging = store({ silentAfterMs: 5000 });
+  const hanging = store({ timeoutMs: 5000 });
   await hanging.put(entry('a'));
   const get = jest
     .spyOn(IDBObjectStore.prototype, 'get')
@@ -210,7 +210,7 @@ it('does not wait for a database that hangs, and asks it no more', async () => {
   expect(onNotice).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the bound while a page stays open', async () => {
+it('stays under the size limit while a page stays open', async () => {
   const bounded = store({ maxEntries: 20 });
   for (let index = 0; index < 200; index += 1) await bounded.put(entry(`a${index}`));
   const database = await openDB(DATABASE_NAMES.results);
@@ -287,12 +287,12 @@ describe('a large list', () => {
     expect(await recordKeys()).toEqual(['list']);
   });
 
-  it('is kept in memory only when it is far larger than any list there is', async () => {
+  it('stays in memory only when it is far larger than any real list', async () => {
     await store().put(large({ size: 200_000_001 }));
     expect(await store().get('users', 'list')).toBeUndefined();
   });
 
-  it('is outdated and removed as a whole', async () => {
+  it('is invalidated and removed as a whole', async () => {
     const users = store();
     await users.put(large());
     await users.invalidate((key) => key.startsWith('list'));

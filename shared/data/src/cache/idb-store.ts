@@ -5,17 +5,17 @@ import { createSharedTimeout, type SharedTimeout } from '../core/shared-timeout.
 import { type CacheDatabase, openDatabase, type WritableEntries } from './database.ts';
 import { type CacheEntry, ENTRY_SCHEMA } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
-import { isPartKey, joinEntry, outdatedParts, partRange, splitEntry } from './split-entry.ts';
+import { isPartKey, joinEntry, partRange, splitEntry, staleParts } from './split-entry.ts';
 
 export interface IdbStoreOptions {
   readonly clock: Clock;
-  /** Told once, in a sentence for the reader, when answers can no longer be kept on this device. */
+  /** Called once, with a sentence for the user, when responses can no longer be stored on this device. */
   readonly onNotice: (message: string) => void;
   readonly maxEntries?: number;
   /** Of each database; four times as many for the lists of users. */
   readonly maxBytes?: number;
-  /** A database that has answered nothing for so long counts as none, until it does. */
-  readonly silentAfterMs?: number;
+  /** A database that does not respond within this time is skipped until it responds. */
+  readonly timeoutMs?: number;
 }
 
 const STORES: readonly StoreName[] = ['results', 'users'];
@@ -27,21 +27,21 @@ interface Bounds {
   readonly maxBytes: number;
 }
 
-/** Larger entries are kept in memory only. */
+/** Larger entries stay in memory only. */
 const MAX_STORED_BYTES: Readonly<Record<StoreName, number>> = { results: 30_000_000, users: 200_000_000 };
 
 /** A list of 20,000 entries has about 35 MB; a comparison shows several. */
 const USERS_FACTOR = 4;
 
-/** Answers that are written between two sweeps. */
+/** Responses that are written between two sweeps. */
 const SWEEP_EVERY = 200;
 
 /**
- * The cache's IndexedDB side. Each database is opened once and early, and left alone after it failed. One that is only
- * slow is used as soon as it answers; what was to be written until then waits for it.
+ * The cache's IndexedDB side. Each database is opened once, and not again after a failure. One that is only
+ * slow is used as soon as it opens; writes are queued until then.
  */
 export function createIdbStore(options: IdbStoreOptions): EntryStore {
-  const { clock, maxEntries = 3000, maxBytes = 80_000_000, silentAfterMs = 8000 } = options;
+  const { clock, maxEntries = 3000, maxBytes = 80_000_000, timeoutMs = 8000 } = options;
   const connections = new Map<StoreName, Promise<CacheDatabase | undefined>>();
   let noticed = false;
   let puts = 0;
@@ -56,8 +56,8 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
     notice();
   };
   const silences: Readonly<Record<StoreName, SharedTimeout>> = {
-    results: createSharedTimeout(clock, silentAfterMs, notice),
-    users: createSharedTimeout(clock, silentAfterMs, notice),
+    results: createSharedTimeout(clock, timeoutMs, notice),
+    users: createSharedTimeout(clock, timeoutMs, notice),
   };
 
   const connect = (storeName: StoreName): Promise<CacheDatabase | undefined> => {
@@ -68,7 +68,7 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
     return opening;
   };
 
-  /** Runs against the database; a failure answers undefined, and one that means "no room" or "broken" is told once. */
+  /** Runs against the database; a failure gives undefined, and "no room" or "broken" is reported once. */
   const attempt = async <T>(
     storeName: StoreName,
     run: (database: CacheDatabase) => Promise<T>,
@@ -95,7 +95,7 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
       }
       let bytes = 0;
       let count = 0;
-      // From the most recently used on: what does not fit any more goes.
+      // From the most recently used on: entries beyond the limits are deleted.
       let cursor = await entries.index('byUse').openKeyCursor(null, 'prev');
       while (cursor) {
         const [, size, schema] = cursor.key;
@@ -141,8 +141,8 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
     }
   };
 
-  /** For single entries. While the database is silent nothing more is asked of it, so that no questions pile up. */
-  const unlessSilent = async <T>(
+  /** For single entries. While the database is silent nothing more is asked of it, so that no queries pile up. */
+  const unlessTimedOut = async <T>(
     storeName: StoreName,
     run: (database: CacheDatabase) => Promise<T>,
   ): Promise<T | undefined> =>
@@ -153,15 +153,15 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
     const { storeName, cacheKey } = entry;
     const { head, parts } = splitEntry(entry, crypto.randomUUID());
     for (const record of [...parts, head]) {
-      const isWritten = await unlessSilent(storeName, async (database) => {
+      const isWritten = await unlessTimedOut(storeName, async (database) => {
         await putOrMakeRoom(database, record);
         return true;
       });
       if (!isWritten) return;
     }
-    await unlessSilent(storeName, async (database) => {
+    await unlessTimedOut(storeName, async (database) => {
       const keys = await database.getAllKeys('entries', IDBKeyRange.bound(...partRange(cacheKey)));
-      for (const key of outdatedParts(keys, cacheKey, head.parts?.id)) await database.delete('entries', key);
+      for (const key of staleParts(keys, cacheKey, head.parts?.id)) await database.delete('entries', key);
     });
   };
 
@@ -169,7 +169,7 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
 
   return {
     get: async (storeName, key) => {
-      const read = (name: string) => unlessSilent(storeName, (database) => database.get('entries', name));
+      const read = (name: string) => unlessTimedOut(storeName, (database) => database.get('entries', name));
       const head = await read(key);
       return head?.schema === ENTRY_SCHEMA ? joinEntry(head, read) : undefined;
     },
@@ -177,7 +177,7 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
       if (!mayWrite || entry.size > MAX_STORED_BYTES[entry.storeName]) return;
       await putInParts(entry);
       puts += 1;
-      // A page that stays open for days keeps the bound too.
+      // A page that stays open for days stays under the size limit too.
       if (puts % SWEEP_EVERY === 0) await sweep({ maxEntries, maxBytes });
     },
     invalidate: (matches) =>

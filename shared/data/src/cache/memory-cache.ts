@@ -4,7 +4,7 @@ export interface MemoryCache {
   /** The entry, whatever its age; it counts as used. */
   readonly get: (key: string) => CacheEntry | undefined;
   readonly put: (entry: CacheEntry) => void;
-  /** Makes entries look as old as can be. */
+  /** Sets `storedAt` to 0. */
   readonly invalidate: (matches: (key: string) => boolean) => void;
   readonly remove: (matches: (key: string) => boolean) => void;
   /** Calls back whenever this key gets another entry. */
@@ -12,9 +12,9 @@ export interface MemoryCache {
   readonly size: () => number;
 }
 
-/** Least recently used goes first, when there are more than `maxEntries` or more than `maxBytes`. */
+/** Evicts the least recently used when there are more than `maxEntries` or more than `maxBytes`. */
 export function createMemoryCache(maxEntries = 600, maxBytes = 24_000_000): MemoryCache {
-  // A Map keeps insertion order, so re-inserting on use keeps the least recently used first.
+  // A Map keeps insertion order: re-inserting on use puts the least recently used first.
   const entries = new Map<string, CacheEntry>();
   const listeners = new Map<string, Set<() => void>>();
   let bytes = 0;

@@ -1,7 +1,7 @@
 import type { CacheEntry } from './entry.ts';
 
 /**
- * Writing one record of many megabytes holds the page for as long as the browser copies it. So the long arrays of a
+ * Writing one record of many megabytes blocks the page for as long as the browser copies it. So the long arrays of a
  * large entry are records of their own, each written and read in its own turn.
  */
 export interface SplitEntry {
@@ -74,7 +74,7 @@ function isPlaceHolder(value: object): value is PlaceHolder {
   return '$slices' in value && Array.isArray(value.$slices);
 }
 
-/** Keys end with the JSON of the variables, so that no key of an entry holds what follows its end. */
+/** Keys end with the JSON of the variables, so that no key contains the part suffix. */
 const SEPARATOR = '#part/';
 
 function partKey(key: string, id: string, index: number): string {
@@ -86,11 +86,7 @@ export function isPartKey(key: string): boolean {
 }
 
 /** All parts of an entry that were written at another time than this one. */
-export function outdatedParts(
-  keys: readonly string[],
-  key: string,
-  id: string | undefined,
-): readonly string[] {
+export function staleParts(keys: readonly string[], key: string, id: string | undefined): readonly string[] {
   const current = id === undefined ? undefined : `${key}${SEPARATOR}${id}/`;
   return keys.filter((one) => isPartKey(one) && !(current !== undefined && one.startsWith(current)));
 }

@@ -18,7 +18,7 @@ it('one query that fails three times leaves the others alone', async () => {
   expect(await after(3_000, { operation: 'b' })).toBe('good');
 });
 
-it('a 403 without the words of a service that is switched off leaves the others alone', async () => {
+it('a 403 without the message of a service that is switched off does not affect other requests', async () => {
   const { after } = setUpPipeline(reply(403, refusal(403, 'Forbidden.')));
   expect(await after(1_000, { operation: 'a' })).toMatch('unavailable');
   expect(await after(3_000, { operation: 'b' })).toBe('good');
@@ -100,7 +100,7 @@ it('what failed as a prefetch is sent once the user waits for it', async () => {
   expect(await after(1_000, same)).toBe('good');
 });
 
-it('a success between the failures keeps the circuit closed', async () => {
+it('a success between the failures leaves the circuit closed', async () => {
   const { after } = setUpPipeline(fail, fail, fail, fail, fail, fail, reply(200, GOOD), fail, fail, fail);
   for (const operation of 'ab') await after(8_000, { operation });
   expect(await after(3_000, { operation: 'c' })).toBe('good');
@@ -115,7 +115,7 @@ it('an error about the request itself counts as a success of the service', async
   expect(await after(3_000, { operation: 'e' })).toBe('good');
 });
 
-it('one request goes through as a probe while the others wait for its outcome, and its success lets all pass', async () => {
+it('one request is sent as a probe while the others wait for its outcome, and its success lets all pass', async () => {
   const { outcome, pass, asked } = await openCircuit();
   expect(asked).toHaveLength(9);
   await pass(15_000);
@@ -186,19 +186,19 @@ it('a cached result is shown while the circuit is open', async () => {
   expect(await after(500, cached)).toBe('good');
 });
 
-it('a hidden tab claims no probe', async () => {
+it('a hidden tab route patterns no probe', async () => {
   const { outcome, pass, asked, visibility, after } = await openCircuit();
   await pass(15_000);
   visibility.setHidden(true);
-  const held = outcome({ operation: 'd' });
+  const queued = outcome({ operation: 'd' });
   await pass(1_000);
   expect(asked).toHaveLength(9);
   visibility.setHidden(false);
   expect(await after(2_000, { operation: 'e' })).toBe('good');
-  expect(await held).toBe('good');
+  expect(await queued).toBe('good');
 });
 
-it('a probe that its caller leaves lets another one go', async () => {
+it('an aborted probe allows another one', async () => {
   const { ask, pass, after } = await openCircuit(() => new Promise(() => {}));
   await pass(15_000);
   const caller = new AbortController();

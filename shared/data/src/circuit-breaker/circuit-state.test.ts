@@ -62,7 +62,7 @@ it.each([
   expect(openOf(after(...(failures as CircuitFailure[])), NOW) !== undefined).toBe(opens);
 });
 
-it('is half-open from its time on until a probe goes, and open while it is on its way', () => {
+it('is half-open from its time on until a probe is sent, and open while the probe is pending', () => {
   const open = after(failure('a'), failure('b'), failure('c'));
   expect(admit(open, request, NOW + 14_999)).toMatchObject({ verdict: 'refuse', until: NOW + 15_000 });
   expect(isHolding(open, NOW + 14_999)).toBe(true);
@@ -75,11 +75,11 @@ it('is half-open from its time on until a probe goes, and open while it is on it
   expect(admit(probing, request, NOW + 50_001)).toEqual({ verdict: 'probe' });
 });
 
-it('believes in no circuit that was opened after now: the clock was set back', () => {
+it('ignores a circuit opened after now: the clock was set back', () => {
   expect(openOf(after(failure('a'), failure('b'), failure('c')), NOW - 5_000)).toBeUndefined();
 });
 
-it('only its probe keeps the circuit open for longer', () => {
+it('only a failed probe extends the open circuit', () => {
   const open = probeStarted(after(failure('a'), failure('b'), failure('c')), 'p', NOW + 15_000);
   expect(failed(open, failure('late'), undefined, NOW + 15_500)).toBe(open);
   expect(failed(open, failure('late'), 'other', NOW + 15_500)).toBe(open);
@@ -89,7 +89,7 @@ it('only its probe keeps the circuit open for longer', () => {
   });
 });
 
-it('forgets nothing when there is nothing to forget', () => {
+it('returns the same object when there is nothing to reset', () => {
   expect(succeeded(CLOSED_CIRCUIT, 'a{}')).toBe(CLOSED_CIRCUIT);
 });
 
@@ -124,7 +124,7 @@ const events = fc.array(
   { maxLength: 120 },
 );
 
-/** Runs calls one after the other, and tells what happened with each. */
+/** Runs calls one after the other, and returns what happened with each. */
 function run(list: readonly Event[]) {
   let state = CLOSED_CIRCUIT;
   let now = NOW;
@@ -191,7 +191,7 @@ it('opens only after failures of three operations within a minute without a succ
   );
 });
 
-it('lets a request of the user go at the latest two minutes after the last one, whatever failed', () => {
+it('sends a request of the user at the latest two minutes after the last one, whatever failed', () => {
   fc.assert(
     fc.property(events, (list) => {
       const { state, now } = run(list).at(-1) ?? { state: CLOSED_CIRCUIT, now: NOW };

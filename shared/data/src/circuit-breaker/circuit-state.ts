@@ -1,6 +1,6 @@
 /**
- * What all tabs together know about the failures of one service.
- * closed: requests pass. open: none is sent. half-open: one request of the user's goes through as a probe.
+ * The failures of one service, shared by all tabs.
+ * closed: requests pass. open: none is sent. half-open: one request of the user's is sent as a probe.
  * Times are milliseconds since 1970.
  */
 export interface CircuitState {
@@ -29,7 +29,7 @@ export interface CircuitFailure {
 
 export interface OpenCircuit {
   readonly since: number;
-  /** From then on a probe may go. */
+  /** A probe may be sent from then on. */
   readonly probeAt: number;
   /** How long the circuit stays open after the probe that failed last. */
   readonly waitMs: number;
@@ -61,7 +61,7 @@ const CLOCK_SLACK_MS = 1_000;
 const SWITCHED_OFF =
   /\b(disabled|switched off|turned off|maintenance|suspended|shut ?down|offline|unavailable|outage|back (in|at|on|soon|later))\b/i;
 
-/** What the circuit looks at before a call is sent. */
+/** The parts of a call that decide whether it is sent. */
 export interface CircuitRequest {
   readonly key: string;
   readonly isInteractive: boolean;
@@ -121,7 +121,7 @@ export function probeStarted(state: CircuitState, id: string, now: number): Circ
   return state.open ? { ...state, open: { ...state.open, probe: { id, until: now + PROBE_MS } } } : state;
 }
 
-/** Any success closes the circuit. The same object when there was nothing to forget. */
+/** Any success closes the circuit. Returns the same object when nothing changes. */
 export function succeeded(state: CircuitState, key: string): CircuitState {
   const resting = state.resting.filter((rest) => rest.key !== key);
   if (!state.open && state.failures.length === 0 && resting.length === state.resting.length) return state;

@@ -79,15 +79,15 @@ it('lets one of all tabs be the probe', async () => {
   expect(sent).toHaveLength(4);
 });
 
-it('tells its listeners that it opened and that it closed', async () => {
+it('notifies its listeners when it opens and when it closes', async () => {
   const { fail, tab, call } = setUp(1);
-  const told = jest.fn();
-  tab(0).subscribe(told);
+  const listener = jest.fn();
+  tab(0).subscribe(listener);
   for (const operation of 'abc') await fail(0, operation);
-  expect(told).toHaveBeenCalled();
-  told.mockClear();
+  expect(listener).toHaveBeenCalled();
+  listener.mockClear();
   const forced = await tab(0).admit({ ...call('d'), mode: 'reload' });
   forced.succeeded();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(tab(0).outage()).toBeUndefined();
 });

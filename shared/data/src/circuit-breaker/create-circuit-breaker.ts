@@ -54,7 +54,7 @@ export interface CircuitBreakerOptions {
 const POLL_MS = 250;
 
 /** These say that the service works: it looked at what was asked. */
-const SERVICE_ANSWERED = new Set(['not-found', 'validation', 'invalid-token']);
+const SERVICE_RESPONDED = new Set(['not-found', 'validation', 'invalid-token']);
 
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
   const { source, clock, state, newId } = options;
@@ -71,7 +71,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
   };
 
   /** Two tabs that ask at the same time: the shared state lets one of them be the probe. */
-  const claimProbe = async (request: Parameters<typeof admit>[1], id: string): Promise<Admission> => {
+  const reserveProbe = async (request: Parameters<typeof admit>[1], id: string): Promise<Admission> => {
     let admission: Admission = { verdict: 'pass' };
     await state.update((known) => {
       const now = clock.now();
@@ -88,7 +88,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
       isProbe: id !== undefined,
       succeeded: () => change((known) => succeeded(known, key)),
       failed: (error) => {
-        if (error instanceof ApiError && SERVICE_ANSWERED.has(error.kind)) {
+        if (error instanceof ApiError && SERVICE_RESPONDED.has(error.kind)) {
           change((known) => succeeded(known, key));
           return;
         }
@@ -113,7 +113,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
       for (;;) {
         let admission = admit(state.peek(), request, clock.now());
         const id = admission.verdict === 'probe' ? newId() : undefined;
-        if (id !== undefined) admission = await claimProbe(request, id);
+        if (id !== undefined) admission = await reserveProbe(request, id);
         switch (admission.verdict) {
           case 'probe':
             return permit(call, id);
@@ -160,7 +160,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
   }
 }
 
-/** Stored in place of the cache key, which holds variables and may be long. */
+/** Stored in place of the cache key, which contains variables and may be long. */
 function keyOf(call: Call): string {
   return call.kind === 'write' ? '' : fingerprint(call.key);
 }

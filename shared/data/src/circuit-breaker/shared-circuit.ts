@@ -2,7 +2,7 @@ import { type Connect, createSharedState, type SharedState } from '../core/share
 import type { SourceName } from '../core/source-name.ts';
 import { type CircuitState, CLOSED_CIRCUIT, parseCircuit } from './circuit-state.ts';
 
-/** Where localStorage keeps the copy of a source's circuit. */
+/** The localStorage key of the copy of a source's circuit. */
 export function circuitMirrorKey(source: SourceName): string {
   return `tsugi:circuit-breaker:${source}`;
 }

@@ -9,7 +9,7 @@ const variables = fc.dictionary(
 const name = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
 const parts = fc.record({ partition: name, operation: name, version: name, variables });
 
-it('gives equal keys exactly to equal questions', () => {
+it('gives equal keys exactly to equal queries', () => {
   fc.assert(
     fc.property(parts, parts, (one, other) => {
       expect(cacheKey(one) === cacheKey(other)).toBe(stableJson(one) === stableJson(other));
@@ -37,7 +37,7 @@ it('can be taken apart again', () => {
   );
 });
 
-it('never holds the token, and tells tokens apart', () => {
+it('never contains the token, and differs by token', () => {
   const token = fc.string({ minLength: 51, maxLength: 1200 });
   fc.assert(
     fc.property(token, token, (one, other) => {

@@ -1,12 +1,12 @@
 import { stableJson } from '@tsugi/contract';
 import { fingerprint } from './fingerprint.ts';
 
-/** The part of a key that says whose answer it is. */
+/** The part of a key that names the account of a response. */
 export const PUBLIC_PARTITION = 'public';
 const ANONYMOUS_PARTITION = 'anonymous';
 export const VIEWER_PREFIX = 'viewer-';
 
-/** The partition of whoever holds this token; the token cannot be read back from it. */
+/** The partition of the account of a token; the token cannot be derived from it. */
 export function partitionOf(token: string | undefined): string {
   return token === undefined ? ANONYMOUS_PARTITION : `${VIEWER_PREFIX}${fingerprint(token)}`;
 }
@@ -20,7 +20,7 @@ export interface KeyParts {
 }
 
 /**
- * Two keys are equal only when all parts are: the first three parts are checked to hold no separator, and the
+ * Two keys are equal only when all parts are: the first three parts are checked to contain no separator, and the
  * variables come last as JSON in one canonical form.
  */
 export function cacheKey({ partition, operation, version, variables }: KeyParts): string {
@@ -30,7 +30,7 @@ export function cacheKey({ partition, operation, version, variables }: KeyParts)
   return `${partition}/${operation}/${version}/${stableJson(variables ?? {})}`;
 }
 
-/** The operation whose answer stands under a key. */
+/** The operation whose response is stored under a key. */
 export function operationOfKey(key: string): string {
   return key.split('/', 2)[1] ?? '';
 }

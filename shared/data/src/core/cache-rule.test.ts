@@ -1,7 +1,7 @@
 import { assertCacheRule } from './assert-cache-rule.ts';
 import { type CacheRule, DEFAULT_CACHE_RULE, isFresh } from './cache-rule.ts';
 
-it('keeps an answer for a year, once, when an operation says nothing', () => {
+it('caches a response for a year, fetched once, by default', () => {
   expect(DEFAULT_CACHE_RULE).toEqual({
     type: 'fetch-once',
     storeName: 'results',
@@ -35,6 +35,6 @@ it.each<[CacheRule, number]>([
   if (ms > 0) expect(isFresh(rule, now - ms + 1, now)).toBe(true);
 });
 
-it('takes an answer from the future for an old one: the clock was set back', () => {
+it('takes a response from the future for an old one: the clock was set back', () => {
   expect(isFresh(DEFAULT_CACHE_RULE, 1_800_000_000_001, 1_800_000_000_000)).toBe(false);
 });

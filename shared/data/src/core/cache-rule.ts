@@ -1,26 +1,26 @@
 /**
- * How a question uses the cache.
+ * How a query uses the cache.
  * - `only-if-cached`: whatever is stored, of any age; never the network
- * - `default`: an unexpired answer at once, and a newer one behind it when it is no longer fresh
- * - `fetch-once`: an unexpired answer, asked for only once until it expires
- * - `reload`: always the network, and the answer is stored
+ * - `default`: an unexpired response at once, revalidated in the background when it is stale
+ * - `fetch-once`: an unexpired response, fetched only once until it expires
+ * - `reload`: always the network, and the response is stored
  * - `no-store`: always the network, and nothing is stored
  */
 export type CacheMode = 'only-if-cached' | 'default' | 'fetch-once' | 'reload' | 'no-store';
 
-/** `results` holds answers in general; `users` is a database of its own for the large lists of users. */
+/** `results` stores responses in general; `users` is a separate database for the large lists of users. */
 export type StoreName = 'results' | 'users';
 
-/** What an operation says about keeping its answers. Seconds are whole and above 0. */
+/** How an operation's responses are cached. Seconds are whole and above 0. */
 export type CacheRule =
   | { readonly type: 'no-store' }
   | {
       readonly type: Exclude<CacheMode, 'no-store'>;
-      /** How long an answer may be used at all. */
+      /** How long a response may be used at all. */
       readonly expiresInSeconds: number;
       /** `results` when left out. */
       readonly storeName?: StoreName;
-      /** Mode `default` only: how long an answer is used without asking for a newer one. 300 when left out. */
+      /** Mode `default` only: how long a response is used without asking for a newer one. 300 when left out. */
       readonly freshForSeconds?: number;
     };
 
@@ -35,7 +35,7 @@ export const DEFAULT_CACHE_RULE: CacheRule = {
 
 const DEFAULT_FRESH_SECONDS = 300;
 
-/** Whether an answer of then needs no newer one now. One from the future is that of a clock that was set back: it does. */
+/** Whether a response of then needs no newer one now. One from the future is that of a clock that was set back: it does. */
 export function isFresh(rule: CacheRule, storedAt: number, now: number): boolean {
   return storedAt <= now && now - storedAt < freshForMs(rule);
 }
@@ -53,7 +53,7 @@ export function isCurrent(
   return isFresh(rule, storedAt, now) && !(isPartial && now - storedAt >= PARTIAL_FRESH_MS);
 }
 
-/** How long an answer counts as fresh under this rule, in milliseconds. */
+/** How long a response counts as fresh under this rule, in milliseconds. */
 export function freshForMs(rule: CacheRule): number {
   if (rule.type === 'no-store') return 0;
   if (rule.type !== 'default') return rule.expiresInSeconds * 1000;

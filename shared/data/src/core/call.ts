@@ -3,7 +3,7 @@ import type { AskPart, SourceRequest } from './operation.ts';
 import type { FlightPriority } from './priority.ts';
 import type { SourceName } from './source-name.ts';
 
-/** What a service says about its own limits on an answer. */
+/** What a service says about its own limits on a response. */
 export interface RateReport {
   readonly status: number;
   /** Requests per minute that the service allows. */
@@ -12,7 +12,7 @@ export interface RateReport {
   readonly remaining?: number;
   /** Milliseconds until the service wants to be asked again. */
   readonly retryAfterMs?: number;
-  /** The service's own words, when it refuses. */
+  /** The service's own message, when it refuses. */
   readonly message?: string;
 }
 
@@ -34,8 +34,8 @@ export interface Call {
   readonly request: () => SourceRequest;
   readonly decode: (payload: unknown) => unknown;
   readonly gather: ((ask: AskPart, deliver: (sofar: unknown) => void) => Promise<unknown>) | undefined;
-  /** Told what has come so far of a result that takes several requests. */
-  readonly onPartial?: (result: Answer) => void;
+  /** Called with each partial result of a call of several requests. */
+  readonly onPartial?: (result: CallResult) => void;
   /** False for a write that must not be sent twice. */
   readonly repeatable: boolean;
   /** The request that finds out whether a failing service works again: one attempt only. */
@@ -49,7 +49,7 @@ export interface Call {
   readonly closing: boolean;
   /** Called when the request has left: from then on the service may have it. */
   readonly onSent: () => void;
-  /** Told what the service said about its limits. */
+  /** Called with the rate-limit headers of a response. */
   readonly report: (rate: RateReport) => void;
 }
 
@@ -61,20 +61,20 @@ export interface MissingPart {
   readonly message: string;
 }
 
-export interface Answer {
+export interface CallResult {
   readonly value: unknown;
   /** Absent when the response was whole. */
   readonly missing?: readonly MissingPart[];
-  /** Milliseconds since 1970 at which the service was asked: it may not know of anything later. */
+  /** When the request was sent, in milliseconds since 1970: the response may lack later changes. */
   readonly storedAt: number;
-  /** Settles when a newer answer, asked for behind this one, has come. */
-  readonly refresh?: Promise<Answer>;
-  /** Why this is an older answer and not a new one. */
+  /** Settles when a newer response, asked for behind this one, has come. */
+  readonly refresh?: Promise<CallResult>;
+  /** Why this is an older response and not a new one. */
   readonly error?: Error;
 }
 
 /** Rejects with ApiError only. */
-export type Handler = (call: Call) => Promise<Answer>;
+export type Handler = (call: Call) => Promise<CallResult>;
 
 /** Wraps the next handler. A step is made by a factory that takes everything else it needs. */
 export type Step = (next: Handler) => Handler;

@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Calls back after so many milliseconds; the answer cancels it. */
+  /** Calls back after so many milliseconds; the response cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
  * 106 bits of a text in 22 characters: two runs of the cyrb53 mixer with different seeds. It is no secret-keeping
- * hash; a token of 50 characters and more holds far more than it could give back.
+ * hash; a token of 50 characters and more has far more entropy than the hash.
  */
 export function fingerprint(text: string): string {
   return `${mix(text, 0x9e3779b9)}${mix(text, 0x85ebca6b)}`;

@@ -2,7 +2,7 @@ import type { OptimisticLookup } from '../optimistic/optimistic-layer.ts';
 import type { CacheRule } from './cache-rule.ts';
 import type { SourceName } from './source-name.ts';
 
-/** What goes over the wire, before the source turns it into an HTTP request. */
+/** The request as data, before the source turns it into an HTTP request. */
 export type SourceRequest =
   | {
       readonly kind: 'graphql';
@@ -11,7 +11,7 @@ export type SourceRequest =
     }
   | { readonly kind: 'get'; readonly path: string; readonly search: readonly (readonly [string, string])[] };
 
-/** One request of an operation that needs several: what to send and how to read the answer. */
+/** One request of an operation that needs several: what to send and how to read the response. */
 export interface Part<P> {
   readonly request: SourceRequest;
   readonly decode: (payload: unknown) => P;
@@ -29,8 +29,8 @@ interface OperationBase {
 }
 
 /**
- * A question. Plain data and pure functions: it may be bundled into any remote. `optimistic` is a method so that an
- * operation fits where only some members of its answer are asked for.
+ * A query. Plain data and pure functions: it may be bundled into any remote. `optimistic` is a method so that an
+ * operation fits where only some members of its result are requested.
  */
 export interface QueryOperation<V, D> extends OperationBase {
   readonly kind: 'query';
@@ -39,20 +39,20 @@ export interface QueryOperation<V, D> extends OperationBase {
    * key, so that nothing reads an entry of another shape: not an older release, not another remote in the same tab.
    */
   readonly shape: number;
-  /** `public` answers are the same for everyone: they travel without the token and survive a sign-out. */
+  /** `public` responses are the same for everyone: they travel without the token and survive a sign-out. */
   readonly scope: 'public' | 'viewer';
   /** A year, once, when left out. */
   readonly cache?: CacheRule;
   /** Throws a TypeError when a required input is missing: a mistake of the caller. */
   readonly request: (variables: V) => SourceRequest;
-  /** Turns the payload (GraphQL `data`, or the JSON body) into the answer. Throws when the shape is wrong. */
+  /** Turns the payload (GraphQL `data`, or the JSON body) into the response. Throws when the shape is wrong. */
   readonly decode: (payload: unknown, variables: V) => D;
   /**
    * Results that take several requests do this in place of `request` and `decode`. `deliver` shows what has come so far to
    * components that have nothing else to show.
    */
   readonly gather?: (variables: V, ask: AskPart, deliver: (sofar: D) => void) => Promise<D>;
-  /** Lays the reader's own recent changes over the answer. Returns the same object when nothing applies. */
+  /** Lays the user's own recent changes over the response. Returns the same object when nothing applies. */
   optimistic?(data: D, lookup: OptimisticLookup): D;
 }
 
@@ -63,6 +63,6 @@ export interface MutationOperation<V, D> extends OperationBase {
   readonly decode: (payload: unknown, variables: V) => D;
   /** True when sending it twice does the same as once. A toggle is not, and is never sent again blindly. */
   readonly repeatable: boolean;
-  /** Names of the questions whose kept answers are no longer current once this is confirmed. */
+  /** Names of the queries whose cached responses are invalidated once this is confirmed. */
   readonly invalidates?: readonly string[];
 }

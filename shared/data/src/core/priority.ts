@@ -1,14 +1,14 @@
-/** Who goes first: a person waits for it, a person may soon want it, nobody looks. */
+/** The user waits for it, the user may soon want it, or nothing on the screen waits. */
 export type Priority = 'interactive' | 'prefetch' | 'background';
 
 const RANKS: Readonly<Record<Priority, number>> = { interactive: 0, prefetch: 1, background: 2 };
 
-/** 0 goes first. */
+/** 0 comes first. */
 export function rankOf(priority: Priority): number {
   return RANKS[priority];
 }
 
-/** The priority of one flight. It rises when a more urgent caller joins, and never falls. */
+/** The priority of one flight. It rises when a caller of higher priority joins, and never falls. */
 export interface FlightPriority {
   readonly current: () => Priority;
   readonly raise: (priority: Priority) => void;

@@ -1,10 +1,10 @@
-/** What came back over HTTP, before anybody judged it. */
+/** An HTTP response, before it is classified. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
   /** The parsed JSON, or undefined when it could not be parsed. */
   readonly body: unknown;
-  /** True when the answer was no JSON at all. */
+  /** True when the response was no JSON at all. */
   readonly unreadable: boolean;
 }
 

@@ -9,7 +9,7 @@ it.each([
   expect(savesData({ connection })).toBe(expected);
 });
 
-it('a browser that tells nothing is not slow', () => {
+it('a browser without network information is not slow', () => {
   expect(savesData({})).toBe(false);
   expect(savesData(undefined)).toBe(false);
 });

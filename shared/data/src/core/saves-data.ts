@@ -1,10 +1,10 @@
-/** What browsers tell of the network, where they tell it (https://wicg.github.io/netinfo/). */
+/** The Network Information API, where the browser has it (https://wicg.github.io/netinfo/). */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Whether nothing should be fetched that nobody has asked for: the reader saves data, or the connection is slow. */
+/** Whether to skip prefetches: the user saves data, or the connection is slow. */
 export function savesData(navigator: object | undefined): boolean {
   // The DOM library does not declare this part of the navigator; every member is optional.
   const connection = (navigator as { readonly connection?: Connection } | undefined)?.connection;

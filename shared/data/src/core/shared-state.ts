@@ -10,7 +10,7 @@ type Database = IDBPDatabase<SharedStateSchema>;
 
 /** A small state that all tabs of a browser share. */
 export interface SharedState<S> {
-  /** The state as this tab knows it, at once. */
+  /** This tab's copy of the state, at once. */
   readonly peek: () => S;
   /** Changes this tab's view at once, and the shared state as soon as it can. */
   readonly note: (change: (state: S) => S) => void;
@@ -18,7 +18,7 @@ export interface SharedState<S> {
   readonly update: (change: (state: S) => S) => Promise<void>;
 }
 
-/** A database that hangs must not hold up every request of the page, in milliseconds. */
+/** Timeout in milliseconds: a database that hangs must not block every request of the page. */
 const OPEN_TIMEOUT_MS = 4_000;
 /** A busy device is slow at times; a database that timed out so often in a row is not used any more. */
 const MAX_TIMEOUTS = 2;
@@ -59,7 +59,7 @@ export function connectSharedStates(databaseName: string): Connect {
 export interface SharedStateOptions<S> {
   readonly name: string;
   readonly empty: S;
-  /** Where localStorage keeps the copy. */
+  /** The localStorage key of the copy. */
   readonly mirrorKey: string;
   /** Reads a copy of localStorage; undefined when it is damaged. */
   readonly parse: (value: object) => S | undefined;
@@ -82,7 +82,7 @@ export function createSharedState<S>(options: SharedStateOptions<S>): SharedStat
     try {
       return parseMirror(storage?.getItem(mirrorKey), options.parse) ?? local;
     } catch {
-      // Storage that may not be read: only what this tab knows is left.
+      // Unreadable storage: only this tab's copy is left.
       return local;
     }
   };

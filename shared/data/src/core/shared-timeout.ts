@@ -4,15 +4,15 @@ import type { Clock } from './clock.ts';
 export interface SharedTimeout {
   /**
    * The work's own value; undefined when it takes too long. Whatever has been late is waited for no more, until it has
-   * answered anything: then it is quick again.
+   * settled.
    * @param work never rejects
    */
   readonly wait: <T>(work: Promise<T>) => Promise<T | undefined>;
-  /** It was too slow, and has not answered since. */
+  /** The timeout has passed and nothing has settled since. */
   readonly isOver: () => boolean;
 }
 
-/** @param onOver called whenever patience ends */
+/** @param onOver called each time the timeout passes */
 export function createSharedTimeout(clock: Clock, ms: number, onOver: () => void = () => {}): SharedTimeout {
   const waiting = new Set<() => void>();
   let isOver = false;
@@ -28,7 +28,7 @@ export function createSharedTimeout(clock: Clock, ms: number, onOver: () => void
   return {
     isOver: () => isOver,
     wait: (work) => {
-      const answered = work.then((value) => {
+      const settled = work.then((value) => {
         isOver = false;
         return value;
       });
@@ -41,7 +41,7 @@ export function createSharedTimeout(clock: Clock, ms: number, onOver: () => void
         };
         const cancel = clock.after(ms, end);
         waiting.add(release);
-        void answered.then((value) => {
+        void settled.then((value) => {
           resolve(value);
           release();
         });

@@ -56,7 +56,7 @@ it('drops the screens of a response when a newer one is noted, and only those', 
   expect(readCachedResponse(storage, 'b')).toEqual(RESPONSE);
 });
 
-it('keeps the last sixty responses and the last eight screens, and leaves nothing else behind', () => {
+it('stores the last sixty responses and the last eight screens, and leaves nothing else behind', () => {
   const storage = createMemoryStorage();
   for (let index = 0; index < 70; index += 1) {
     writeCachedResponse(storage, `response ${index}`, RESPONSE);
@@ -83,7 +83,7 @@ it('does not store a screen that costs more to parse than it saves', () => {
   expect(readCachedScreen(storage, screen(), NOW)).toBeUndefined();
 });
 
-it.each(['{"broken', 'null', '1', '[]'])('begins anew when its item holds %s', (text) => {
+it.each(['{"broken', 'null', '1', '[]'])('starts empty when its item is %s', (text) => {
   const storage = createMemoryStorage();
   storage.setItem('tsugi.first-screens', text);
   expect(readCachedResponse(storage, 'a')).toBeUndefined();

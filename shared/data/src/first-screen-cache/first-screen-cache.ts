@@ -97,11 +97,11 @@ export function writeCachedResponse(
   const { responses, screens } = readIndex(storage);
   const { [name]: _before, ...others } = responses;
   const latest = Object.entries(others).slice(1 - MAX_RESPONSES);
-  const outdated = Object.keys(screens).filter((screen) => screens[screen]?.includes(name));
-  for (const screen of outdated) remove(storage, screenKey(screen));
+  const invalidated = Object.keys(screens).filter((screen) => screens[screen]?.includes(name));
+  for (const screen of invalidated) remove(storage, screenKey(screen));
   writeIndex(storage, {
     responses: { ...Object.fromEntries(latest), [name]: [freshUntil, cacheKey] },
-    screens: without(screens, outdated),
+    screens: without(screens, invalidated),
   });
 }
 
@@ -162,6 +162,6 @@ function remove(storage: FirstScreenStorage, key: string): void {
   try {
     storage?.removeItem(key);
   } catch {
-    // Forbidden storage holds nothing.
+    // Forbidden storage is empty.
   }
 }

@@ -40,7 +40,7 @@ const AT_ONCE: SendOptions = {
   onSent: () => {},
 };
 
-/** Throws an Error when no user is signed in: a page must not offer a change then. */
+/** Throws an Error when signed out: a page must not offer a change then. */
 function createMutationCall<V, D>(
   operation: MutationOperation<V, D>,
   variables: V,

@@ -40,7 +40,7 @@ export interface MutationDefinition<M extends Members> {
   readonly userMembers: readonly string[];
   /** Undefined when the service has what is wanted already: then nothing is sent. */
   readonly plan: (base: M, wanted: M) => PlannedMutation<M> | undefined;
-  /** How the wanted value shows in responses that hold the thing. */
+  /** Applies the wanted value to responses that contain the subject. */
   readonly show: (members: M) => EntityPatch;
   /** The subject of the message when it is refused: "The favourite". */
   readonly label: string;

@@ -289,7 +289,7 @@ describe('a change that waited', () => {
       members: ['progress'],
       server: { progress: 8 },
     });
-    // It holds nothing else up.
+    // It blocks nothing else.
     expect(sentOf(browser)).toEqual(['tab1 toggle-favourite']);
     await browser.clock.advance(600_000);
     expect(browser.server.get(entryKey)).toMatchObject({ progress: 8 });

@@ -36,7 +36,7 @@ export interface MutationQueueOptions {
   readonly clock: Clock;
   readonly outbox: Outbox;
   readonly optimistic: OptimisticLayer;
-  /** Names the signed-in account; undefined when no user is signed in. */
+  /** The key of the signed-in account; undefined when signed out. */
   readonly account: () => string | undefined;
   /** Unlike that of any other page of this browser. */
   readonly tab: string;
@@ -55,7 +55,7 @@ export interface MutationQueueOptions {
 export interface MutationQueue {
   /**
    * Changes members of a thing.
-   * @param base the server value, as far as the page knows; only used when no change of the thing is pending
+   * @param base the server value, as the page has it; only used when no change of the thing is pending
    */
   readonly change: <M extends Members>(
     definition: MutationDefinition<M>,
@@ -69,7 +69,7 @@ export interface MutationQueue {
   readonly choose: (key: string, choice: 'mine' | 'server') => void;
   /** Tries what waits now: the connection is back, or the user asked for it. */
   readonly retry: () => void;
-  /** Looks what is due: the outbox or the account changed, or the page is visible again. */
+  /** Checks what is due: the outbox or the account changed, or the page is visible again. */
   readonly wake: () => void;
   /** The page is going away: what waits for its debounce is sent now. */
   readonly leave: () => void;
@@ -133,7 +133,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
     return Math.max(debounced, arrived, isInsisting ? 0 : retryAt());
   };
 
-  /** One change that waits holds up all of them: they are sent in order. */
+  /** One change that waits delays all of them: they are sent in order. */
   const retryAt = () => Math.max(0, ...outbox.pending().map(({ progress }) => progress.waits?.until ?? 0));
 
   const nextDue = () =>
@@ -147,7 +147,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
     if (isRunning || isHidden() || account() === undefined) return;
     const due = outbox.pending().flatMap((item) => dueAt(item) ?? []);
     if (due.length === 0) return;
-    // A clock that was set back must not hold a change for as long as it was wrong.
+    // After a clock is set back, a change must not wait for as long as the clock was wrong.
     const waitMs = Math.min(Math.max(0, Math.min(...due) - clock.now()), RETRY_MS[3]);
     cancelTimer = clock.after(waitMs, () => void run());
   };
@@ -301,7 +301,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
       return account() === who;
     } catch (cause) {
       const error = asApiError(cause, 'tracker');
-      // Signed out meanwhile: the next sign-in of the account looks what became of it.
+      // Signed out meanwhile: the next sign-in of the account compares it with the server value.
       if (account() !== who) return false;
       if (attempt.isSuperseded) return true;
       if (attempt.abort.signal.aborted) return wait(key, 'limit');
@@ -369,7 +369,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
       const requests: Promise<boolean>[] = [];
       for (const item of outbox.pending()) {
         const { changes, progress, conflict } = item;
-        // Only what this tab made a moment ago: everything else is compared with the server value first.
+        // Only what this tab made within the limit: everything else is compared with the server value first.
         const isOwn = changes.every((change) => change.tab === tab);
         if (!isOwn || conflict || needsCheck(item) || !isOurTurn(item)) continue;
         supersede(item.key);

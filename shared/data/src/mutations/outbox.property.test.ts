@@ -123,7 +123,7 @@ it.each([
           expect(one.shown(ENTRY)).toMatchObject({ progress });
         }
         const sent = browser.requests.filter(({ operation }) => operation === 'toggle-favourite');
-        // A request that was lost on its way is made again after a look; no other one is.
+        // A lost request is sent again after a read of the server value; no other one is.
         const lost = given.filter((step) => step.do === 'mode' && step.mode !== 'ok').length;
         if (lost === 0) expect(sent.length).toBeLessThanOrEqual(toggles);
       }),

@@ -57,7 +57,7 @@ export interface PendingMutation {
   readonly wanted: Members;
   /** Names of the members that the user set. */
   readonly changed: readonly string[];
-  /** An earlier change of the same thing ended in another tab, and this one cannot know how. */
+  /** An earlier change of the same subject ended in another tab, with an unknown result. */
   readonly isOrphan: boolean;
   readonly conflict: OutboxProgress['conflict'];
 }
@@ -79,7 +79,7 @@ export interface Outbox {
 export const WAITING_AFTER_MS = 4_000;
 
 const NO_PROGRESS: OutboxProgress = { done: [] };
-/** Enough to recognise a predecessor that ended a moment ago. */
+/** Enough to recognise a predecessor that ended shortly before. */
 const MAX_DONE = 20;
 
 export interface OutboxOptions {

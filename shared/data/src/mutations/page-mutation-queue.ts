@@ -16,7 +16,7 @@ export function pageMutationQueue(): MutationQueue {
   return current.changes.queue;
 }
 
-/** A connection that is back may need a moment before the first request gets through. */
+/** A restored connection may need this long before the first request succeeds. */
 const RECONNECT_MS = 1_000;
 /** A change waits this long in the rate limiter's queue; for more it waits in the outbox. Milliseconds. */
 const LONG_WAIT_MS = 5_000;
@@ -64,18 +64,18 @@ function startQueue(current: DataLayer): MutationQueue {
   });
   // Another tab's changes, and the end of a sign-out, come this way too.
   optimistic.subscribe(queue.wake);
-  // Not every browser raises both when a page goes away.
+  // Not every browser raises both when a page is closed.
   addEventListener('pagehide', queue.leave);
   addEventListener('pageshow', queue.wake);
   addEventListener('online', () => void clock.after(RECONNECT_MS, queue.retry));
   documentVisibility.subscribe(() => (documentVisibility.isHidden() ? queue.leave() : queue.wake()));
-  void retryAfterOutage(queue, tracker, obstacle);
+  void retryWhenCircuitCloses(queue, tracker, obstacle);
   queue.wake();
   return queue;
 }
 
 /** Sends what waits as soon as the service can be reached again, whichever request found that out. */
-async function retryAfterOutage(
+async function retryWhenCircuitCloses(
   queue: MutationQueue,
   tracker: () => Promise<WatchableStatus>,
   obstacle: () => Promise<WaitReason | undefined>,

@@ -34,7 +34,7 @@ it.each<[string, Members, Members, Members, unknown]>([
     { outcome: 'conflict', members: ['progress'] },
   ],
   [
-    'a member that the page did not know',
+    'a member that the page did not have',
     entry,
     { notes: 'mine' },
     { ...entry, notes: 'other' },

@@ -10,7 +10,7 @@ export type Reconciled =
   | { readonly outcome: 'conflict'; readonly members: readonly string[] };
 
 export interface ReconcileInput {
-  /** The value that the change was made on. A member that the page did not know is undefined. */
+  /** The value that the change was made on. A member that the page did not have is undefined. */
   readonly base: Members;
   readonly wanted: Members;
   /** The members that the user set. */

@@ -34,7 +34,7 @@ it('fetches nothing when the outbox is empty', async () => {
   expect(startQueue).not.toHaveBeenCalled();
 });
 
-it('keeps the changes of a signed-out account, and starts the queue when it signs in again', async () => {
+it('stores the changes of a signed-out account, and starts the queue when it signs in again', async () => {
   const { clock, startQueue, storage, auth, token, item } = setUp({ isSignedIn: false });
   await clock.advance(60_000);
   expect(startQueue).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ it('tries again when the file of the queue cannot be fetched', async () => {
   expect(startQueue).toHaveBeenCalledTimes(2);
 });
 
-it('forgets what the service confirmed to another account, and not what that account still waits for', async () => {
+it('removes confirmed changes of another account, and leaves its pending ones', async () => {
   const { clock, storage } = setUp();
   storage.setItem('tsugi:changes:viewer-other', '[]');
   storage.setItem('tsugi:outbox:user-7/000000000000001-tab-00001', '{}');

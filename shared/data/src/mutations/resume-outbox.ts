@@ -17,7 +17,7 @@ const START_MS = 2_500;
 /** How soon a file that could not be fetched is asked for again. */
 const AGAIN_MS = 20_000;
 
-/** Starts the mutation queue when the account's outbox holds anything: at the start, after a sign-in, from another tab. */
+/** Starts the mutation queue when the account's outbox is not empty: at the start, after a sign-in, from another tab. */
 export function resumeOutbox({ clock, storage, auth, startQueue }: ResumeOutboxOptions): void {
   let isScheduled = false;
   let isStarted = false;
@@ -28,7 +28,7 @@ export function resumeOutbox({ clock, storage, auth, startQueue }: ResumeOutboxO
   };
   const look = async () => {
     isScheduled = false;
-    forgetConfirmedOfOthers(storage, auth.partition());
+    removeConfirmedOfOthers(storage, auth.partition());
     if (auth.token() === undefined || !hasChanges()) return;
     try {
       await startQueue();
@@ -50,7 +50,7 @@ export function resumeOutbox({ clock, storage, auth, startQueue }: ResumeOutboxO
 }
 
 /** Confirmed changes of an account that left while no tab could remove them. What waits in an outbox stays. */
-function forgetConfirmedOfOthers(storage: Storage | undefined, partition: string): void {
+function removeConfirmedOfOthers(storage: Storage | undefined, partition: string): void {
   for (const name of itemNames(storage)) {
     if (name.startsWith(OPTIMISTIC_PREFIX) && name !== OPTIMISTIC_PREFIX + partition)
       storage?.removeItem(name);

@@ -4,7 +4,7 @@ import { serverValueOf } from './server-value.ts';
 
 const entry = { id: 9, mediaId: 7, status: 'CURRENT', progress: 3, score: 0 };
 
-it.each<[MutationSubject, operation: string, variables: object, answer: object, truth: object]>([
+it.each<[MutationSubject, operation: string, variables: object, response: object, serverValue: object]>([
   [
     { about: 'favourite', kind: 'manga', id: 7 },
     'media-list-entry',
@@ -69,17 +69,17 @@ it.each<[MutationSubject, operation: string, variables: object, answer: object, 
     { id: 7, rating: 5, userRating: 'RATE_UP' },
     { rating: 5, userRating: 'RATE_UP' },
   ],
-])('%j: asks the service past the cache', async (subject, operation, variables, answer, truth) => {
+])('%j: asks the service past the cache', async (subject, operation, variables, response, serverValue) => {
   const asked: unknown[] = [];
   installTestLayer(async (call) => {
     const request = call.request();
     asked.push([call.operation, call.mode, request.kind === 'graphql' && request.variables]);
-    return answer;
+    return response;
   });
   const found = await serverValueOf(subject, {
     signal: new AbortController().signal,
     priority: 'background',
   });
-  expect(found).toMatchObject(truth);
+  expect(found).toMatchObject(serverValue);
   expect(asked).toMatchObject([[operation, 'reload', variables]]);
 });

@@ -8,9 +8,9 @@ import { pageOutbox } from './page-outbox.ts';
 
 /** What all controls have. */
 export interface ChangeControl {
-  /** False when no user is signed in, or there is nothing to change. */
+  /** False when signed out, or when there is nothing to change. */
   readonly disabled: boolean;
-  /** The change is stored on this device and not sent yet: offline, during an outage, under a rate limit. */
+  /** The change is stored on this device and not sent yet: offline, while the circuit breaker is open, under a rate limit. */
   readonly isWaiting: boolean;
   /** Why the service refused the last change, until the next one. */
   readonly error: ApiError | undefined;

@@ -15,7 +15,7 @@ export interface ListEntryControl extends ChangeControl {
 }
 
 /**
- * The viewer's own entry of a media, wherever it is shown. `fallback` is what the response at hand says; `title` names
+ * The viewer's own entry of a media, wherever it is shown. `fallback` is the entry of the page's response; `title` names
  * the media in the list of waiting changes.
  */
 export function useListEntry(

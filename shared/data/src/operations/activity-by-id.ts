@@ -1,5 +1,10 @@
 import { required } from '../sources/present.ts';
-import { ACTIVITY, type ActivityData, overlayActivity, toActivity } from '../sources/tracker/activity.ts';
+import {
+  ACTIVITY,
+  type ActivityData,
+  toActivity,
+  withOptimisticActivity,
+} from '../sources/tracker/activity.ts';
 import { USER_CARD } from '../sources/tracker/fragments.ts';
 import type { ActivityByIdQuery } from '../sources/tracker/generated/operations.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
@@ -17,5 +22,5 @@ ${ACTIVITY}
 ${USER_CARD}`,
   cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 60 },
   select: ({ Activity }) => toActivity(required(Activity, 'Activity')),
-  optimistic: overlayActivity,
+  optimistic: withOptimisticActivity,
 });

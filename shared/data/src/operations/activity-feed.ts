@@ -3,8 +3,8 @@ import {
   ACTIVITY,
   type ActivityData,
   type ListActivity,
-  overlayActivities,
   toActivities,
+  withOptimisticActivities,
 } from '../sources/tracker/activity.ts';
 import { USER_CARD } from '../sources/tracker/fragments.ts';
 import type { ActivityFeedQuery } from '../sources/tracker/generated/operations.ts';
@@ -53,5 +53,5 @@ ${USER_CARD}`,
     assertPageSize(Page?.pageInfo, PER_PAGE);
     return { items: toActivities(Page?.activities), hasNextPage: Page?.pageInfo?.hasNextPage ?? false };
   },
-  optimistic: overlayActivities,
+  optimistic: withOptimisticActivities,
 });

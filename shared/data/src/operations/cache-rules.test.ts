@@ -8,7 +8,7 @@ import { malGenres } from './mal-genres.ts';
 import { mediaListCollection } from './media-list-collection.ts';
 import { notifications } from './notifications.ts';
 
-/** Every question of the folder. */
+/** Every query of the folder. */
 const queries = readdirSync(__dirname)
   .filter((file) => /^[a-z0-9-]+\.ts$/.test(file))
   .flatMap((file) => Object.values(jest.requireActual<Record<string, unknown>>(join(__dirname, file))))
@@ -23,14 +23,14 @@ const queries = readdirSync(__dirname)
       : [],
   );
 
-it('keeps the answers of every question by a valid rule', () => {
+it('has a valid cache rule for every query', () => {
   expect(queries.length).toBeGreaterThan(40);
   for (const { name, cache } of queries) {
     expect(() => assertCacheRule(cache ?? DEFAULT_CACHE_RULE, name)).not.toThrow();
   }
 });
 
-it('keeps notifications for seven hours', () => {
+it('caches notifications for seven hours', () => {
   expect(notifications.cache).toMatchObject({ expiresInSeconds: 7 * 3600 });
 });
 
@@ -40,6 +40,6 @@ it('asks for what hardly ever changes only once', () => {
   }
 });
 
-it("keeps users' lists in the database of their own", () => {
+it("stores users' lists in a separate database", () => {
   expect(mediaListCollection.cache).toMatchObject({ storeName: 'users' });
 });

@@ -3,14 +3,14 @@ import { present } from '../sources/present.ts';
 import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
 import type { CharacterMediaQuery } from '../sources/tracker/generated/operations.ts';
 import type { CharacterRole, MediaSort, MediaType } from '../sources/tracker/generated/types.ts';
-import { type MediaCardData, overlayMediaEdges, toMediaCard } from '../sources/tracker/media-card.ts';
+import { type MediaCardData, toMediaCard, withOptimisticMediaEdges } from '../sources/tracker/media-card.ts';
 import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
 type Connection = NonNullable<NonNullable<CharacterMediaQuery['Character']>['media']>;
 type WireEdge = NonNullable<NonNullable<Connection['edges']>[number]>;
 
-/** A medium that a character appears in, and who speaks it there. */
+/** A media that a character appears in, with the voice actors. */
 export interface CharacterMediaEdge {
   readonly id: number;
   readonly role: CharacterRole | null;
@@ -23,7 +23,7 @@ export interface CharacterMediaVariables {
   readonly id: number;
   readonly page: number;
   readonly type?: MediaType;
-  /** Only what is on the reader's list, or only what is not. */
+  /** Only what is on the user's list, or only what is not. */
   readonly onList?: boolean;
   readonly sort?: readonly MediaSort[];
 }
@@ -69,5 +69,5 @@ ${MEDIA_CARD}`,
       hasNextPage: Character?.media?.pageInfo?.hasNextPage ?? false,
     };
   },
-  optimistic: overlayMediaEdges,
+  optimistic: withOptimisticMediaEdges,
 });

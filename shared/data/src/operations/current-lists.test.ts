@@ -9,19 +9,19 @@ const entry = (id: number, own: number | null = 100 + id) => ({
   progress: 5,
   media: { id, title: null, coverImage: null, mediaListEntry: own === null ? null : { id: own } },
 });
-const answer = {
+const response = {
   anime: { pageInfo: { hasNextPage: true }, mediaList: [entry(1), null, entry(2)] },
   manga: null,
 };
-const lists = currentLists.decode(answer, { userId: 1 });
+const lists = currentLists.decode(response, { userId: 1 });
 
-/** The lists as they are when the reader has changed the entry of medium 1 to this. */
+/** The lists after the user has changed the entry of media 1 to this. */
 const changed = (mediaListEntry: unknown) =>
   currentLists.optimistic?.(lists, (_kind, id): EntityPatch | undefined =>
     id === 1 ? { mediaListEntry } : undefined,
   );
 
-it('reads both lists from one answer, and what is missing as empty', () => {
+it('reads both lists from one response, and what is missing as empty', () => {
   expect(lists.anime).toMatchObject({
     hasNextPage: true,
     items: [{ mediaId: 1, repeat: 0 }, { mediaId: 2 }],
@@ -45,7 +45,7 @@ it.each([
   expect(changed(mediaListEntry)?.anime.items.map(({ mediaId }) => mediaId)).toEqual([2]);
 });
 
-it("keeps somebody else's entry when the reader's own one is another", () => {
+it("keeps another user's entry when the viewer's own one differs", () => {
   const page = { Page: { pageInfo: null, mediaList: [entry(1, 999)] } };
   const theirs = currentlyWatching.decode(page, { userId: 2, type: 'ANIME', page: 1 });
   const after = currentlyWatching.optimistic?.(theirs, () => ({

@@ -2,8 +2,8 @@ import type { PageOf } from '../core/page-of.ts';
 import {
   CURRENT_ENTRY,
   type CurrentEntry,
-  overlayCurrentPage,
   toCurrentPage,
+  withOptimisticCurrentPage,
 } from '../sources/tracker/current-entry.ts';
 import type { CurrentListsQuery } from '../sources/tracker/generated/operations.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
@@ -33,8 +33,8 @@ ${CURRENT_ENTRY}`,
   cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 60 },
   select: ({ anime, manga }) => ({ anime: toCurrentPage(anime), manga: toCurrentPage(manga) }),
   optimistic: (lists, lookup) => {
-    const anime = overlayCurrentPage(lists.anime, lookup);
-    const manga = overlayCurrentPage(lists.manga, lookup);
+    const anime = withOptimisticCurrentPage(lists.anime, lookup);
+    const manga = withOptimisticCurrentPage(lists.manga, lookup);
     return anime === lists.anime && manga === lists.manga ? lists : { anime, manga };
   },
 });

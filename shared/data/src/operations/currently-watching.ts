@@ -2,8 +2,8 @@ import type { PageOf } from '../core/page-of.ts';
 import {
   CURRENT_ENTRY,
   type CurrentEntry,
-  overlayCurrentPage,
   toCurrentPage,
+  withOptimisticCurrentPage,
 } from '../sources/tracker/current-entry.ts';
 import type { CurrentlyWatchingQuery } from '../sources/tracker/generated/operations.ts';
 import type { MediaType } from '../sources/tracker/generated/types.ts';
@@ -28,5 +28,5 @@ export const currentlyWatching = trackerQuery<
 ${CURRENT_ENTRY}`,
   cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 60 },
   select: ({ Page }) => toCurrentPage(Page),
-  optimistic: overlayCurrentPage,
+  optimistic: withOptimisticCurrentPage,
 });

@@ -16,7 +16,7 @@ const known = JSON.parse(readFileSync(join(__dirname, 'generated/decoded-shapes.
   Record<string, DecodedShape>
 >;
 
-it('knows the shape of every query, and of no other', () => {
+it('lists the shape of every query, and of no other', () => {
   expect(Object.keys(known).sort()).toEqual([...queries.keys()].sort());
   expect(queries.size).toBeGreaterThan(45);
 });
@@ -27,7 +27,7 @@ it.each([...queries])('%s decodes what its shape number stands for', async (name
   expect(current).toEqual(known[name]);
 });
 
-it('keeps results of another shape, or of another document, under another key', () => {
+it('stores results of another shape, or of another document, under another key', () => {
   const [query] = [...queries.values()];
   if (!query) throw new Error('There is no query');
   const key = keyOf(query, {}, undefined);
@@ -36,7 +36,7 @@ it('keeps results of another shape, or of another document, under another key', 
   expect(keyOf({ ...query, document: 'query Other { Other }' }, {}, undefined)).not.toBe(key);
 });
 
-it('tells values of different form apart, and no others', () => {
+it('differs exactly for values of different shape', () => {
   expect(shapeOf({ b: 1, a: [null, 'x', 'y'] })).toEqual({ a: ['null', 'string'], b: 'number' });
   expect(shapeOf({ a: ['z', null], b: 2 })).toEqual({ a: ['string', 'null'], b: 'number' });
   expect(shapeOf({ a: 1 })).not.toEqual(shapeOf({ a: '1' }));

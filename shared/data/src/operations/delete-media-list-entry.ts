@@ -1,8 +1,8 @@
-import { ENTRY_ANSWERS } from '../sources/tracker/entry-answers.ts';
+import { ENTRY_RESULTS } from '../sources/tracker/entry-results.ts';
 import type { DeleteMediaListEntryMutation } from '../sources/tracker/generated/operations.ts';
 import { trackerWrite } from '../sources/tracker/tracker-operation.ts';
 
-/** Takes an entry off the reader's list. */
+/** Takes an entry off the user's list. */
 export const deleteMediaListEntry = trackerWrite<
   DeleteMediaListEntryMutation,
   { readonly id: number },
@@ -15,5 +15,5 @@ export const deleteMediaListEntry = trackerWrite<
   select: ({ DeleteMediaListEntry }) => ({ deleted: DeleteMediaListEntry?.deleted ?? false }),
   // A second deletion finds nothing and says so: an error for a change that was carried out.
   repeatable: false,
-  invalidates: ENTRY_ANSWERS,
+  invalidates: ENTRY_RESULTS,
 });

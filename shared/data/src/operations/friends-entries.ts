@@ -4,7 +4,7 @@ import type { FriendsEntriesQuery } from '../sources/tracker/generated/operation
 import type { MediaListStatus, ScoreFormat } from '../sources/tracker/generated/types.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
-/** How somebody the reader follows stands to a medium. */
+/** The list entry of a followed user. */
 export interface FriendEntry {
   readonly id: number;
   readonly status: MediaListStatus | null;
@@ -22,7 +22,7 @@ export interface FriendEntry {
   };
 }
 
-/** The entries of those the reader follows, the newest first. Needs a token. */
+/** The entries of those the user follows, the newest first. Needs a token. */
 export const friendsEntries = trackerQuery<
   FriendsEntriesQuery,
   { readonly mediaId: number; readonly page: number; readonly perPage: number },

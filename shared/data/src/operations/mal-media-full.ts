@@ -4,7 +4,7 @@ import type { MalMediaWire, MalType } from '../sources/mal/wire.ts';
 
 export type { MalMedia };
 
-/** Everything the MAL-style service knows about a work. */
+/** All fields of a work from the MAL-style service. */
 export const malMediaFull = malQuery<
   MalMediaWire,
   { readonly type: MalType; readonly malId: number },

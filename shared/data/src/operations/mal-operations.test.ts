@@ -72,6 +72,6 @@ it('asks for genres and for themes apart', () => {
   });
 });
 
-it('refuses an answer without data', () => {
+it('refuses a response without data', () => {
   expect(() => malMediaFull.decode({ status: 200 }, { type: 'anime', malId: 5 })).toThrow(TypeError);
 });

@@ -8,7 +8,7 @@ export type { MalMedia };
 export interface MalSearchVariables {
   readonly type: MalType;
   readonly page: number;
-  /** Parameters in the service's own words: `q`, `genres`, `order_by`, `sfw` … Those without a value are left out. */
+  /** Parameters under the service's names: `q`, `genres`, `order_by`, `sfw` … Those without a value are left out. */
   readonly query: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
@@ -25,7 +25,7 @@ export const malSearch = malQuery<
     Object.entries(page > 1 ? { ...query, page } : query)
       .filter(([, value]) => value !== undefined && value !== '')
       .map(([name, value]) => [name, String(value)] as const)
-      // Sorted, so that equal searches are equal addresses.
+      // Sorted, so that equal searches are equal URLs.
       .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
   select: (data, { pagination }) => ({
     items: data.map((wire) => ({ ...toMalMedia(wire), id: wire.mal_id })),

@@ -6,12 +6,12 @@ import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
 type Connection = NonNullable<NonNullable<MediaCharactersQuery['Media']>['characters']>;
 
-/** A character of a medium with everybody who speaks it. */
+/** A character of a media with its voice actors. */
 export type MediaCharacterEdge = NonNullable<NonNullable<Connection['edges']>[number]>;
 
 const PER_PAGE = 25;
 
-/** The characters of a medium, main ones first, 25 a page. */
+/** The characters of a media, main ones first, 25 a page. */
 export const mediaCharacters = trackerQuery<
   MediaCharactersQuery,
   { readonly id: number; readonly page: number },

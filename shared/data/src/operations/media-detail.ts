@@ -1,7 +1,7 @@
 import { required } from '../sources/present.ts';
 import type { MediaDetailQuery } from '../sources/tracker/generated/operations.ts';
 import type { MediaType } from '../sources/tracker/generated/types.ts';
-import { overlayMedia } from '../sources/tracker/media-card.ts';
+import { withOptimisticMedia } from '../sources/tracker/media-card.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
 /** By the tracker's own id, or by the MAL-style service's id together with the type. */
@@ -71,5 +71,5 @@ export const mediaDetail = trackerQuery<MediaDetailQuery, MediaDetailVariables, 
       coverImage: coverImage ?? { extraLarge: null, large: null, color: null },
     };
   },
-  optimistic: overlayMedia,
+  optimistic: withOptimisticMedia,
 });

@@ -53,7 +53,7 @@ const DOCUMENT = `query MediaListCollection($userName: String, $type: MediaType,
   }
 }`;
 
-/** A user's whole list of one type, gathered chunk by chunk. A medium may stand on several lists. */
+/** A user's whole list of one type, gathered chunk by chunk. A media may stand on several lists. */
 export const mediaListCollection = trackerQuery<
   MediaListCollectionQuery,
   MediaListCollectionVariables,
@@ -77,7 +77,7 @@ export const mediaListCollection = trackerQuery<
     return joinChunks(chunks);
   },
   optimistic: (data, lookup) => {
-    const lists = data.lists.map((list) => overlayGroup(list, lookup));
+    const lists = data.lists.map((list) => withOptimisticGroup(list, lookup));
     return lists.some((list, index) => list !== data.lists[index]) ? { ...data, lists } : data;
   },
 });
@@ -116,7 +116,7 @@ function joinChunks(chunks: readonly Chunk[]): MediaListCollectionData {
   return { user: chunks[0]?.user ?? null, lists: [...groups.values()] };
 }
 
-function overlayGroup(list: MediaListGroup, lookup: OptimisticLookup): MediaListGroup {
+function withOptimisticGroup(list: MediaListGroup, lookup: OptimisticLookup): MediaListGroup {
   let isChanged = false;
   const entries = list.entries.flatMap((entry) => {
     const patch = lookup('media', entry.media.id);
@@ -128,7 +128,7 @@ function overlayGroup(list: MediaListGroup, lookup: OptimisticLookup): MediaList
   return isChanged ? { ...list, entries } : list;
 }
 
-/** What the reader changed of this very entry, not of somebody else's for the same medium. */
+/** What the user changed of this very entry, not of another user's for the same media. */
 function ownChange(patch: EntityPatch, entry: ListEntry): Partial<ListEntry> | undefined {
   const own = patch.mediaListEntry;
   const isOwn = typeof own === 'object' && own !== null && 'id' in own && own.id === entry.id;

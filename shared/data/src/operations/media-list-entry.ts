@@ -1,11 +1,11 @@
 import { required } from '../sources/present.ts';
 import type { MediaListEntryQuery } from '../sources/tracker/generated/operations.ts';
-import { overlayMedia } from '../sources/tracker/media-card.ts';
+import { withOptimisticMedia } from '../sources/tracker/media-card.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
 type WireMedia = NonNullable<MediaListEntryQuery['Media']>;
 
-/** A medium with the reader's whole entry, and the reader's list options: what the editor of an entry needs. */
+/** A media with the user's whole entry, and the user's list options: what the editor of an entry needs. */
 export interface MediaListEntryData {
   readonly media: WireMedia;
   readonly options: NonNullable<MediaListEntryQuery['Viewer']>['mediaListOptions'];
@@ -42,12 +42,12 @@ export const mediaListEntry = trackerQuery<
     options: Viewer?.mediaListOptions ?? null,
   }),
   optimistic: (data, lookup) => {
-    const media = overlayMedia(data.media, (kind, id) => withWholeEntry(data.media, lookup(kind, id)));
+    const media = withOptimisticMedia(data.media, (kind, id) => withWholeEntry(data.media, lookup(kind, id)));
     return media === data.media ? data : { ...data, media };
   },
 });
 
-/** Changes name the members of an entry that they know; the editor needs the others too. */
+/** Mutations return only the members they change; the editor needs the others too. */
 function withWholeEntry(media: WireMedia, patch: Readonly<Record<string, unknown>> | undefined) {
   const changed = patch?.mediaListEntry;
   if (!patch || typeof changed !== 'object' || changed === null) return patch;

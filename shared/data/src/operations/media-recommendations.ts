@@ -4,7 +4,7 @@ import { present } from '../sources/present.ts';
 import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
 import type { MediaRecommendationsQuery } from '../sources/tracker/generated/operations.ts';
 import type { RecommendationRating } from '../sources/tracker/generated/types.ts';
-import { type MediaCardData, overlayMedia, toMediaCard } from '../sources/tracker/media-card.ts';
+import { type MediaCardData, toMediaCard, withOptimisticMedia } from '../sources/tracker/media-card.ts';
 import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 import { toUserCard, type UserCardData } from '../sources/tracker/user-card.ts';
@@ -21,7 +21,7 @@ export interface MediaRecommendation {
 
 const PER_PAGE = 25;
 
-/** Recommendations of a medium, the most wanted first, 25 a page. */
+/** Recommendations of a media, the highest rated first, 25 a page. */
 export const mediaRecommendations = trackerQuery<
   MediaRecommendationsQuery,
   { readonly id: number; readonly page: number },
@@ -60,7 +60,7 @@ ${MEDIA_CARD}`,
   optimistic: (page, lookup) => {
     const items = page.items.map((item) => {
       const patched = withOptimistic('recommendation', item, lookup);
-      const media = overlayMedia(item.mediaRecommendation, lookup);
+      const media = withOptimisticMedia(item.mediaRecommendation, lookup);
       return media === item.mediaRecommendation ? patched : { ...patched, mediaRecommendation: media };
     });
     return items.some((item, index) => item !== page.items[index]) ? { ...page, items } : page;

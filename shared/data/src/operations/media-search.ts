@@ -4,8 +4,8 @@ import type { MediaSearchQuery, MediaSearchQueryVariables } from '../sources/tra
 import {
   type MediaCardData,
   type MediaListEntrySummary,
-  overlayMediaPage,
   toMediaCards,
+  withOptimisticMediaPage,
 } from '../sources/tracker/media-card.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
@@ -67,12 +67,12 @@ export const mediaSearch = trackerQuery<MediaSearchQuery, MediaSearchVariables, 
   }
 }
 ${MEDIA_CARD}`,
-  // Scores and airing times move: an older answer shows at once, a newer one comes behind it.
+  // Scores and airing times move: an older response shows at once, a newer one comes behind it.
   cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 600 },
   variables: (variables) => ({ ...variables, sort: variables.sort ?? DEFAULT_SORT }),
   select: ({ Page }) => ({
     items: toMediaCards(Page?.media),
     hasNextPage: Page?.pageInfo?.hasNextPage ?? false,
   }),
-  optimistic: overlayMediaPage,
+  optimistic: withOptimisticMediaPage,
 });

@@ -6,12 +6,12 @@ import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
 type Connection = NonNullable<NonNullable<MediaStaffQuery['Media']>['staff']>;
 
-/** Somebody who made a medium, with what they did. */
+/** A staff member of a media, with their role. */
 export type MediaStaffEdge = NonNullable<NonNullable<Connection['edges']>[number]>;
 
 const PER_PAGE = 25;
 
-/** Everybody who made a medium, 25 a page. */
+/** The staff of a media, 25 a page. */
 export const mediaStaff = trackerQuery<
   MediaStaffQuery,
   { readonly id: number; readonly page: number },

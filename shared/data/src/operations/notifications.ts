@@ -41,7 +41,7 @@ type Wire = NonNullable<NonNullable<NonNullable<NotificationsQuery['Page']>['not
 
 const PER_PAGE = 15;
 
-/** The reader's notifications, newest first, 15 a page. */
+/** The user's notifications, newest first, 15 a page. */
 export const notifications = trackerQuery<
   NotificationsQuery,
   NotificationsVariables,

@@ -4,7 +4,7 @@ import type { RecommendationByIdQuery } from '../sources/tracker/generated/opera
 import type { RecommendationRating } from '../sources/tracker/generated/types.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
-/** The votes on one recommendation: the total, and the reader's own. */
+/** The votes on one recommendation: the total, and the user's own. */
 export interface RecommendationVotes {
   readonly id: number;
   readonly rating: number;

@@ -1,5 +1,5 @@
 import { required } from '../sources/present.ts';
-import { ENTRY_ANSWERS } from '../sources/tracker/entry-answers.ts';
+import { ENTRY_RESULTS } from '../sources/tracker/entry-results.ts';
 import type { SaveMediaListEntryMutation } from '../sources/tracker/generated/operations.ts';
 import type { FuzzyDateInput, MediaListStatus } from '../sources/tracker/generated/types.ts';
 import { trackerWrite } from '../sources/tracker/tracker-operation.ts';
@@ -57,5 +57,5 @@ export const saveMediaListEntry = trackerWrite<SaveMediaListEntryMutation, SaveE
   },
   select: ({ SaveMediaListEntry }) => required(SaveMediaListEntry, 'SaveMediaListEntry'),
   repeatable: true,
-  invalidates: ENTRY_ANSWERS,
+  invalidates: ENTRY_RESULTS,
 });

@@ -3,14 +3,14 @@ import { present } from '../sources/present.ts';
 import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
 import type { StaffCharactersQuery } from '../sources/tracker/generated/operations.ts';
 import type { CharacterRole, MediaSort } from '../sources/tracker/generated/types.ts';
-import { type MediaCardData, overlayMediaEdges, toMediaCard } from '../sources/tracker/media-card.ts';
+import { type MediaCardData, toMediaCard, withOptimisticMediaEdges } from '../sources/tracker/media-card.ts';
 import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
 type Connection = NonNullable<NonNullable<StaffCharactersQuery['Staff']>['characterMedia']>;
 type WireEdge = NonNullable<NonNullable<Connection['edges']>[number]>;
 
-/** A medium in which somebody speaks characters. */
+/** A media in which a staff member voices characters. */
 export interface StaffCharacterEdge {
   readonly id: number;
   readonly role: CharacterRole | null;
@@ -27,7 +27,7 @@ export interface StaffCharactersVariables {
 
 const PER_PAGE = 25;
 
-/** The characters somebody speaks, by medium, 25 a page. */
+/** The characters that a staff member voices, by media, 25 a page. */
 export const staffCharacters = trackerQuery<
   StaffCharactersQuery,
   StaffCharactersVariables,
@@ -62,5 +62,5 @@ ${MEDIA_CARD}`,
       hasNextPage: Staff?.characterMedia?.pageInfo?.hasNextPage ?? false,
     };
   },
-  optimistic: overlayMediaEdges,
+  optimistic: withOptimisticMediaEdges,
 });

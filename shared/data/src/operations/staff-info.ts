@@ -3,7 +3,7 @@ import { required } from '../sources/present.ts';
 import type { StaffInfoQuery } from '../sources/tracker/generated/operations.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
-/** Everything about somebody but their works. */
+/** Everything about a user but their works. */
 export type StaffInfo = NonNullable<StaffInfoQuery['Staff']>;
 
 export const staffInfo = trackerQuery<StaffInfoQuery, { readonly id: number }, StaffInfo>({

@@ -3,11 +3,11 @@ import { present } from '../sources/present.ts';
 import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
 import type { StaffMediaQuery } from '../sources/tracker/generated/operations.ts';
 import type { MediaSort, MediaType } from '../sources/tracker/generated/types.ts';
-import { type MediaCardData, overlayMediaEdges, toMediaCard } from '../sources/tracker/media-card.ts';
+import { type MediaCardData, toMediaCard, withOptimisticMediaEdges } from '../sources/tracker/media-card.ts';
 import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
-/** A medium that somebody helped to make. */
+/** A media that a staff member worked on. */
 export interface StaffMediaEdge {
   readonly id: number;
   readonly role: string | null;
@@ -24,7 +24,7 @@ export interface StaffMediaVariables {
 
 const PER_PAGE = 25;
 
-/** The media that somebody helped to make, 25 a page. */
+/** The media that a user helped to make, 25 a page. */
 export const staffMedia = trackerQuery<StaffMediaQuery, StaffMediaVariables, PageOf<StaffMediaEdge>>({
   name: 'staff-media',
   shape: 1,
@@ -48,5 +48,5 @@ ${MEDIA_CARD}`,
       hasNextPage: Staff?.staffMedia?.pageInfo?.hasNextPage ?? false,
     };
   },
-  optimistic: overlayMediaEdges,
+  optimistic: withOptimisticMediaEdges,
 });

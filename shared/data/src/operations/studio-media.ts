@@ -4,11 +4,11 @@ import { present, required } from '../sources/present.ts';
 import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
 import type { StudioMediaQuery } from '../sources/tracker/generated/operations.ts';
 import type { MediaSort } from '../sources/tracker/generated/types.ts';
-import { type MediaCardData, overlayMediaEdges, toMediaCard } from '../sources/tracker/media-card.ts';
+import { type MediaCardData, toMediaCard, withOptimisticMediaEdges } from '../sources/tracker/media-card.ts';
 import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
-/** A medium of a studio. */
+/** A media of a studio. */
 export interface StudioMediaEdge {
   readonly id: number;
   readonly isMainStudio: boolean;
@@ -65,7 +65,7 @@ ${MEDIA_CARD}`,
   },
   optimistic: (page, lookup) => {
     const studio = withOptimistic('studio', page.studio, lookup);
-    const { items } = overlayMediaEdges(page, lookup);
+    const { items } = withOptimisticMediaEdges(page, lookup);
     return studio === page.studio && items === page.items ? page : { ...page, studio, items };
   },
 });

@@ -4,7 +4,7 @@ import { jsonApiAdapter } from '../sources/themes/json-api-adapter.ts';
 
 export type { Artist, Theme } from '../sources/themes/anime-themes.ts';
 
-/** Somebody who sings themes, with all of them. */
+/** An artist with all of their themes. */
 export const themeArtist: QueryOperation<{ readonly slug: string }, Artist> = {
   kind: 'query',
   name: 'theme-artist',

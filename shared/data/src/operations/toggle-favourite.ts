@@ -3,7 +3,7 @@ import { trackerWrite } from '../sources/tracker/tracker-operation.ts';
 
 export type FavouriteKind = 'anime' | 'manga' | 'character' | 'staff' | 'studio';
 
-/** Makes something a favourite, or no longer one. The answer does not say which: only that it was done. */
+/** Makes something a favourite, or no longer one. The response does not say which: only that it was done. */
 export const toggleFavourite = trackerWrite<
   ToggleFavouriteMutation,
   { readonly kind: FavouriteKind; readonly id: number },

@@ -4,7 +4,7 @@ import { createQueryCall } from '../create-call.ts';
 import { layer } from '../layer.ts';
 import { viewer } from './viewer.ts';
 
-/** The sign-in of this moment, outside of React. */
+/** The present sign-in, outside of React. */
 export function peekAuth(): { readonly state: AuthState; readonly token: string | undefined } {
   const { auth } = layer();
   return { state: auth.state(), token: auth.token() };
@@ -12,7 +12,7 @@ export function peekAuth(): { readonly state: AuthState; readonly token: string 
 
 /**
  * The account that a token belongs to, read from the tracker. Nothing is stored or changed.
- * @throws ApiError, of the kind `invalid-token` when the tracker does not know the token
+ * @throws ApiError, of the kind `invalid-token` when the tracker refuses the token
  */
 export async function readTokenOwner(token: string, signal?: AbortSignal): Promise<AuthUser> {
   const options = { token, mode: 'no-store', ...(signal ? { signal } : {}) } as const;

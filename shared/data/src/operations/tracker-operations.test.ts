@@ -15,13 +15,13 @@ function variablesOf(request: SourceRequest): unknown {
   return request.kind === 'graphql' ? request.variables : undefined;
 }
 
-/** Answers parts from a function, and notes what was asked. */
-function asking(answer: (variables: Readonly<Record<string, unknown>>) => unknown) {
+/** Resolves parts from a function, and records the variables. */
+function asking(response: (variables: Readonly<Record<string, unknown>>) => unknown) {
   const asked: unknown[] = [];
   const ask: AskPart = async (part) => {
     const variables = part.request.kind === 'graphql' ? part.request.variables : {};
     asked.push(variables);
-    return part.decode(answer(variables));
+    return part.decode(response(variables));
   };
   return { ask, asked };
 }
@@ -50,7 +50,7 @@ it('gives every card a title and a cover, whatever the tracker leaves out', () =
   });
 });
 
-it('lays an own change over the card it is about, and leaves the page alone otherwise', () => {
+it('applies an optimistic change to its own card only', () => {
   const page = mediaSearch.decode(
     { Page: { pageInfo: null, media: [card(1), card(2)] } },
     { page: 1, perPage: 2 },
@@ -63,7 +63,7 @@ it('lays an own change over the card it is about, and leaves the page alone othe
   expect(changed?.items[1]).toMatchObject({ id: 2, isFavourite: true });
 });
 
-it('asks for ids in blocks of 50, each once, and answers in their order', async () => {
+it('asks for ids in blocks of 50, each once, and returns them in their order', async () => {
   const ids = [...Array.from({ length: 120 }, (_, index) => 200 - index), 200];
   const { ask, asked } = asking(({ ids: block }) => ({
     Page: {
@@ -138,7 +138,7 @@ it.each([
   ['a user without a name', () => userByName.request({ name: '' }), 'name is missing'],
   ['a search without a text', () => userSearch.request({ search: ' ', page: 1 }), 'search text is missing'],
   [
-    'an entry that names neither itself nor a medium',
+    'an entry that names neither itself nor a media',
     // Only code that the compiler does not see can leave both out.
     () => saveMediaListEntry.request({ status: 'CURRENT' } as never),
     'id is missing',

@@ -69,7 +69,7 @@ export const trendingAnime = trackerQuery<TrendingAnimeQuery, TrendingVariables,
   cache,
   variables: ({ season, seasonYear, nextSeason, nextYear }) => ({ season, seasonYear, nextSeason, nextYear }),
   select: toBundle,
-  optimistic: overlayBundle,
+  optimistic: withOptimisticBundle,
 });
 
 export const trendingManga = trackerQuery<TrendingMangaQuery, TrendingVariables, TrendingBundle>({
@@ -79,7 +79,7 @@ export const trendingManga = trackerQuery<TrendingMangaQuery, TrendingVariables,
   cache,
   variables: () => ({}),
   select: toBundle,
-  optimistic: overlayBundle,
+  optimistic: withOptimisticBundle,
 });
 
 export const trendingMedia = trackerQuery<TrendingMediaQuery, TrendingVariables, TrendingBundle>({
@@ -89,10 +89,10 @@ export const trendingMedia = trackerQuery<TrendingMediaQuery, TrendingVariables,
   cache,
   variables: () => ({}),
   select: toBundle,
-  optimistic: overlayBundle,
+  optimistic: withOptimisticBundle,
 });
 
-/** All sections of one browse page in one request; which three documents there are is nobody else's business. */
+/** All sections of one browse page in one request, of three documents. */
 export const trendingBundle: TrackerQuery<TrendingVariables, TrendingBundle> = {
   ...trendingAnime,
   name: 'trending-bundle',
@@ -110,12 +110,12 @@ function toBundle(wire: WireSections): TrendingBundle {
   return { trending: [], ...Object.fromEntries(sections) };
 }
 
-/** An alias cannot hold a dash: `thisSeason` is `this-season`, `top100` is `top-100`. */
+/** An alias cannot contain a dash: `thisSeason` is `this-season`, `top100` is `top-100`. */
 function headerOf(alias: string): string {
   return alias.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
 }
 
-function overlayBundle(bundle: TrendingBundle, lookup: OptimisticLookup): TrendingBundle {
+function withOptimisticBundle(bundle: TrendingBundle, lookup: OptimisticLookup): TrendingBundle {
   let isChanged = false;
   const sections = Object.entries(bundle).map(([header, items = []]) => {
     const patched = withOptimisticAll('media', items, lookup);

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<FavouriteSection, string>> = {
   studios: 'studio',
 };
 
-/** Puts the reader's favourites in order; sections that are left out stay as they are. */
+/** Puts the user's favourites in order; sections that are left out stay as they are. */
 export const updateFavouriteOrder = trackerWrite<UpdateFavouriteOrderMutation, FavouriteOrder, null>({
   name: 'update-favourite-order',
   document: `mutation UpdateFavouriteOrder(

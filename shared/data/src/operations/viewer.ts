@@ -3,7 +3,7 @@ import { required } from '../sources/present.ts';
 import type { ViewerQuery } from '../sources/tracker/generated/operations.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
-/** Whoever holds the token: profile and settings. */
+/** The signed-in user: profile and settings. */
 export const viewer = trackerQuery<ViewerQuery, Record<string, never>, AuthUser>({
   name: 'viewer',
   shape: 1,

@@ -58,11 +58,11 @@ it('shows the confirmed change again when a later one leaves the outbox', () => 
 it('survives a reload, and shows in another tab', () => {
   const { clock, tab } = setUp();
   const [one, other] = [tab(), tab()];
-  const told = jest.fn();
-  other.subscribe(told);
+  const listener = jest.fn();
+  other.subscribe(listener);
   one.confirm('media', 1, { isFavourite: true });
   other.reload();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(other.lookup('media', 1, clock.now() - 1)).toEqual({ isFavourite: true });
   expect(tab().lookup('media', 1, clock.now() - 1)).toEqual({ isFavourite: true });
 });

@@ -19,7 +19,7 @@ interface Confirmed {
 
 type ConfirmedMembers = Readonly<Record<string, Confirmed>>;
 
-/** The oldest changes go first: by then every response that does not hold them has long been replaced. */
+/** The oldest changes are removed first: by then newer responses contain them. */
 const MAX_ENTITIES = 400;
 /** Clocks of two documents, or of one before and after it was set, differ by less than this. */
 const MAX_SKEW_MS = 10_000;
@@ -55,7 +55,7 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
     confirmed = new Map(Array.isArray(stored) ? stored.filter(isConfirmedEntry) : []);
   }
 
-  function tell(): void {
+  function notify(): void {
     version += 1;
     for (const listener of [...listeners]) listener();
   }
@@ -93,7 +93,7 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
         // Without storage the changes show in this tab, until it is closed.
         isAlone = true;
       }
-      tell();
+      notify();
     },
     version: () => version,
     subscribe: (listener) => {
@@ -102,7 +102,7 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
     },
     reload: () => {
       load();
-      tell();
+      notify();
     },
     clear: (of) => {
       try {
@@ -112,7 +112,7 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
       }
       confirmed = new Map();
       load();
-      tell();
+      notify();
     },
   };
 }
@@ -126,7 +126,7 @@ function parse(text: string | null | undefined): Readonly<Record<string, unknown
   try {
     return JSON.parse(text ?? 'null') ?? undefined;
   } catch {
-    // Damaged storage holds no changes.
+    // Damaged storage: no changes.
     return undefined;
   }
 }
@@ -138,7 +138,7 @@ function isConfirmedEntry(value: unknown): value is [string, ConfirmedMembers] {
     typeof members === 'object' &&
     members !== null &&
     Object.values(members).every(
-      // Earlier versions kept changes on their way here too, marked `pending`: they are in the outbox now.
+      // Earlier versions stored pending changes here too, marked `pending`: they are in the outbox now.
       (laid) => typeof laid === 'object' && laid !== null && 'at' in laid && !('pending' in laid),
     )
   );

@@ -12,7 +12,7 @@ export type EntityKind =
 /** The members of one entity that the user changed, by member name. */
 export type EntityPatch = Readonly<Record<string, unknown>>;
 
-/** The changes that the response at hand does not hold yet, or undefined. */
+/** The changes that the response does not contain yet, or undefined. */
 export type OptimisticLookup = (kind: EntityKind, id: number) => EntityPatch | undefined;
 
 /**
@@ -20,7 +20,7 @@ export type OptimisticLookup = (kind: EntityKind, id: number) => EntityPatch | u
  * covers the responses that were requested before it. Both survive a reload and show in every tab.
  */
 export interface OptimisticLayer {
-  /** What a response requested at `storedAt` does not hold yet. */
+  /** The changes that a response requested at `storedAt` does not contain yet. */
   readonly lookup: (kind: EntityKind, id: number, storedAt: number) => EntityPatch | undefined;
   /** The service confirmed these members just now. */
   readonly confirm: (kind: EntityKind, id: number, patch: EntityPatch) => void;
@@ -29,7 +29,7 @@ export interface OptimisticLayer {
   readonly subscribe: (listener: () => void) => () => void;
   /** Another account signed in, or the stored changes are different ones now. */
   readonly reload: () => void;
-  /** Forgets the confirmed changes of this account. The outbox stays. */
+  /** Removes the confirmed changes of this account. The outbox stays. */
   readonly clear: (partition: string) => void;
   /** Items of the outbox that localStorage did not take, by name. They last as long as the page. */
   readonly unstored: Map<string, string>;

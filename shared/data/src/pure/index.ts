@@ -1,4 +1,4 @@
-// Helpers without state: an entry of its own, bundled by whoever uses it.
+// Helpers without state: a separate entry, bundled by each remote that imports it.
 export type { MediaPathSource } from './media-path.ts';
 export { mediaPath } from './media-path.ts';
 export type { Season, SeasonName } from './season.ts';

@@ -6,7 +6,7 @@ export interface MediaPathSource {
   readonly title?: { readonly userPreferred?: string | null } | string | null;
 }
 
-/** The address of a media page from the product's root: `/ani/anime/1/paper-moon`. */
+/** The URL of a media page from the product's root: `/ani/anime/1/paper-moon`. */
 export function mediaPath({ id, type, title }: MediaPathSource): string {
   const name = typeof title === 'string' ? title : title?.userPreferred;
   return `/ani/${type?.toLowerCase() === 'manga' ? 'manga' : 'anime'}/${id}/${titleSlug(name ?? '') || 'untitled'}`;

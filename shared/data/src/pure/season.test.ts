@@ -25,7 +25,7 @@ const season = fc.record({
   year: fc.integer({ min: 1970, max: 2100 }),
 });
 
-it('goes forth and back to where it was, and round the year in four steps', () => {
+it('returns to the same season after one step forth and one back, and after four steps in the next year', () => {
   fc.assert(
     fc.property(season, (one) => {
       expect(previousSeason(followingSeason(one))).toEqual(one);

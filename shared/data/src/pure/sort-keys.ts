@@ -1,6 +1,6 @@
 import type { MediaSort } from '../sources/tracker/generated/types.ts';
 
-/** How results can be ordered, in the product's own words (as addresses have them). */
+/** How results can be ordered: the values of the URL. */
 export type SortOrder =
   | 'start_date'
   | 'end_date'
@@ -42,7 +42,7 @@ export function trackerSortKey(order: SortOrder, isAscending: boolean): MediaSor
   return isAscending ? key : `${key}_DESC`;
 }
 
-/** What the MAL-style service can order by; it knows neither trends nor changes, nor the titles apart. */
+/** The orders of the MAL-style service; it has neither trends nor changes, and one title. */
 const MAL_KEYS: Readonly<Partial<Record<SortOrder, string>>> = {
   start_date: 'start_date',
   end_date: 'end_date',

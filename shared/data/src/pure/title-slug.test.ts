@@ -15,7 +15,7 @@ it.each([
   expect(titleSlug(title)).toBe(slug);
 });
 
-it('is one segment of an address for every title, and the same when made of itself', () => {
+it('is one segment of a URL for every title, and the same when made of itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (title) => {
       const slug = titleSlug(title);
@@ -25,7 +25,7 @@ it('is one segment of an address for every title, and the same when made of itse
   );
 });
 
-it('leads to the page of a medium', () => {
+it('leads to the page of a media', () => {
   expect(mediaPath({ id: 7, type: 'ANIME', title: { userPreferred: 'Paper Moon' } })).toBe(
     '/ani/anime/7/paper-moon',
   );

@@ -23,9 +23,9 @@ it('lets as many jobs run as every bucket of the chain has tokens for, and more 
   expect(done).toEqual([1, 2, 3, 4]);
 });
 
-it('counts tokens that were spent outside of it', async () => {
+it('counts tokens that were taken outside of it', async () => {
   const chain = createChain([{ tokens: 2, perMs: 1000, left: 2 }]);
-  chain.spend(1);
+  chain.consume(1);
   const done: number[] = [];
   for (const job of [1, 2]) void chain.schedule(async () => void done.push(job));
   await jest.advanceTimersByTimeAsync(10);

@@ -5,8 +5,8 @@ import type { Layer } from './limits.ts';
 export interface TokenChain {
   /** Runs the job when every bucket has a token for it. */
   readonly schedule: <T>(job: () => Promise<T>) => Promise<T>;
-  /** Tokens that were spent without asking the chain. */
-  readonly spend: (tokens: number) => void;
+  /** Removes tokens that were taken without the chain. */
+  readonly consume: (tokens: number) => void;
 }
 
 export interface ChainLayer extends Layer {
@@ -17,7 +17,7 @@ export interface ChainLayer extends Layer {
 /** Bottleneck refills buckets on a timer of this many milliseconds. */
 const HEARTBEAT_MS = 250;
 
-/** The only place that knows Bottleneck. The first layer is asked first and draws on the next. */
+/** The only module that imports Bottleneck. The first layer chains to the next. */
 export function createChain(layers: readonly ChainLayer[]): TokenChain {
   const buckets = layers.map(
     (layer) =>
@@ -35,7 +35,7 @@ export function createChain(layers: readonly ChainLayer[]): TokenChain {
   if (!first) throw new TypeError('A chain needs a bucket');
   return {
     schedule: (job) => first.schedule(job),
-    spend: (tokens) => {
+    consume: (tokens) => {
       for (const bucket of buckets) void bucket.incrementReservoir(-tokens);
     },
   };

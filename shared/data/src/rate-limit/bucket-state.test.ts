@@ -1,22 +1,30 @@
 import fc from 'fast-check';
-import { type BucketState, EMPTY_BUCKET, grant, observe, poolOf, postpone, waitFor } from './bucket-state.ts';
+import {
+  type BucketState,
+  EMPTY_BUCKET,
+  observe,
+  poolOf,
+  postpone,
+  recordRequest,
+  waitFor,
+} from './bucket-state.ts';
 import { LIMITS } from './limits.ts';
 
 const NOW = 1_800_000_000_000;
 const { tracker, mal, themes } = LIMITS;
 
-function spent(...agoMs: number[]): BucketState {
+function bucketOf(...agoMs: number[]): BucketState {
   return { ...EMPTY_BUCKET, grants: agoMs.map((ago) => NOW - ago).sort((a, b) => a - b) };
 }
 
-it('lets five requests of a burst go to the tracker, and the sixth a little more than two seconds after the first', () => {
-  expect(waitFor(spent(0, 0, 0, 0), tracker, NOW, 'interactive')).toBe(0);
-  expect(waitFor(spent(1500, 0, 0, 0, 0), tracker, NOW, 'interactive')).toBe(650);
+it('sends five requests of a burst to the tracker, and the sixth a little more than two seconds after the first', () => {
+  expect(waitFor(bucketOf(0, 0, 0, 0), tracker, NOW, 'interactive')).toBe(0);
+  expect(waitFor(bucketOf(1500, 0, 0, 0, 0), tracker, NOW, 'interactive')).toBe(650);
 });
 
-it('lets no more than the pool go within a minute', () => {
+it('sends no more than the pool within a minute', () => {
   const minute = Array.from({ length: 60 }, (_, index) => 59_000 - index * 900);
-  expect(waitFor(spent(...minute), tracker, NOW, 'interactive')).toBe(2000);
+  expect(waitFor(bucketOf(...minute), tracker, NOW, 'interactive')).toBe(2000);
 });
 
 it.each([
@@ -29,15 +37,15 @@ it.each([
   expect(poolOf(state, tracker, NOW)).toEqual({ left: size, size });
 });
 
-it('counts as spent what others have spent of the same allowance', () => {
-  const state = observe(spent(0), { status: 200, limit: 60, remaining: 10 }, tracker, NOW);
+it('counts tokens that other devices took from the same limit', () => {
+  const state = observe(bucketOf(0), { status: 200, limit: 60, remaining: 10 }, tracker, NOW);
   expect(poolOf(state, tracker, NOW)).toEqual({ left: 10, size: 60 });
   expect(waitFor(state, tracker, NOW, 'interactive')).toBe(0);
   expect(poolOf(state, tracker, NOW + 61_000)).toEqual({ left: 60, size: 60 });
 });
 
 it('counts a request from when it left', () => {
-  const state = postpone(spent(1000, 0), NOW - 1000, NOW - 200);
+  const state = postpone(bucketOf(1000, 0), NOW - 1000, NOW - 200);
   expect(state.grants).toEqual([NOW - 200, NOW]);
   expect(postpone(state, NOW - 5000, NOW)).toBe(state);
 });
@@ -54,14 +62,14 @@ it('stops everything while the service wants silence', () => {
 });
 
 describe('the MAL-style service', () => {
-  it('lets a person draw on the backing pools: three in 1.25 s', () => {
-    expect(waitFor(spent(0, 0), mal, NOW, 'interactive')).toBe(0);
-    expect(waitFor(spent(250, 0, 0), mal, NOW, 'interactive')).toBe(1150);
+  it('gives interactive requests the backing pools: three in 1.25 s', () => {
+    expect(waitFor(bucketOf(0, 0), mal, NOW, 'interactive')).toBe(0);
+    expect(waitFor(bucketOf(250, 0, 0), mal, NOW, 'interactive')).toBe(1150);
   });
 
-  it('gives what nobody waits for one token in 20 s', () => {
-    expect(waitFor(spent(5000), mal, NOW, 'other')).toBeCloseTo(15_333, 0);
-    expect(waitFor(spent(20_400), mal, NOW, 'other')).toBe(0);
+  it('gives background requests one token in 20 s', () => {
+    expect(waitFor(bucketOf(5000), mal, NOW, 'other')).toBeCloseTo(15_333, 0);
+    expect(waitFor(bucketOf(20_400), mal, NOW, 'other')).toBe(0);
   });
 });
 
@@ -69,23 +77,23 @@ it.each([
   ['tracker', tracker],
   ['mal', mal],
   ['themes', themes],
-] as const)('never lets more go than any layer of %s allows, however requests come', (_name, limits) => {
+] as const)('never exceeds any layer of %s, for any order of requests', (_name, limits) => {
   const delays = fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 100, maxLength: 250 });
   fc.assert(
     fc.property(delays, (pauses) => {
       let state = EMPTY_BUCKET;
       let now = NOW;
-      const granted: number[] = [];
+      const sentAt: number[] = [];
       for (const pause of pauses) {
         now += pause;
         now += waitFor(state, limits, now, 'interactive');
-        state = grant(state, now);
-        granted.push(now);
+        state = recordRequest(state, now);
+        sentAt.push(now);
       }
       for (const { tokens, perMs, soft } of limits.layers) {
         if (soft) continue;
-        const isKept = granted.every((at, index) => at - (granted[index - tokens] ?? 0) >= perMs);
-        expect(isKept).toBe(true);
+        const isWithinLimit = sentAt.every((at, index) => at - (sentAt[index - tokens] ?? 0) >= perMs);
+        expect(isWithinLimit).toBe(true);
       }
     }),
     { numRuns: 30 },

@@ -1,11 +1,11 @@
 import type { RateReport } from '../core/call.ts';
 import { effectiveLayers, type Layer, type Limits } from './limits.ts';
 
-/** What all tabs together know about one source. Times are milliseconds since 1970. */
+/** The requests and limits of one source, shared by all tabs. Times are milliseconds since 1970. */
 export interface BucketState {
-  /** When each request of the last minute was let go, oldest first. */
+  /** When each request of the last minute was sent, oldest first. The name is stored: other releases read it. */
   readonly grants: readonly number[];
-  /** The service's own limit per minute, once it has told one. */
+  /** The service's own limit per minute, once a response has named one. */
   readonly limit?: number;
   /** The service refused with 429: no request is sent until then. */
   readonly pausedUntil: number;
@@ -22,17 +22,17 @@ const MIN_SLACK_MS = 150;
 /** As long as the longest window of all, with its slack. */
 const WINDOW_MS = 61_000;
 /**
- * Other devices spend from the same allowance: what this browser did not send counts as spent this long ago, so that it
+ * Other devices share the same limit: what this browser did not send counts as sent this long ago, so that it
  * counts for the minute and not for the bursts of this browser.
  */
 const ELSEWHERE_MS = 5_000;
 /** A longer pause is an error of a clock or of a header. */
 const MAX_SILENCE_MS = 3_600_000;
 
-/** Soft layers hold back every request but those that the user waits for. */
+/** Soft layers delay every request but the interactive ones. */
 export type RequestClass = 'interactive' | 'other';
 
-/** Milliseconds until a request may go; 0 means now. */
+/** Milliseconds until a request may be sent; 0 means now. */
 export function waitFor(state: BucketState, limits: Limits, now: number, requestClass: RequestClass): number {
   let wait = pauseOf(state, now);
   for (const layer of effectiveLayers(limits, state.limit)) {
@@ -45,7 +45,7 @@ export function waitFor(state: BucketState, limits: Limits, now: number, request
 /** Milliseconds for which the service accepts no request. */
 export function pauseOf({ pausedUntil }: BucketState, now: number): number {
   const rest = pausedUntil - now;
-  // Further ahead is a clock that was set back: it would hold everything for as long as it was off.
+  // A time further ahead comes from a clock that was set back.
   return rest > MAX_SILENCE_MS ? 0 : Math.max(0, rest);
 }
 
@@ -58,7 +58,7 @@ function layerWait(grants: readonly number[], layer: Layer, now: number): number
 }
 
 /** Notes one more request. */
-export function grant(state: BucketState, now: number): BucketState {
+export function recordRequest(state: BucketState, now: number): BucketState {
   return { ...state, grants: [...prune(state.grants, now), now].sort((a, b) => a - b) };
 }
 
@@ -96,8 +96,8 @@ export function observe(
     const unknown = Math.min(used - next.grants.length, report.limit);
     // A refusal says 0 remaining for a burst too; how long to wait it says by itself.
     if (unknown > 0 && report.status !== 429) {
-      const spent = Array<number>(unknown).fill(now - ELSEWHERE_MS);
-      next = { ...next, grants: [...next.grants, ...spent].sort((a, b) => a - b) };
+      const sentElsewhere = Array<number>(unknown).fill(now - ELSEWHERE_MS);
+      next = { ...next, grants: [...next.grants, ...sentElsewhere].sort((a, b) => a - b) };
     }
   }
   if (report.status === 429) {

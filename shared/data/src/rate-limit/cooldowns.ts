@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { FlightPriority } from '../core/priority.ts';
 
-/** Why a request waits: the service allows no more for now, or it did not answer. */
+/** Why a request waits: the service allows no more for now, or it did not respond. */
 export type WaitReason = 'limit' | 'trouble';
 
 export interface Wait {
@@ -10,35 +10,35 @@ export interface Wait {
   readonly reason: WaitReason;
 }
 
-interface Hold extends Wait {
+interface Cooldown extends Wait {
   readonly priority: FlightPriority;
 }
 
 /** Requests that were sent and wait for their next attempt. */
 export interface Cooldowns {
-  /** Notes one for so many milliseconds; the answer ends it. */
+  /** Notes one for so many milliseconds; the response ends it. */
   readonly add: (priority: FlightPriority, ms: number, reason: WaitReason) => () => void;
   /** The longest wait of those that a person waits for. */
   readonly longest: () => Wait | undefined;
 }
 
 export function createCooldowns(clock: Clock, onChange: () => void): Cooldowns {
-  const holds = new Set<Hold>();
+  const cooldowns = new Set<Cooldown>();
   return {
     add: (priority, ms, reason) => {
-      const hold = { priority, until: clock.now() + ms, reason };
-      holds.add(hold);
+      const cooldown = { priority, until: clock.now() + ms, reason };
+      cooldowns.add(cooldown);
       onChange();
       return () => {
-        holds.delete(hold);
+        cooldowns.delete(cooldown);
         onChange();
       };
     },
     longest: () => {
-      let longest: Hold | undefined;
-      for (const hold of holds) {
-        if (hold.priority.current() !== 'interactive' || hold.until <= clock.now()) continue;
-        if (!longest || hold.until > longest.until) longest = hold;
+      let longest: Cooldown | undefined;
+      for (const cooldown of cooldowns) {
+        if (cooldown.priority.current() !== 'interactive' || cooldown.until <= clock.now()) continue;
+        if (!longest || cooldown.until > longest.until) longest = cooldown;
       }
       return longest && { until: longest.until, reason: longest.reason };
     },

@@ -4,9 +4,9 @@ import type { SourceName } from '../core/source-name.ts';
 export interface Layer {
   readonly tokens: number;
   readonly perMs: number;
-  /** Binds prefetches and background requests only: a person's burst draws on the layers behind it. */
+  /** Applies to prefetches and background requests only; interactive bursts use the layers behind it. */
   readonly soft?: boolean;
-  /** The service tells its own number on every answer; it is obeyed up to this many. */
+  /** The service sends its own limit with every response; it is followed up to this number. */
   readonly upTo?: number;
 }
 

@@ -9,7 +9,7 @@ import { LIMITS } from './limits.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { createTabLock } from './tab-lock.ts';
 
-const OPEN_CHAIN: TokenChain = { schedule: (job) => job(), spend: () => {} };
+const OPEN_CHAIN: TokenChain = { schedule: (job) => job(), consume: () => {} };
 
 function setUp(
   source: 'tracker' | 'mal' = 'tracker',
@@ -27,72 +27,72 @@ function setUp(
     lock: createTabLock('test', undefined),
     loadChain,
   });
-  const granted: string[] = [];
+  const served: string[] = [];
   const take = (name: string, initial: Priority = 'interactive', signal = new AbortController().signal) => {
     const priority = createFlightPriority(initial);
-    const taken = rateLimiter.take({ priority, signal }).then(() => void granted.push(name));
+    const taken = rateLimiter.take({ priority, signal }).then(() => void served.push(name));
     taken.catch(() => {});
     return { taken, priority };
   };
-  return { rateLimiter, clock, visibility, bucket, loadChain, granted, take };
+  return { rateLimiter, clock, visibility, bucket, loadChain, served, take };
 }
 
-it('lets the first requests go at once, without the limiter', async () => {
-  const { take, granted, loadChain } = setUp();
+it('sends the first requests at once, without the limiter', async () => {
+  const { take, served, loadChain } = setUp();
   take('a');
   take('b');
   await settle();
-  expect(granted).toEqual(['a', 'b']);
+  expect(served).toEqual(['a', 'b']);
   expect(loadChain).not.toHaveBeenCalled();
 });
 
-it('lets a burst of five go, and the next when the first is two seconds old', async () => {
-  const { take, granted, clock } = setUp();
+it('sends a burst of five, and the next when the first is two seconds old', async () => {
+  const { take, served, clock } = setUp();
   for (const name of 'abcdefg') take(name);
   await clock.advance(1999);
-  expect(granted.join('')).toBe('abcde');
+  expect(served.join('')).toBe('abcde');
   await clock.advance(200);
-  expect(granted.join('')).toBe('abcdefg');
+  expect(served.join('')).toBe('abcdefg');
 });
 
 it('serves who waits by priority, and a raised one before those it overtook', async () => {
-  const { take, granted, clock } = setUp();
+  const { take, served, clock } = setUp();
   for (const name of '12345') take(name);
   take('background', 'background');
   const prefetched = take('prefetch', 'prefetch');
   take('interactive');
   prefetched.priority.raise('interactive');
   await clock.advance(2200);
-  expect(granted.slice(5)).toEqual(['prefetch', 'interactive', 'background']);
+  expect(served.slice(5)).toEqual(['prefetch', 'interactive', 'background']);
 });
 
 it('refuses prefetches once less than half of the minute is left, and still serves what is asked for', async () => {
-  const { take, granted, clock, bucket } = setUp();
+  const { take, served, clock, bucket } = setUp();
   bucket.note((state) => ({ ...state, grants: Array<number>(31).fill(clock.now() - 5000) }));
   await expect(take('early', 'prefetch').taken).rejects.toMatchObject({ kind: 'rate-limited' });
   take('asked');
   await clock.advance(0);
-  expect(granted).toEqual(['asked']);
+  expect(served).toEqual(['asked']);
 });
 
 it('obeys Retry-After for the whole source', async () => {
-  const { rateLimiter, take, granted, clock } = setUp();
+  const { rateLimiter, take, served, clock } = setUp();
   rateLimiter.observe({ status: 429, retryAfterMs: 7000 });
   expect(rateLimiter.wait()).toBeUndefined();
   take('a');
   await settle();
   expect(rateLimiter.wait()).toEqual({ until: clock.now() + 7000, reason: 'limit' });
   await clock.advance(6999);
-  expect(granted).toEqual([]);
+  expect(served).toEqual([]);
   await clock.advance(2);
-  expect(granted).toEqual(['a']);
+  expect(served).toEqual(['a']);
   expect(rateLimiter.wait()).toBeUndefined();
 });
 
-it('speaks of a wait only when a person waits, and of the longest one', async () => {
+it('reports a wait only for interactive requests, and the longest one', async () => {
   const { rateLimiter, take, clock } = setUp();
-  const told = jest.fn();
-  rateLimiter.subscribe(told);
+  const listener = jest.fn();
+  rateLimiter.subscribe(listener);
   rateLimiter.observe({ status: 429, retryAfterMs: 7000 });
   const queued = take('a', 'background');
   await settle();
@@ -104,7 +104,7 @@ it('speaks of a wait only when a person waits, and of the longest one', async ()
   expect(rateLimiter.wait()).toEqual({ until, reason: 'trouble' });
   end();
   expect(rateLimiter.wait()).toEqual({ until: clock.now() + 7000, reason: 'limit' });
-  expect(told).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
 });
 
 it('counts a request that was sent without a token', async () => {
@@ -114,19 +114,19 @@ it('counts a request that was sent without a token', async () => {
 });
 
 it('asks for no token while the tab is hidden', async () => {
-  const { take, granted, clock, visibility } = setUp();
+  const { take, served, clock, visibility } = setUp();
   for (const name of 'abcdef') take(name);
   await clock.advance(0);
   visibility.setHidden(true);
   await clock.advance(60_000);
-  expect(granted.join('')).toBe('abcde');
+  expect(served.join('')).toBe('abcde');
   visibility.setHidden(false);
   await clock.advance(0);
-  expect(granted.join('')).toBe('abcdef');
+  expect(served.join('')).toBe('abcdef');
 });
 
-it('forgets a waiter that left, and spends nothing on it', async () => {
-  const { take, granted, clock, bucket } = setUp();
+it('removes an aborted waiter, and takes no token for it', async () => {
+  const { take, served, clock, bucket } = setUp();
   const caller = new AbortController();
   for (const name of 'abcde') take(name);
   const { taken } = take('f', 'interactive', caller.signal);
@@ -134,7 +134,7 @@ it('forgets a waiter that left, and spends nothing on it', async () => {
   caller.abort();
   await expect(taken).rejects.toMatchObject({ kind: 'aborted' });
   await clock.advance(10_000);
-  expect(granted.join('')).toBe('abcde');
+  expect(served.join('')).toBe('abcde');
   expect(bucket.peek().grants).toHaveLength(5);
 });
 
@@ -145,13 +145,13 @@ it('shares one allowance among tabs', async () => {
   await one.clock.advance(0);
   for (const name of 'xyz') other.take(name);
   await other.clock.advance(0);
-  expect(one.granted.length + other.granted.length).toBe(5);
+  expect(one.served.length + other.served.length).toBe(5);
 });
 
-it('goes on with the bucket alone when the limiter cannot be loaded', async () => {
-  const { take, granted, clock, loadChain } = setUp();
+it('continues with the bucket alone when the limiter cannot be loaded', async () => {
+  const { take, served, clock, loadChain } = setUp();
   loadChain.mockRejectedValue(new Error('offline'));
   for (const name of 'abcdef') take(name);
   await clock.advance(2200);
-  expect(granted.join('')).toBe('abcdef');
+  expect(served.join('')).toBe('abcdef');
 });

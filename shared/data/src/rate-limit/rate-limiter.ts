@@ -8,12 +8,12 @@ import type { Visibility } from '../steps/wait-until-visible.ts';
 import type { ChainLayer, TokenChain } from './bottleneck-chain.ts';
 import {
   type BucketState,
-  grant,
   observe,
   pauseOf,
   poolOf,
   postpone,
   type RequestClass,
+  recordRequest,
   waitFor,
 } from './bucket-state.ts';
 import { createCooldowns, type Wait, type WaitReason } from './cooldowns.ts';
@@ -44,13 +44,13 @@ export interface RateLimiter {
   /** Counts a request that has been sent without asking. */
   readonly count: () => void;
   readonly observe: (report: RateReport) => void;
-  /** A request of ours waits so many milliseconds for its next attempt; the answer ends that. */
+  /** A request of ours waits so many milliseconds for its next attempt; the response ends that. */
   readonly hold: (priority: FlightPriority, ms: number, reason: WaitReason) => () => void;
   /** The service accepts no request for now. */
   readonly isPaused: () => boolean;
   /** What the user waits for; undefined when the user waits for nothing, even if a request would have to. */
   readonly wait: () => Wait | undefined;
-  /** The priority of a waiting request rose: listeners look again. */
+  /** The priority of a waiting request rose: waiters are sorted again. */
   readonly notify: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -66,10 +66,10 @@ const LATE_MS = 30;
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const { source, limits, clock, bucket } = options;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
-  const holds = createCooldowns(clock, tell);
+  const cooldowns = createCooldowns(clock, notify);
   let chain: Promise<TokenChain> | undefined;
 
   const classOf = (priority: FlightPriority): RequestClass =>
@@ -90,7 +90,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
         }),
       ),
     );
-    // A limiter that cannot be loaded (offline, a new release) is asked for anew next time; the bucket still holds.
+    // A limiter that cannot be loaded (offline, a new release) is imported again next time; the bucket still limits.
     chain.catch(() => {
       chain = undefined;
     });
@@ -104,9 +104,9 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     await bucket.update((state) => {
       at = clock.now();
       wait = waitFor(state, limits, at, requestClass);
-      return wait > 0 ? state : grant(state, at);
+      return wait > 0 ? state : recordRequest(state, at);
     });
-    // The request leaves now. On a busy device that is well after its token was noted, and the next one must know.
+    // The request leaves now. On a busy device that is well after its token was recorded; the bucket is corrected.
     const now = clock.now();
     if (wait === 0 && now - at > LATE_MS) bucket.note((state) => postpone(state, at, now));
     return Math.min(wait, limits.defaultDelayMs);
@@ -116,12 +116,12 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     ...options,
     loadChain,
     takeShared,
-    onChange: tell,
+    onChange: notify,
   });
 
-  const spendLocally = () => {
+  const consumeLocally = () => {
     chain?.then(
-      (tokens) => tokens.spend(1),
+      (tokens) => tokens.consume(1),
       () => {
         // There is no limiter in this tab yet; the bucket counted.
       },
@@ -135,20 +135,20 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     const state = bucket.peek();
     if ((state.grants.at(-1) ?? 0) > now - QUIET_MS || waitFor(state, limits, now, requestClass) > 0)
       return false;
-    bucket.note((known) => grant(known, now));
-    spendLocally();
+    bucket.note((known) => recordRequest(known, now));
+    consumeLocally();
     return true;
   };
 
-  /** There may be a token for it now: the shared bucket knows. */
+  /** Takes a token now if the shared bucket has one. */
   const takeWithoutWaiting = async (requestClass: RequestClass): Promise<boolean> => {
     if (waiting.size() > 0 || waitFor(bucket.peek(), limits, clock.now(), requestClass) > 0) return false;
     if ((await takeShared(requestClass)) > 0) return false;
-    spendLocally();
+    consumeLocally();
     return true;
   };
 
-  /** The wait of the requests that queue in this tab, as the bucket knows it now. */
+  /** The wait of the requests that queue in this tab, from the shared bucket. */
   const queueWait = (): Wait | undefined => {
     if (!waiting.hasInteractive()) return undefined;
     const ms = waitFor(bucket.peek(), limits, clock.now(), 'interactive');
@@ -166,20 +166,20 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     },
     count: () => {
       const now = clock.now();
-      bucket.note((known) => grant(known, now));
-      spendLocally();
+      bucket.note((known) => recordRequest(known, now));
+      consumeLocally();
     },
     observe: (report) => {
       const before = bucket.peek();
       bucket.note((state) => observe(state, report, limits, clock.now()));
       const after = bucket.peek();
-      if (before.pausedUntil !== after.pausedUntil) tell();
+      if (before.pausedUntil !== after.pausedUntil) notify();
     },
-    hold: holds.add,
-    notify: tell,
+    hold: cooldowns.add,
+    notify: notify,
     isPaused: () => pauseOf(bucket.peek(), clock.now()) > 0,
     wait: () => {
-      const waits = [holds.longest(), queueWait()].filter((wait) => wait !== undefined);
+      const waits = [cooldowns.longest(), queueWait()].filter((wait) => wait !== undefined);
       return waits.sort((a, b) => b.until - a.until)[0];
     },
     subscribe: (listener) => {

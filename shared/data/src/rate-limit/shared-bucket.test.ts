@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { connectSharedStates } from '../core/shared-state.ts';
 import { settle } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
-import { grant } from './bucket-state.ts';
+import { recordRequest } from './bucket-state.ts';
 import { createSharedBucket } from './shared-bucket.ts';
 
 const NOW = 1_800_000_000_000;
@@ -19,7 +19,9 @@ function tab(storage: Storage | undefined = createMemoryStorage()) {
 it('loses none of the changes that tabs make at the same time', async () => {
   const tabs = [tab(), tab(), tab(), tab()];
   await Promise.all(
-    Array.from({ length: 40 }, (_, index) => tabs[index % 4]?.update((state) => grant(state, NOW + index))),
+    Array.from({ length: 40 }, (_, index) =>
+      tabs[index % 4]?.update((state) => recordRequest(state, NOW + index)),
+    ),
   );
   for (const one of tabs) await one.update((state) => state);
   expect(tabs.map((one) => one.peek().grants.length)).toEqual([40, 40, 40, 40]);
@@ -27,23 +29,23 @@ it('loses none of the changes that tabs make at the same time', async () => {
 
 it('is known to a new tab, or to the same one after a reload, without waiting', async () => {
   const storage = createMemoryStorage();
-  await tab(storage).update((state) => grant(state, NOW));
+  await tab(storage).update((state) => recordRequest(state, NOW));
   expect(tab(storage).peek().grants).toEqual([NOW]);
 });
 
 it('shows a noted change at once, and shares it', async () => {
   const storage = createMemoryStorage();
   const one = tab(storage);
-  one.note((state) => grant(state, NOW));
+  one.note((state) => recordRequest(state, NOW));
   expect(one.peek().grants).toEqual([NOW]);
   const other = tab(storage);
   await other.update((state) => state);
   expect(other.peek().grants).toEqual([NOW]);
 });
 
-it('never forgets a noted change for a moment, while an earlier one is being shared', async () => {
+it('always contains a noted change, also while an earlier one is being shared', async () => {
   const one = tab();
-  const earlier = one.update((state) => grant(state, NOW));
+  const earlier = one.update((state) => recordRequest(state, NOW));
   one.note((state) => ({ ...state, pausedUntil: NOW + 1000 }));
   await earlier;
   expect(one.peek()).toMatchObject({ grants: [NOW], pausedUntil: NOW + 1000 });
@@ -52,17 +54,17 @@ it('never forgets a noted change for a moment, while an earlier one is being sha
 it('counts a noted change once where there is no database', async () => {
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true, writable: true });
   const one = tab();
-  one.note((state) => grant(state, NOW));
+  one.note((state) => recordRequest(state, NOW));
   await one.update((state) => state);
   expect(one.peek().grants).toEqual([NOW]);
 });
 
-it('goes on with the copy in localStorage where there is no database', async () => {
+it('continues with the copy in localStorage where there is no database', async () => {
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true, writable: true });
   const storage = createMemoryStorage();
   const [one, other] = [tab(storage), tab(storage)];
-  await one.update((state) => grant(state, NOW));
-  await other.update((state) => grant(state, NOW + 1));
+  await one.update((state) => recordRequest(state, NOW));
+  await other.update((state) => recordRequest(state, NOW + 1));
   expect(one.peek().grants).toEqual([NOW, NOW + 1]);
 });
 
@@ -78,10 +80,10 @@ it('does not wait for a database that hangs, and asks it no more', async () => {
   const connect = jest.fn(() => new Promise<undefined>(() => {}));
   const storage = createMemoryStorage();
   const bucket = createSharedBucket('tracker', connect, storage);
-  const updates = [1000, 1001].map((at) => bucket.update((state) => grant(state, at)));
+  const updates = [1000, 1001].map((at) => bucket.update((state) => recordRequest(state, at)));
   await jest.advanceTimersByTimeAsync(4_000);
   await Promise.all(updates);
-  await bucket.update((state) => grant(state, 1002));
+  await bucket.update((state) => recordRequest(state, 1002));
   expect(bucket.peek().grants).toHaveLength(3);
   expect(connect).toHaveBeenCalledTimes(2);
   jest.useRealTimers();

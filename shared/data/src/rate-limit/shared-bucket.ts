@@ -2,7 +2,7 @@ import { type Connect, createSharedState, type SharedState } from '../core/share
 import type { SourceName } from '../core/source-name.ts';
 import { type BucketState, EMPTY_BUCKET } from './bucket-state.ts';
 
-/** Where localStorage keeps the copy of a source's bucket. */
+/** The localStorage key of the copy of a source's bucket. */
 export function bucketMirrorKey(source: SourceName): string {
   return `tsugi:rate-limit:${source}`;
 }

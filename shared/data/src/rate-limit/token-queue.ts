@@ -10,7 +10,7 @@ import type { TabLock } from './tab-lock.ts';
 
 interface Waiter {
   readonly priority: FlightPriority;
-  readonly grant: () => void;
+  readonly onToken: () => void;
 }
 
 export interface TokenQueueOptions {
@@ -21,12 +21,12 @@ export interface TokenQueueOptions {
   readonly loadChain: () => Promise<TokenChain>;
   /** Takes a token from what all tabs share: 0, or the milliseconds until it is worth asking again. */
   readonly takeShared: (requestClass: RequestClass) => Promise<number>;
-  /** Somebody came or left. */
+  /** A user came or left. */
   readonly onChange: () => void;
 }
 
-/** The limiter of this tab may be on its way for so long; the shared bucket keeps the limits without it. */
-const CHAIN_PATIENCE_MS = 3_000;
+/** Timeout for loading this tab's limiter; the shared bucket limits without it. */
+const CHAIN_TIMEOUT_MS = 3_000;
 
 export interface TokenQueue {
   readonly join: (priority: FlightPriority, signal: AbortSignal) => Promise<void>;
@@ -36,14 +36,14 @@ export interface TokenQueue {
 }
 
 /**
- * Those of this tab who wait for a token. Tokens carry no name: whoever is most urgent when one comes gets it, so a
+ * The requests of this tab that wait for a token. The waiter of the highest priority gets the next token, so a
  * waiter whose priority rose has nothing to re-queue. While the tab is hidden none is asked for.
  */
 export function createTokenQueue(options: TokenQueueOptions): TokenQueue {
   const { source, clock, visibility, lock, onChange } = options;
   const waiters = new Set<Waiter>();
   let pumping = false;
-  /** Ends the turn in progress: nobody waits any more, or the tab was hidden. */
+  /** Ends the turn in progress: no caller waits any more, or the tab was hidden. */
   let turn = new AbortController();
 
   const first = (): Waiter | undefined => {
@@ -54,7 +54,7 @@ export function createTokenQueue(options: TokenQueueOptions): TokenQueue {
     return best;
   };
 
-  /** One turn among the tabs: 0 when the most urgent waiter was served, else the milliseconds until another may help. */
+  /** One turn among the tabs: 0 when the first waiter was served, else the milliseconds until the next token. */
   const takeTurn = (signal: AbortSignal): Promise<number> =>
     lock(signal, async () => {
       for (;;) {
@@ -66,12 +66,12 @@ export function createTokenQueue(options: TokenQueueOptions): TokenQueue {
           const served = first();
           if (served) {
             waiters.delete(served);
-            served.grant();
+            served.onToken();
             onChange();
           }
           return 0;
         }
-        // What nobody waits for gives its turn back meanwhile: a person in another tab may go sooner.
+        // A background request releases its turn meanwhile: an interactive one of another tab may come first.
         if (requestClass === 'other') return waitMs;
         await sleep(clock, waitMs, signal, source);
       }
@@ -86,7 +86,7 @@ export function createTokenQueue(options: TokenQueueOptions): TokenQueue {
   /** This tab's limiter, or undefined when it cannot be had in time. */
   const limiter = (): Promise<TokenChain | undefined> =>
     new Promise((resolve) => {
-      const giveUp = clock.after(CHAIN_PATIENCE_MS, () => resolve(undefined));
+      const giveUp = clock.after(CHAIN_TIMEOUT_MS, () => resolve(undefined));
       options
         .loadChain()
         .catch(() => undefined)
@@ -106,7 +106,7 @@ export function createTokenQueue(options: TokenQueueOptions): TokenQueue {
       try {
         await (chain ? chain.schedule(() => serveOne(signal)) : serveOne(signal));
       } catch {
-        // The turn was ended: the loop looks whether there is still a reason for one.
+        // The turn was ended: the loop checks whether a waiter is left.
       }
     }
     pumping = false;
@@ -130,7 +130,7 @@ export function createTokenQueue(options: TokenQueueOptions): TokenQueue {
         };
         const waiter: Waiter = {
           priority,
-          grant: () => {
+          onToken: () => {
             signal.removeEventListener('abort', onAbort);
             resolve();
           },
@@ -143,7 +143,7 @@ export function createTokenQueue(options: TokenQueueOptions): TokenQueue {
         const head = first();
         waiters.add(waiter);
         onChange();
-        // Who waits for a token that only binds the less urgent must not keep this one waiting.
+        // A waiter for a soft-layer token must not block this one.
         if (head && head.priority.current() !== 'interactive' && priority.current() === 'interactive')
           turn.abort();
         void pump();

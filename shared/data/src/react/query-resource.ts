@@ -2,7 +2,7 @@ import { ApiError, asApiError } from '../api-error.ts';
 import type { AuthStore } from '../auth/auth-store.ts';
 import type { Cache } from '../cache/cache.ts';
 import { type CacheMode, DEFAULT_CACHE_RULE, isCurrent } from '../core/cache-rule.ts';
-import type { Answer, Handler, MissingPart } from '../core/call.ts';
+import type { CallResult, Handler, MissingPart } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import { createQueryCall } from '../create-call.ts';
@@ -33,12 +33,12 @@ interface Session {
 }
 
 interface Shown<D> {
-  readonly held: Held;
+  readonly cached: CachedData;
   readonly version: number;
   readonly data: D;
 }
 
-interface Held {
+interface CachedData {
   readonly value: unknown;
   readonly missing: readonly MissingPart[];
   readonly storedAt: number;
@@ -47,7 +47,7 @@ interface Held {
 }
 
 /**
- * One question with its answer as it stands: at once what is in memory, and later what comes. It reads while somebody
+ * One query with its present result: at once what is in memory, later the response. It reads while a component
  * watches; when the last one leaves, its request ends.
  */
 export function createQueryResource<V, D>(
@@ -68,15 +68,15 @@ export function createQueryResource<V, D>(
       ...(wanted ? { mode: wanted } : {}),
       onPartial: ({ value, storedAt }) => {
         // A whole result that is older is better than the beginning of a new one.
-        if (signal.aborted || (held && !held.isPartial)) return;
-        held = { value, storedAt, missing: WHOLE, isPartial: true };
+        if (signal.aborted || (cached && !cached.isPartial)) return;
+        cached = { value, storedAt, missing: WHOLE, isPartial: true };
         update();
       },
     });
   const { key } = call(mode, new AbortController().signal);
 
-  let held: Held | undefined;
-  held = peek();
+  let cached: CachedData | undefined;
+  cached = peek();
   let error: ApiError | undefined;
   let session = newSession();
   let stopWatching: (() => void) | undefined;
@@ -84,27 +84,27 @@ export function createQueryResource<V, D>(
   let shown: Shown<D> | undefined;
   let state = compute();
 
-  function peek(): Held | undefined {
-    if (rule.type === 'no-store' || mode === 'no-store' || mode === 'reload') return held;
+  function peek(): CachedData | undefined {
+    if (rule.type === 'no-store' || mode === 'no-store' || mode === 'reload') return cached;
     const entry = cache.peek(key);
-    if (!entry || (entry.expires <= clock.now() && mode !== 'only-if-cached')) return held;
+    if (!entry || (entry.expires <= clock.now() && mode !== 'only-if-cached')) return cached;
     return { value: entry.data, storedAt: entry.storedAt, missing: entry.missing ?? WHOLE };
   }
 
-  function isHeldCurrent(): boolean {
-    return held !== undefined && !held.isPartial && isCurrent(rule, held, clock.now());
+  function isCachedCurrent(): boolean {
+    return cached !== undefined && !cached.isPartial && isCurrent(rule, cached, clock.now());
   }
 
-  /** The same object as long as neither the answer nor the reader's changes are others. */
+  /** The same object as long as neither the response nor the user's changes are others. */
   function dataOf(): D | undefined {
-    if (!held) return undefined;
+    if (!cached) return undefined;
     const version = operation.optimistic ? optimistic.version() : 0;
-    if (shown?.held !== held || shown.version !== version) {
-      const { value, storedAt } = held;
+    if (shown?.cached !== cached || shown.version !== version) {
+      const { value, storedAt } = cached;
       // The value is what this operation's own decode made, now or before it was stored under this operation's key.
       const data = value as D;
       const lookup: OptimisticLookup = (kind, id) => optimistic.lookup(kind, id, storedAt);
-      shown = { held, version, data: operation.optimistic ? operation.optimistic(data, lookup) : data };
+      shown = { cached, version, data: operation.optimistic ? operation.optimistic(data, lookup) : data };
     }
     return shown.data;
   }
@@ -112,9 +112,9 @@ export function createQueryResource<V, D>(
   function compute(): QueryState<D> {
     const data = dataOf();
     const status = data !== undefined ? 'ready' : error ? 'error' : 'loading';
-    const isStale = held !== undefined && !isHeldCurrent();
-    const missing = held?.missing ?? WHOLE;
-    const isPartial = held?.isPartial ?? false;
+    const isStale = cached !== undefined && !isCachedCurrent();
+    const missing = cached?.missing ?? WHOLE;
+    const isPartial = cached?.isPartial ?? false;
     return {
       status,
       data,
@@ -142,22 +142,22 @@ export function createQueryResource<V, D>(
     for (const listener of [...listeners]) listener();
   }
 
-  function take(answer: Answer): void {
-    held = { value: answer.value, storedAt: answer.storedAt, missing: answer.missing ?? WHOLE };
-    error = answer.error instanceof ApiError ? answer.error : undefined;
+  function take(response: CallResult): void {
+    cached = { value: response.value, storedAt: response.storedAt, missing: response.missing ?? WHOLE };
+    error = response.error instanceof ApiError ? response.error : undefined;
   }
 
   function start(wanted: CacheMode | undefined): void {
     const current = session;
     const { signal } = current.abort;
-    const track = (promise: Promise<Answer>) => {
+    const track = (promise: Promise<CallResult>) => {
       current.running += 1;
       promise
         .then(
-          (answer) => {
+          (response) => {
             if (signal.aborted) return;
-            take(answer);
-            if (answer.refresh) track(answer.refresh);
+            take(response);
+            if (response.refresh) track(response.refresh);
           },
           (cause: unknown) => {
             if (!signal.aborted) error = asApiError(cause, operation.source);
@@ -193,8 +193,8 @@ export function createQueryResource<V, D>(
   function activate(): void {
     const stops = [
       cache.subscribe(key, () => {
-        held = peek();
-        // Whoever asked for it got an answer: what went wrong before is over.
+        cached = peek();
+        // A requested refresh succeeded: the earlier error is over.
         error = undefined;
         update();
       }),
@@ -207,14 +207,14 @@ export function createQueryResource<V, D>(
       for (const stop of stops) stop();
     };
     if (session.abort.signal.aborted) session = newSession();
-    held = peek();
-    const isEnough = isHeldCurrent() && mode !== 'reload' && mode !== 'no-store';
+    cached = peek();
+    const isEnough = isCachedCurrent() && mode !== 'reload' && mode !== 'no-store';
     if (!isEnough && session.running === 0) start(mode);
     update();
   }
 
   function deactivate(): void {
-    // A component that mounts again in the same moment (strict mode, a moved element) keeps the request.
+    // A component that mounts again in the same task (strict mode, a moved element) keeps the request.
     clock.after(0, () => {
       if (listeners.size > 0 || !stopWatching) return;
       stopWatching();

@@ -38,7 +38,7 @@ export interface Watchable<S> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What the registry keeps as long as somebody watches it. */
+/** A resource that the registry stores while a component watches it. */
 export interface Resource<S> extends Watchable<S> {
   readonly isWatched: () => boolean;
 }

@@ -4,7 +4,7 @@ import { installTestLayer } from '../testing/install-test-layer.ts';
 
 const variables = { type: 'ANIME', page: 1, perPage: 5 } as const;
 
-it('shares one resource among equal questions, and forgets one that a broken-off render has left', async () => {
+it('shares one resource among equal queries, and removes one that an interrupted render left', async () => {
   const { resources, clock } = installTestLayer(async () => ({ items: [], hasNextPage: false }));
   const made = resources.query(mediaSearch, variables);
   expect(resources.query(mediaSearch, { ...variables })).toBe(made);
@@ -12,7 +12,7 @@ it('shares one resource among equal questions, and forgets one that a broken-off
   expect(resources.query(mediaSearch, variables)).not.toBe(made);
 });
 
-it.each(['query', 'pages'] as const)('keeps a %s as long as somebody watches it', async (kind) => {
+it.each(['query', 'pages'] as const)('stores a %s as long as a component watches it', async (kind) => {
   const { resources, clock } = installTestLayer(async () => ({ items: [], hasNextPage: false }));
   const ask = () =>
     kind === 'query' ? resources.query(mediaSearch, variables) : resources.pages(mediaSearch, variables);

@@ -6,7 +6,7 @@ import { createPagesResource, type PagesResource } from './pages-resource.ts';
 import { createQueryResource, type QueryResource, type ResourceLayer } from './query-resource.ts';
 import type { Resource } from './query-state.ts';
 
-/** The questions that components watch: equal ones share one resource. */
+/** The queries that components watch: equal ones share one resource. */
 export interface ResourceRegistry {
   readonly query: <V, D>(operation: QueryOperation<V, D>, variables: V, mode?: CacheMode) => QueryResource<D>;
   readonly pages: <V extends { readonly page: number }, I>(
@@ -18,35 +18,35 @@ export interface ResourceRegistry {
 
 /** Longest time between a first render and its effects, in milliseconds. */
 const UNWATCHED_MS = 30_000;
-/** Unwatched lists whose number of loaded pages is remembered, so that going back finds them as they were. */
-const REMEMBERED_LISTS = 50;
+/** Unwatched lists whose number of loaded pages is stored, so that going back restores them. */
+const CACHED_LISTS = 50;
 
 export function createResourceRegistry(layer: ResourceLayer): ResourceRegistry {
   const queries = new Map<string, unknown>();
   const lists = new Map<string, unknown>();
   const loadedPages = new Map<string, number>();
 
-  const remember = (key: string, pages: number) => {
+  const storePages = (key: string, pages: number) => {
     loadedPages.delete(key);
     loadedPages.set(key, pages);
     for (const oldest of loadedPages.keys()) {
-      if (loadedPages.size <= REMEMBERED_LISTS) break;
+      if (loadedPages.size <= CACHED_LISTS) break;
       loadedPages.delete(oldest);
     }
   };
 
-  /** Keeps it as long as somebody watches it, and while a first render may still come to its end. */
+  /** Stores it as long as a component watches it, and while a first render may still finish. */
   const keep = <R extends Resource<unknown>>(
-    kept: Map<string, unknown>,
+    resources: Map<string, unknown>,
     key: string,
     make: (onIdle: () => void) => R,
   ): R => {
-    const forget = () => {
-      if (!made.isWatched() && kept.get(key) === made) kept.delete(key);
+    const release = () => {
+      if (!made.isWatched() && resources.get(key) === made) resources.delete(key);
     };
-    const made = make(forget);
-    kept.set(key, made);
-    layer.clock.after(UNWATCHED_MS, forget);
+    const made = make(release);
+    resources.set(key, made);
+    layer.clock.after(UNWATCHED_MS, release);
     return made;
   };
 
@@ -54,7 +54,7 @@ export function createResourceRegistry(layer: ResourceLayer): ResourceRegistry {
     query: <V, D>(operation: QueryOperation<V, D>, variables: V, mode?: CacheMode) => {
       const key = `${mode ?? ''} ${keyOf(operation, variables, layer.auth.token())}`;
       const known = queries.get(key);
-      // The key holds the operation's name and document: what stands there was made for the same D.
+      // The key contains the operation's name and document: the resource under it was made for the same D.
       if (known) return known as QueryResource<D>;
       return keep(queries, key, (onIdle) => createQueryResource(layer, operation, variables, mode, onIdle));
     },
@@ -73,7 +73,7 @@ export function createResourceRegistry(layer: ResourceLayer): ResourceRegistry {
         createPagesResource<I>({
           page: (page) => createQueryResource(layer, operation, pageOf(page), mode),
           loadedPages: loadedPages.get(key) ?? 1,
-          onPages: (pages) => remember(key, pages),
+          onPages: (pages) => storePages(key, pages),
           onIdle,
           clock: layer.clock,
         }),

@@ -19,7 +19,7 @@ const list: QueryOperation<{ readonly page: number; readonly of?: string }, Page
   scope: 'public',
   cache: { type: 'default', expiresInSeconds: 1000 },
   request: (variables) => ({ kind: 'graphql', query: 'query List { List }', variables }),
-  // The service of these tests answers pages.
+  // The service of these tests returns pages.
   decode: (payload) => payload as PageOf<Item>,
 };
 
@@ -66,7 +66,7 @@ it('grows page by page until there is no more, and shows nothing twice', async (
   expect(asked).toEqual([1, 2, 3]);
 });
 
-it('asks for one page at a time, however often it is told', async () => {
+it('asks for one page at a time, for any number of calls', async () => {
   const { asked, settle } = setUp();
   const { result } = renderHook(() => usePages(list, {}));
   act(() => result.current.fetchNextPage());
@@ -95,7 +95,7 @@ it('has all pages again on the very first render when one comes back', async () 
   expect(asked).toEqual([1, 2]);
 });
 
-it('keeps the pages it has when the next one fails, and tries that one again', async () => {
+it('shows the pages it has when the next one fails, and tries that one again', async () => {
   const { asked, settle, fail } = setUp();
   const { result } = renderHook(() => usePages(list, {}));
   await settle();
@@ -127,7 +127,7 @@ it('begins anew when nothing failed', async () => {
   expect(asked).toEqual([1, 2, 1]);
 });
 
-it('asks nothing while it is paused, and tells lists apart', async () => {
+it('sends nothing while it is paused, and separates lists', async () => {
   const { asked, settle } = setUp();
   const initialProps: { readonly of: string | null } = { of: null };
   const { result, rerender } = renderHook(({ of }) => usePages(list, of === null ? null : { of }), {

@@ -11,7 +11,7 @@ export interface UseQueryOptions {
 }
 
 /**
- * The answer to a question: what is in memory on the very first render, then what the store or the service says.
+ * The response to a query: what is in memory on the very first render, then what the store or the service says.
  * `null` variables ask nothing. The request ends when the last component that waits for it is gone.
  */
 export function useQuery<V, D>(

@@ -1,4 +1,4 @@
-/** The elements that are there: lists of the services may hold null. */
+/** The elements that are not null: lists of the services may contain null. */
 export function present<T>(list: readonly (T | null | undefined)[] | null | undefined): readonly T[] {
   return (list ?? []).filter((item): item is T => item !== null && item !== undefined);
 }
@@ -8,7 +8,7 @@ export function withoutUnset(variables: object): Readonly<Record<string, unknown
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
 }
 
-/** The value, or a TypeError: the answer, or the caller, left out what must be there. */
+/** The value, or a TypeError: the response, or the caller, left out what must be there. */
 export function required<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new TypeError(`${what} is missing`);
   return value;

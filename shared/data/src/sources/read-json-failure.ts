@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error.ts';
 import type { SourceName } from '../core/source-name.ts';
 
-/** The error that an answer of a REST service stands for, or undefined when it is a good one. */
+/** The error that a response of a REST service stands for, or undefined when it is a good one. */
 export function readJsonFailure(
   source: SourceName,
   status: number,
@@ -16,7 +16,7 @@ export function readJsonFailure(
     ...(typeof message === 'string' ? { detail: message } : {}),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   };
-  // Only the service itself knows what it has: a 404 that is no JSON is of something in between.
+  // Only the service itself decides what exists: a 404 that is not JSON comes from a proxy.
   if (status === 404) return new ApiError(typeof body === 'object' ? 'not-found' : 'malformed', details);
   if (status === 429) return new ApiError('rate-limited', details);
   if (status === 403 || status === 410 || status === 451) return new ApiError('unavailable', details);

@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { FlightPriority } from '../core/priority.ts';
 
-/** A user who waits this long for a response wants to know why, in milliseconds. */
+/** A notice explains the delay when a response takes this long, in milliseconds. */
 const SLOW_AFTER_MS = 8_000;
 
 interface Waiting {
@@ -24,7 +24,7 @@ export interface SlowRequests {
 export function createSlowRequests(clock: Clock): SlowRequests {
   const waiting = new Set<Waiting>();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
   const slow = () =>
@@ -35,12 +35,12 @@ export function createSlowRequests(clock: Clock): SlowRequests {
     add: (priority, restart) => {
       const request = { priority, since: clock.now(), restart };
       waiting.add(request);
-      const cancel = clock.after(SLOW_AFTER_MS, tell);
+      const cancel = clock.after(SLOW_AFTER_MS, notify);
       return () => {
         const wasSlow = slow().includes(request);
         cancel();
         waiting.delete(request);
-        if (wasSlow) tell();
+        if (wasSlow) notify();
       };
     },
     since: () => {

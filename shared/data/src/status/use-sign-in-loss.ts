@@ -6,7 +6,7 @@ import { localStore } from '../local-store.ts';
 /** `refused`: the tracker no longer takes the sign-in. `expired`: its time was over before anything was asked. */
 export type SignInLoss = 'refused' | 'expired';
 
-/** Why nobody is signed in any more, until the reader dismisses it or logs in; the same in every tab. */
+/** Why the user is signed out, until the notice is dismissed or a new sign-in; the same in every tab. */
 export function useSignInLoss(): {
   readonly loss: SignInLoss | undefined;
   readonly dismiss: () => void;
@@ -37,7 +37,7 @@ function read(): string | null {
   try {
     return localStore()?.getItem(LOST_KEY) ?? null;
   } catch {
-    // Storage that may not be read remembers nothing.
+    // Unreadable storage: no loss.
     return null;
   }
 }

@@ -8,7 +8,7 @@ import { watchStatus } from './watch-status.ts';
 
 const FREE: SourceStatus = { wait: undefined, outage: undefined };
 
-/** Whether requests to a service are held up, until when, and why. Nothing is held up while the engine is on its way. */
+/** Whether requests to a service wait, until when, and why. None waits before the engine is loaded. */
 export function useSourceStatus(source: SourceName): SourceStatus {
   const [status, setStatus] = useState(FREE);
   useEffect(() => {

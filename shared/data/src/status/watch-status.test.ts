@@ -30,7 +30,7 @@ function setUp() {
   return { clock, become, heard, watch };
 }
 
-it('tells a wait once, and its end when its time is over', async () => {
+it('reports a wait once, and its end when its time is over', async () => {
   const { clock, become, heard } = setUp();
   const wait = { until: clock.now() + 30_000, reason: 'limit' } as const;
   become({ wait, outage: undefined });
@@ -41,7 +41,7 @@ it('tells a wait once, and its end when its time is over', async () => {
   expect(heard).toHaveLength(3);
 });
 
-it('tells each end when a wait is over before an outage', async () => {
+it('reports both ends when a wait is over before the circuit closes', async () => {
   const { clock, become, heard } = setUp();
   const wait = { until: clock.now() + 3_000, reason: 'trouble' } as const;
   const outage = { message: 'Switched off.', until: clock.now() + 9_000 };

@@ -1,11 +1,11 @@
 import type { Clock } from '../core/clock.ts';
 import type { SourceStatus, WatchableStatus } from './source-status.ts';
 
-/** Tells the status now and whenever it changes, also when a wait or an outage ends by time alone. */
+/** Calls back with the status now and on each change, also when a wait or an open circuit ends by time alone. */
 export function watchStatus(
   source: WatchableStatus,
   clock: Clock,
-  tell: (status: SourceStatus) => void,
+  notify: (status: SourceStatus) => void,
 ): { readonly look: () => void; readonly stop: () => void } {
   let known = '';
   let cancel = () => {};
@@ -17,7 +17,7 @@ export function watchStatus(
     const next = JSON.stringify(status);
     if (next === known) return;
     known = next;
-    tell(status);
+    notify(status);
   };
   const unsubscribe = source.subscribe(look);
   look();

@@ -8,8 +8,8 @@ function setUp(raw: Partial<RawResponse>) {
   const clock = createFakeClock();
   const onMalformed = jest.fn();
   const reports: RateReport[] = [];
-  const answer = { status: 200, headers: new Headers(), body: undefined, unreadable: false, ...raw };
-  const handle = decodeResponse({ clock, onMalformed })(async () => answer);
+  const response = { status: 200, headers: new Headers(), body: undefined, unreadable: false, ...raw };
+  const handle = decodeResponse({ clock, onMalformed })(async () => response);
   const report = (rate: RateReport) => void reports.push(rate);
   return {
     clock,
@@ -34,10 +34,10 @@ describe.each([
   [429, 'Too Many Requests.', 'rate-limited'],
   [500, 'Internal Server Error', 'server'],
   [503, 'Service Unavailable', 'server'],
-])('the tracker answers %s "%s"', (status, message, kind) => {
+])('the tracker responds %s "%s"', (status, message, kind) => {
   const body = { data: null, errors: [{ message, status }] };
 
-  it(`as the status: ${kind}, in the service's own words`, async () => {
+  it(`as the status: ${kind}, with the service's own message`, async () => {
     const { handle } = setUp({ status, body });
     await expect(handle()).rejects.toMatchObject({ kind, status, detail: message });
   });
@@ -57,7 +57,7 @@ it.each([
   await expect(handle({ token: undefined })).rejects.toMatchObject({ kind: 'validation', detail: message });
 });
 
-it('tells which input the tracker refused, and why', async () => {
+it('names the input that the tracker refused, and why', async () => {
   const validation = { score: ['The score must be below 100.'] };
   const { handle } = setUp({
     status: 400,
@@ -74,7 +74,7 @@ it.each([
   [429, 'rate-limited'],
   [500, 'server'],
   [418, 'validation'],
-])('a REST service answers %s: %s', async (status, kind) => {
+])('a REST service responds %s: %s', async (status, kind) => {
   const { handle } = setUp({ status, body: { message: 'No.' } });
   await expect(handle({ source: 'mal' })).rejects.toMatchObject({ kind, status, detail: 'No.' });
 });
@@ -83,7 +83,7 @@ it.each([
   ['no JSON', { unreadable: true }],
   ['no data', { body: { data: null } }],
   ['nothing', { body: null }],
-])('reports an answer with %s as malformed', async (_what, raw) => {
+])('reports a response with %s as malformed', async (_what, raw) => {
   const { handle, onMalformed } = setUp(raw);
   await expect(handle({ operation: 'things' })).rejects.toMatchObject({ kind: 'malformed' });
   expect(onMalformed).toHaveBeenCalledTimes(1);

@@ -10,14 +10,14 @@ import type { Send } from './send.ts';
 
 export interface DecodeOptions {
   readonly clock: Clock;
-  /** The reader's own sentence when an operation's shape does not fit; for whoever repairs it. */
+  /** An Error that names the operation whose result has another shape; for developers. */
   readonly onMalformed: (operation: string, cause: unknown) => void;
 }
 
 /** Status, envelope and shape: a value, or an ApiError that says what went wrong. */
 export function decodeResponse({ clock, onMalformed }: DecodeOptions): (send: Send) => Handler {
   return (send) => async (call) => {
-    // The answer knows nothing of what changed after it was asked for.
+    // The response lacks what changed after the request was sent.
     const askedAt = clock.now();
     const raw = await send(call);
     const refusal = readFailure(call, raw, retryAfterOf(raw.headers, clock.now()));

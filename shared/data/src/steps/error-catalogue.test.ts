@@ -1,4 +1,4 @@
-// Each row of the catalogue of errors, through the whole pipeline: what the service answers, what is waited, what comes out.
+// Each row of the catalogue of errors, through the whole pipeline: the response, the waits, the result.
 import type { ApiErrorKind } from '../api-error.ts';
 import type { Call } from '../core/call.ts';
 import { createFlightPriority } from '../core/priority.ts';
@@ -24,20 +24,20 @@ describe.each<[row: string, call: Partial<Call>, reply: Reply, waitMs: number]>(
   ['500, tracker', {}, reply(500, refusal(500)), 3_000],
   ['cross-origin failure, tracker', {}, failedToFetch, 40_000],
 ])('%s', (_row, call, failure, waitMs) => {
-  it(`waits ${waitMs} ms, asks again, and gives the answer`, async () => {
+  it(`waits ${waitMs} ms, asks again, and gives the response`, async () => {
     const { pass, asked, ask } = setUpPipeline(failure);
-    const answer = ask(call);
+    const response = ask(call);
     await pass(waitMs + 3_000);
-    await expect(answer).resolves.toMatchObject({ value: expect.anything() });
+    await expect(response).resolves.toMatchObject({ value: expect.anything() });
     expect(asked).toHaveLength(2);
     expect(asked[1]).toBeGreaterThanOrEqual(waitMs);
     expect(asked[1]).toBeLessThan(waitMs + 1_500);
   });
 
-  it('is an error after three attempts, and is not kept', async () => {
+  it('is an error after three attempts, and is not stored', async () => {
     const { pass, cache, asked, ask } = setUpPipeline(failure, failure, failure, failure);
-    const answer = ask({ ...call, key: 'anonymous/things/1/kept' });
-    const outcome = answer.then(
+    const response = ask({ ...call, key: 'anonymous/things/1/kept' });
+    const outcome = response.then(
       () => 'good',
       (error) => error.name,
     );
@@ -64,7 +64,7 @@ it.each<[row: string, call: Partial<Call>, reply: Reply, kind: ApiErrorKind]>([
   ['switched off', {}, reply(403, refusal(403)), 'unavailable'],
   ['cross-origin failure, themes service', restCall('themes'), failedToFetch, 'unavailable'],
   ['unknown thing', {}, reply(404, refusal(404)), 'not-found'],
-])('%s: an error at once, and nothing is kept', async (_row, call, failure, kind) => {
+])('%s: an error at once, and nothing is stored', async (_row, call, failure, kind) => {
   const { pass, cache, asked, ask } = setUpPipeline(failure);
   const outcome = ask({ ...call, key: 'anonymous/things/1/kept' }).catch((error) => error.kind);
   await pass(1_000);
@@ -120,7 +120,7 @@ it("page count is not 25 per page: the assertion 'Page count is wrong'", () => {
   expect(activityReplies.decode({ Page: right }, { activityId: 1, page: 1 }).items).toEqual([]);
 });
 
-it('a refusal stops everything that goes to the same service, and nothing else', async () => {
+it('a refusal pauses all requests to the same service, and no others', async () => {
   const { pass, asked, ask } = setUpPipeline(reply(429, refusal(429), { 'Retry-After': '30' }));
   const refused = ask();
   await pass(500);
@@ -135,7 +135,7 @@ it('a refusal stops everything that goes to the same service, and nothing else',
   expect(Math.min(...asked.slice(2))).toBeGreaterThanOrEqual(30_000);
 });
 
-it('a prefetch that the own rateLimiter refuses is over at once, and does not hold up whoever asks for the same', async () => {
+it('a prefetch that the rate limiter refuses ends at once, and does not delay an interactive request for the same', async () => {
   const { pass, asked, ask } = setUpPipeline(
     reply(200, GOOD, { 'X-RateLimit-Limit': '30', 'X-RateLimit-Remaining': '3' }),
   );

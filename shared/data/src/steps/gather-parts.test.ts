@@ -1,7 +1,7 @@
 import { fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { gatherParts } from './gather-parts.ts';
 
-it('makes one answer of several requests, each with its own decode', async () => {
+it('makes one response of several requests, each with its own decode', async () => {
   const sent: unknown[] = [];
   const handle = gatherParts()(async (call) => {
     const request = call.request();
@@ -12,8 +12,10 @@ it('makes one answer of several requests, each with its own decode', async () =>
     request: { kind: 'graphql' as const, query: 'query Chunk', variables: { chunk } },
     decode: (payload: unknown) => `chunk ${String(payload)}`,
   });
-  const answer = await handle(fakeCall({ gather: async (ask) => [await ask(part(1)), await ask(part(2))] }));
-  expect(answer).toEqual({ value: ['chunk 1', 'chunk 2'], storedAt: 5 });
+  const response = await handle(
+    fakeCall({ gather: async (ask) => [await ask(part(1)), await ask(part(2))] }),
+  );
+  expect(response).toEqual({ value: ['chunk 1', 'chunk 2'], storedAt: 5 });
   expect(sent).toEqual([{ chunk: 1 }, { chunk: 2 }]);
 });
 

@@ -8,17 +8,17 @@ export function gatherParts(): Step {
     let storedAt = Number.POSITIVE_INFINITY;
     const missing: MissingPart[] = [];
     const ask: AskPart = async (part) => {
-      const answer = await next({
+      const response = await next({
         ...call,
         gather: undefined,
         request: () => part.request,
         decode: part.decode,
       });
-      missing.push(...(answer.missing ?? []));
+      missing.push(...(response.missing ?? []));
       // As old as its oldest part.
-      storedAt = Math.min(storedAt, answer.storedAt);
+      storedAt = Math.min(storedAt, response.storedAt);
       // The value is what this part's own decode made of it.
-      return answer.value as ReturnType<typeof part.decode>;
+      return response.value as ReturnType<typeof part.decode>;
     };
     const deliver = (value: unknown) => call.onPartial?.({ value, storedAt });
     const value = await call.gather(ask, deliver);

@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../core/call.ts';
+import type { Call, CallResult } from '../core/call.ts';
 import {
   type CachedScreen,
   readCachedResponse,
@@ -24,7 +24,7 @@ const PAGE = {
   viewport: '1440/1',
 };
 
-function setUp(answer?: (now: number) => Answer) {
+function setUp(response?: (now: number) => CallResult) {
   const clock = createFakeClock();
   const storage = createMemoryStorage();
   const screens: { readonly name: string; readonly data: unknown }[] = [];
@@ -37,7 +37,7 @@ function setUp(answer?: (now: number) => Answer) {
       await rendered.promise;
       return { ...PAGE, requests: [name], renderedAt: clock.now(), parts: [[String(data)]] };
     },
-  })(async () => (answer ? answer(clock.now()) : fakeResult('things', clock.now())));
+  })(async () => (response ? response(clock.now()) : fakeResult('things', clock.now())));
   const noted = (page: number, token?: string) => readCachedResponse(storage, nameOf(page, token));
   const screen = (page: number) =>
     readCachedScreen(storage, { ...PAGE, requests: [nameOf(page)] }, clock.now());
@@ -72,7 +72,7 @@ it.each([
 });
 
 it('notes a response from the cache only once it has been refreshed', async () => {
-  const refresh = deferred<Answer>();
+  const refresh = deferred<CallResult>();
   const { clock, handle, noted, screens } = setUp((now) => ({
     ...fakeResult('old', now - 10_000),
     refresh: refresh.promise,
@@ -93,7 +93,7 @@ it('stores the first screen that the page renders from a new response', async ()
   expect(screen(1)?.parts).toEqual([['things']]);
 });
 
-it('forgets all of them after a change, also a first screen that was being rendered', async () => {
+it('removes all of them after a change, also a first screen that was being rendered', async () => {
   const { handle, noted, screen, rendered } = setUp();
   await handle(fakeCall({ request: request(1) }));
   await handle(fakeCall({ kind: 'write' }));
@@ -103,7 +103,7 @@ it('forgets all of them after a change, also a first screen that was being rende
   expect(screen(1)).toBeUndefined();
 });
 
-it('goes on with a storage that is full', async () => {
+it('continues when the storage is full', async () => {
   const { handle, storage } = setUp();
   jest.spyOn(storage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,5 +1,5 @@
 import { freshForMs } from '../core/cache-rule.ts';
-import type { Answer, Call, Step } from '../core/call.ts';
+import type { Call, CallResult, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import {
   type CachedScreen,
@@ -20,12 +20,12 @@ export interface NoteResponsesOptions {
 }
 
 /**
- * Tells the boot script of the next page which responses are on this device, and stores the first screen that it will show
- * from them. After a change none of them is known to hold, so all are forgotten.
+ * Records for the boot script of the next page which responses are on this device, and stores the first screen rendered
+ * from them. A change may affect any of them, so all are removed.
  */
 export function noteResponses({ clock, storage, updateFirstScreen }: NoteResponsesOptions): Step {
   let changes = 0;
-  const note = (call: Call, response: Answer) => {
+  const note = (call: Call, response: CallResult) => {
     if (clock.now() - response.storedAt > NEW_MS || response.error || response.missing) return;
     const request = call.request();
     if (request.kind !== 'graphql') return;
@@ -54,7 +54,7 @@ export function noteResponses({ clock, storage, updateFirstScreen }: NoteRespons
   };
 }
 
-/** First requests are single requests to the tracker whose responses are kept in the general store. */
+/** First requests are single requests to the tracker whose responses are in the general store. */
 function isNoted({ source, rule, mode, gather }: Call): boolean {
   const isStored = rule.type !== 'no-store' && mode !== 'no-store' && rule.storeName !== 'users';
   return source === 'tracker' && isStored && gather === undefined;

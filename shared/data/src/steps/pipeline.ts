@@ -37,26 +37,26 @@ export interface PipelineOptions {
   readonly onMalformed: (operation: string, cause: unknown) => void;
 }
 
-/** A request passes these from the first to the last, and its answer comes back the other way. */
+/** A request passes these from the first to the last, and its response passes them in reverse. */
 export function createPipeline(options: PipelineOptions): Handler {
   const { cache, clock, random, visibility, rateLimiters, breakers } = options;
   const onWait: RetryOptions['onWait'] = ({ source, priority }, ms, reason) =>
     rateLimiters[source].hold(priority, ms, reason);
   const steps: readonly Step[] = [
-    noteResponses({ clock, storage: options.storage, updateFirstScreen: options.updateFirstScreen }), // outermost: it only looks at what comes back, and from where
+    noteResponses({ clock, storage: options.storage, updateFirstScreen: options.updateFirstScreen }), // outermost: it only reads results and where they come from
     readThroughCache({ cache, clock }), // the cheapest request is the one that is not made
-    shareInFlight(({ source }) => rateLimiters[source].notify()), // before anything that costs: equal questions pay once
+    shareInFlight(({ source }) => rateLimiters[source].notify()), // before anything expensive: equal queries run once
     repeatRecentError({ clock }), // inside one flight, which may have ended before the page that shows it has loaded
-    gatherParts(), // inside one flight, so that a list of many chunks is shared and kept as one
+    gatherParts(), // inside one flight, so that a list of many chunks is shared and stored as one
     restartSlow(options.slowRequests), // outside every wait for a response, so that the user can end any of them
-    waitUntilVisible(visibility), // before the breaker: a hidden tab must not claim its probe
+    waitUntilVisible(visibility), // before the breaker: a hidden tab must not route pattern its probe
     takePrefetched(options.prefetched), // before the breaker: a response that is already here is used in any case
     askCircuitBreaker(breakers), // outside the attempts: each call counts once
     retryTransient({ clock, random, isHolding: ({ source }) => breakers[source].isHolding(), onWait }), // outside the waits below, so that every attempt waits again
-    waitUntilVisible(visibility), // before the token: a hidden tab must not hold one
-    takeToken(rateLimiters, options.savesData), // last before the wire: a token is spent only on what is really sent
+    waitUntilVisible(visibility), // before the token: a hidden tab must not take one
+    takeToken(rateLimiters, options.savesData), // last before the wire: a token is taken only for requests that are sent
   ];
-  // Innermost: judging an answer belongs to one attempt, so that the steps above see its error.
+  // Innermost: judging a response belongs to one attempt, so that the steps above see its error.
   const innermost = decodeResponse({ clock, onMalformed: options.onMalformed })(options.send);
   return steps.reduceRight<Handler>((next, step) => step(next), innermost);
 }

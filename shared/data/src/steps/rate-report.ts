@@ -1,6 +1,6 @@
 import type { RateReport } from '../core/call.ts';
 
-/** What the headers of an answer say about the service's limits. Absent or unreadable headers are left out. */
+/** What the headers of a response say about the service's limits. Absent or unreadable headers are left out. */
 export function rateReport(status: number, headers: Headers, now: number): RateReport {
   const limit = wholeNumber(headers.get('x-ratelimit-limit'));
   const remaining = wholeNumber(headers.get('x-ratelimit-remaining'));

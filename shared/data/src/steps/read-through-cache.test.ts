@@ -48,26 +48,26 @@ describe.each<[CacheMode, number | undefined, 'old' | 'new' | 'offline', number]
   ['fetch-once', 5000, 'new', 1],
   ['reload', 10, 'new', 1],
   ['no-store', 10, 'new', 1],
-])('mode %s with an answer of %s seconds', (mode, ageSeconds, expected, requests) => {
+])('mode %s with a response of %s seconds', (mode, ageSeconds, expected, requests) => {
   it(`gives ${expected} and asks the service ${requests} times`, async () => {
     const { handle, next, ready } = setUp({ ...(ageSeconds === undefined ? {} : { ageSeconds }) });
     await ready;
-    const answer = handle(fakeCall({ mode }));
-    if (expected === 'offline') await expect(answer).rejects.toMatchObject({ kind: 'offline' });
-    else await expect(answer).resolves.toMatchObject({ value: expected });
+    const response = handle(fakeCall({ mode }));
+    if (expected === 'offline') await expect(response).rejects.toMatchObject({ kind: 'offline' });
+    else await expect(response).resolves.toMatchObject({ value: expected });
     expect(next).toHaveBeenCalledTimes(requests);
   });
 });
 
-it('brings the newer answer behind the older one, and keeps it', async () => {
+it('returns the stale response first, then the newer one, and stores it', async () => {
   const { handle, cache, ready } = setUp({ ageSeconds: 500 });
   await ready;
-  const answer = await handle(fakeCall());
-  await expect(answer.refresh).resolves.toMatchObject({ value: 'new' });
+  const response = await handle(fakeCall());
+  await expect(response.refresh).resolves.toMatchObject({ value: 'new' });
   expect(cache.peek(KEY)?.data).toBe('new');
 });
 
-it('keeps nothing in mode no-store, whatever the rule says', async () => {
+it('stores nothing in mode no-store, for any cache rule', async () => {
   const { handle, cache } = setUp();
   await handle(fakeCall({ mode: 'no-store' }));
   await handle(fakeCall({ rule: { type: 'no-store' } }));
@@ -75,7 +75,7 @@ it('keeps nothing in mode no-store, whatever the rule says', async () => {
 });
 
 it.each(['offline', 'rate-limited', 'unavailable', 'server', 'malformed'] as const)(
-  'prefers an expired answer to the error %s, and says why it is an old one',
+  'returns an expired response instead of the error %s, with that error as the reason',
   async (kind) => {
     const { handle, next, ready } = setUp({ ageSeconds: 5000 });
     await ready;
@@ -86,7 +86,7 @@ it.each(['offline', 'rate-limited', 'unavailable', 'server', 'malformed'] as con
 );
 
 it.each(['not-found', 'invalid-token', 'validation', 'aborted'] as const)(
-  'does not hide the error %s behind an expired answer',
+  'does not hide the error %s behind an expired response',
   async (kind) => {
     const { handle, next, ready } = setUp({ ageSeconds: 5000 });
     await ready;
@@ -95,23 +95,23 @@ it.each(['not-found', 'invalid-token', 'validation', 'aborted'] as const)(
   },
 );
 
-it('does not keep an answer that failed', async () => {
+it('does not store a failed response', async () => {
   const { handle, next, cache } = setUp();
   next.mockRejectedValueOnce(new ApiError('server', { source: 'tracker' }));
   await expect(handle(fakeCall())).rejects.toThrow();
   expect(cache.peek(KEY)).toBeUndefined();
 });
 
-it('writes one answer once, however many callers of its flight there are', async () => {
+it('writes one response once, however many callers of its flight there are', async () => {
   const { handle, next, cache } = setUp();
   const flight = deferred<ReturnType<typeof fakeResult>>();
   next.mockReturnValue(flight.promise);
-  const told = jest.fn();
-  cache.subscribe(KEY, told);
+  const listener = jest.fn();
+  cache.subscribe(KEY, listener);
   const callers = [handle(fakeCall()), handle(fakeCall())];
   flight.resolve(fakeResult({ shared: true }));
   await Promise.all(callers);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('passes writes through untouched', async () => {
@@ -139,7 +139,7 @@ describe('on a slow disk', () => {
     return { ...setUp({ store: { ...emptyEntryStore, get } }), disk, get };
   }
 
-  it('asks the service after three seconds, and for the next question at once', async () => {
+  it('asks the service after three seconds, and for the next query at once', async () => {
     const { handle, next, clock } = setUpSlow();
     const first = handle(fakeCall());
     await clock.advance(2999);
@@ -155,13 +155,13 @@ describe('on a slow disk', () => {
     const { handle, next, clock, cache, disk } = setUpSlow();
     const flight = deferred<ReturnType<typeof fakeResult>>();
     next.mockReturnValue(flight.promise);
-    const answer = handle(fakeCall());
+    const response = handle(fakeCall());
     await clock.advance(3000);
     disk.resolve(STORED);
     await settle();
     expect(cache.peek(KEY)?.data).toBe('stored');
     flight.resolve(fakeResult('new'));
-    await expect(answer).resolves.toMatchObject({ value: 'new' });
+    await expect(response).resolves.toMatchObject({ value: 'new' });
     expect(cache.peek(KEY)?.data).toBe('new');
   });
 
@@ -172,32 +172,32 @@ describe('on a slow disk', () => {
       const flight = deferred<ReturnType<typeof fakeResult>>();
       next.mockReturnValue(flight.promise);
       const error = new ApiError('server', { source: 'tracker' });
-      const answer = handle(fakeCall());
+      const response = handle(fakeCall());
       await clock.advance(3000);
       if (when === 'before') disk.resolve(STORED);
       await settle();
       flight.reject(error);
       await settle();
       if (when === 'after') disk.resolve(STORED);
-      await expect(answer).resolves.toMatchObject({ value: 'stored', error });
+      await expect(response).resolves.toMatchObject({ value: 'stored', error });
     },
   );
 
   it('gives the error when the disk has nothing in the end', async () => {
     const { handle, next, clock, disk } = setUpSlow();
     next.mockRejectedValueOnce(new ApiError('offline', { source: 'tracker' }));
-    const answer = handle(fakeCall());
+    const response = handle(fakeCall());
     await clock.advance(3000);
     disk.resolve(undefined);
-    await expect(answer).rejects.toMatchObject({ kind: 'offline' });
+    await expect(response).rejects.toMatchObject({ kind: 'offline' });
   });
 
   it('waits for the disk when nothing else may be asked', async () => {
     const { handle, next, clock, disk } = setUpSlow();
-    const answer = handle(fakeCall({ mode: 'only-if-cached' }));
+    const response = handle(fakeCall({ mode: 'only-if-cached' }));
     await clock.advance(5000);
     disk.resolve(STORED);
-    await expect(answer).resolves.toMatchObject({ value: 'stored' });
+    await expect(response).resolves.toMatchObject({ value: 'stored' });
     expect(next).not.toHaveBeenCalled();
   });
 });
@@ -211,15 +211,15 @@ it.each(['default', 'fetch-once'] as const)(
     await clock.advance(29_000);
     expect((await handle(fakeCall({ mode }))).refresh).toBeUndefined();
     await clock.advance(1_000);
-    const answer = await handle(fakeCall({ mode }));
-    expect(answer).toMatchObject({ value: 'partial', missing });
-    await expect(answer.refresh).resolves.toEqual({ value: 'new', storedAt: 0 });
+    const response = await handle(fakeCall({ mode }));
+    expect(response).toMatchObject({ value: 'partial', missing });
+    await expect(response.refresh).resolves.toEqual({ value: 'new', storedAt: 0 });
     expect(next).toHaveBeenCalledTimes(1);
     expect(cache.peek(KEY)?.missing).toBeUndefined();
   },
 );
 
-it('keeps with a result what it lacks', async () => {
+it('stores the missing parts with a result', async () => {
   const { handle, cache, next } = setUp();
   const missing = [{ path: 'Media.staff', message: 'Not Found.' }];
   next.mockResolvedValueOnce({ ...fakeResult('partial'), missing });

@@ -4,7 +4,7 @@ import type { CacheEntry } from '../cache/entry.ts';
 import { roughSize } from '../cache/rough-size.ts';
 import { assertCacheRule } from '../core/assert-cache-rule.ts';
 import { isCurrent, type StoreName } from '../core/cache-rule.ts';
-import type { Answer, Call, Handler, Step } from '../core/call.ts';
+import type { Call, CallResult, Handler, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import { createSharedTimeout, type SharedTimeout } from '../core/shared-timeout.ts';
 
@@ -13,7 +13,7 @@ export interface ReadThroughCacheOptions {
   readonly clock: Clock;
 }
 
-/** Errors that an older answer is better than. The others say something about the thing itself, or about the caller. */
+/** Errors that an older response is better than. The others say something about the thing itself, or about the caller. */
 const EXCUSED = new Set(['offline', 'rate-limited', 'unavailable', 'server', 'malformed']);
 
 /**
@@ -30,30 +30,30 @@ export function readThroughCache({ cache, clock }: ReadThroughCacheOptions): Ste
       users: createSharedTimeout(clock, READ_TIMEOUT_MS.users),
     };
 
-    const fetchAndKeep = async (call: Call): Promise<Answer> => {
-      const answer = await next(call);
-      if (call.rule.type === 'no-store' || call.mode === 'no-store') return answer;
-      // Callers of one flight share one answer: it is written once.
-      const kept = cache.peek(call.key);
-      if (kept && kept.data === answer.value) return fromEntry(kept);
-      return fromEntry(cache.write(call.key, call.rule, answer, roughSize(answer.value)));
+    const fetchAndKeep = async (call: Call): Promise<CallResult> => {
+      const response = await next(call);
+      if (call.rule.type === 'no-store' || call.mode === 'no-store') return response;
+      // Callers of one flight share one response: it is written once.
+      const cached = cache.peek(call.key);
+      if (cached && cached.data === response.value) return fromEntry(cached);
+      return fromEntry(cache.write(call.key, call.rule, response, roughSize(response.value)));
     };
 
-    const answerFor: Handler = async (call) => {
+    const responseFor: Handler = async (call) => {
       assertCacheRule(call.rule, call.operation);
       const keepsNothing = call.rule.type === 'no-store' || call.mode === 'no-store';
       if (call.kind === 'write' || (keepsNothing && call.mode !== 'only-if-cached')) return next(call);
       if (call.mode === 'reload') return fetchAndKeep(call);
 
       const storeName = (call.rule.type !== 'no-store' && call.rule.storeName) || 'results';
-      const kept = cache.peek(call.key);
-      const reading = kept ? Promise.resolve(kept) : cache.read(storeName, call.key);
+      const cached = cache.peek(call.key);
+      const reading = cached ? Promise.resolve(cached) : cache.read(storeName, call.key);
       if (call.mode === 'only-if-cached') {
         const entry = await reading;
         if (entry) return fromEntry(entry);
         throw new ApiError('offline', { source: call.source });
       }
-      const entry = kept ?? (await readTimeouts[storeName].wait(reading));
+      const entry = cached ?? (await readTimeouts[storeName].wait(reading));
       if (entry && entry.expires > clock.now()) {
         const isEnough =
           (call.mode === 'fetch-once' && !entry.missing) || isCurrent(call.rule, entry, clock.now());
@@ -69,17 +69,17 @@ export function readThroughCache({ cache, clock }: ReadThroughCacheOptions): Ste
         return { ...fromEntry(older), error };
       }
     };
-    return answerFor;
+    return responseFor;
   };
 }
 
-function fromEntry(entry: CacheEntry): Answer {
+function fromEntry(entry: CacheEntry): CallResult {
   const { data: value, storedAt, missing } = entry;
   return { value, storedAt, ...(missing ? { missing } : {}) };
 }
 
-/** A caller may never look at the refresh: its failure must not count as unhandled. */
-function settled(refresh: Promise<Answer>): Promise<Answer> {
+/** A caller may ignore the refresh: its failure must not count as unhandled. */
+function settled(refresh: Promise<CallResult>): Promise<CallResult> {
   refresh.catch(() => {});
   return refresh;
 }

@@ -24,7 +24,7 @@ it.each(['not-found', 'validation', 'malformed'] as const)(
 );
 
 it.each(['rate-limited', 'offline', 'unavailable', 'aborted', 'server'] as const)(
-  'sends a request again after an error of the moment (%s)',
+  'sends a request again after a transient error (%s)',
   async (kind) => {
     const { handle } = setUp(kind);
     await expect(handle(fakeCall())).rejects.toMatchObject({ kind });
@@ -42,7 +42,7 @@ it.each(['reload', 'no-store'] as const)(
   },
 );
 
-it('tells requests apart, and lets every write through', async () => {
+it('separates requests, and passes every write', async () => {
   const { handle } = setUp('validation');
   await expect(handle(fakeCall())).rejects.toMatchObject({ kind: 'validation' });
   await expect(handle(fakeCall({ key: 'another' }))).resolves.toEqual(fakeResult('now'));

@@ -23,15 +23,15 @@ function setUp(hanging = 1) {
 
 it('mentions a request after eight seconds, not before', async () => {
   const { clock, slow, handle } = setUp();
-  const tell = jest.fn();
-  slow.subscribe(tell);
+  const notify = jest.fn();
+  slow.subscribe(notify);
   void handle(fakeCall());
   const began = clock.now();
   await clock.advance(7_999);
   expect(slow.since()).toBeUndefined();
   await clock.advance(1);
   expect(slow.since()).toBe(began);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
 });
 
 it('sends a slow request anew, and the caller gets the second response', async () => {
@@ -44,7 +44,7 @@ it('sends a slow request anew, and the caller gets the second response', async (
   expect(slow.since()).toBeUndefined();
 });
 
-it('leaves alone what is quick, what nobody waits for, and what the caller has left', async () => {
+it('does not restart quick, background and aborted requests', async () => {
   const { clock, slow, signals, handle } = setUp(3);
   void handle(fakeCall({ priority: createFlightPriority('background') }));
   await clock.advance(8_000);

@@ -39,20 +39,20 @@ describe.each<[what: string, error: ApiError, waitMs: number]>([
 ])('%s', (_what, error, waitMs) => {
   it(`waits ${waitMs} ms and asks again`, async () => {
     const { clock, next, handle } = setUp(error, 1);
-    const answer = handle(fakeCall());
+    const response = handle(fakeCall());
     await clock.advance(waitMs - 1);
     expect(next).toHaveBeenCalledTimes(1);
     await clock.advance(1);
     expect(next).toHaveBeenCalledTimes(2);
-    await expect(answer).resolves.toEqual(fakeResult('good'));
+    await expect(response).resolves.toEqual(fakeResult('good'));
   });
 
   it('gives up after three attempts in all', async () => {
     const { clock, next, handle } = setUp(error);
-    const answer = handle(fakeCall());
-    answer.catch(() => {});
+    const response = handle(fakeCall());
+    response.catch(() => {});
     await clock.advance(10 * waitMs);
-    await expect(answer).rejects.toBe(error);
+    await expect(response).rejects.toBe(error);
     expect(next).toHaveBeenCalledTimes(3);
   });
 });
@@ -74,16 +74,16 @@ it.each<[string, ApiError]>([
   expect(clock.waits()).toEqual([]);
 });
 
-it('asks a service that did not answer in time once more, at once, and no third time', async () => {
+it('retries a timed-out request once, at once', async () => {
   const error = apiError('unavailable', 'tracker', {
     unanswered: true,
     cause: new DOMException('', 'TimeoutError'),
   });
   const { clock, next, handle } = setUp(error);
-  const answer = handle(fakeCall());
-  answer.catch(() => {});
+  const response = handle(fakeCall());
+  response.catch(() => {});
   await clock.advance(0);
-  await expect(answer).rejects.toBe(error);
+  await expect(response).rejects.toBe(error);
   expect(next).toHaveBeenCalledTimes(2);
 });
 
@@ -109,7 +109,7 @@ it('leaves a mutation that came too soon, or has no response, to the outbox', as
   }
 });
 
-it('spreads the waits, so that not everybody comes back at once', async () => {
+it('spreads the waits, so that clients do not retry at the same time', async () => {
   const { clock, next, handle } = setUp(apiError('server', 'tracker', { status: 500 }), 1, 0.5);
   void handle(fakeCall());
   await clock.advance(3149);
@@ -118,20 +118,20 @@ it('spreads the waits, so that not everybody comes back at once', async () => {
   expect(next).toHaveBeenCalledTimes(2);
 });
 
-it('ends its wait when nobody waits for the answer any more', async () => {
+it('ends its wait when the caller aborts', async () => {
   const { clock, next, handle } = setUp(apiError('rate-limited', 'tracker', { status: 429 }));
   const caller = new AbortController();
-  const answer = handle(fakeCall({ signal: caller.signal }));
-  answer.catch(() => {});
+  const response = handle(fakeCall({ signal: caller.signal }));
+  response.catch(() => {});
   await clock.advance(10);
   caller.abort();
-  await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
+  await expect(response).rejects.toMatchObject({ kind: 'aborted' });
   await clock.advance(100_000);
   expect(next).toHaveBeenCalledTimes(1);
   expect(clock.waits()).toEqual([]);
 });
 
-it('does not keep a closing page waiting', async () => {
+it('does not wait in a closing page', async () => {
   const error = apiError('rate-limited', 'tracker', { status: 429 });
   const { clock, handle } = setUp(error);
   await expect(handle(fakeCall({ closing: true }))).rejects.toBe(error);
@@ -142,12 +142,12 @@ it('says how long it waits, why, and that the wait is over', async () => {
   const error = apiError('rate-limited', 'tracker', { status: 429, retryAfterMs: 7000 });
   const { clock, handle, onWait, ended } = setUp(error, 1);
   const call = fakeCall();
-  const answer = handle(call);
+  const response = handle(call);
   await clock.advance(6999);
   expect(onWait).toHaveBeenCalledWith(call, 7000, 'limit');
   expect(ended).not.toHaveBeenCalled();
   await clock.advance(1);
-  await answer;
+  await response;
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
@@ -155,11 +155,11 @@ it('says that a wait is over when its caller leaves', async () => {
   const { clock, handle, onWait, ended } = setUp(apiError('unavailable', 'tracker', { unanswered: true }));
   const caller = new AbortController();
   const call = fakeCall({ signal: caller.signal });
-  const answer = handle(call);
+  const response = handle(call);
   await clock.advance(0);
   expect(onWait).toHaveBeenCalledWith(call, 40_000, 'trouble');
   caller.abort();
-  await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
+  await expect(response).rejects.toMatchObject({ kind: 'aborted' });
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
@@ -173,11 +173,11 @@ it('makes one attempt only of a probe', async () => {
 it('makes no further attempt once the circuit breaker lets nothing through', async () => {
   const error = apiError('server', 'tracker', { status: 500 });
   const { clock, next, holding, handle } = setUp(error);
-  const answer = handle(fakeCall());
-  answer.catch(() => {});
+  const response = handle(fakeCall());
+  response.catch(() => {});
   await clock.advance(1000);
   holding.current = true;
   await clock.advance(3000);
-  await expect(answer).rejects.toBe(error);
+  await expect(response).rejects.toBe(error);
   expect(next).toHaveBeenCalledTimes(1);
 });

@@ -24,7 +24,7 @@ const WAITS: Readonly<Record<SourceName, Waits>> = {
   themes: {},
 };
 
-/** Up to this share is added to a wait, so that tabs and people do not all come back in the same moment. */
+/** Up to this share is added to a wait, so that tabs and clients do not retry at the same time. */
 const SPREAD = 0.1;
 
 export interface RetryOptions {
@@ -33,7 +33,7 @@ export interface RetryOptions {
   readonly random: () => number;
   /** Whether the circuit breaker of the call's service lets nothing through now. */
   readonly isHolding: (call: Call) => boolean;
-  /** Told of every wait, so that the user can be told; the returned function ends it. */
+  /** Called at the start of each wait, to show it; the returned function ends it. */
   readonly onWait: (call: Call, ms: number, reason: WaitReason) => () => void;
 }
 
@@ -64,14 +64,14 @@ function waitBeforeRetry(error: ApiError, { kind, repeatable }: Call, attempt: n
   const waits = WAITS[error.source];
   // A mutation waits in the outbox: it is compared with the server value before it is sent again.
   if (kind === 'write' && error.kind !== 'server') return undefined;
-  // Without a status the own rateLimiter refused: whoever it was for can do without.
+  // Without a status the own rate limiter refused: a prefetch, which is optional.
   if (error.kind === 'rate-limited' && error.status === undefined) return undefined;
   // Refused before anything was carried out: safe to send again, whatever it is.
   if (error.kind === 'rate-limited') return error.retryAfterMs ?? LIMITS[error.source].silenceMs;
   if (!repeatable) return undefined;
   if (error.kind === 'server' && error.status === 500) return waits.serverFailure;
   if (error.kind !== 'unavailable' || !error.unanswered) return undefined;
-  // It has had half a minute of the reader's time already: once more, at once, and no third time.
+  // It has had half a minute of the user's time already: once more, at once, and no third time.
   if (errorName(error.cause) === 'TimeoutError') return attempt === 1 ? 0 : undefined;
   return waits.crossOrigin;
 }

@@ -87,7 +87,7 @@ it.each(['mal', 'themes'] as const)(
 it.each([
   ['tracker', { kind: 'graphql' as const, query: 'query Things { Things }', variables: {} }],
   ['mal', { kind: 'get' as const, path: '/anime', search: [] }],
-] as const)('says that an answer of %s is no JSON, with its status', async (source, request) => {
+] as const)('reports that a response of %s is not JSON, with its status', async (source, request) => {
   for (const status of [200, 502]) {
     const { handle } = setUp(
       async () => new Response('<html>', { status, headers: { 'content-type': 'application/json' } }),
@@ -99,7 +99,7 @@ it.each([
   }
 });
 
-it('keeps the headers of a refusal', async () => {
+it('returns the headers of a refusal', async () => {
   const { handle } = setUp(async () =>
     Response.json(
       { data: null, errors: [{ message: 'Too Many Requests.', status: 429 }] },
@@ -156,7 +156,7 @@ it('counts a prefetch that failed as the first attempt', async () => {
 it.each([
   [true, 'unavailable'],
   [false, 'offline'],
-] as const)('reports that no answer came (online: %s) as %s', async (isOnline, kind) => {
+] as const)('reports a missing response (online: %s) as %s', async (isOnline, kind) => {
   const { handle } = setUp(
     async () => {
       throw new TypeError('Failed to fetch');
@@ -171,7 +171,7 @@ const hanging: Fetch = (_input, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-it('gives up a service that never answers', async () => {
+it('times out when a service never responds', async () => {
   const { handle } = setUp(hanging, { deadlineMs: 5 });
   await expect(handle(fakeCall())).rejects.toMatchObject({
     kind: 'unavailable',
@@ -182,12 +182,12 @@ it('gives up a service that never answers', async () => {
 it('ends the request with its caller', async () => {
   const { handle } = setUp(hanging);
   const caller = new AbortController();
-  const answer = handle(fakeCall({ signal: caller.signal }));
+  const response = handle(fakeCall({ signal: caller.signal }));
   caller.abort();
-  await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
+  await expect(response).rejects.toMatchObject({ kind: 'aborted' });
 });
 
-it('lets changes outlive the page, and questions end with it', async () => {
+it('lets changes outlive the page, and queries end with it', async () => {
   const { fetched, handle } = setUp(good);
   await handle(fakeCall({ kind: 'write' }));
   await handle(fakeCall());

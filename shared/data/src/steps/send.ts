@@ -10,18 +10,18 @@ export interface SendOptions {
   readonly services: () => Partial<Services>;
   /** Origins that get no access token, whatever the configuration says. */
   readonly scriptOrigins?: ReadonlySet<string> | undefined;
-  /** False when the browser knows that it has no connection. */
+  /** False when the browser is offline. */
   readonly isOnline: () => boolean;
-  /** Milliseconds after which a service that does not answer is given up. */
+  /** Milliseconds until a request without a response is aborted. */
   readonly deadlineMs?: number;
 }
 
-/** Browsers refuse to keep requests of 64 KB and more alive; headers count too. */
+/** Browsers refuse `keepalive` for requests of 64 KB and more; headers count too. */
 const MAX_KEEPALIVE_SIZE = 60_000;
 
 export type Send = (call: Call) => Promise<RawResponse>;
 
-/** The only place that talks to the network. Rejects with an ApiError when no answer comes. */
+/** The only place that talks to the network. Rejects with an ApiError when no response comes. */
 export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30_000 }: SendOptions): Send {
   return async (call) => {
     const { source } = call;
@@ -42,7 +42,7 @@ export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30
       baseUrl,
       token,
       signal: AbortSignal.any([call.signal, deadline]),
-      // A change goes on when its page goes away, unless it is larger than browsers let go on.
+      // A mutation outlives its page, unless it is larger than `keepalive` allows.
       keepalive: call.kind === 'write' && JSON.stringify(request).length < MAX_KEEPALIVE_SIZE,
     };
     try {

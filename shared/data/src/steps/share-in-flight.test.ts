@@ -1,20 +1,20 @@
-import type { Answer, Call } from '../core/call.ts';
+import type { Call, CallResult } from '../core/call.ts';
 import { createFlightPriority } from '../core/priority.ts';
 import { deferred, fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { settle } from '../testing/fake-clock.ts';
 import { shareInFlight } from './share-in-flight.ts';
 
 function setUp() {
-  const flights: { readonly call: Call; readonly end: ReturnType<typeof deferred<Answer>> }[] = [];
+  const flights: { readonly call: Call; readonly end: ReturnType<typeof deferred<CallResult>> }[] = [];
   const handle = shareInFlight()((call) => {
-    const end = deferred<Answer>();
+    const end = deferred<CallResult>();
     flights.push({ call, end });
     return end.promise;
   });
   return { flights, handle };
 }
 
-it('sends two equal questions once and answers both', async () => {
+it('sends two equal queries once and resolves both', async () => {
   const { flights, handle } = setUp();
   const both = [handle(fakeCall()), handle(fakeCall())];
   expect(flights).toHaveLength(1);
@@ -31,14 +31,14 @@ it('asks again once the flight has landed, also when it failed', async () => {
   expect(flights).toHaveLength(2);
 });
 
-it('tells different questions apart', () => {
+it('separates different queries', () => {
   const { flights, handle } = setUp();
   void handle(fakeCall());
   void handle(fakeCall({ key: 'anonymous/things/1/{"page":2}' }));
   expect(flights).toHaveLength(2);
 });
 
-it('goes on while one caller stays, and ends when the last one leaves', async () => {
+it('continues while one caller stays, and ends when the last one leaves', async () => {
   const { flights, handle } = setUp();
   const [stays, leaves] = [new AbortController(), new AbortController()];
   const staying = handle(fakeCall({ signal: stays.signal }));
@@ -61,7 +61,7 @@ it('begins a new flight for who comes after the last caller left', async () => {
   expect(flights).toHaveLength(2);
 });
 
-it('lifts a prefetch that is on its way when somebody waits for the same', async () => {
+it('lifts a prefetch that is on its way when a user waits for the same', async () => {
   const { flights, handle } = setUp();
   void handle(fakeCall({ priority: createFlightPriority('prefetch') }));
   await settle();
@@ -78,27 +78,27 @@ it('never joins two writes: each is a change of its own', () => {
   expect(flights).toHaveLength(2);
 });
 
-it('tells every caller what has come so far, also one that joins later, and none that has left', async () => {
-  const end = deferred<Answer>();
-  let tell: Call['onPartial'];
+it('passes partial results to every caller, also one that joins later, and to none that has left', async () => {
+  const end = deferred<CallResult>();
+  let notify: Call['onPartial'];
   const handle = shareInFlight()((call) => {
-    tell = call.onPartial;
+    notify = call.onPartial;
     return end.promise;
   });
   const caller = new AbortController();
-  const told = { first: jest.fn(), left: jest.fn(), later: jest.fn() };
+  const listener = { first: jest.fn(), left: jest.fn(), later: jest.fn() };
   const all = [
-    handle(fakeCall({ onPartial: told.first })),
-    handle(fakeCall({ onPartial: told.left, signal: caller.signal })).catch(() => undefined),
+    handle(fakeCall({ onPartial: listener.first })),
+    handle(fakeCall({ onPartial: listener.left, signal: caller.signal })).catch(() => undefined),
   ];
-  tell?.(fakeResult('a'));
+  notify?.(fakeResult('a'));
   caller.abort();
-  all.push(handle(fakeCall({ onPartial: told.later })));
-  tell?.(fakeResult('ab'));
+  all.push(handle(fakeCall({ onPartial: listener.later })));
+  notify?.(fakeResult('ab'));
   const values = (mock: jest.Mock) => mock.mock.calls.map(([result]) => result.value);
-  expect(values(told.first)).toEqual(['a', 'ab']);
-  expect(values(told.left)).toEqual(['a']);
-  expect(values(told.later)).toEqual(['a', 'ab']);
+  expect(values(listener.first)).toEqual(['a', 'ab']);
+  expect(values(listener.left)).toEqual(['a']);
+  expect(values(listener.later)).toEqual(['a', 'ab']);
   end.resolve(fakeResult('abc'));
   await Promise.all(all);
 });

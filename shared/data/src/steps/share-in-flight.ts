@@ -1,14 +1,14 @@
 import { ApiError } from '../api-error.ts';
-import type { Answer, Call, Step } from '../core/call.ts';
+import type { Call, CallResult, Step } from '../core/call.ts';
 import type { FlightPriority } from '../core/priority.ts';
 
 interface Flight {
-  readonly answer: Promise<Answer>;
+  readonly response: Promise<CallResult>;
   readonly abort: AbortController;
   readonly priority: FlightPriority;
   callers: number;
   /** What has come so far, for callers that join later. */
-  partial: Answer | undefined;
+  partial: CallResult | undefined;
   readonly onPartial: Set<NonNullable<Call['onPartial']>>;
 }
 
@@ -25,7 +25,7 @@ export function shareInFlight(onRaise: (call: Call) => void = () => {}): Step {
     } else {
       const abort = new AbortController();
       const onPartial: Flight['onPartial'] = new Set();
-      const answer = next({
+      const response = next({
         ...call,
         signal: abort.signal,
         onPartial: (result) => {
@@ -34,7 +34,7 @@ export function shareInFlight(onRaise: (call: Call) => void = () => {}): Step {
         },
       });
       const started: Flight = {
-        answer,
+        response,
         abort,
         priority: call.priority,
         callers: 0,
@@ -44,7 +44,7 @@ export function shareInFlight(onRaise: (call: Call) => void = () => {}): Step {
       const land = () => {
         if (flights.get(call.key) === started) flights.delete(call.key);
       };
-      answer.then(land, land);
+      response.then(land, land);
       flights.set(call.key, started);
       flight = started;
     }
@@ -52,7 +52,7 @@ export function shareInFlight(onRaise: (call: Call) => void = () => {}): Step {
   };
 }
 
-function join(flight: Flight, { signal, onPartial }: Call, cancelled: () => ApiError): Promise<Answer> {
+function join(flight: Flight, { signal, onPartial }: Call, cancelled: () => ApiError): Promise<CallResult> {
   flight.callers += 1;
   if (onPartial) {
     flight.onPartial.add(onPartial);
@@ -69,10 +69,10 @@ function join(flight: Flight, { signal, onPartial }: Call, cancelled: () => ApiE
       if (flight.callers === 0) flight.abort.abort();
       reject(cancelled());
     };
-    flight.answer.then(
-      (answer) => {
+    flight.response.then(
+      (response) => {
         leave();
-        resolve(answer);
+        resolve(response);
       },
       (error: unknown) => {
         leave();

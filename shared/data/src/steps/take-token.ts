@@ -17,10 +17,10 @@ export function takeToken(
       throw new ApiError('rate-limited', { source: call.source });
     }
     if (call.prefetched?.isWaiting()) {
-      // Sent by the boot script: waiting for a token would only keep its response back.
+      // Sent by the boot script: waiting for a token would only delay its response.
       rateLimiter.count();
     } else if (call.closing) {
-      // It would only be refused. The outbox keeps it until the service accepts requests again.
+      // It would only be refused. The outbox stores it until the service accepts requests again.
       if (rateLimiter.isPaused()) throw new ApiError('rate-limited', { source: call.source });
     } else {
       await rateLimiter.take({ priority: call.priority, signal: call.signal });

@@ -15,27 +15,27 @@ it('lets the requests of a visible tab through', async () => {
   expect(next).toHaveBeenCalledTimes(1);
 });
 
-it('holds the requests of a hidden tab until it is seen', async () => {
+it('delays the requests of a hidden tab until it is visible', async () => {
   const { visibility, next, handle } = setUp(true);
-  const answer = handle(fakeCall());
+  const response = handle(fakeCall());
   await settle();
   expect(next).not.toHaveBeenCalled();
   visibility.setHidden(false);
-  await expect(answer).resolves.toEqual(fakeResult('seen'));
+  await expect(response).resolves.toEqual(fakeResult('seen'));
 });
 
-it('lets go of a held request that nobody waits for any more', async () => {
+it('ends a delayed request that its caller aborts', async () => {
   const { visibility, next, handle } = setUp(true);
   const caller = new AbortController();
-  const answer = handle(fakeCall({ signal: caller.signal }));
+  const response = handle(fakeCall({ signal: caller.signal }));
   caller.abort();
-  await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
+  await expect(response).rejects.toMatchObject({ kind: 'aborted' });
   visibility.setHidden(false);
   await settle();
   expect(next).not.toHaveBeenCalled();
 });
 
-it('does not hold what must outlive the page', async () => {
+it('does not delay requests that outlive the page', async () => {
   const { next, handle } = setUp(true);
   await handle(fakeCall({ closing: true }));
   expect(next).toHaveBeenCalledTimes(1);

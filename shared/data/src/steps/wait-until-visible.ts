@@ -1,10 +1,10 @@
 import { ApiError } from '../api-error.ts';
 import type { Step } from '../core/call.ts';
 
-/** Whether somebody can see this tab. */
+/** Whether a user can see this tab. */
 export interface Visibility {
   readonly isHidden: () => boolean;
-  /** Calls back at every change; the answer stops it. */
+  /** Calls back at every change; the response stops it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -17,7 +17,7 @@ export const documentVisibility: Visibility = {
   },
 };
 
-/** A hidden tab holds its requests, each attempt anew; what must outlive the page is let through. */
+/** A hidden tab delays its requests, each attempt anew; `keepalive` requests pass. */
 export function waitUntilVisible(visibility: Visibility): Step {
   return (next) => async (call) => {
     if (visibility.isHidden() && !call.closing) {

@@ -28,7 +28,7 @@ export interface DecodedShape {
 
 type AnyQuery = QueryOperation<object, unknown>;
 
-/** Enough for every operation of the tracker; they ignore what they do not know. */
+/** Enough variables for every operation of the tracker; unused ones are ignored. */
 const TRACKER_VARIABLES = {
   id: 1,
   ids: [1],

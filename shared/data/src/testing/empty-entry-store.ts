@@ -1,6 +1,6 @@
 import type { EntryStore } from '../cache/entry-store.ts';
 
-/** Keeps nothing. */
+/** Stores nothing. */
 export const emptyEntryStore: EntryStore = {
   get: async () => undefined,
   put: async () => {},

@@ -44,7 +44,7 @@ export interface FakeBrowser {
   readonly setMode: (mode: ServiceMode) => void;
   readonly signInAs: (account: string | undefined) => void;
   readonly server: ReadonlyMap<string, Members>;
-  /** Somebody else, or another device, changes a thing. */
+  /** A user else, or another device, changes a thing. */
   readonly changeElsewhere: (key: string, change: Members) => void;
   readonly requests: { readonly tab: string; readonly operation: string; readonly variables: unknown }[];
   readonly checks: string[];
@@ -129,7 +129,7 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
 
     const tabClock: Clock = {
       now: clock.now,
-      // The timers of a page go with it.
+      // The timers of a page end with it.
       after: (ms, run) => clock.after(ms, () => !isGone && run()),
     };
     const storage = {
@@ -153,7 +153,7 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
     tabs.set(id, { view, layer });
     const outbox = createOutbox({ storage, optimistic: layer, account: accountName });
 
-    /** One request: it arrives after a moment, and its response takes another. */
+    /** One request: with a delay before it arrives, and another before its response. */
     const request = async (
       carryOut: () => unknown,
       closing: boolean,

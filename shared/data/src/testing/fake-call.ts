@@ -1,7 +1,7 @@
-import type { Answer, Call } from '../core/call.ts';
+import type { Call, CallResult } from '../core/call.ts';
 import { createFlightPriority } from '../core/priority.ts';
 
-/** A call with everything a step may look at; each test names what it is about. */
+/** A call with every member that steps read; each test sets its own. */
 export function fakeCall(changes: Partial<Call> = {}): Call {
   return {
     kind: 'query',
@@ -25,7 +25,7 @@ export function fakeCall(changes: Partial<Call> = {}): Call {
   };
 }
 
-export function fakeResult(value: unknown, storedAt = 0): Answer {
+export function fakeResult(value: unknown, storedAt = 0): CallResult {
   return { value, storedAt };
 }
 

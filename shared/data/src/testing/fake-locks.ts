@@ -1,6 +1,6 @@
 /** The Web Locks of one page. */
 export interface FakeLocks extends Pick<LockManager, 'request'> {
-  /** The page is gone: what it holds is free again. */
+  /** The page is closed: its locks are free again. */
   readonly close: () => void;
 }
 
@@ -32,7 +32,7 @@ export function createFakeLocks(): { readonly page: () => FakeLocks } {
         const options = (rest.length > 1 ? rest[0] : {}) as LockOptions;
         if (options.ifAvailable && held.has(name)) return await job(null);
         while (held.has(name)) await held.get(name);
-        // No lock is granted to a page that is gone: its code does not run on.
+        // A closed page gets no lock: its code does not run on.
         if (isGone) return await new Promise(() => {});
         return await take(name, gone, () => job({ name }));
       };

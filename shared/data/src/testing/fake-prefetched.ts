@@ -1,18 +1,18 @@
 import type { PrefetchedResponses } from '../sources/prefetched-responses.ts';
 
 export interface FakePrefetched extends PrefetchedResponses {
-  readonly put: (source: string, bodyKey: string, answer: () => Promise<Response>) => void;
+  readonly put: (source: string, bodyKey: string, response: () => Promise<Response>) => void;
 }
 
-/** What the boot script has asked for; each answer can be taken once. */
+/** Requests of the boot script; each response can be taken once. */
 export function createFakePrefetched(): FakePrefetched {
-  const answers = new Map<string, () => Promise<Response>>();
+  const responses = new Map<string, () => Promise<Response>>();
   return {
-    put: (source, bodyKey, answer) => void answers.set(`${source} ${bodyKey}`, answer),
+    put: (source, bodyKey, response) => void responses.set(`${source} ${bodyKey}`, response),
     take: (source, bodyKey) => {
-      const answer = answers.get(`${source} ${bodyKey}`);
-      answers.delete(`${source} ${bodyKey}`);
-      return answer?.();
+      const response = responses.get(`${source} ${bodyKey}`);
+      responses.delete(`${source} ${bodyKey}`);
+      return response?.();
     },
   };
 }

@@ -117,7 +117,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
       () => 'good',
       (error) => `${error.kind}: ${error.detail}`,
     );
-  /** Lets the fetch, its body and every wait go by. */
+  /** Advances past the fetch, its body and every wait. */
   const pass = async (ms: number): Promise<void> => {
     const step = Math.max(500, ms / 40);
     for (let rest = ms; rest > 0; rest -= step) {

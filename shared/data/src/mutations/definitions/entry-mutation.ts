@@ -33,7 +33,7 @@ export function membersOf(entry: MediaListEntrySummary | null): EntryMembers {
 export function entryOf({ exists, ...members }: EntryMembers): MediaListEntrySummary | null {
   if (!exists) return null;
   return {
-    // Sent as lists, these two come back as maps: until they do, answers keep what they have.
+    // Sent as lists, returned as maps: responses keep the old value until the confirmed one arrives.
     ...Object.fromEntries(Object.entries(members).filter(([, value]) => !Array.isArray(value))),
     id: members.id,
     status: members.status ?? null,
@@ -80,7 +80,7 @@ export function entryMutation(mediaId: number): MutationDefinition<EntryMembers>
           ),
       };
     },
-    // The id of an entry that is gone tells lists which of theirs it was.
+    // Lists find their entry by the id of the deleted one.
     show: (members) => ({
       mediaListEntry: entryOf(members),
       removedEntry: members.exists ? null : members.id,

@@ -1,6 +1,6 @@
 import type { MalMediaWire, MalReference } from './wire.ts';
 
-/** A work as the MAL-style service knows it. */
+/** A work of the MAL-style service. */
 export interface MalMedia {
   readonly malId: number;
   readonly url: string;

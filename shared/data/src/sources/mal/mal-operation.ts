@@ -8,7 +8,7 @@ interface MalSpec<Wire, V, D> {
   /** Below the service's base, which ends in its version. */
   readonly path: (variables: V) => string;
   readonly search?: (variables: V) => readonly (readonly [string, string])[];
-  /** From the answer's `data`; the rest of the answer is the second argument. */
+  /** From the response's `data`; the rest of the response is the second argument. */
   readonly select: (data: Wire, envelope: MalEnvelope) => D;
   readonly cache?: CacheRule;
 }
@@ -18,10 +18,10 @@ export interface MalEnvelope {
   readonly pagination?: { readonly has_next_page?: boolean };
 }
 
-/** The service keeps its own answers for a day, so asking again within one is of no use. */
+/** The service caches its own responses for a day: requests within it return the same. */
 const DAY: CacheRule = { type: 'default', expiresInSeconds: 90 * 86_400, freshForSeconds: 86_400 };
 
-/** A question to the MAL-style service. It is the same for everyone, and never carries the token. */
+/** A query to the MAL-style service. It is the same for everyone, and never carries the token. */
 export function malQuery<Wire, V, D>({
   path,
   search,

@@ -39,7 +39,7 @@ export interface Theme {
   readonly anime: { readonly name: string; readonly slug: string; readonly year: number | null } | null;
 }
 
-/** Empty lists for an anime that the service does not know. */
+/** Empty lists for an anime that the service does not have. */
 export interface AnimeThemes {
   readonly name: string | null;
   readonly themes: readonly Theme[];

@@ -58,7 +58,7 @@ it('reads themes with their versions and videos', () => {
   });
 });
 
-it('takes an anime that the service does not know for one without themes', () => {
+it('returns no themes for an anime that the service does not have', () => {
   expect(jsonApiAdapter.readAnime({ anime: [] })).toEqual({ name: null, themes: [] });
 });
 
@@ -81,7 +81,7 @@ it('reads an artist with the large picture first', () => {
   });
 });
 
-it('refuses an answer of another shape, and an artist without a name', () => {
+it('refuses a response of another shape, and an artist without a name', () => {
   expect(() => jsonApiAdapter.readAnime({ data: [] })).toThrow(TypeError);
   expect(() => jsonApiAdapter.readArtist({})).toThrow(TypeError);
   expect(() => jsonApiAdapter.artistRequest('')).toThrow(TypeError);

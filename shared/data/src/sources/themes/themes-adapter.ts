@@ -5,7 +5,7 @@ import type { AnimeThemes, Artist } from './anime-themes.ts';
 export type ExternalSite = 'ani' | 'mal';
 
 /**
- * One form of the themes service's interface. The service has announced that its JSON:API goes away in favour of
+ * One form of the themes service's interface. The service has announced that its JSON:API is replaced by
  * GraphQL: another form is another adapter, and nothing else changes.
  */
 export interface ThemesAdapter {

@@ -112,11 +112,11 @@ export function toActivities(list: readonly (Wire | null)[] | null | undefined):
   return present(list).map(toActivity);
 }
 
-export function overlayActivity(activity: ActivityData, lookup: OptimisticLookup): ActivityData {
+export function withOptimisticActivity(activity: ActivityData, lookup: OptimisticLookup): ActivityData {
   return withOptimistic('activity', activity, lookup);
 }
 
-export function overlayActivities(
+export function withOptimisticActivities(
   page: PageOf<ActivityData>,
   lookup: OptimisticLookup,
 ): PageOf<ActivityData> {

@@ -1,7 +1,7 @@
-/** The tracker answers at most this many of a list of ids. */
+/** The tracker returns at most this many of a list of ids. */
 export const BLOCK_SIZE = 50;
 
-/** The ids without repeats, in blocks that one request each can answer. */
+/** The ids without repeats, in blocks of one request each. */
 export function blocksOf(ids: readonly number[]): readonly (readonly number[])[] {
   const unique = [...new Set(ids)];
   return Array.from({ length: Math.ceil(unique.length / BLOCK_SIZE) }, (_, index) =>

@@ -7,7 +7,7 @@ import type { CurrentEntryFragment } from './generated/operations.ts';
 import type { MediaListStatus } from './generated/types.ts';
 import { type MediaCardData, toMediaCard } from './media-card.ts';
 
-/** An entry that somebody is in the middle of. */
+/** An entry that a user is in the middle of. */
 export interface CurrentEntry {
   readonly id: number;
   readonly mediaId: number;
@@ -52,21 +52,21 @@ export function toCurrentPage(page: WirePage | null): PageOf<CurrentEntry> {
   };
 }
 
-/** Own entries as the reader has them now; those that are finished, paused or gone are left out. */
-export function overlayCurrentPage(
+/** Own entries as the user has them now; those that are finished, paused or gone are left out. */
+export function withOptimisticCurrentPage(
   page: PageOf<CurrentEntry>,
   lookup: OptimisticLookup,
 ): PageOf<CurrentEntry> {
-  const items = page.items.flatMap((item) => overlayEntry(item, lookup) ?? []);
+  const items = page.items.flatMap((item) => withOptimisticEntry(item, lookup) ?? []);
   const isSame =
     items.length === page.items.length && items.every((item, index) => item === page.items[index]);
   return isSame ? page : { ...page, items };
 }
 
-function overlayEntry(item: CurrentEntry, lookup: OptimisticLookup): CurrentEntry | undefined {
+function withOptimisticEntry(item: CurrentEntry, lookup: OptimisticLookup): CurrentEntry | undefined {
   const media = withOptimistic('media', item.media, lookup);
   if (media === item.media) return item;
-  // On somebody else's list the medium carries the reader's own entry, which is another one.
+  // On another user's list the media carries the user's own entry, which is another one.
   if (item.media.mediaListEntry?.id !== item.id) return { ...item, media };
   const own = media.mediaListEntry;
   if (own?.status !== 'CURRENT' && own?.status !== 'REPEATING') return undefined;

@@ -1,4 +1,4 @@
-// Parts of documents that several operations share. Each holds everything its own name needs.
+// Parts of documents that several operations share. Each contains every fragment it uses.
 
 export const MEDIA_CARD = `fragment MediaCard on Media {
   id type title { userPreferred english } coverImage { extraLarge large color }

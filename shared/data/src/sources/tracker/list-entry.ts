@@ -9,7 +9,7 @@ type WireEntry = NonNullable<
 >;
 type WireMedia = NonNullable<WireEntry['media']>;
 
-/** A medium as lists and the comparison need it. */
+/** A media as lists and the comparison need it. */
 export type ListMedia = Omit<
   WireMedia,
   'title' | 'coverImage' | 'genres' | 'synonyms' | 'tags' | 'studios'

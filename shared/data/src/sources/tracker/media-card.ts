@@ -5,7 +5,7 @@ import { present } from '../present.ts';
 import type { MediaCardFragment } from './generated/operations.ts';
 import type { MediaListStatus } from './generated/types.ts';
 
-/** The reader's own entry, as far as cards show it. */
+/** The user's own entry, as far as cards show it. */
 export interface MediaListEntrySummary {
   readonly id: number;
   readonly status: MediaListStatus | null;
@@ -15,7 +15,7 @@ export interface MediaListEntrySummary {
   readonly updatedAt?: number | null;
 }
 
-/** A medium as a card shows it. Scores are 0 to 100. */
+/** A media as a card shows it. Scores are 0 to 100. */
 export type MediaCardData = Omit<MediaCardFragment, 'title' | 'coverImage' | 'mediaListEntry'> & {
   readonly title: { readonly userPreferred: string; readonly english: string | null };
   readonly coverImage: {
@@ -43,11 +43,14 @@ export function toMediaCards(
   return present(list).map(toMediaCard);
 }
 
-export function overlayMedia<T extends { readonly id: number }>(media: T, lookup: OptimisticLookup): T {
+export function withOptimisticMedia<T extends { readonly id: number }>(
+  media: T,
+  lookup: OptimisticLookup,
+): T {
   return withOptimistic('media', media, lookup);
 }
 
-export function overlayMediaPage<T extends { readonly id: number }>(
+export function withOptimisticMediaPage<T extends { readonly id: number }>(
   page: PageOf<T>,
   lookup: OptimisticLookup,
 ): PageOf<T> {
@@ -55,8 +58,8 @@ export function overlayMediaPage<T extends { readonly id: number }>(
   return items === page.items ? page : { ...page, items };
 }
 
-/** The same for lists whose items hold a medium among other things. */
-export function overlayMediaEdges<E extends { readonly media: MediaCardData }>(
+/** The same for lists whose items contain a media among other things. */
+export function withOptimisticMediaEdges<E extends { readonly media: MediaCardData }>(
   page: PageOf<E>,
   lookup: OptimisticLookup,
 ): PageOf<E> {

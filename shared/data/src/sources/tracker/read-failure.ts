@@ -7,7 +7,7 @@ interface GraphqlFailure {
 }
 
 /**
- * The error an answer of the tracker stands for, or undefined when it is a good one. Failures come with their HTTP
+ * The error a response of the tracker stands for, or undefined when it is a good one. Failures come with their HTTP
  * status, or inside a 200 with the status written in the error.
  * @param hasToken whether the request carried a token
  */
@@ -34,7 +34,7 @@ export function readTrackerFailure(
     return new ApiError('invalid-token', details);
   }
   if (status === 403) return new ApiError('unavailable', details);
-  // Only the service itself knows what it has: a 404 without its envelope is of something in between.
+  // Only the service itself decides what exists: a 404 without its envelope comes from a proxy.
   if (status === 404) return new ApiError(first ? 'not-found' : 'malformed', details);
   if (status === 429) return new ApiError('rate-limited', details);
   if (status >= 500) return new ApiError('server', details);

@@ -1,7 +1,7 @@
 import type { MissingPart } from '../../core/call.ts';
 
 /**
- * What is missing in a response that holds data and errors; undefined when it holds no data, or when it is a refusal of
+ * What is missing in a response with data and errors; undefined without data, or when it is a refusal of
  * the whole request (sign-in, limit). The tracker sends such a response with 200, and with 404 when a part was not found.
  */
 export function readPartial(httpStatus: number, body: unknown): readonly MissingPart[] | undefined {

@@ -22,7 +22,7 @@ interface QuerySpec<Wire, V extends object, D> extends Spec<Wire, V, D> {
 export type TrackerQuery<V, D> = QueryOperation<V, D> & { readonly document: string };
 export type TrackerWrite<V, D> = MutationOperation<V, D> & { readonly document: string };
 
-/** `Wire` is the generated type of what the document answers. */
+/** `Wire` is the generated type of the document's data. */
 export function trackerQuery<Wire, V extends object, D>(spec: QuerySpec<Wire, V, D>): TrackerQuery<V, D> {
   const { scope = 'viewer', variables: _variables, select: _select, ...rest } = spec;
   return { kind: 'query', source: 'tracker', scope, ...rest, ...wireOf(spec) };

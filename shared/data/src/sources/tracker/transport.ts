@@ -20,19 +20,19 @@ export const sendGraphql: Transport<GraphqlRequest> = async (request, options) =
     },
   });
   try {
-    const answer = await client.rawRequest({
+    const response = await client.rawRequest({
       query: request.query,
       variables: request.variables,
       signal: options.signal,
       requestHeaders: options.token ? { authorization: `Bearer ${options.token}` } : {},
     });
-    return readable(answer.status, answer.headers, { data: answer.data, errors: answer.errors });
+    return readable(response.status, response.headers, { data: response.data, errors: response.errors });
   } catch (error) {
     if (error instanceof ClientError) {
       const { status, errors, data } = error.response;
       return readable(status, response?.headers ?? new Headers(), { data, errors });
     }
-    // An answer came, so the failure is in reading it; otherwise nothing came at all.
+    // A response came, so the failure is in reading it; otherwise nothing came at all.
     if (!response || options.signal.aborted) throw error;
     return { status: response.status, headers: response.headers, body: undefined, unreadable: true };
   }

@@ -1,0 +1,8 @@
+/** The queries whose responses contain entries of the user's own list, or count them: a changed entry invalidates them all. */
+export const ENTRY_RESULTS: readonly string[] = [
+  'media-list-collection',
+  'currently-watching',
+  'current-lists',
+  'media-list-entry',
+  'user-by-name',
+];
