@@ -1,4 +1,4 @@
-/** Where a remote's files are, and what they have to be. */
+/** Location and integrity hashes of a remote's files. */
 export interface RemoteFiles {
   readonly manifestUrl: string;
   /** Hashes by file. */
@@ -15,7 +15,7 @@ export function addFile<K extends 'link' | 'script'>(
   const element = Object.assign(document.createElement(tag), properties, {
     [tag === 'link' ? 'href' : 'src']: new URL(file, manifestUrl).href,
     crossOrigin: 'anonymous',
-    // A script or style sheet with a hash takes over only a preload with the same.
+    // A script or style sheet with a hash reuses only a preload with the same hash.
     integrity: integrity?.[file] ?? '',
   });
   document.head.append(element);

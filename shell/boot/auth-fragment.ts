@@ -1,6 +1,6 @@
 /**
- * The provider returns the access token in the fragment of /authentication. It leaves the address (and the history)
- * before any other code can see it.
+ * The provider returns the access token in the fragment of /authentication. This removes it from the URL and the
+ * history before other code runs.
  */
 export function takeAuthFragment(): string | undefined {
   const base = new URL(document.baseURI).pathname;

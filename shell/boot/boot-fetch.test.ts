@@ -4,7 +4,7 @@ const TRACKER = 'https://tracker.example/graphql';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Answers in two pieces; the second comes when it is let go. Ends with its request, as a browser's answer does. */
+/** Responds in two pieces; `late.send` sends the second. The response is aborted with its request, as in a browser. */
 function respondInPieces() {
   const encoder = new TextEncoder();
   const late: { send: () => void } = { send: () => {} };
@@ -24,14 +24,14 @@ function respondInPieces() {
   return { fetched, late };
 }
 
-/** The time-out of the request that comes next. */
+/** The timeout of the next request. */
 function timeOut(): AbortController {
   const controller = new AbortController();
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
   return controller;
 }
 
-it('asks as the reader, and answers with what the service said of its limits', async () => {
+it('sends the token, and returns the rate-limit headers of the response', async () => {
   const { fetched, late } = respondInPieces();
   const sending = sendToTracker(TRACKER, { query: '{ x }' }, 'secret');
   await Promise.resolve();
@@ -49,7 +49,7 @@ it('asks as the reader, and answers with what the service said of its limits', a
   await expect(response.json()).resolves.toEqual({ data: 1 });
 });
 
-it('keeps an answer that is taken over only when the time for it has passed', async () => {
+it('returns a response that can be read after its timeout', async () => {
   const { late } = respondInPieces();
   const time = timeOut();
   const sending = sendToTracker(TRACKER, {}, undefined);
@@ -61,7 +61,7 @@ it('keeps an answer that is taken over only when the time for it has passed', as
   await expect(response.json()).resolves.toEqual({ data: 1 });
 });
 
-it('fails as a whole when the rest of the answer does not come in time', async () => {
+it('rejects when the body does not arrive before the timeout', async () => {
   respondInPieces();
   const time = timeOut();
   const sending = sendToTracker(TRACKER, {}, undefined);

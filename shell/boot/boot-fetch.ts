@@ -9,11 +9,11 @@ export async function sendToTracker(url: string, body: object, token: string | u
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(START_POLICY.prefetchMs),
   });
-  // Read at once: on a slow device the shell takes it over after that time, which would end a body that is not read.
+  // The body is read here: the shell may take the response after the timeout, which aborts an unread body.
   return new Response(await response.blob(), response);
 }
 
-/** The caller of the promise sees its failure; until then it does not count as unhandled. */
+/** The empty handler prevents an unhandled rejection before the shell awaits the promise. */
 export function fetchStartFile(url: string): Promise<unknown> {
   const file = fetchJson(url);
   file.catch(() => undefined);

@@ -1,9 +1,8 @@
-// Runs inside index.html before any other script. It keeps the token out of the address bar, paints the chosen theme,
-// and starts everything that the first page needs while the browser draws the frame.
+// Runs inside index.html before any other script. It removes the token from the URL, applies the stored
+// theme, and starts all requests of the first page while the browser paints the frame.
 import { takeAuthFragment } from './auth-fragment.ts';
 import { showLoadedPictures } from './create-nodes.ts';
 import { endExpiredSignIn } from './end-expired-sign-in.ts';
-import { keepInstallEvent } from './keep-install-event.ts';
 import { markSignIns } from './mark-sign-in.ts';
 import { installRefreshHook } from './refresh-hook.ts';
 import { startPage } from './start-page.ts';
@@ -22,6 +21,10 @@ markSignIns();
 showLoadedPictures();
 const { bootResult, firstScreen } = startPage(authFragment, scriptOrigins);
 window.__tsugi = bootResult;
-keepInstallEvent(bootResult);
+addEventListener('beforeinstallprompt', (event) => {
+  // Otherwise some browsers show an install banner of their own. The frame's late parts read the event.
+  event.preventDefault();
+  bootResult.install = event;
+});
 watchStart();
 startShell(firstScreen);

@@ -22,12 +22,12 @@ export function createNodes(nodes: readonly FirstScreenNode[], namespace?: strin
   return fragment;
 }
 
-/** Pictures are shown once they are loaded; a first screen has no component that says so. They need no fading in. */
+/** Marks loaded pictures of a first screen as visible, without a fade: no component does it there. */
 export function showLoadedPictures(): void {
   const show = ({ target }: Event) => {
     if (target instanceof HTMLImageElement && target.closest('[aria-busy]'))
       target.dataset.loaded = 'at-once';
   };
-  // Events of pictures do not bubble.
+  // `load` events of pictures do not bubble.
   addEventListener('load', show, true);
 }

@@ -1,8 +1,8 @@
 import type { RemoteManifest } from '@tsugi/contract';
 
 /**
- * What was known when index.html was written: a copy of config.json's addresses, and every remote's manifest by its
- * absolute address. It only decides what is fetched early; the shell reads the real files before it believes them.
+ * Written into index.html when it is composed: URLs of config.json, and every remote's manifest by its absolute URL.
+ * It only decides what is prefetched; the shell reads config.json and the registry itself.
  */
 export interface EmbeddedManifests {
   readonly tracker: string;
@@ -19,15 +19,15 @@ export interface EmbeddedFiles {
 
 export function readEmbeddedManifests(): EmbeddedManifests | undefined {
   try {
-    // A tab with a remote of another origin starts without a first screen of this one.
+    // An overridden remote has other manifests than the embedded ones.
     if (/[?&]remote=/.test(location.search) || sessionStorage.getItem('tsugi.remote-overrides'))
       return undefined;
     const text = document.getElementById('tsugi-manifests')?.textContent;
-    // Written by our own tooling beside this script; whatever else stands there is caught as an error below.
-    const hint = text ? (JSON.parse(text) as EmbeddedManifests) : undefined;
-    return hint && typeof hint.manifests === 'object' ? hint : undefined;
+    // Written by our own tooling; other content fails below.
+    const embedded = text ? (JSON.parse(text) as EmbeddedManifests) : undefined;
+    return embedded && typeof embedded.manifests === 'object' ? embedded : undefined;
   } catch {
-    // Without a hint the page only starts a little later.
+    // Without embedded manifests nothing is prefetched.
     return undefined;
   }
 }

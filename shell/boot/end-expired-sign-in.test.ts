@@ -12,7 +12,7 @@ afterEach(() => localStorage.clear());
 
 test.each([
   ['whose time is over', jwt({ exp: NOW / 1000 }), true],
-  // Bytes that base64 writes with the two characters that addresses do not allow.
+  // Bytes that base64 writes with the two characters that URLs do not allow.
   ['with any letters in it', jwt({ name: '~~~ÿÿÿ???>>>', exp: NOW / 1000 - 5 }), true],
   ['with time left', jwt({ exp: NOW / 1000 + 1 }), false],
   ['that does not say', jwt({ sub: '1' }), false],
@@ -22,14 +22,14 @@ test.each([
   expect(isExpired(token, NOW)).toBe(expected);
 });
 
-test('an expired sign-in is put away, with a word why', () => {
+test('an expired sign-in is removed, and its reason is stored', () => {
   localStorage.setItem('access_token', jwt({ exp: NOW / 1000 - 1 }));
   localStorage.setItem('auth_profile_info', '{"name":"aoi"}');
   endExpiredSignIn(NOW);
   expect({ ...localStorage }).toEqual({ 'tsugi.sign-in-lost': 'expired' });
 });
 
-test('any other sign-in stays', () => {
+test('a sign-in that has not expired stays', () => {
   const token = jwt({ exp: NOW / 1000 + 60 });
   localStorage.setItem('access_token', token);
   endExpiredSignIn(NOW);

@@ -2,14 +2,13 @@ import { clearFirstScreenCache } from '@tsugi/data/first-screen-cache';
 import { claimsOf } from './token-claims.ts';
 
 /**
- * A token whose time is over would only be refused. It is put away before anything is asked with it, and the frame tells
- * the reader why they are logged out.
+ * Removes an expired token before a request is sent with it. The frame then shows why the user is logged out.
  */
 export function endExpiredSignIn(now: number): void {
   try {
     const token = localStorage.getItem('access_token');
     if (!token || !isExpired(token, now)) return;
-    // What the data layer does when a sign-in is refused; its code is still on its way.
+    // The same as the data layer does for a refused token; its code is not loaded yet.
     localStorage.setItem('tsugi.sign-in-lost', 'expired');
     localStorage.removeItem('access_token');
     localStorage.removeItem('auth_profile_info');
@@ -19,7 +18,7 @@ export function endExpiredSignIn(now: number): void {
   }
 }
 
-/** Whether a JWT says so itself. Whatever is no JWT, or does not say, is left for the tracker to judge. */
+/** Whether the `exp` claim of a JWT has passed. Tokens without one are checked by the tracker. */
 export function isExpired(token: string, now: number): boolean {
   const { exp } = claimsOf(token);
   return typeof exp === 'number' && exp * 1000 <= now;

@@ -16,7 +16,7 @@ const sent = jest.mocked(sendToTracker);
 beforeEach(() => {
   localStorage.clear();
   sent.mockReset();
-  // The boot script reads only what is used here.
+  // The boot script reads only these members.
   const response = {
     ok: true,
     clone: () => ({ ok: true, json: async () => ({ data: 'from the tracker' }) }),
@@ -34,14 +34,14 @@ function store(freshForSeconds: number): void {
   });
 }
 
-it('sends what is not stored, under the name by which the shell takes it over', async () => {
+it('sends a request without a cached response, under the key by which the shell takes it', async () => {
   const first = look();
   expect(first?.sentAs).toBe(`tracker ${stableJson(BODY)}`);
   expect(sent.mock.calls).toEqual([[TRACKER, BODY, undefined]]);
   expect(first).toMatchObject({ response: expect.any(Promise), cacheKey: undefined });
 });
 
-it('names a stored response, and sends the request only when that is no longer fresh', () => {
+it('returns the cached response, and sends the request only when that is stale', () => {
   store(60);
   const fresh = look();
   expect(fresh?.sentAs).toBeUndefined();
@@ -56,37 +56,37 @@ it('names a stored response, and sends the request only when that is no longer f
 
 it.each([
   ['another shape number', 2],
-  ['none, as manifests before 1.1', undefined],
-])('names nothing that was stored under one shape number for a request with %s', (_what, shape) => {
+  ['none (manifests before contract 1.1)', undefined],
+])('ignores what is cached under one shape number for a request with %s', (_what, shape) => {
   store(60);
   const { shape: _before, ...prefetch } = PREFETCH;
   const first = look(SIGNED_OUT, shape === undefined ? prefetch : { ...prefetch, shape });
   expect(first?.cacheKey).toBeUndefined();
   expect(first?.sentAs).toBeDefined();
-  // Nor does a first screen that was stored under the name of the other belong to it.
+  // The stored first screen of the other shape does not match it either.
   expect(first?.name).not.toBe(look()?.name);
 });
 
-it('never sends a request that is only shown from the cache', async () => {
+it('never sends a request that is read from the cache only', async () => {
   const first = look(SIGNED_OUT, { ...PREFETCH, isCachedOnly: true });
   expect(sent).not.toHaveBeenCalled();
   expect(first).toMatchObject({ response: undefined, sentAs: undefined });
 });
 
-it('names nothing that was stored for another viewer', () => {
+it('ignores what is cached for another viewer', () => {
   store(60);
   const first = look({ token: 'of another viewer', id: 7, profile: undefined });
   expect(sent.mock.calls[0]?.[2]).toBe('of another viewer');
   expect(first).toMatchObject({ response: expect.any(Promise), cacheKey: undefined });
 });
 
-it('waits with a request about the viewer until their id is known', () => {
+it('sends no request about the viewer without their id', () => {
   const own: PrefetchRequest = { query: 'query Own { Own }', variables: { userId: { from: 'viewer' } } };
   expect(look({ token: 'new', id: undefined, profile: undefined }, own)).toBeUndefined();
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('does not let a request that fails count as unhandled', async () => {
+it('causes no unhandled rejection when the request fails', async () => {
   sent.mockRejectedValue(new TypeError('no network'));
   await expect(look()?.response).rejects.toThrow('no network');
 });

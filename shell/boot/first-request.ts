@@ -10,14 +10,14 @@ import { localStore, type Viewer } from './viewer.ts';
 export interface FirstRequest extends FirstScreenRequest {
   /** Its name in the first-screen cache. */
   readonly name: string;
-  /** Its name for the shell, which takes the response over; undefined when it was not sent. */
+  /** Key under which the shell takes the response; undefined when it was not sent. */
   readonly sentAs: string | undefined;
 }
 
 /**
  * Sends a page's first request unless a fresh response is on this device.
  * @param tracker the tracker's URL
- * @returns undefined when the URL says something that the request does not cover, or the viewer's id is not known
+ * @returns undefined when the request does not cover the URL's parameters, or the viewer's id is not known
  */
 export function firstRequest(
   { query, shape, variables: wanted, isCachedOnly }: PrefetchRequest,
@@ -37,7 +37,7 @@ export function firstRequest(
   const isFresh = cached !== undefined && cached.freshUntil > now.getTime();
   const body = { query, variables };
   const response = isFresh || isCachedOnly ? undefined : sendToTracker(tracker, body, viewer.token);
-  // The shell reports the failure when it takes the response over.
+  // The shell reports the failure when it takes the response.
   response?.catch(() => undefined);
   return {
     name,

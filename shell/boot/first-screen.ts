@@ -15,27 +15,27 @@ export interface ScreenOptions {
   readonly remote: RemoteFiles;
   readonly requests: readonly FirstRequest[];
   readonly input: FirstScreenSource['input'];
-  /** The body is there: this script stands in the head. */
+  /** Resolves when the body is parsed: this script stands in the head. */
   readonly parsed: Promise<unknown>;
-  /** Where the nodes belong: the whole content area, or the slots of a page of the shell. */
+  /** Elements to fill: the whole content area, or the slots of a page of the shell. */
   readonly targets: () => NodeListOf<HTMLElement>;
 }
 
 export interface FirstScreen {
-  /** Resolves when it stands in the page, or when it will not be shown. */
+  /** Resolves when it is in the page, or cannot be shown. */
   readonly done: Promise<void>;
   /** Called by the remote's script. */
   readonly provide: (render: RenderFirstScreen) => void;
   /**
    * The first screen of the next visit.
    * @param name of a request in the first-screen cache
-   * @param data what the operation made of a newer response to it
+   * @param data decoded from a newer response to it
    * @returns undefined when the request does not belong to this page, or the page is no longer shown
    */
   readonly update: (name: string, data: unknown) => Promise<CachedScreen | undefined>;
 }
 
-/** Shows the cached screen of this page in the first frame, else renders it as soon as its data is there. */
+/** Shows the cached screen of this page in the first frame, else renders it when its data arrives. */
 export function startFirstScreen(source: ScreenOptions): FirstScreen {
   const { files, remote, requests, input } = source;
   const key = {
@@ -45,12 +45,12 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
     viewport: currentViewport(),
   };
   const cached = readCachedScreen(localStore(), key, Date.now());
-  // The first paint waits for the styles of what stands in the page already.
+  // A cached screen is in the first frame: the first paint waits for its styles.
   const style =
     files.style &&
     addFile(remote, files.style, 'link', {
       rel: 'stylesheet',
-      // Setting it to a text is allowed: the DOM library declares only what it reads.
+      // The DOM library declares only the getter, a token list.
       ...(cached ? ({ blocking: 'render' } as object) : {}),
     });
   const styled =
@@ -67,13 +67,13 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
     });
     return script;
   };
-  // Known once the page's own slots are.
+  // Set when the document is parsed.
   let slots: readonly DOMStringMap[] = [{}];
   const render = async () => (await load())({ input, requests, slots });
   const show = (parts: CachedScreen['parts']) => {
     source.targets().forEach((target, index) => {
       const nodes = parts[index];
-      // Once React has rendered the page, main has lost the mark that index.html gave it.
+      // React's rendering removes the `aria-busy` of index.html.
       if (nodes && target.closest('[aria-busy]')) place(target, nodes);
     });
   };
@@ -84,7 +84,7 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
     const [parts] = await Promise.all([render(), styled]);
     show(parts);
   };
-  // A first screen that cannot be shown is only missed: the page itself says what went wrong.
+  // Without a first screen the page itself renders, or reports the error.
   const done = start().catch(() => undefined);
   if (!cached) load().catch(() => undefined);
 

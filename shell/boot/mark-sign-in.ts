@@ -1,9 +1,9 @@
 import { SIGN_IN_MARK } from '../src/pages/authentication/sign-in-mark-key.ts';
 
 /**
- * Marks this tab when a login link of the product is followed: only then is a token taken without asking. Links in texts
- * of users open in a new tab and mark nothing. This runs in the boot script, since a link may be followed before the
- * shell runs.
+ * Marks this tab when a login link of the product is followed: only then is a token accepted without confirmation. Links in
+ * texts of users open in a new tab and set no mark. Part of the boot script, since a link can be followed before the shell
+ * runs.
  */
 export function markSignIns(): void {
   addEventListener(
@@ -18,9 +18,9 @@ export function markSignIns(): void {
       try {
         sessionStorage.setItem(SIGN_IN_MARK, `${Date.now()} ${state}`);
       } catch {
-        // Without storage the sign-in page asks before it takes the token.
+        // Without storage the sign-in page asks for confirmation.
       }
-      // In place of the state of an earlier click.
+      // Replaces the state of an earlier click.
       link.href = link.href.replace(/&state=.*|$/, `&state=${state}`);
     },
     true,

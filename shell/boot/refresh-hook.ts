@@ -8,8 +8,8 @@ interface Renderers {
 }
 
 /**
- * Development only. Every bundle has its own refresh runtime, and all of them have to find the one React of the page:
- * a hook that exists before any bundle, and remembers the renderer, lets the later ones join.
+ * Development only. Every bundle has its own refresh runtime, and all of them need the one React of the page. This hook
+ * exists before any bundle and stores the renderer for later ones.
  */
 export function installRefreshHook(): void {
   // The name is React's own; browsers' developer extensions may have set it already.

@@ -10,11 +10,11 @@ import { readViewer } from './viewer.ts';
 
 export interface PageStart {
   readonly bootResult: BootResult;
-  /** Settles when the first screen stands in the page or will not; undefined when this URL has none. */
+  /** Settles when the first screen is in the page or cannot be shown; undefined when this URL has none. */
   readonly firstScreen: Promise<void> | undefined;
 }
 
-/** Sends what this URL will need, as far as the embedded manifests say, and collects the responses for the shell. */
+/** Sends the first requests of this URL by the embedded manifests, and collects the responses for the shell. */
 export function startPage(authFragment: string | undefined, scriptOrigins: Set<string>): PageStart {
   const embedded = readEmbeddedManifests();
   const base = new URL(document.baseURI);
@@ -25,15 +25,15 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
   const audience = viewer.token ? 'signed-in' : 'signed-out';
   const isHome = path === '/';
   const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
-  // What the page begins with before its data is there: written in index.html.
+  // Markup of the home page before its data arrives; index.html contains it.
   if (isHome) void parsed.then(() => showTemplate(`home-${audience}`));
 
-  // The home page shows its outline until it can be shown as a whole.
+  // The home page shows its skeleton until it can be rendered as a whole.
   let isExpected = isHome;
   let screen: FirstScreen | undefined;
 
   for (const [manifestUrl, manifest] of Object.entries(embedded?.manifests ?? {})) {
-    // Nothing of a remote that has another contract is fetched, let alone run.
+    // Undefined also for a remote of an unsupported contract: nothing of it is fetched.
     const found = partOf(manifest, path, audience);
     if (!found || !embedded) continue;
     const { part, params } = found;
@@ -56,7 +56,7 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
           root: base.href,
           params,
           isSignedIn: viewer.token !== undefined,
-          // Read when it is rendered: at the first visit the profile arrives after the boot script has run.
+          // Read at render time: on a first visit the profile arrives after the boot script has run.
           get viewer() {
             return readViewer().profile;
           },
@@ -106,7 +106,7 @@ function partOf(manifest: RemoteManifest, path: string, audience: HomeSlot['audi
       if (params) return { part, params };
     }
   } catch {
-    // A manifest of the wrong shape: the shell checks it and says what is wrong.
+    // A manifest of the wrong shape: the shell validates and reports it.
   }
   return undefined;
 }

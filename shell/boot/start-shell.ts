@@ -1,9 +1,9 @@
 import { START_POLICY } from '../src/start-policy.ts';
 
 /**
- * Inserts the shell's own scripts after the frame has been painted once, and the first screen too if it comes soon:
- * rendering it first costs the scripts nothing, since they are still on their way.
- * @param firstScreen settles when it stands in the page or will not
+ * Inserts the shell's scripts after the first paint of the frame, and after the first screen if that comes before a timeout.
+ * The scripts are still loading meanwhile, so that this delays nothing.
+ * @param firstScreen settles when it is in the page or cannot be shown
  */
 export function startShell(firstScreen: Promise<void> | undefined): void {
   afterFrame(() => {
@@ -12,7 +12,7 @@ export function startShell(firstScreen: Promise<void> | undefined): void {
     firstScreen.then(insert);
     setTimeout(insertScripts, START_POLICY.scriptsWaitMs);
   });
-  // A hidden page draws no frames.
+  // A hidden page has no animation frames.
   if (document.visibilityState === 'hidden') insertScripts();
 }
 
@@ -35,7 +35,7 @@ function insertScripts(): void {
   }
 }
 
-/** The only page that must work without any script of the shell. */
+/** Works without any script of the shell. */
 function showStartFailure(): void {
   const main = document.querySelector('main');
   if (!main) return;

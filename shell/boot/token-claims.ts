@@ -1,8 +1,8 @@
-/** What a token says of itself. Nobody has checked it: good for a head start, not for a decision about rights. */
+/** Claims of an unverified token: for prefetching, never for a decision about rights. */
 export interface TokenClaims {
   /** Unix seconds. */
   readonly exp?: unknown;
-  /** Id of the account, as a text of digits. */
+  /** Id of the account, as a string of digits. */
   readonly sub?: unknown;
 }
 

@@ -4,7 +4,7 @@ interface PolicyFactory {
 
 /**
  * Installs the page's default Trusted Types policy: a script may come from this origin, from a remote's origin, or
- * from a blob that this page made (the start of a worker). Text never becomes markup or code.
+ * from a blob that this page created (the start of a worker). It has no rule for markup or code from text.
  */
 export function trustScripts(origins: ReadonlySet<string>): void {
   // The DOM library does not declare Trusted Types yet.

@@ -7,12 +7,12 @@ function token(claims: object): string {
 
 beforeEach(() => localStorage.clear());
 
-it('is nobody without a token', () => {
+it('has no id without a token', () => {
   localStorage.setItem('auth_profile_info', '{"id":7}');
   expect(readViewer()).toEqual({});
 });
 
-it('is known by the profile, and by the token before that has been read', () => {
+it('has the id of the profile, or of the token before the profile is stored', () => {
   localStorage.setItem('access_token', token({ sub: '12' }));
   expect(readViewer()).toMatchObject({ id: 12, profile: null });
   localStorage.setItem('auth_profile_info', '{"id":7}');

@@ -6,7 +6,7 @@ export interface Viewer {
   readonly token?: string;
   /** Id of the stored profile, or of the account that the token names. */
   readonly id?: number | undefined;
-  /** As the auth store has written it. */
+  /** As written by the auth store. */
   readonly profile?: unknown;
 }
 
@@ -14,7 +14,7 @@ export function readViewer(): Viewer {
   const storage = localStore();
   const token = storage?.getItem('access_token');
   if (!token) return {};
-  // The auth store alone writes it; anything else is read again from the tracker.
+  // Only the auth store writes it; the shell reads anything malformed from the tracker again.
   const profile = readJson(storage, 'auth_profile_info') as { readonly id?: unknown } | null | undefined;
   return { token, id: Number(profile?.id ?? claimsOf(token).sub) || undefined, profile };
 }
@@ -23,7 +23,7 @@ export function localStore(): Storage | undefined {
   try {
     return localStorage;
   } catch {
-    // Blocked storage: nobody is signed in, and nothing is cached.
+    // Blocked storage: signed out, and nothing is cached.
     return undefined;
   }
 }

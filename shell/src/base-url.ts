@@ -1,10 +1,10 @@
 /** The product's root, from the document's <base>: `https://host/tsugi/`. */
 export const baseUrl = new URL('.', document.baseURI);
 
-/** The same as a router basename: `/tsugi/`. The slash at its end keeps it in the address of home. */
+/** The same as a router basename: `/tsugi/`. The trailing slash is part of the home page's URL. */
 export const basename = baseUrl.pathname;
 
-/** What follows the product's root in an address, with a slash in front: `/search/anime`. */
+/** The part of a pathname after the product's root, with a leading slash: `/search/anime`. */
 export function pathInProduct(pathname: string): string {
   return `/${pathname.slice(basename.length)}`;
 }

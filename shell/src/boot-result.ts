@@ -2,40 +2,40 @@ import type { RemoteManifest, RenderFirstScreen } from '@tsugi/contract';
 import type { CachedScreen } from '@tsugi/data/first-screen-cache';
 
 /**
- * What the script inside index.html hands to the shell. It started these while the shell's own files were loading.
+ * What the boot script inside index.html passes to the shell: requests that it sent while the shell's files were loading.
  */
 export interface BootResult {
   /** config.json as parsed; rejects when it could not be fetched or is no JSON. */
   readonly config: Promise<unknown>;
   /** The remote registry at `registryUrl`, likewise. */
   readonly registry: Promise<unknown>;
-  /** Absolute address the registry was asked from, a guess from the hint. */
+  /** Absolute URL of the registry that was read, from the embedded manifests. */
   readonly registryUrl: string;
-  /** Cards known when index.html was written, by the absolute address of the manifest. Addresses are immutable. */
+  /** Embedded manifests by their absolute URL. The file of a URL never changes. */
   readonly manifests: Readonly<Record<string, RemoteManifest>>;
   readonly prefetched: PrefetchedResponses;
   /** Called by a remote's first-screen script. */
   readonly provideFirstScreen: (render: RenderFirstScreen) => void;
   /** Called by the data layer with new data: the page's first screen for the next visit, if this request belongs to it. */
   readonly updateFirstScreen: (name: string, data: unknown) => Promise<CachedScreen | undefined>;
-  /** config.json and the registry as index.html carries them, to start without the real ones. */
+  /** Copies of config.json and the registry in index.html, for a start without the files. */
   readonly embedded?: { readonly config?: unknown; readonly registry?: unknown } | undefined;
-  /** Whether the page's first answer is on its way or stands in the page already: rendering waits for the finished page. */
+  /** Whether the first request was sent, or its cached screen is shown: rendering waits for the complete page. */
   readonly isExpected: boolean;
-  /** The fragment of /authentication, removed from the address before anything else ran. */
+  /** The fragment of /authentication, which is no longer in the URL. */
   readonly authFragment: string | undefined;
-  /** The browser's offer to install the product, once it has made one. */
+  /** The browser's `beforeinstallprompt` event, once it was raised. */
   install?: Event;
   /** Origins that scripts may come from; the shell adds those of the validated registry. */
   readonly scriptOrigins: Set<string>;
 }
 
 export interface PrefetchedResponses {
-  /** @param bodyKey stable JSON of `{ query, variables }`; answers once per key */
+  /** @param bodyKey stable JSON of `{ query, variables }`; returns a response once per key */
   take(source: string, bodyKey: string): Promise<Response> | undefined;
 }
 
-/** What the boot script left, or undefined when it did not run. */
+/** The result of the boot script; undefined when it did not run. */
 export function bootResult(): BootResult | undefined {
   // The contract declares only the part that remotes may use; the boot script sets the whole.
   return window.__tsugi as BootResult | undefined;

@@ -5,12 +5,12 @@ import './frame/frame.css';
 import './remotes/provided-components.ts';
 import { start } from './start.tsx';
 
-// index.html has it.
+// index.html contains it.
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 /**
- * The first screen stands there already. As a transition, the rendering that replaces it lets the browser paint its
- * pictures and handle input in between, where it would otherwise be one long task.
+ * A transition splits the rendering that replaces the first screen, so that the browser can paint and handle input in
+ * between.
  */
 function show(content: ReactNode): void {
   startTransition(() => root.render(content));
@@ -22,7 +22,7 @@ start().then(
     show(app);
   },
   async (cause: unknown) => {
-    // Hardly ever needed, so it is not part of the first file.
+    // Rarely needed: not part of the first file.
     const { StartFailure } = await import(/* webpackChunkName: "start-failure" */ './pages/StartFailure.tsx');
     show(<StartFailure cause={cause} />);
   },

@@ -3,11 +3,11 @@
  * first page waits to be shown as a whole.
  */
 export const START_POLICY = {
-  /** A prefetched response that takes longer is given up; the page sends its request again. */
+  /** Timeout of a prefetch; the page then sends its request again. */
   prefetchMs: 8000,
   /** config.json and the registry. */
   startFileMs: 8000,
-  /** The shell's scripts wait this long for the first screen to be rendered: running them would hold it up. */
+  /** The shell's scripts wait this long for the first screen, whose rendering they would delay. */
   scriptsWaitMs: 500,
   /** A page whose code is there waits this long for the response to its first request before React renders it. */
   firstResponseMs: 2500,

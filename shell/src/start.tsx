@@ -28,11 +28,11 @@ export interface Start {
 }
 
 /**
- * Reads what the page is configured to be and assembles it.
+ * Reads config.json and the registry, and assembles the app.
  * @throws StartError that names the file and the key at fault
  */
 export async function start(): Promise<Start> {
-  const early = bootResult();
+  const boot = bootResult();
   startFederation();
   const late = whenLate();
   const { value: config } = await readStartFile(
@@ -40,18 +40,18 @@ export async function start(): Promise<Start> {
       name: 'config.json',
       url: new URL('config.json', baseUrl).href,
       parse: parseConfig,
-      started: early?.config,
-      embedded: early?.embedded?.config,
+      started: boot?.config,
+      embedded: boot?.embedded?.config,
     },
     late,
   );
   const registryFile = { name: 'the remote registry', url: config.registry, parse: checkRegistry };
-  const isEmbedded = early?.registryUrl === config.registry;
+  const isEmbedded = boot?.registryUrl === config.registry;
   const { value: pointers } = await readStartFile(
     {
       ...registryFile,
-      started: isEmbedded ? early.registry : undefined,
-      embedded: isEmbedded ? early.embedded?.registry : undefined,
+      started: isEmbedded ? boot.registry : undefined,
+      embedded: isEmbedded ? boot.embedded?.registry : undefined,
     },
     late,
   );
@@ -67,19 +67,19 @@ export async function start(): Promise<Start> {
     authorizeUrl: config.authorizeUrl,
     clientIds: config.clientIds,
     demoHost: config.demoHost,
-    scriptOrigins: early?.scriptOrigins,
+    scriptOrigins: boot?.scriptOrigins,
     onNotice: (title) => toast({ tone: 'warning', title }),
   });
 
   const manifests = createManifestStore({
     registry,
-    known: early?.manifests ?? {},
+    known: boot?.manifests ?? {},
     provided: providedModules(),
   });
   const onError = (caught: CaughtError) => {
     void import(/* webpackChunkName: "failed-page" */ './pages/route-failure/report-error.ts')
       .then(({ reportError }) => reportError(caught, manifests))
-      // Its file did not arrive either.
+      // Its file could not be loaded either.
       .catch(() => console.error(caught.error));
   };
   const remoteLoader = createRemoteLoader({
@@ -87,7 +87,7 @@ export async function start(): Promise<Start> {
     readRegistry: async () => {
       try {
         const next = await readStartFile(registryFile, whenLate());
-        // Offline, or a registry in the middle of being written: what runs goes on running.
+        // Offline, or a registry that is being written: the running versions stay.
         if (next.isSubstitute) return undefined;
         const latest = await registryOf(next.value, config);
         trustOrigins(latest);
@@ -118,10 +118,10 @@ export async function start(): Promise<Start> {
       </RemoteLoaderContext>
     </ProductContext>
   );
-  return { app, ready: firstPageReady(router, early?.isExpected === true) };
+  return { app, ready: firstPageReady(router, boot?.isExpected === true) };
 }
 
-/** Valid as it is; canaries and overrides are applied afterwards. */
+/** Validates the file; canaries and overrides are applied afterwards. */
 function checkRegistry(raw: unknown, url: string) {
   const result = parseRegistry(raw, url);
   return result.ok ? { ok: true as const, value: raw } : result;
@@ -138,7 +138,7 @@ async function registryOf(raw: unknown, { registry: url, remoteOverrides }: AppC
   return special ? special.applyRemoteOverrides(result.value, remoteOverrides) : result.value;
 }
 
-/** The scripts of a remote may come from where its card is. The headers have the last word. */
+/** Allows scripts from the origins of the manifests, as far as the Content-Security-Policy header does. */
 function trustOrigins(registry: Registry): void {
   for (const url of Object.values(registry)) bootResult()?.scriptOrigins.add(new URL(url).origin);
 }

@@ -1,9 +1,10 @@
-/** The place of the hint in a built page, or the hint of an earlier composition. */
-const HINT = /<!-- hint -->|<script type="application\/json" id="tsugi-manifests">[^<]*<\/script>/;
+/** Placeholder of the embedded manifests in a built page, or those of an earlier composition. */
+const EMBEDDED_MANIFESTS =
+  /<!-- manifests -->|<script type="application\/json" id="tsugi-manifests">[^<]*<\/script>/;
 
 /**
- * Completes the built index.html for one deployment: its sub-path, and a copy of the manifests that lets the page start
- * its first requests before any script has arrived.
+ * Completes the built index.html for one deployment: its sub-path, and the embedded manifests by which the boot script
+ * sends the first requests.
  *
  * @param {string} template the built index.html
  * @param {object} input
@@ -14,18 +15,21 @@ const HINT = /<!-- hint -->|<script type="application\/json" id="tsugi-manifests
  */
 export function composeIndex(template, { basePath, config, manifests, registry }) {
   const tracker = config.services?.tracker ?? '';
-  const hint = {
+  const embedded = {
     tracker,
     registry: config.registry ?? 'remotes.json',
-    // The first request carries the access token, which no remote's origin may get: then nothing is sent early.
+    // The first request carries the access token, which no remote's origin may get: then nothing is prefetched.
     manifests: Object.keys(manifests).some((url) => hasSameOrigin(url, tracker)) ? {} : manifests,
     files: { config, registry },
   };
-  // Inside a script element only "<" could end the text early.
-  const json = JSON.stringify(hint).replaceAll('<', '\\u003c');
+  // Inside a script element only "<" could end the text.
+  const json = JSON.stringify(embedded).replaceAll('<', '\\u003c');
   return withLinks(withNames(template, config.product), Object.values(manifests))
     .replace(/<base href="[^"]*">/, `<base href="${basePath.replaceAll('"', '')}">`)
-    .replace(HINT, () => `<script type="application/json" id="tsugi-manifests">${json}</script>`);
+    .replace(
+      EMBEDDED_MANIFESTS,
+      () => `<script type="application/json" id="tsugi-manifests">${json}</script>`,
+    );
 }
 
 /** @param {string} a @param {string} b */
@@ -34,7 +38,7 @@ function hasSameOrigin(a, b) {
 }
 
 /**
- * The outline of the home page names the product and its provider.
+ * The templates of the home page contain the names of the product and its provider.
  * @param {string} html @param {{ name?: string, providerName?: string }} [product]
  */
 function withNames(html, product) {

@@ -1,7 +1,7 @@
 import { composeIndex } from './compose-index.mjs';
 import { pageHeaders } from './security-headers.mjs';
 
-const template = '<head><base href="/tsugi/"><!-- hint --></head>';
+const template = '<head><base href="/tsugi/"><!-- manifests --></head>';
 const config = { services: { tracker: 'https://t.example/graphql' }, registry: 'remotes.json' };
 
 test('the sub-path and the manifests stand in the page', () => {

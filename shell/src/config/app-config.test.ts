@@ -10,7 +10,7 @@ const valid = {
   registry: 'remotes.json',
 };
 
-test('relative addresses count from config.json', () => {
+test('relative URLs resolve against config.json', () => {
   const result = parseConfig(valid, base);
   expect(result).toMatchObject({
     ok: true,

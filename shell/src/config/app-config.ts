@@ -1,13 +1,13 @@
-/** config.json, checked. Nothing of it is compiled in: one build serves sandbox, staging and live. */
+/** The validated config.json. None of it is compiled in: one build serves sandbox, staging and live. */
 export interface AppConfig {
   readonly product: { readonly name: string; readonly shortName: string; readonly providerName: string };
-  /** Absolute addresses of the three services. */
+  /** Absolute URLs of the three services. */
   readonly services: { readonly tracker: string; readonly mal: string; readonly themes: string };
   readonly authorizeUrl: string;
   /** `demo` is used on `demoHost`, `other` everywhere else. */
   readonly clientIds: { readonly demo: string; readonly other: string };
   readonly demoHost: string;
-  /** Address of the remote registry, relative to config.json. */
+  /** URL of the remote registry, relative to config.json. */
   readonly registry: string;
   /** Origins that `?remote=name@origin` may point a remote of one tab at; checked where it is used. None where it is left out. */
   readonly remoteOverrides: unknown;
@@ -17,7 +17,7 @@ export type ConfigResult =
   | { readonly ok: true; readonly value: AppConfig }
   | { readonly ok: false; readonly key: string; readonly expected: string };
 
-/** @param value config.json as parsed; `baseUrl` is its own address, against which relative addresses count */
+/** @param value config.json as parsed; `baseUrl` is its own URL, the base of relative URLs */
 export function parseConfig(value: unknown, baseUrl: string): ConfigResult {
   const problems: { key: string; expected: string }[] = [];
   const text = (key: string): string => {
@@ -26,7 +26,7 @@ export function parseConfig(value: unknown, baseUrl: string): ConfigResult {
     problems.push({ key, expected: 'a text' });
     return '';
   };
-  const address = (key: string, form = /^(?:https?:|\/)/): string => {
+  const httpUrl = (key: string, form = /^(?:https?:|\/)/): string => {
     const found = text(key);
     const url = form.test(found) ? parseUrl(found, baseUrl) : undefined;
     if (url) return url;
@@ -40,14 +40,14 @@ export function parseConfig(value: unknown, baseUrl: string): ConfigResult {
       providerName: text('product.providerName'),
     },
     services: {
-      tracker: address('services.tracker'),
-      mal: address('services.mal'),
-      themes: address('services.themes'),
+      tracker: httpUrl('services.tracker'),
+      mal: httpUrl('services.mal'),
+      themes: httpUrl('services.themes'),
     },
-    authorizeUrl: address('authorizeUrl'),
+    authorizeUrl: httpUrl('authorizeUrl'),
     clientIds: { demo: text('clientIds.demo'), other: text('clientIds.other') },
     demoHost: text('demoHost'),
-    registry: address('registry', /^\S+$/),
+    registry: httpUrl('registry', /^\S+$/),
     remoteOverrides: at(value, 'remoteOverrides'),
   };
   const [first] = problems;
@@ -58,7 +58,7 @@ function at(value: unknown, key: string): unknown {
   let current = value;
   for (const part of key.split('.')) {
     if (typeof current !== 'object' || current === null) return undefined;
-    // An object of unknown shape: whatever stands under the name is checked by the caller.
+    // An object of unknown shape; the caller checks the value.
     current = (current as Record<string, unknown>)[part];
   }
   return current;

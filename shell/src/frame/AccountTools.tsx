@@ -8,7 +8,7 @@ import { NotificationsLink } from './NotificationsLink.tsx';
 import { OwnProfileLink } from './OwnProfileLink.tsx';
 import { changesWaiting } from './waiting/change-text.ts';
 
-/** Signed out: the way in. Signed in: notifications, one's own profile, the way out. */
+/** Signed out: the login link. Signed in: notifications, the own profile and logout. */
 export function AccountTools() {
   const auth = useAuth();
   const { providerName } = use(ProductContext);
@@ -17,7 +17,7 @@ export function AccountTools() {
   const { changes } = useWaitingChanges();
 
   useEffect(() => {
-    // The button that was pressed is gone: the focus goes on in its place.
+    // The pressed button is removed: the focus moves to the login link in its place.
     if (auth.status === 'signed-out' && hasLeft.current) login.current?.focus();
     hasLeft.current = false;
   }, [auth.status]);

@@ -4,7 +4,7 @@ import { AppLink, Glyph } from '@tsugi/ui';
 import { FrameGlyph } from './FrameGlyph.tsx';
 import { useFrameLinks } from './use-frame-links.ts';
 
-/** The places of a phone, within reach of the thumb. */
+/** Main navigation on phones. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const auth = useAuth();

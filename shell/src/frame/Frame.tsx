@@ -3,12 +3,12 @@ import { type MouseEvent, Suspense, useState } from 'react';
 import { BottomBar, Footer, FrameExtras } from './late-parts.ts';
 import { TopBar } from './TopBar.tsx';
 
-/** What surrounds every page. Its outline equals the one in index.html, so nothing moves when it takes over. */
+/** Surrounds every page. The markup of its bars equals that of index.html, so that nothing moves when React replaces it. */
 export function Frame() {
   const [began] = useState(useLocation().pathname);
   return (
     <div className="frame">
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, by hand as told below */}
+      {/* biome-ignore lint/a11y/useValidAnchor: it focuses an element of this page, see skip() */}
       <a className="skip-link" href="#main" onClick={skip}>
         Skip to the content
       </a>
@@ -30,7 +30,7 @@ export function Frame() {
   );
 }
 
-/** By hand: a fragment alone is resolved against the base address, and would lead to the home page. */
+/** Moves the focus by script: the browser resolves a fragment against <base>, which is the home page. */
 function skip(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();

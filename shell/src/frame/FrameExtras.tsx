@@ -9,7 +9,7 @@ import { quietViewTransitions } from './quiet-view-transitions.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StatusStrip } from './status/StatusStrip.tsx';
 
-// Messages that are raised before it has arrived wait in their queue.
+// Toasts that are raised before it is loaded wait in their queue.
 const Toaster = lazyPart(async () => (await import('@tsugi/ui/components')).Toaster);
 
 quietViewTransitions(document);
@@ -22,7 +22,7 @@ if (startFiles.hasSubstitutes && navigator.onLine) {
   });
 }
 
-/** Everything of the frame that has no place in the outline: what listens, announces and stands above the page. */
+/** Parts of the frame that are not in index.html: focus, progress, installation, notices, shortcuts and toasts. */
 export function FrameExtras({ began }: NavigationFocusProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Glyph } from '@tsugi/ui';
 
-/** The pictures of the frame, drawn on a 24 pixel square: late, as the parts that show them. Pages take theirs from the icon library. */
+/** Icons of the frame, on a 24 pixel grid. Pages use the icon library. */
 const PATHS = {
   home: 'M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z',
   leave: 'M10 4H5v16h5M15 8l4 4-4 4M19 12H9',

@@ -17,12 +17,12 @@ const navigationType = jest.mocked(useNavigationType as () => 'PUSH' | 'REPLACE'
 beforeEach(() => void navigationType.mockReturnValue('PUSH'));
 
 function pageIs(pathname: string, title: string, state: unknown = null) {
-  // Only these two are looked at.
+  // Only these two members are read.
   jest.mocked(useLocation).mockReturnValue({ pathname, state } as ReturnType<typeof useLocation>);
   document.title = title;
 }
 
-/** @param began path of the first page; none while the code has not arrived */
+/** @param began path of the first page; none while the component is not loaded */
 function Page({ began }: { readonly began?: string }) {
   return (
     <>
@@ -34,21 +34,21 @@ function Page({ began }: { readonly began?: string }) {
   );
 }
 
-it('leaves the first page alone', async () => {
+it('does not change the focus of the first page', async () => {
   pageIs('/', 'Home - Tsugi');
   render(<Page began="/" />);
   expect(screen.getByRole('main')).not.toHaveFocus();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('moves the focus to a page that was opened before this code had arrived, and announces it', async () => {
+it('moves the focus to a page that was opened before the component was loaded, and announces it', async () => {
   pageIs('/compare/anime', 'Compare - Tsugi');
   render(<Page began="/" />);
   expect(screen.getByRole('main')).toHaveFocus();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Compare - Tsugi'));
 });
 
-it('leaves the focus where the reader has put it meanwhile', () => {
+it('leaves a focus that the user has set meanwhile', () => {
   pageIs('/search/anime', 'Search - Tsugi');
   const { rerender } = render(<Page />);
   screen.getByRole('textbox').focus();
@@ -56,7 +56,7 @@ it('leaves the focus where the reader has put it meanwhile', () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-it('does so for every further page, and not for the same one again', () => {
+it('moves the focus for every further page, and not again for the same one', () => {
   pageIs('/', 'Home - Tsugi');
   const { rerender } = render(<Page began="/" />);
   pageIs('/browse/anime', 'Anime - Tsugi');
@@ -68,14 +68,14 @@ it('does so for every further page, and not for the same one again', () => {
   expect(screen.getByRole('main')).not.toHaveFocus();
 });
 
-it('leaves the focus with a control that changes the address', () => {
+it('leaves the focus with a control that changes the URL', () => {
   pageIs('/compare/manga', 'Compare - Tsugi', { keepFocus: true });
   render(<Page began="/compare/anime" />);
   expect(screen.getByRole('main')).not.toHaveFocus();
 });
 
-describe('an address that its page completes in place', () => {
-  // Only the card's title is asked for.
+describe('a URL that its page completes in place', () => {
+  // Only the title of the manifest's route is read.
   const remoteLoader = { match: async () => ({ route: { title: 'Card' } }) } as unknown as RemoteLoader;
 
   function show(pathname: string, title: string, type: 'PUSH' | 'REPLACE' = 'PUSH') {
@@ -100,7 +100,7 @@ describe('an address that its page completes in place', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('is announced once, as the page it belongs to', async () => {
+  it('is announced once', async () => {
     const { rerender } = render(show('/1', 'Before - Tsugi'));
     rerender(show('/2', 'Before - Tsugi'));
     rerender(show('/2/paper-moon', 'Paper Moon - Tsugi', 'REPLACE'));

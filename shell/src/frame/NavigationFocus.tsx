@@ -6,31 +6,31 @@ import { RemoteLoaderContext } from '../remotes/remote-loader-context.ts';
 import { whenTitled } from './when-titled.ts';
 
 export interface NavigationFocusProps {
-  /** Path of the page that the document began with: this part of the frame arrives later. */
+  /** Path of the first page of the document: this component is loaded later. */
   readonly began: string;
 }
 
 /**
- * After a navigation within the product, focus moves to the content and the new title is spoken: what a browser does
- * for a page that is loaded anew. A change of the query string alone (typing in a search box) leaves the focus.
+ * After a navigation within the product, moves the focus to the content and announces the new title, as a browser does
+ * for a new document. A change of the query string alone (typing in a search box) leaves the focus.
  */
 export function NavigationFocus({ began }: NavigationFocusProps) {
   const { pathname, state } = useLocation();
-  // A control that changes the address by itself keeps the focus: arrow keys go on working in it.
+  // A control that changes the URL keeps the focus, for its arrow keys.
   const keepsFocus = typeof state === 'object' && state !== null && 'keepFocus' in state;
-  // A page completes its own address in place (a work's name, say): that is no other page.
+  // A page completes its own URL in place (the name of a media): the page stays the same.
   const isCompleted = useNavigationType() === 'REPLACE';
   const remoteLoader = use(RemoteLoaderContext);
   const previous = useRef(began);
-  /** Undefined until a page has been left while this code was there. */
+  /** Undefined until the first navigation after this component was mounted. */
   const titleBefore = useRef<string>(undefined);
   const [spoken, setSpoken] = useState('');
-  const isUntold = useRef(false);
+  const isUnannounced = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page is the reason to run
   useLayoutEffect(
     () => () => {
-      // Before the new page's own effects: this is still the title of the one that is left.
+      // Runs before the effects of the new page: this is still the title of the previous one.
       titleBefore.current = document.title;
     },
     [pathname],
@@ -40,25 +40,26 @@ export function NavigationFocus({ began }: NavigationFocusProps) {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    const tell = (title: string) => {
-      isUntold.current = false;
+    const announce = (title: string) => {
+      isUnannounced.current = false;
       setSpoken(title);
     };
-    // The page has its title already: nothing may take its place.
-    if (isCompleted) return isUntold.current ? whenTitled('', async () => undefined, tell) : undefined;
-    isUntold.current = true;
+    // The page has its title already: it needs no stand-in.
+    if (isCompleted)
+      return isUnannounced.current ? whenTitled('', async () => undefined, announce) : undefined;
+    isUnannounced.current = true;
     const isLate = titleBefore.current === undefined;
     const main = document.getElementById('main');
-    // Before this code arrived, the reader may have begun to use the page.
+    // The user may have focused the page before this component was loaded.
     const isInUse = isLate && main?.contains(document.activeElement);
     if (!keepsFocus && !isInUse) main?.focus({ preventScroll: true });
-    // The title of the page one left must not stand over the new one: its card knows one until it has its own.
+    // Until the new page sets its title, the title of its manifest replaces that of the previous page.
     const standIn = async () => {
       // The present title may be the new page's own.
       const found = isLate ? undefined : await remoteLoader?.match(pathname);
       return found && 'route' in found ? `${found.route.title} - ${host().shortName}` : undefined;
     };
-    return whenTitled(titleBefore.current ?? document.title, standIn, tell);
+    return whenTitled(titleBefore.current ?? document.title, standIn, announce);
   }, [pathname]);
 
   return (

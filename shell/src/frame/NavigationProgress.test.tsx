@@ -6,7 +6,7 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 jest.mock('@tsugi/router', () => ({ ...jest.requireActual('@tsugi/router'), useNavigation: jest.fn() }));
 
 function navigationIs(state: 'idle' | 'loading') {
-  // Only the state is looked at.
+  // Only the state is read.
   jest.mocked(useNavigation).mockReturnValue({ state } as ReturnType<typeof useNavigation>);
 }
 
@@ -19,7 +19,7 @@ function wait(ms: number) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('shows a line when a navigation takes longer than a blink, until it is done', () => {
+it('shows a bar when a navigation is slow, until it ends', () => {
   navigationIs('loading');
   const { rerender } = render(<NavigationProgress />);
   wait(149);
@@ -31,7 +31,7 @@ it('shows a line when a navigation takes longer than a blink, until it is done',
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-it('shows none for a quick one, and none left over for the next', () => {
+it('shows none for a fast navigation, nor for the next one', () => {
   navigationIs('loading');
   const { rerender } = render(<NavigationProgress />);
   wait(100);

@@ -1,10 +1,10 @@
 import { useNavigation } from '@tsugi/router';
 import { useEffect, useState } from 'react';
 
-/** A navigation that is done sooner needs no line: it would only flash. Milliseconds. */
+/** Delay before the bar is shown, in milliseconds: for shorter navigations it would only flash. */
 const SLOW_MS = 150;
 
-/** A thin line while a navigation takes noticeably long. */
+/** A progress bar during slow navigations. */
 export function NavigationProgress() {
   const isUnderWay = useNavigation().state !== 'idle';
   const [isSlow, setSlow] = useState(false);

@@ -1,7 +1,7 @@
 import { AppLink, Glyph } from '@tsugi/ui';
 import { useFrameLinks } from './use-frame-links.ts';
 
-/** More than this is "many"; the page itself tells the rest. */
+/** Higher counts are shown as "99+". */
 const MOST_SHOWN = 99;
 
 /** The bell, with how many notifications are unread. */

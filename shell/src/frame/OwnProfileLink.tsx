@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FrameGlyph } from './FrameGlyph.tsx';
 import { useFrameLinks } from './use-frame-links.ts';
 
-/** One's own profile as a large avatar; its place is kept until the profile is known. */
+/** Link to the viewer's profile; a placeholder of the same size until the profile is loaded. */
 export function OwnProfileLink({ viewer }: { readonly viewer: AuthUser | undefined }) {
   const [link] = useFrameLinks('profile');
   const [lost, setLost] = useState<string>();
@@ -32,7 +32,7 @@ export function OwnProfileLink({ viewer }: { readonly viewer: AuthUser | undefin
           alt=""
           width={40}
           height={40}
-          // Offline, or gone: a broken picture would stand on every page.
+          // Offline, or deleted: show the icon instead of a broken picture.
           onError={() => setLost(viewer.avatar.large ?? undefined)}
         />
       )}

@@ -4,7 +4,7 @@ import { FrameGlyph } from './FrameGlyph.tsx';
 import { isSingleKey } from './shortcuts/shortcut-switch.ts';
 import { useFrameLinks } from './use-frame-links.ts';
 
-/** Leads to the search page with what was typed; "/" puts the cursor here from anywhere. */
+/** Navigates to the search page with the typed text; "/" focuses the field from anywhere. */
 export function QuickSearch() {
   const navigate = useNavigate();
   const [link] = useFrameLinks('search');

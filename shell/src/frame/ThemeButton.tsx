@@ -7,7 +7,7 @@ const NEXT = { system: 'dark', dark: 'light', light: 'system' } as const;
 const GLYPH = { system: 'system', dark: 'moon', light: 'sun' } as const;
 const LABEL = { system: 'as the system', dark: 'dark', light: 'light' } as const;
 
-/** Steps through system, dark and light. A choice made in another tab is followed. */
+/** Cycles through system, dark and light. Follows the choice of another tab. */
 export function ThemeButton() {
   const [theme, setTheme] = useState<Theme>(readTheme);
 
@@ -18,7 +18,7 @@ export function ThemeButton() {
       setTheme(chosen);
     };
     const onStorage = ({ key }: StorageEvent) => key === THEME_KEY && follow();
-    // Another tab may have chosen while this part was on its way.
+    // Another tab may have changed it while this component was loading.
     follow();
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);

@@ -4,7 +4,7 @@ import { Suspense, use } from 'react';
 import { ProductContext } from '../product-context.ts';
 import { BarEnd, BarLinks } from './late-parts.ts';
 
-/** As index.html has them: they stand until the code is here that knows which one is current. */
+/** The links of index.html, shown until the component is loaded that marks the current one. */
 const firstLinks = [...document.querySelectorAll('.bar-nav span a')].map((link) => ({
   to: `/${link.getAttribute('href')}`,
   label: link.textContent,

@@ -1,7 +1,7 @@
 import { lazyPart } from '@tsugi/ui';
 
-// The first page does not wait for their code; whoever shows them keeps their places, for as long as it takes.
-const load = () => import(/* webpackChunkName: "bar-extras" */ './bar-extras.ts');
+// The first page does not wait for their code. Their Suspense fallbacks have the same size.
+const load = () => import(/* webpackChunkName: "bar-extras" */ './bar-extras.tsx');
 
 export const BarEnd = lazyPart(async () => (await load()).BarEnd);
 export const BarLinks = lazyPart(async () => (await load()).BarLinks);

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { quietViewTransitions } from './quiet-view-transitions.ts';
 
-it('takes the skipping of a transition for what it is', async () => {
+it('handles the rejection of a skipped transition', async () => {
   const ready = Promise.reject(new DOMException('Transition was skipped', 'AbortError'));
   const looked = jest.spyOn(ready, 'catch');
   const transition = { ready, finished: Promise.resolve() };
-  // jsdom has no transitions; only these members are looked at.
+  // jsdom has no transitions; only these members are read.
   const start = jest.fn().mockReturnValue(transition) as unknown as Document['startViewTransition'];
   document.startViewTransition = start;
   quietViewTransitions(document);
@@ -15,7 +15,7 @@ it('takes the skipping of a transition for what it is', async () => {
   await expect(looked.mock.results[0]?.value).resolves.toBeUndefined();
 });
 
-it('changes nothing where there are no transitions', () => {
+it('changes nothing in a browser without view transitions', () => {
   Reflect.deleteProperty(document, 'startViewTransition');
   expect(() => quietViewTransitions(document)).not.toThrow();
 });

@@ -1,7 +1,6 @@
 /**
  * A navigation that interrupts another one skips its transition, and the browser then rejects the transition's `ready`.
- * The router starts transitions and looks at `finished` only, so that every hurried "back" would count as an uncaught
- * error. Skipping is what we want: the page is there at once.
+ * The router handles `finished` only, so that the rejection of `ready` would be an uncaught error.
  */
 export function quietViewTransitions(page: Document): void {
   const start = page.startViewTransition?.bind(page);

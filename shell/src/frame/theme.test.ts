@@ -18,14 +18,14 @@ function around(): (string | null)[] {
   return [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('content'));
 }
 
-test('a chosen theme is shown, colours what is around the page, and is found again', () => {
+test('a chosen theme is applied with its theme-color, and is stored', () => {
   saveTheme('light');
   expect(document.documentElement.dataset.theme).toBe('light');
   expect(around()).toEqual(['#f9f7f5', '#f9f7f5']);
   expect(readTheme()).toBe('light');
 });
 
-test('going back to the system leaves nothing behind', () => {
+test('choosing the system theme removes what was stored', () => {
   saveTheme('dark');
   saveTheme('system');
   expect(document.documentElement.dataset.theme).toBeUndefined();
@@ -34,7 +34,7 @@ test('going back to the system leaves nothing behind', () => {
   expect(readTheme()).toBe('system');
 });
 
-test('without storage the choice lasts as long as the page', () => {
+test('without storage the choice lasts until the next page load', () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
   });

@@ -2,7 +2,7 @@ export type Theme = 'system' | 'dark' | 'light';
 
 export const THEME_KEY = 'tsugi.theme';
 
-/** What the browser paints around the page: the page's own colour in each theme, as index.html says it. */
+/** `theme-color` of each theme: the page's background, as in index.html. */
 const AROUND = { dark: '#0b0e14', light: '#f9f7f5' } as const;
 
 export function readTheme(): Theme {
@@ -14,18 +14,18 @@ export function readTheme(): Theme {
   }
 }
 
-/** Shows the theme at once and remembers it; without storage it lasts as long as the page. */
+/** Applies and stores the theme; without storage it lasts until the next page load. */
 export function saveTheme(theme: Theme): void {
   showTheme(theme);
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Storage may be full or closed to us; the choice still holds for this page.
+    // Storage may be full or blocked; the choice applies to this page.
   }
 }
 
-/** Without a choice of the reader the system decides, also about the colour around the page. */
+/** `system` follows the system, also for `theme-color`. */
 export function showTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;

@@ -47,7 +47,7 @@ function setUp(
     load: async () => manifest,
   });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    // The hook asks for nothing that the store does not have.
+    // The hook reads nothing else.
     <RemoteLoaderContext value={store as unknown as RemoteLoader}>{children}</RemoteLoaderContext>
   );
   return { store, links: renderHook(() => useFrameLinks('bar'), { wrapper }).result };
@@ -79,7 +79,7 @@ test('links of a manifest that did not come with the page appear when it has bee
   expect(links.current).toHaveLength(2);
 });
 
-test('links of a remote that cannot be loaded stay: its page says why', () => {
+test('links of a remote that cannot be loaded stay', () => {
   const { links } = setUp('/', { known: { [URL_OF_IT]: { ...manifest, contract: 99 } } });
   expect(links.current).toHaveLength(2);
 });

@@ -11,7 +11,7 @@ export interface FrameLink extends NavigationEntry {
   readonly current: 'page' | undefined;
 }
 
-/** The links that remotes declare for a place of the frame, for the user that is here and the page that is shown. */
+/** The links that remotes declare for a place of the frame, for the present user and page. */
 export function useFrameLinks(place: NavigationPlace): readonly FrameLink[] {
   const { pathname } = useLocation();
   const auth = useAuth();

@@ -21,14 +21,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page that has its title at once is told in the next frame', async () => {
+test('a page that has its title at once is announced in the next frame', async () => {
   const { tell } = setUp('Card - Tsugi');
   document.title = 'After - Tsugi';
   await pass(20);
   expect(tell.mock.calls).toEqual([['After - Tsugi']]);
 });
 
-test('a page that is still loading stands under the name of its card, and is told by its own', async () => {
+test('a page that is still loading has the title of its manifest, and is announced by its own', async () => {
   const { tell } = setUp('Card - Tsugi');
   await pass(50);
   expect(document.title).toBe('Card - Tsugi');
@@ -38,13 +38,13 @@ test('a page that is still loading stands under the name of its card, and is tol
   expect(tell.mock.calls).toEqual([['After - Tsugi']]);
 });
 
-test('a page that never names itself is told by the name of its card', async () => {
+test('a page that never sets a title is announced by that of its manifest', async () => {
   const { tell } = setUp('Card - Tsugi');
   await pass(1000);
   expect(tell.mock.calls).toEqual([['Card - Tsugi']]);
 });
 
-test('a page that was left again is not told', async () => {
+test('a page that was left again is not announced', async () => {
   const { tell, end } = setUp();
   end();
   document.title = 'After - Tsugi';

@@ -1,16 +1,16 @@
-/** How long a page may take to name itself before it is announced by what its card calls it, in milliseconds. */
-const PATIENCE_MS = 800;
+/** After this a page is announced by the title of its manifest, in milliseconds. */
+const TITLE_TIMEOUT_MS = 800;
 
 /**
- * Waits for a new page's title and tells it once. Most pages have set it already; one that is still loading is given a
- * stand-in, so that the title of the page before does not stay.
- * @param before the title of the page before
+ * Waits for a new page's title and announces it once. A page that is still loading gets a stand-in, which replaces the
+ * title of the previous page.
+ * @param before the title of the previous page
  * @returns ends the wait
  */
 export function whenTitled(
   before: string,
   standIn: () => Promise<string | undefined>,
-  tell: (title: string) => void,
+  announce: (title: string) => void,
 ): () => void {
   let isOver = false;
   let standInTitle: string | undefined;
@@ -22,14 +22,14 @@ export function whenTitled(
   };
   const finish = () => {
     end();
-    tell(document.title);
+    announce(document.title);
   };
   const look = () => {
     if (document.title !== before && document.title !== standInTitle) finish();
   };
   const observer = new MutationObserver(look);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-  const timer = setTimeout(finish, PATIENCE_MS);
+  const timer = setTimeout(finish, TITLE_TIMEOUT_MS);
   // The page sets its title in an effect of the same commit; the next frame sees it.
   const frame = requestAnimationFrame(() => {
     look();

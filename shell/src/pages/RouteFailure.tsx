@@ -9,7 +9,7 @@ const FailedPage = lazyPart(
     (await import(/* webpackChunkName: "failed-page" */ './route-failure/FailedPage.tsx')).FailedPage,
 );
 
-/** Stands in for a page that cannot be shown. Its explanation is a late file; without it, the fact and a way out remain. */
+/** Replaces a page that failed. The explanation is a late chunk; without it a title and "Try again" are shown. */
 export function RouteFailure() {
   const error = useRouteError();
   const isMissing = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;

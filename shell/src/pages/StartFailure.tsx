@@ -1,7 +1,7 @@
 import { StartError } from '../config/start-error.ts';
 import { messageOf } from '../message-of.ts';
 
-/** Shown when the page cannot even be assembled. It uses nothing that has to be configured. */
+/** Shown when the app cannot start. Uses no configuration. */
 export function StartFailure({ cause }: { readonly cause: unknown }) {
   const { file, key } = cause instanceof StartError ? cause : {};
   return (

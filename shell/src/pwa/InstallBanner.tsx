@@ -4,7 +4,7 @@ import { baseUrl } from '../base-url.ts';
 import { install, installLater, installOffer, onInstallOffer } from './install-offer.ts';
 import { OfferCard } from './OfferCard.tsx';
 
-/** Offers installation on touch devices, once the browser has said that it can be done. */
+/** Offers installation on touch devices, once the browser has raised its install event. */
 export function InstallBanner() {
   const offer = useSyncExternalStore(onInstallOffer, installOffer);
   if (offer === 'none') return null;

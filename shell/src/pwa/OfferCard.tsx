@@ -7,12 +7,12 @@ interface OfferCardProps {
   readonly picture: ReactNode;
   /** One sentence. */
   readonly text: string;
-  /** What became of it. */
+  /** The result of the last attempt. */
   readonly note?: string | undefined;
   readonly actions: ReactNode;
 }
 
-/** An offer at the lower edge of the page, which stays until it is answered and covers nothing for good. */
+/** An offer at the lower edge of the page, shown until the user accepts or dismisses it. */
 export function OfferCard({ label, picture, text, note, actions }: OfferCardProps) {
   return (
     <section className={classes.card} aria-label={label}>

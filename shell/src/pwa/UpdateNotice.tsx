@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { OfferCard } from './OfferCard.tsx';
 import { onUpdateOffer, takeUpdate, updateLater, updateOffer } from './update-offer.ts';
 
-/** Offers a release that came while the page was open. */
+/** Offers a release that appeared while the page was open. */
 export function UpdateNotice() {
   const isOffered = useSyncExternalStore(onUpdateOffer, updateOffer);
   const [isTaken, setTaken] = useState(false);

@@ -59,7 +59,7 @@ test('a good release is offered', async () => {
   expect(manifests.manifestUrl('search')).toBe(two);
 });
 
-test('a release that is taken back is offered no more', async () => {
+test('a release that is rolled back is no longer offered', async () => {
   const { follower, registry, offer } = await openPage({ [two]: manifestOf('2.0.0') });
   registry.now = { search: two };
   await follower.check();
@@ -86,7 +86,7 @@ test.each([
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ remote: 'search' }));
 });
 
-test('a bad release that is mended is taken then', async () => {
+test('a repaired release is accepted', async () => {
   const files: Record<string, unknown> = {};
   const { follower, registry, offer } = await openPage(files);
   registry.now = { search: two };
@@ -103,7 +103,7 @@ test('entering the remote by another path loads the release in a fresh document'
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('entering a page of another remote replaces nothing', async () => {
+test('entering a page of another remote does not reload the document', async () => {
   const { follower, registry, reload, offer } = await openPage({ [two]: manifestOf('2.0.0') });
   registry.now = { search: two };
   await follower.enter('/elsewhere');

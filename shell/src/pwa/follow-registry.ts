@@ -11,10 +11,10 @@ type FollowedLoader = Pick<
 
 interface FollowRegistryInput {
   readonly remoteLoader: FollowedLoader;
-  /** Told after each reading whether a remote that runs here was released since. */
+  /** Called after each reading: whether the registry names another version of a running remote. */
   readonly offer: (isReleased: boolean) => void;
   readonly isBusy?: () => boolean;
-  /** Replaces the document by a fresh one at the present URL. */
+  /** Reloads the document at the current URL. */
   readonly reloadPage?: () => void;
   readonly onError?: Host['onError'];
 }
@@ -22,7 +22,7 @@ interface FollowRegistryInput {
 export interface RegistryFollower {
   /** Reads the registry now. */
   readonly check: () => Promise<void>;
-  /** The user has just come to this path from another one. */
+  /** Called at a navigation to another path. */
   readonly enter: (path: string) => Promise<void>;
   readonly stop: () => void;
 }
@@ -40,7 +40,7 @@ export function followRegistry({
   onError = (caught) => host().onError(caught),
 }: FollowRegistryInput): RegistryFollower {
   const { manifests } = remoteLoader;
-  // The page's policy was written for these: from other origins not even a manifest can be read before the next document.
+  // The Content-Security-Policy of this document allows only these: manifests of other origins wait for the next one.
   const origins = new Set(
     manifests.names().flatMap((name) => {
       const url = manifests.manifestUrl(name);
@@ -55,7 +55,7 @@ export function followRegistry({
     const next = await remoteLoader.readRegistry();
     if (!next) return new Set();
     const { accepted, moved, failures } = await goodPointers(next);
-    // A later reading decides.
+    // Superseded by a later reading.
     if (reading !== readings) return new Set();
     manifests.update(accepted);
     for (const failed of failures) onError({ error: new RemoteLoadError(failed), remote: failed.remote });
@@ -89,7 +89,7 @@ export function followRegistry({
   let latestPath = '';
   const enter = async (path: string) => {
     latestPath = path;
-    // Read before the pointers move.
+    // Matched before the pointers change.
     const found = remoteLoader.match(path);
     const moved = await check();
     const remote = moved.size > 0 ? (await found)?.remote : undefined;

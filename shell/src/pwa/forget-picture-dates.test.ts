@@ -6,7 +6,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** The list as Workbox makes it, with files of two stores. */
+/** Workbox's database with files of two caches. */
 function makeList(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('workbox-expiration', 1);
@@ -34,12 +34,12 @@ function addressesIn(database: IDBDatabase): Promise<string[]> {
   });
 }
 
-it('makes no list where there is none', async () => {
+it('creates no database', async () => {
   await forgetPictureDates();
   await expect(indexedDB.databases()).resolves.toEqual([]);
 });
 
-it('takes pictures off the list, and leaves the files of the product on it', async () => {
+it('deletes the entries of pictures, and leaves those of other files', async () => {
   const database = await makeList();
   await forgetPictureDates();
   await expect(addressesIn(database)).resolves.toEqual(['https://remote.example/a.js']);

@@ -1,12 +1,12 @@
-/** The worker's own list of when each stored file was last used, of which Workbox makes the oldest go first. */
+/** Workbox's database of the last use of each cached file, by which it deletes the oldest. */
 const DATABASE = 'workbox-expiration';
 const STORE = 'cache-entries';
 
-/** Takes the stored pictures off the worker's list, which names their addresses. Resolves also where there is none. */
+/** Deletes the entries of pictures, which contain their URLs. Resolves also when there is no database. */
 export function forgetPictureDates(): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(DATABASE);
-    // There is none, and only the worker knows how to make one.
+    // No database yet: aborting leaves its creation to Workbox.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onerror = () => resolve();
     opening.onsuccess = () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepPicturesOf } from './forget-pictures.ts';
+import { setPictureOwner } from './forget-pictures.ts';
 
 const remove = jest.fn(async () => true);
 
@@ -10,25 +10,25 @@ beforeEach(() => {
 });
 
 test.each([
-  ['stay while nobody has been signed in', undefined, undefined, 0],
-  ['stay when somebody signs in', undefined, 1, 0],
-  ['stay when the same reader comes back', 1, 1, 0],
-  ['stay while it is not known yet that it is the same reader', 1, null, 0],
-  ['stay when a reader who was not known by name is', null, 1, 0],
-  ['go when the sign-in ended while no page was open', 1, undefined, 1],
-  ['go when it ended before the profile had been read', null, undefined, 1],
-  ['go when another reader comes', 1, 2, 1],
+  ['stay while no account is signed in', undefined, undefined, 0],
+  ['stay when an account signs in', undefined, 1, 0],
+  ['stay when the same account returns', 1, 1, 0],
+  ['stay while the profile is not loaded', 1, null, 0],
+  ['stay when the id of the account becomes known', null, 1, 0],
+  ['are deleted when the sign-in ended while no page was open', 1, undefined, 1],
+  ['are deleted when it ended before the profile was loaded', null, undefined, 1],
+  ['are deleted when another account signs in', 1, 2, 1],
 ])('stored pictures %s', (_what, before, now, times) => {
-  keepPicturesOf(before);
-  keepPicturesOf(now);
+  setPictureOwner(before);
+  setPictureOwner(now);
   expect(remove).toHaveBeenCalledTimes(times);
-  keepPicturesOf(now);
+  setPictureOwner(now);
   expect(remove).toHaveBeenCalledTimes(times);
 });
 
-test('a reader remembered by name stays so until they are known again', () => {
-  keepPicturesOf(1);
-  keepPicturesOf(null);
-  keepPicturesOf(2);
+test('the stored owner stays while the profile is not loaded', () => {
+  setPictureOwner(1);
+  setPictureOwner(null);
+  setPictureOwner(2);
   expect(remove).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,8 @@
 import { forgetPictureDates } from './forget-picture-dates.ts';
 
-/** Faces and covers tell who was here and what they follow: they leave with the account, and so do their addresses. */
+/** Deletes cached pictures and their URLs: they show which account was used here and what it follows. */
 export function forgetPictures(): void {
-  // Without the right to use caches there is nothing to forget.
+  // Caches are missing outside secure contexts.
   if (!('caches' in globalThis)) return;
   void caches
     .delete('tsugi-pictures')
@@ -10,23 +10,22 @@ export function forgetPictures(): void {
     .catch(() => undefined);
 }
 
-/** Id of the account that the stored pictures may tell of. */
+/** Key of the account id to which the cached pictures belong. */
 const OWNER_KEY = 'tsugi.pictures-of';
 const UNKNOWN = '?';
 
 /**
- * Notes whose pictures are stored from now on. Those of an account that left while no page could clean up after it, or
- * before this code had arrived, go now.
- * @param reader who is signed in: `null` while their profile has not been read, undefined for nobody
+ * Stores whose pictures are cached from now on, and deletes those of an account that was signed out while no page was open.
+ * @param viewerId `null` while the profile is not loaded, undefined when signed out
  */
-export function keepPicturesOf(reader: number | null | undefined): void {
+export function setPictureOwner(viewerId: number | null | undefined): void {
   try {
     const owner = localStorage.getItem(OWNER_KEY);
-    const next = reader === undefined ? null : String(reader ?? owner ?? UNKNOWN);
+    const next = viewerId === undefined ? null : String(viewerId ?? owner ?? UNKNOWN);
     if (owner !== null && next !== owner && !(owner === UNKNOWN && next !== null)) forgetPictures();
     if (next === null) localStorage.removeItem(OWNER_KEY);
     else localStorage.setItem(OWNER_KEY, next);
   } catch {
-    // Where nothing may be stored, no pictures are either.
+    // Blocked storage: no pictures are cached either.
   }
 }

@@ -1,5 +1,4 @@
 import { bootResult } from '../boot-result.ts';
-import { isInstalled, isTouchDevice } from './display-mode.ts';
 
 /** The browser's event; the DOM library does not declare it. */
 interface InstallEvent extends Event {
@@ -7,10 +6,10 @@ interface InstallEvent extends Event {
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** - failed: the reader dismissed the browser's own question, or it could not be asked */
+/** - failed: the user dismissed the browser's own dialog, or it could not be opened */
 export type InstallOffer = 'none' | 'made' | 'failed';
 
-/** How long "Not now" is respected, in milliseconds: a month. */
+/** How long "Not now" applies, in milliseconds: 30 days. */
 export const QUIET_MS = 30 * 24 * 3_600_000;
 
 const QUIET_KEY = 'tsugi.install.quiet-until';
@@ -19,10 +18,10 @@ let offer: InstallOffer = 'none';
 let event: InstallEvent | undefined;
 const listeners = new Set<() => void>();
 
-/** Watches for the browser's offer until the answer is called; takes up one that was made before. */
+/** Listens for the browser's install event, also for one that the boot script received. @returns ends it */
 export function watchInstallOffer(): () => void {
-  const early = bootResult()?.install;
-  if (early) receive(early);
+  const received = bootResult()?.install;
+  if (received) receive(received);
   addEventListener('beforeinstallprompt', receive);
   addEventListener('appinstalled', withdraw);
   return () => {
@@ -40,7 +39,7 @@ export function onInstallOffer(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks the browser's own question. Never rejects: what went wrong is shown as `failed`. */
+/** Opens the browser's own install dialog. Never rejects: a failure sets the offer to `failed`. */
 export async function install(): Promise<void> {
   try {
     await event?.prompt();
@@ -49,21 +48,21 @@ export async function install(): Promise<void> {
       withdraw();
       return;
     }
-    keepQuiet();
+    storeQuietPeriod();
   } catch {
-    // The browser allows the question once per offer, and only in answer to a press.
+    // The browser allows the dialog once per event, and only in response to a press.
   }
   publish('failed');
 }
 
 export function installLater(): void {
-  keepQuiet();
+  storeQuietPeriod();
   withdraw();
 }
 
 function receive(received: Event): void {
   received.preventDefault();
-  // Only browsers raise this event, always in this form.
+  // The browser raises this event, always in this form.
   event = received as InstallEvent;
   if (offer === 'none' && isTouchDevice() && !isInstalled() && !isQuiet()) publish('made');
 }
@@ -85,10 +84,23 @@ function isQuiet(): boolean {
   }
 }
 
-function keepQuiet(): void {
+function storeQuietPeriod(): void {
   try {
     localStorage.setItem(QUIET_KEY, String(Date.now() + QUIET_MS));
   } catch {
-    // Without storage the offer comes again with the next page load.
+    // Without storage the offer is shown again after the next page load.
   }
+}
+
+const APP_MODES = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'];
+
+/** Whether this window is the installed app. */
+function isInstalled(): boolean {
+  // A property of Safari only.
+  const { standalone } = navigator as { standalone?: boolean };
+  return standalone === true || APP_MODES.some((mode) => matchMedia(`(display-mode: ${mode})`).matches);
+}
+
+function isTouchDevice(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
 }

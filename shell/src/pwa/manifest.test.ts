@@ -11,7 +11,7 @@ interface Picture {
 
 const shell = join(__dirname, '../..');
 const text = readFileSync(join(shell, 'public/manifest.webmanifest'), 'utf8');
-// Written by hand; what the tests below rely on is what they check.
+// Written by hand; the tests below check the members that they read.
 const manifest = JSON.parse(text) as {
   readonly icons: readonly Picture[];
   readonly screenshots: readonly Picture[];
@@ -49,7 +49,7 @@ it.each(pictures.filter(({ type }) => type !== 'image/svg+xml'))(
   },
 );
 
-it('has what installing takes, for every shape of icon and both shapes of screen', () => {
+it('has everything that installing needs: both icon purposes and screenshots of both form factors', () => {
   expect(fileOf('icon.svg').toString()).toMatch(/^<svg /);
   const sizes = manifest.icons.filter(({ purpose }) => !purpose).map((icon) => icon.sizes);
   expect(sizes).toEqual(['any', '192x192', '512x512']);
@@ -59,9 +59,9 @@ it('has what installing takes, for every shape of icon and both shapes of screen
   );
 });
 
-it('names no address outside the place of the product', () => {
-  const addresses = [manifest.share_target.action, ...manifest.shortcuts.map(({ url }) => url)];
-  for (const address of [...addresses, ...pictures.map(({ src }) => src)]) {
-    expect(new URL(address, 'https://host.example/tsugi/').pathname).toMatch(/^\/tsugi\/[a-z]/);
+it("names no URL outside the product's root", () => {
+  const urls = [manifest.share_target.action, ...manifest.shortcuts.map(({ url }) => url)];
+  for (const url of [...urls, ...pictures.map(({ src }) => src)]) {
+    expect(new URL(url, 'https://host.example/tsugi/').pathname).toMatch(/^\/tsugi\/[a-z]/);
   }
 });

@@ -1,12 +1,12 @@
 import { shellFile } from './is-newest-shell.ts';
 
-/** Long enough for a tab in the background to answer. Milliseconds. */
-const ANSWER_MS = 1000;
+/** Enough time for a response of a background tab, in milliseconds. */
+const RESPONSE_TIMEOUT_MS = 1000;
 
 type Message = { readonly ask: string } | { readonly other: string };
 
-/** Lets other tabs know, when they ask, that this one runs another release than theirs. Until the answer is called. */
-export function answerOtherTabs(): () => void {
+/** Tells tabs of another release, on request, that this tab runs a different one. @returns ends it */
+export function respondToOtherTabs(): () => void {
   const channel = open();
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
@@ -20,14 +20,14 @@ export function answerOtherTabs(): () => void {
 export async function hasOlderTabs(): Promise<boolean> {
   const channel = open();
   if (!channel) return true;
-  const answer = new Promise<boolean>((resolve) => {
+  const response = new Promise<boolean>((resolve) => {
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
       if ('other' in data && data.other === shellFile()) resolve(true);
     };
-    setTimeout(() => resolve(false), ANSWER_MS);
+    setTimeout(() => resolve(false), RESPONSE_TIMEOUT_MS);
   });
   channel.postMessage({ ask: shellFile() });
-  return answer.finally(() => channel.close());
+  return response.finally(() => channel.close());
 }
 
 function open(): BroadcastChannel | undefined {

@@ -1,6 +1,5 @@
 import { baseUrl } from '../base-url.ts';
 import { isNewestShell } from './is-newest-shell.ts';
-import { keepLoadedFiles } from './keep-loaded-files.ts';
 import { hasOlderTabs } from './older-tabs.ts';
 import { offerShell } from './update-offer.ts';
 
@@ -14,8 +13,8 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
   let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isControlled) void reloadUnlessNewest();
-    // This page's first worker: what was loaded until now arrived without it.
-    else keepLoadedFiles(serviceWorker.controller);
+    // The first worker of this page: files that were loaded before it are not in its cache.
+    else cacheLoadedFiles(serviceWorker.controller);
     isControlled = true;
   });
   await whenIdle();
@@ -24,21 +23,21 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
     const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
     const follow = (worker: ServiceWorker | null) => {
       worker?.addEventListener('statechange', () => {
-        if (worker.state === 'installed' && isControlled) void meet(worker);
+        if (worker.state === 'installed' && isControlled) void onWaiting(worker);
       });
     };
     follow(registration.installing);
     registration.addEventListener('updatefound', () => follow(registration.installing));
-    if (registration.waiting && isControlled) void meet(registration.waiting);
+    if (registration.waiting && isControlled) void onWaiting(registration.waiting);
     return registration;
   } catch {
-    // Private windows and some settings forbid it. The page works the same, only not offline.
+    // Blocked in private windows and by some settings. The page works, except offline.
     return undefined;
   }
 }
 
-/** A worker waits. Whoever loaded the page after the release has it already: then nothing is left to be offered. */
-async function meet(worker: ServiceWorker): Promise<void> {
+/** Offers the release of a waiting worker, unless this page was loaded from it already. */
+async function onWaiting(worker: ServiceWorker): Promise<void> {
   if ((await isNewestShell()) !== true) offerShell(worker);
   else if (!(await hasOlderTabs())) worker.postMessage({ type: 'SKIP_WAITING' });
 }
@@ -47,11 +46,24 @@ async function reloadUnlessNewest(): Promise<void> {
   if ((await isNewestShell()) !== true) location.reload();
 }
 
-/** After the first page and everything it asked for: whatever comes then must not compete with it. */
+/** Resolves after the load event, when the browser is idle: registering must not compete with the first page. */
 async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1000));
   await new Promise<void>((resolve) => idle(() => resolve(), { timeout: 5000 }));
+}
+
+/** Scripts, styles, manifests and the registry. */
+const CACHEABLE = /\.(?:js|css|json)$/;
+
+/** Sends the worker the URLs of files and pictures that this document has loaded without it. Never a response of a service. */
+function cacheLoadedFiles(worker: ServiceWorker | null): void {
+  const loaded = performance.getEntriesByType('resource').flatMap((entry) => {
+    // The list has only entries of this kind.
+    const { name, initiatorType } = entry as PerformanceResourceTiming;
+    return initiatorType === 'img' || CACHEABLE.test(new URL(name).pathname) ? [name] : [];
+  });
+  worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(loaded)] } });
 }

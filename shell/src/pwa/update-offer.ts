@@ -4,7 +4,7 @@ let hasRemote = false;
 let isQuiet = false;
 const listeners = new Set<() => void>();
 
-/** Whether a release that does not run here yet is to be offered. */
+/** Whether a release is offered that does not run in this tab. */
 export function updateOffer(): boolean {
   return (hasShell || hasRemote) && !isQuiet;
 }
@@ -14,33 +14,33 @@ export function onUpdateOffer(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** @param worker the installed one that waits; none where the browser has no workers */
+/** @param worker the installed one that waits; undefined in a browser without service workers */
 export function offerShell(worker?: ServiceWorker): void {
   isQuiet &&= hasShell && waiting === worker;
   waiting = worker;
   hasShell = true;
-  tell();
+  notify();
 }
 
-/** @param isReleased false when the registry names again what runs here */
+/** @param isReleased false when the registry names the running version again */
 export function offerRemote(isReleased: boolean): void {
   isQuiet &&= hasRemote || !isReleased;
   hasRemote = isReleased;
-  tell();
+  notify();
 }
 
-/** Nothing more is said until another release comes; the next load has the present one. */
+/** Hides the offer until the next release. */
 export function updateLater(): void {
   isQuiet = true;
-  tell();
+  notify();
 }
 
-/** Loads the release: in this tab by itself, with a waiting worker in every tab, once it has taken over. */
+/** Loads the release: a waiting worker reloads every tab once it is active; without one this tab reloads. */
 export function takeUpdate(): void {
   if (waiting?.state === 'installed') waiting.postMessage({ type: 'SKIP_WAITING' });
   else location.reload();
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of [...listeners]) listener();
 }

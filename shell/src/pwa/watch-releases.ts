@@ -1,17 +1,17 @@
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { followRegistry } from './follow-registry.ts';
 import { isNewestShell } from './is-newest-shell.ts';
-import { answerOtherTabs } from './older-tabs.ts';
+import { respondToOtherTabs } from './older-tabs.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { offerRemote, offerShell } from './update-offer.ts';
 
-/** How often a page that is being looked at asks for releases at most, in milliseconds. */
+/** Minimum interval between two checks of a visible page, in milliseconds. */
 const CHECK_EVERY_MS = 5 * 60_000;
 
-/** Looks for releases at navigations, and when the user comes back to a page that stood open. Returns its end. */
+/** Checks for releases at navigations, and when the user returns to an open page. @returns ends it */
 export function watchReleases(remoteLoader: RemoteLoader): () => void {
   const registered = registerServiceWorker();
-  const stopAnswering = answerOtherTabs();
+  const stopResponding = respondToOtherTabs();
   const registry = followRegistry({ remoteLoader, offer: offerRemote });
   let checkedAt = Date.now();
 
@@ -20,7 +20,7 @@ export function watchReleases(remoteLoader: RemoteLoader): () => void {
     checkedAt = Date.now();
     void registry.check();
     const registration = await registered;
-    // Offline it rejects: the next look tries again.
+    // Offline it rejects; the next check tries again.
     if (registration) void registration.update().catch(() => undefined);
     else if ((await isNewestShell()) === false) offerShell();
   };
@@ -32,6 +32,6 @@ export function watchReleases(remoteLoader: RemoteLoader): () => void {
     registry.stop();
     document.removeEventListener('visibilitychange', onCheck);
     removeEventListener('focus', onCheck);
-    stopAnswering();
+    stopResponding();
   };
 }

@@ -22,11 +22,11 @@ test('a canary reaches its share of the browsers and no other', () => {
   );
 });
 
-test('a browser keeps to its version at every visit', () => {
+test('a browser gets the same version at every visit', () => {
   const random = jest.spyOn(Math, 'random').mockReturnValueOnce(0.2).mockReturnValue(0.9);
   expect(withCanaries(registryOf(0.5))).toEqual(pointed(two));
   expect(withCanaries(registryOf(0.5))).toEqual(pointed(two));
-  // A larger share keeps those who have it.
+  // A larger share includes the browsers of a smaller one.
   expect(withCanaries(registryOf(0.9))).toEqual(pointed(two));
   expect(withCanaries(registryOf(0.1))).toEqual(pointed(one));
   random.mockRestore();
@@ -40,6 +40,6 @@ test('a browser without storage gets no canary', () => {
   blocked.mockRestore();
 });
 
-test.each([null, [], { remotes: 7 }])('a malformed registry is left to its own check: %j', (value) => {
+test.each([null, [], { remotes: 7 }])('a malformed registry is returned unchanged: %j', (value) => {
   expect(withCanaries(value, 0)).toEqual(value);
 });

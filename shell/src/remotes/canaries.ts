@@ -1,7 +1,7 @@
 /**
- * Gives this browser the canaries of the registry whose share it is in: `"canary": { "manifest": …, "share": 0.1 }` of an entry.
+ * Selects the canary version of each remote whose share includes this browser: `"canary": { "manifest": …, "share": 0.1 }`.
  * @param value the registry file as parsed, valid or not
- * @param position of this browser among all, from 0 to below 1: those below a canary's share get it
+ * @param random position of this browser in [0, 1): positions below the share get the canary
  * @returns the registry with the manifests of this browser
  */
 export function withCanaries(value: unknown, position = browserPosition()): unknown {
@@ -14,7 +14,7 @@ export function withCanaries(value: unknown, position = browserPosition()): unkn
   return { ...value, remotes: Object.fromEntries(remotes) };
 }
 
-/** The same at every visit. Without storage a browser gets no canary, since it could not keep to it. */
+/** Stored, so that a browser stays with its version. Without storage it gets no canary. */
 function browserPosition(): number {
   const key = 'tsugi.canary';
   try {

@@ -12,7 +12,7 @@ import { provideRuntimeCore } from './provide-runtime-core.ts';
 /** Integrity hashes of entry scripts, by URL. The entry holds those of its chunks. */
 const integrities = new Map<string, string>();
 
-/** The federation runtime has no time-outs of its own: a script that hangs would hang its page. */
+/** The federation runtime has no timeouts: a script that hangs would block its page. */
 const deadlines: ModuleFederationRuntimePlugin = {
   name: 'deadlines',
   createScript({ url }) {
@@ -31,7 +31,7 @@ export function startFederation(): void {
   provideWithRetry();
 }
 
-/** What remotes take from files of the shell: the runtime would never ask again for one that did not arrive. */
+/** Retries late files of the shell that remotes import: the runtime would never request a failed one again. */
 function provideWithRetry(): void {
   for (const versions of Object.values(getInstance()?.shareScopeMap.default ?? {})) {
     for (const shared of Object.values(versions)) {
@@ -42,8 +42,8 @@ function provideWithRetry(): void {
 }
 
 /**
- * Loads the module that a remote exposes. A name that was registered before is forgotten first, so that a failure
- * can be repaired and a moved pointer followed.
+ * Loads the module that a remote exposes. An earlier registration of the name is replaced, so that a failure
+ * can be retried and a changed pointer followed.
  * @param entry absolute URL of the container's script
  * @param integrity its hash, from the manifest
  */

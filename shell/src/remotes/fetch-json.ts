@@ -1,9 +1,9 @@
-/** How long a manifest, a registry or a manifest may take, in milliseconds. */
+/** Timeout of a script, a manifest, the registry or config.json, in milliseconds. */
 export const LOAD_DEADLINE_MS = 8000;
 
 /**
- * Fetches and parses a small JSON file, always asking the server whether it changed.
- * @throws Error with one sentence on what was seen
+ * Fetches and parses a small JSON file, always revalidated with the server.
+ * @throws Error with one sentence about the cause
  */
 export async function fetchJson(url: string, deadlineMs = LOAD_DEADLINE_MS): Promise<unknown> {
   let response: Response;

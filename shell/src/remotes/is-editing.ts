@@ -1,4 +1,4 @@
-/** Whether a field has the focus: what is typed there would be lost with the document. */
+/** Whether a field has the focus: a reload would lose its text. */
 export function isEditing(): boolean {
   return document.activeElement?.matches('input, textarea, select, [contenteditable]') === true;
 }

@@ -12,7 +12,7 @@ export type LoadedRemote = RemoteModule<RouteObject, ComponentType<Record<string
 
 const loaded = new Map<string, { manifestUrl: string; outcome: Promise<LoadOutcome<LoadedRemote>> }>();
 
-/** Loads a remote's code. Never rejects; after a failure the next call tries again from the start. */
+/** Loads a remote's code. Never rejects; after a failure the next call tries again. */
 export function loadRemoteModule(
   manifest: RemoteManifest,
   manifestUrl: string,
@@ -28,7 +28,7 @@ export function loadRemoteModule(
   return outcome;
 }
 
-/** The manifest from which a remote's running code came, if it runs. */
+/** URL of the manifest of a remote's running code, if it runs. */
 export function runningManifestUrl(remote: string): string | undefined {
   return loaded.get(remote)?.manifestUrl;
 }
@@ -49,14 +49,14 @@ async function attempt(manifest: RemoteManifest, manifestUrl: string): Promise<L
     return { status: 'ready', value: module };
   } catch (cause) {
     clearFailedPreloads(manifestUrl);
-    // The federation runtime's own text is for the console: no page shows it.
+    // The text of the federation runtime goes to the console only.
     console.error(`${name} could not be loaded`, cause);
     const status = classify(messageOf(cause));
-    return failure(status, name, SEEN[status]);
+    return failure(status, name, DETAILS[status]);
   }
 }
 
-const SEEN = {
+const DETAILS = {
   unreachable: 'its files did not arrive',
   incompatible: 'it needs another version of a shared package',
   broken: 'its code failed while it started',

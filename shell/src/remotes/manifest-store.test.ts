@@ -23,13 +23,13 @@ function store(responses: Record<string, () => Promise<unknown>>, known = {}) {
   return { load, reportOverlap, manifests };
 }
 
-test('a manifest that came with the page is not fetched', async () => {
+test('an embedded manifest is not fetched', async () => {
   const { manifests, load } = store({}, { [registry.media]: manifestOf('media', '/ani/:id') });
   expect((await manifests.manifest('media')).status).toBe('ready');
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a manifest that came with the page and is no good is read anew', async () => {
+test('an invalid embedded manifest is ignored, and the file is read', async () => {
   const { manifests, load } = store(
     { [registry.media]: async () => manifestOf('media', '/ani/:id') },
     { [registry.media]: { ...manifestOf('media', '/ani/:id'), contract: 99 } },
@@ -38,7 +38,7 @@ test('a manifest that came with the page and is no good is read anew', async () 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a hanging remote does not hold up a path of another one', async () => {
+test('a hanging remote does not block a path of another one', async () => {
   const { manifests } = store({
     [registry.media]: () => new Promise(() => undefined),
     [registry.search]: async () => manifestOf('search', '/search'),
@@ -46,7 +46,7 @@ test('a hanging remote does not hold up a path of another one', async () => {
   expect((await manifests.match('/search'))?.remote).toBe('search');
 });
 
-test('a path of no remote is known as such once every manifest has been read', async () => {
+test('a path of no remote is not found once every manifest has been read', async () => {
   const { manifests } = store({
     [registry.media]: async () => manifestOf('media', '/ani/:id'),
     [registry.search]: async () => manifestOf('search', '/search'),
@@ -72,7 +72,7 @@ test('a failed manifest is read again at the next request', async () => {
   expect(load.mock.calls.filter(([url]) => url === registry.media)).toHaveLength(2);
 });
 
-test('a moved pointer is followed, an unmoved one is not read again', async () => {
+test('a changed pointer is followed, an unchanged one is not read again', async () => {
   const moved = 'https://m.example/2/remote.json';
   const { manifests, load } = store({
     [registry.media]: async () => manifestOf('media', '/ani/:id'),

@@ -18,22 +18,22 @@ export type PathMatch = ManifestMatch & {
 };
 
 export interface ManifestStore {
-  /** Finds a path (from the product's root) as soon as the manifest that has it is known. */
+  /** Finds a path (from the product's root) as soon as the manifest that has it is read. */
   readonly match: (path: string) => Promise<PathMatch | undefined>;
   readonly manifest: (remote: string) => Promise<LoadOutcome<RemoteManifest>>;
   /** Remotes whose manifest could not be read, for paths that no manifest has. */
   readonly failures: () => Promise<readonly LoadFailure[]>;
   readonly manifestUrl: (remote: string) => string | undefined;
   readonly names: () => readonly string[];
-  /** Finds a path in the manifests that are known now. */
+  /** Finds a path in the manifests that have been read. */
   readonly find: (path: string) => PathMatch | undefined;
-  /** Manifests as far as they are known now, in the order of the registry: also those of remotes that cannot be loaded. */
+  /** Manifests that are available now, in the order of the registry: also embedded ones of remotes that cannot be loaded. */
   readonly parsed: () => readonly unknown[];
-  /** Another number whenever more is known. */
+  /** Changes whenever a manifest has been read. */
   readonly revision: () => number;
   /** Calls the listener when the revision changes. @returns ends it */
   readonly subscribe: (listener: () => void) => () => void;
-  /** As it was when this document began. */
+  /** The registry when this document started. */
   readonly initial: Registry;
   /** Reads and validates a manifest that the registry may name next. */
   readonly read: (remote: string, url: string) => Promise<LoadOutcome<RemoteManifest>>;
@@ -45,14 +45,14 @@ export interface ManifestStore {
 
 interface ManifestStoreInput {
   readonly registry: Registry;
-  /** Manifests that arrived with the page, by URL. */
+  /** Embedded manifests by URL. */
   readonly known: Readonly<Record<string, unknown>>;
   readonly provided: ProvidedModules;
   readonly load?: (url: string) => Promise<unknown>;
   readonly reportOverlap?: (overlap: PatternOverlap) => void;
 }
 
-/** Manifests of every remote of the registry, each read and checked once; a failed one is read again at the next request. */
+/** Manifests of every remote of the registry, each read and validated once; a failed one is read again at the next request. */
 export function createManifestStore({
   registry,
   known,
@@ -62,7 +62,7 @@ export function createManifestStore({
 }: ManifestStoreInput): ManifestStore {
   let pointers = registry;
   const manifests = new Map<string, { url: string; outcome: Promise<LoadOutcome<RemoteManifest>> }>();
-  /** Those that have been read, by URL. */
+  /** Valid manifests by URL. */
   const ready = new Map<string, RemoteManifest>();
   const listeners = new Set<() => void>();
   let revision = 0;
@@ -84,16 +84,16 @@ export function createManifestStore({
         ready.set(url, result.value);
         changed();
       }
-      // The next request tries again instead of repeating the old failure.
+      // The next request tries again.
       else if (manifests.get(remote)?.outcome === outcome) manifests.delete(remote);
     });
     return outcome;
   };
 
   const read = async (remote: string, url: string): Promise<LoadOutcome<RemoteManifest>> => {
-    // A manifest that came with the page is only believed when it is good: the real one may be better.
-    const hinted = known[url] === undefined ? undefined : validateManifest(known[url], remote, provided);
-    if (hinted?.ok) return { status: 'ready', value: hinted.manifest };
+    // An invalid embedded manifest is ignored, and the file is read.
+    const embedded = known[url] === undefined ? undefined : validateManifest(known[url], remote, provided);
+    if (embedded?.ok) return { status: 'ready', value: embedded.manifest };
     let value: unknown;
     try {
       value = await load(url);
@@ -105,7 +105,7 @@ export function createManifestStore({
     return failure(check.reason === 'incompatible' ? 'incompatible' : 'broken', remote, check.detail);
   };
 
-  /** What is known now, in the order of the registry: every path has one owner. */
+  /** The manifests that have been read, in the order of the registry, without overlapping patterns. */
   const ownedManifests = (): readonly RemoteManifest[] => {
     const urls = Object.values(pointers).filter((url) => ready.has(url));
     const key = urls.join(' ');
@@ -129,14 +129,14 @@ export function createManifestStore({
     manifest,
     find,
     revision: () => revision,
-    // The page's copy also of a remote that cannot be loaded: its links lead to the page that says why.
+    // The embedded copy also for a remote that cannot be loaded: its links lead to its error page.
     parsed: () => Object.values(pointers).map((url) => ready.get(url) ?? known[url]),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     match: (path) =>
-      // The first manifest that has the path is enough: a hanging remote must not hold up the others.
+      // The first manifest that has the path is enough: a hanging remote must not block the others.
       new Promise((resolve) => {
         const names = Object.keys(pointers);
         let waiting = names.length;

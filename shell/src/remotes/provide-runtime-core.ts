@@ -1,6 +1,5 @@
 // Remotes are built without the core of the federation runtime (it would be 17 KB in each) and find it under this
-// name. The list is what their container code uses; taking the whole module would keep the bundler from dropping
-// the rest.
+// name. The list is what their container code uses; importing the whole module would prevent tree shaking.
 import {
   assert,
   CurrentGlobal,

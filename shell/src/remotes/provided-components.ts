@@ -1,5 +1,5 @@
-// The heavier components live in files of their own. The shell names each of them once, so that its build offers them
-// to every remote; nothing is loaded until a page asks.
+// Entry points of @tsugi/ui and @tsugi/data with heavier code. The shell imports each lazily once, so that its build
+// provides them to every remote; a file is loaded when a page imports it.
 export const providedComponents = {
   combobox: () => import('@tsugi/ui/combobox'),
   dialog: () => import('@tsugi/ui/dialog'),

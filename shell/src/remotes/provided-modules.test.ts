@@ -6,7 +6,7 @@ beforeEach(() => {
     '<script type="application/json" id="tsugi-provided">{"versions":{"react":"19.3.1"},"exports":{"@tsugi/ui":["Button"]}}</script>';
 });
 
-test('versions and exports are those that the build wrote into index.html', () => {
+test('versions and exports are read from index.html', () => {
   expect(providedModules()).toMatchObject({
     versions: { react: '19.3.1' },
     exports: { '@tsugi/ui': ['Button'] },

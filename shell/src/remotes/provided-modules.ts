@@ -1,9 +1,9 @@
 import { satisfy } from '@module-federation/runtime-core';
 import type { ProvidedModules } from '@tsugi/contract';
 
-/** What this shell's build wrote into index.html. Ranges are read by the federation runtime, which applies them too. */
+/** Shared modules that this shell provides, from index.html. Ranges are compared by the federation runtime's own rule. */
 export function providedModules(): ProvidedModules {
   const text = document.getElementById('tsugi-provided')?.textContent ?? '';
-  // The build of this very shell wrote it.
+  // Written by the build of this shell.
   return { ...(JSON.parse(text) as Omit<ProvidedModules, 'satisfies'>), satisfies: satisfy };
 }

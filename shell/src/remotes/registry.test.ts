@@ -2,10 +2,10 @@ import { parseRegistry } from './registry.ts';
 
 const url = 'https://host.example/tsugi/remotes.json';
 
-test("manifests count from the registry's own URL", () => {
+test("manifest URLs resolve against the registry's URL", () => {
   expect(parseRegistry({ remotes: { a: { manifest: 'a/1/remote.json' } } }, url)).toEqual({
     ok: true,
-    registry: { a: 'https://host.example/tsugi/a/1/remote.json' },
+    value: { a: 'https://host.example/tsugi/a/1/remote.json' },
   });
 });
 

@@ -1,4 +1,4 @@
-/** Where each remote's manifest stands now: the pointer that a release or a rollback moves. Absolute URLs by name. */
+/** Manifest URL of each remote (absolute, by name): the pointer that a release or a rollback changes. */
 export type Registry = Readonly<Record<string, string>>;
 
 export type RegistryResult =
@@ -7,7 +7,7 @@ export type RegistryResult =
 
 /**
  * @param value the registry file as parsed: `{ "remotes": { "search": { "manifest": "https://…/1.2.0/remote.json" } } }`
- * @param baseUrl the file's own URL, against which relative manifests count
+ * @param baseUrl the file's own URL, the base of relative manifests
  */
 export function parseRegistry(value: unknown, baseUrl: string): RegistryResult {
   const remotes = isRecord(value) ? value.remotes : undefined;

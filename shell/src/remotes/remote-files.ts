@@ -1,8 +1,8 @@
 import type { RemoteManifest } from '@tsugi/contract';
 
 /**
- * A style sheet that fails to load raises no error in the federation runtime: the page would appear unstyled.
- * @returns the address of a style sheet of the manifest that is not there, or undefined
+ * The federation runtime ignores style sheets that fail to load: the page would appear unstyled.
+ * @returns the URL of a style sheet of the manifest that is not loaded, or undefined
  */
 export async function missingStyles(
   manifest: RemoteManifest,
@@ -17,16 +17,16 @@ export async function missingStyles(
 }
 
 /**
- * A failed preload is handed once more to the next request of its address, so the second attempt would fail too.
- * Removing the elements makes the retry a real one.
+ * The browser reuses a failed preload for the next request of its URL. Removing the elements makes the retry send a
+ * request.
  */
 export function clearFailedPreloads(manifestUrl: string): void {
   const origin = new URL('.', manifestUrl).href;
   for (const element of document.head.querySelectorAll<HTMLElement>(
     'link[rel="preload"], link[rel="stylesheet"], script[src]',
   )) {
-    const address = element instanceof HTMLScriptElement ? element.src : element.getAttribute('href');
-    if (address?.startsWith(origin)) element.remove();
+    const url = element instanceof HTMLScriptElement ? element.src : element.getAttribute('href');
+    if (url?.startsWith(origin)) element.remove();
   }
 }
 

@@ -49,7 +49,7 @@ test('no navigation replaces the document while a field has the focus', () => {
   expect(loader.noteNavigation('/browse')).toBe(false);
 });
 
-test('listeners hear of other paths, and of nothing else', () => {
+test('the listener is called for other paths only', () => {
   const { loader } = openLoader();
   const heard = jest.fn();
   loader.onNavigation(heard);
@@ -57,7 +57,7 @@ test('listeners hear of other paths, and of nothing else', () => {
   expect(heard.mock.calls).toEqual([['/browse']]);
 });
 
-test('a widget that cannot be had is reported with its remote', async () => {
+test('a widget that cannot be loaded is reported with its remote', async () => {
   jest.mocked(importRemote).mockResolvedValue({ routes: [], preload: async () => undefined, widgets: {} });
   const { loader, onError } = openLoader();
   expect((await loader.loadWidget('search', 'trending-row')).status).toBe('broken');

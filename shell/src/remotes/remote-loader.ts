@@ -8,24 +8,24 @@ import type { Registry } from './registry.ts';
 import { RemoteLoadError } from './remote-load-error.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Everything the shell knows of its remotes, in one place. */
+/** Finds, loads and preloads remotes. */
 export interface RemoteLoader
   extends Pick<ManifestStore, 'match' | 'find' | 'parsed' | 'revision' | 'subscribe'> {
   readonly failures: () => Promise<readonly LoadFailure[]>;
   readonly load: (remote: string) => Promise<LoadOutcome<LoadedRemote>>;
   readonly loadWidget: (remote: string, widget: string) => Promise<LoadOutcome<unknown>>;
-  /** Warms the page at this address: code always, data as far as its remote and the budget allow. */
+  /** Preloads the page at this URL: its code, and data if the remote declares it and the rate limit allows it. */
   readonly preload: (url: URL, path: string) => void;
   readonly isPatched: (remote: string) => boolean;
   readonly markPatched: (remote: string) => void;
-  /** Whether this remote runs here in another version than the registry names now. */
+  /** Whether the registry names another version of this remote than the running one. */
   readonly isInvalidated: (remote: string) => boolean;
   /**
    * Called at every navigation.
    * @returns whether this one may replace the document: it leads to another path, and no field has the focus
    */
   readonly noteNavigation: (path: string) => boolean;
-  /** Tells one listener the path of every navigation that leads to another path. */
+  /** Sets the one listener for navigations to another path. */
   readonly onNavigation: (listener: ((path: string) => void) | undefined) => void;
   /** The registry as it is now; undefined when it cannot be read. */
   readonly readRegistry: () => Promise<Registry | undefined>;
@@ -35,7 +35,7 @@ export interface RemoteLoader
 interface RemoteLoaderInput {
   readonly manifests: ManifestStore;
   readonly readRegistry: RemoteLoader['readRegistry'];
-  /** Whether a field has the focus: its text would be lost with the document. */
+  /** Whether a field has the focus: a reload would lose its text. */
   readonly isEditing: () => boolean;
   readonly onError: Host['onError'];
 }
@@ -51,7 +51,7 @@ export function createRemoteLoader(input: RemoteLoaderInput): RemoteLoader {
     if (manifest.status !== 'ready') return manifest;
     const url = manifests.manifestUrl(remote);
     if (url === undefined) return failure('unreachable', remote, 'it left the registry');
-    // Code of two versions never runs in one page: what has been loaded stays until the page is.
+    // Code of two versions never runs in one document: a loaded remote stays until the next document.
     return loadRemoteModule(manifest.value, runningManifestUrl(remote) ?? url);
   };
 
@@ -64,7 +64,7 @@ export function createRemoteLoader(input: RemoteLoaderInput): RemoteLoader {
     const outcome = await load(remote);
     if (outcome.status !== 'ready') return outcome;
     const open = outcome.value.widgets[widget];
-    if (!open) return failure('broken', remote, `it lends no widget called "${widget}"`);
+    if (!open) return failure('broken', remote, `it provides no widget called "${widget}"`);
     try {
       return { status: 'ready', value: await withTimeout(open()) };
     } catch (cause) {

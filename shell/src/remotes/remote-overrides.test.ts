@@ -29,7 +29,7 @@ test('the parameter points one remote at another origin and leaves the URL', asy
   expect(location.search).toBe('?q=moon');
 });
 
-test('an override lasts as long as the tab, and ends when it is ended', async () => {
+test('an override lasts until the tab is closed or the user ends it', async () => {
   history.replaceState(null, '', `/?remote=search@${local}`);
   await applyRemoteOverrides(registry, [local]);
   expect((await applyRemoteOverrides(registry, [local])).search).toBe(`${local}/2.0.0/remote.json`);
@@ -42,14 +42,14 @@ test.each([
   ['an allowed host on another port', 'search@http://localhost:4104'],
   ['an allowed origin as the user of another', `search@${local}@evil.example`],
   ['a remote that the registry does not have', `admin@${local}`],
-])('%s changes nothing and is forgotten', async (_what, value) => {
+])('%s changes nothing and is not stored', async (_what, value) => {
   history.replaceState(null, '', `/?remote=${encodeURIComponent(value)}`);
   expect(await applyRemoteOverrides(registry, [local])).toEqual(registry);
   expect(fetchMock).not.toHaveBeenCalled();
   expect(remoteOverrides()).toEqual({});
 });
 
-test('other uses of the name stay in the URL', async () => {
+test('a parameter of another form stays in the URL', async () => {
   history.replaceState(null, '', '/?remote=yes');
   expect(await applyRemoteOverrides(registry, [local])).toEqual(registry);
   expect(location.search).toBe('?remote=yes');
@@ -61,7 +61,7 @@ test('a full manifest URL is taken as it is', async () => {
   expect(fetchMock).toHaveBeenCalledWith(`${local}/3.0.0/remote.json`, expect.anything());
 });
 
-test('what else stands in the storage is ignored', async () => {
+test('a malformed entry in the storage is ignored', async () => {
   sessionStorage.setItem('tsugi.remote-overrides', '{"search":7,"media":"no url"}');
   expect(await applyRemoteOverrides(registry, [local])).toEqual(registry);
 });

@@ -9,7 +9,7 @@ export type RemoteOverrides = Readonly<Record<string, string>>;
 
 /**
  * Points remotes at other origins for this tab: `?remote=search@http://localhost:4103`. The parameter moves from the URL into
- * the tab's storage, so that it reaches neither a page nor a shared link.
+ * the tab's storage, so that neither pages nor shared links contain it.
  * @param listed `remoteOverrides` of config.json: the origins that it allows
  * @throws StartError when that is no list of origins
  * @returns the registry with the manifests of the overrides
@@ -34,7 +34,7 @@ function originsOf(listed: unknown = []): readonly string[] {
   throw new StartError('config.json', 'remoteOverrides', 'expected a list of origins');
 }
 
-/** What this tab overrides. */
+/** Overrides of this tab. */
 export function remoteOverrides(): RemoteOverrides {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
@@ -42,7 +42,7 @@ export function remoteOverrides(): RemoteOverrides {
     const entries = Object.entries(value).filter(([, url]) => typeof url === 'string' && URL.canParse(url));
     return Object.fromEntries(entries);
   } catch {
-    // Blocked storage, or a text that something else wrote.
+    // Blocked storage, or a malformed entry.
     return {};
   }
 }
@@ -80,7 +80,7 @@ async function manifestOf(url: string): Promise<string> {
     const response = await fetch(file, { cache: 'no-cache', credentials: 'omit' });
     return response.url || file;
   } catch {
-    // The page that needs it says that it cannot be reached.
+    // Its page reports that the remote cannot be reached.
     return file;
   }
 }

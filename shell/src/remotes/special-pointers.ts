@@ -1,3 +1,3 @@
-// What few deployments use, in a file that only they load.
+// Canaries and overrides: a late chunk, which only deployments that use them load.
 export { withCanaries } from './canaries.ts';
 export { applyRemoteOverrides } from './remote-overrides.ts';

@@ -1,7 +1,7 @@
-/** A manifest, an entry and chunks each have a deadline of their own; together they may take no longer than this. */
+/** Limit for manifest, entry and chunks together; each has a timeout of its own too. Seconds. */
 const DEADLINE_S = 12;
 
-/** The promise's own end, or a rejection that names the deadline: what is waited for may still arrive for a later try. */
+/** Rejects when the promise does not settle in time. The work goes on, and a retry may find it done. */
 export function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new Error(`loading passed its deadline of ${DEADLINE_S} s`));

@@ -21,13 +21,13 @@ function setUp({ failures = [] as LoadFailure[], isInvalidated = false, mayRepla
     failures: async () => failures,
     isInvalidated: () => isInvalidated,
     noteNavigation,
-    // The guard asks for nothing else.
+    // The guard reads nothing else.
   } as unknown as RemoteLoader;
   const missing = new Map<string, RemoteLoadError>();
   const guard = createGuard(remoteLoader, missing);
   const enter = async (path: string) => {
     const request = new Request(`http://localhost/tsugi${path}`);
-    // The guard reads nothing but the request.
+    // The guard reads only the request.
     const args = { request } as unknown as LoaderFunctionArgs;
     return guard(args).catch((thrown: unknown) => thrown);
   };
@@ -49,7 +49,7 @@ test('a page of a remote may be shown', async () => {
   expect(noteNavigation).toHaveBeenCalledWith('/pages/1');
 });
 
-test("the shell's own pages may be shown whatever the remotes do", async () => {
+test("the shell's own pages need no remote", async () => {
   const { enter } = setUp({ failures: [{ status: 'unreachable', remote: 'pages', detail: 'down' }] });
   expect(await enter('/')).toBeNull();
   expect(await enter('/authentication')).toBeNull();
@@ -61,14 +61,14 @@ test('a path that no remote has is not found', async () => {
   expect(thrown).toMatchObject({ status: 404 });
 });
 
-test('while a manifest is missing, an unknown path may belong to that remote: its failure is told', async () => {
+test('while a manifest is missing, an unknown path fails with the error of that remote', async () => {
   const failure: LoadFailure = { status: 'unreachable', remote: 'pages', detail: 'down' };
   const thrown = await setUp({ failures: [failure] }).enter('/nowhere');
   expect(thrown).toBeInstanceOf(RemoteLoadError);
   expect(thrown).toMatchObject({ failure });
 });
 
-test('why the routes did not come is told once: a second attempt starts anew', async () => {
+test('a load error is thrown once: a second attempt loads again', async () => {
   const { enter, missing } = setUp();
   const failure = new RemoteLoadError({ status: 'broken', remote: 'pages', detail: 'x' });
   missing.set('/pages/1', failure);
@@ -86,7 +86,7 @@ test('a redirect keeps the query', async () => {
   expect(noteNavigation).not.toHaveBeenCalled();
 });
 
-test('a redirect replaces a URL that the browser shows already: going back does not meet it again', async () => {
+test('a redirect replaces the current history entry', async () => {
   history.replaceState(null, '', '/tsugi/old');
   expect(redirectOf(await setUp().enter('/old'))).toMatchObject({ isReplaced: true });
 });

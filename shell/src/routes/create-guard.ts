@@ -7,7 +7,7 @@ import { followRedirects } from './follow-redirects.ts';
 
 /**
  * Runs before every page: redirects, and the rules for segments that the router's patterns cannot express.
- * @param missing why the routes for a path did not come; thrown once
+ * @param missing load errors by path; each is thrown once
  */
 export function createGuard(remoteLoader: RemoteLoader, missing: Map<string, RemoteLoadError>) {
   return async ({ request }: LoaderFunctionArgs) => {
@@ -15,7 +15,7 @@ export function createGuard(remoteLoader: RemoteLoader, missing: Map<string, Rem
     const path = pathInProduct(url.pathname);
     const target = await followRedirects(path, remoteLoader.match);
     if (target !== path) {
-      // The browser is there already at the start and after going back: a further step would be a trap on the way back.
+      // On the first load and after "back" the URL is the current history entry: a push would make "back" loop.
       const isThere = url.pathname === window.location.pathname;
       throw (isThere ? replace : redirect)(target + url.search);
     }

@@ -57,7 +57,7 @@ function setUp() {
     markPatched: (remote: string) => patched.add(remote),
     isInvalidated: () => false,
     noteNavigation: () => {},
-    // The router asks for nothing else.
+    // The router reads nothing else.
   } as unknown as RemoteLoader;
   const router = createRouter(remoteLoader);
   const shown = () => router.state.matches.at(-1)?.route.id;

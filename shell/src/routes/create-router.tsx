@@ -11,13 +11,13 @@ import { createGuard } from './create-guard.ts';
 import { retryableRoutes } from './retryable-routes.ts';
 
 export function createRouter(remoteLoader: RemoteLoader) {
-  /** Why the routes for a path did not come. */
+  /** Load errors by path. */
   const missing = new Map<string, RemoteLoadError>();
   const routes: RouteObject[] = [
     {
       id: 'root',
       Component: Frame,
-      // Never seen: rendering begins when the first page is known. Until then index.html's own frame stands.
+      // Never rendered: React renders when the first page is ready, and index.html shows the frame until then.
       HydrateFallback: Nothing,
       ErrorBoundary: RouteFailure,
       children: [
@@ -49,7 +49,7 @@ export function createRouter(remoteLoader: RemoteLoader) {
       if (!found || 'redirectTo' in found) return;
       const outcome = await remoteLoader.load(found.remote);
       if (outcome.status !== 'ready') {
-        // The guard throws it: from here it would leave a document's first page empty, since no loader of it has run.
+        // Thrown by the guard: an error thrown here would leave the first page empty, since no loader has run.
         missing.set(relativePath, new RemoteLoadError(outcome));
         return;
       }
@@ -60,13 +60,13 @@ export function createRouter(remoteLoader: RemoteLoader) {
   });
 }
 
-/** Routes whose patterns belong to another remote would take its pages: the router ranks all routes together. */
+/** Without routes whose pattern overlaps one of another remote: the router ranks all routes together. */
 function ownedRoutes(
   { name, routes }: RemoteManifest,
   loaded: readonly RouteObject[],
 ): readonly RouteObject[] {
   const owned = routes.map(({ route }) => route && `${name}:${route}`);
-  // Without ids in its manifest, a remote cannot say which pattern belongs to which route.
+  // A manifest without route ids cannot map patterns to routes.
   return loaded.filter(({ id }) => owned.includes(undefined) || owned.includes(id));
 }
 

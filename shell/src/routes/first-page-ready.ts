@@ -3,10 +3,9 @@ import { START_POLICY } from '../start-policy.ts';
 import type { AppRouter } from './create-router.tsx';
 
 /**
- * Rendering begins when the first page's code is there (or its failure is known: loading has deadlines), and when a request
- * that is already under way has been answered and read: one commit of the finished page replaces what index.html and
- * the first screen have shown, in place of a frame, a skeleton and a page.
- * @param isExpected whether an answer is on its way
+ * Resolves when the first page's code is loaded (or has failed) and the response to its prefetched request is decoded, or
+ * after a timeout. React then replaces the first screen with the complete page in one commit.
+ * @param isExpected whether a request was prefetched
  */
 export async function firstPageReady(router: AppRouter, isExpected: boolean): Promise<void> {
   await initialized(router);

@@ -1,12 +1,12 @@
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { followRedirects, MAX_REDIRECTS } from './follow-redirects.ts';
 
-/** Manifests that know these redirects and no page. */
+/** Manifests with these redirects and no page. */
 function matching(redirects: Readonly<Record<string, string>>) {
   const match = jest.fn(async (path: string) =>
     redirects[path] === undefined ? undefined : { redirectTo: redirects[path] },
   );
-  // Only where a path leads is read.
+  // Only the target is read.
   return match as unknown as jest.MockedFunction<RemoteLoader['match']>;
 }
 
@@ -25,17 +25,17 @@ test.each([
   ['/compare/', '/compare/anime'],
   ['/', '/'],
   ['/authentication/', '/authentication'],
-])('a slash at the end is dropped: %s leads to %s', async (path, target) => {
+])('a trailing slash is dropped: %s leads to %s', async (path, target) => {
   expect(await followRedirects(path, matching({ '/compare': '/compare/anime' }))).toBe(target);
 });
 
-test('pages of the shell wait for no manifest', async () => {
+test('pages of the shell need no manifest', async () => {
   const match = matching({ '/': '/elsewhere' });
   expect(await followRedirects('/', match)).toBe('/');
   expect(match).not.toHaveBeenCalled();
 });
 
-test('a circle ends with an error instead of a page that hangs', async () => {
+test('a redirect loop throws', async () => {
   const match = matching({ '/a': '/b', '/b': '/a' });
   await expect(followRedirects('/a', match)).rejects.toThrow('Too many redirects from /a');
   expect(match).toHaveBeenCalledTimes(MAX_REDIRECTS + 1);

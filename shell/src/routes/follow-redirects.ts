@@ -5,9 +5,9 @@ import type { RemoteLoader } from '../remotes/remote-loader.ts';
 export const MAX_REDIRECTS = 100;
 
 /**
- * Follows the redirects of all manifests to their end.
+ * Follows the redirects of all manifests.
  * @param path from the product's root, such as `/compare`
- * @returns where it leads; the path itself when there is no redirect. The caller keeps the query string
+ * @returns the target; the path itself without a redirect. The caller appends the query string
  */
 export async function followRedirects(path: string, match: RemoteLoader['match']): Promise<string> {
   let current = path.replace(/\/+$/, '') || '/';

@@ -3,7 +3,7 @@ import { retryableRoutes } from './retryable-routes.ts';
 
 const Page = () => null;
 
-// The loader only hands these on.
+// The loader only passes these on.
 const args = { params: {} } as never;
 
 function loaderOf(route: RouteObject | undefined) {
@@ -11,7 +11,7 @@ function loaderOf(route: RouteObject | undefined) {
   return route.loader;
 }
 
-test('a page whose code did not arrive is loaded again by the next navigation', async () => {
+test('a page whose code failed to load is loaded again by the next navigation', async () => {
   const lazy = jest
     .fn()
     .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
@@ -23,7 +23,7 @@ test('a page whose code did not arrive is loaded again by the next navigation', 
   expect(lazy).toHaveBeenCalledTimes(2);
 });
 
-test('routes below are as patient, and routes without lazy code stay as they are', async () => {
+test('child routes are retryable too, and routes without lazy code are unchanged', async () => {
   const lazy = jest.fn().mockResolvedValue({ Component: Page });
   const [parent] = retryableRoutes([{ path: '/a', children: [{ path: 'b', lazy }] }]);
   expect(parent).toMatchObject({ path: '/a' });
@@ -31,7 +31,7 @@ test('routes below are as patient, and routes without lazy code stay as they are
   expect(await loaderOf(parent?.children?.[0])(args, undefined)).toBeNull();
 });
 
-test('a page whose code does not come in time fails, and has it when it is tried again later', async () => {
+test('a page whose code exceeds the timeout fails, and renders when it is retried after the code arrived', async () => {
   jest.useFakeTimers();
   let arrive: (page: object) => void = () => {};
   const code = new Promise<object>((resolve) => {

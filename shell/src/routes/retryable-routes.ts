@@ -7,8 +7,8 @@ type Loaded = Awaited<ReturnType<Lazy>>;
 type ShouldRevalidate = NonNullable<RouteObject['shouldRevalidate']>;
 
 /**
- * The router remembers for ever that a lazy route failed. Here its code is loaded by the route's loader instead, so that a
- * page whose files did not arrive can be tried again in place.
+ * The router never loads a lazy route again after a failure. Here the route's loader loads the code instead, so that a
+ * failed page can be retried in place.
  */
 export function retryableRoutes(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map(({ lazy, ...route }) => {

@@ -6,7 +6,7 @@ import type { Shortcut } from './shortcut-list.ts';
 import { shortcutList } from './shortcut-list.ts';
 import { singleKeysAreOn, switchSingleKeys } from './shortcut-switch.ts';
 
-/** The keys of the product, and the switch for those that work alone. */
+/** The list of keyboard shortcuts, and the switch for single-character ones. */
 export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const [isOn, setOn] = useState(singleKeysAreOn);
@@ -65,7 +65,7 @@ function Keys({ of: { keys } }: { readonly of: Shortcut }) {
   ));
 }
 
-/** Only single characters are switched off. */
+/** Only single-character shortcuts can be off. */
 function isOff({ keys }: Shortcut, isOn: boolean): boolean {
   return !isOn && keys.every((together) => together.length === 1 && together[0]?.length === 1);
 }

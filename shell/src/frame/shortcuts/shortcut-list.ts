@@ -4,7 +4,7 @@ export interface Shortcut {
   readonly does: string;
 }
 
-/** Every key that the product listens to, by where it does. */
+/** All keyboard shortcuts, by the pages on which they work. */
 export const shortcutList: readonly { readonly where: string; readonly shortcuts: readonly Shortcut[] }[] = [
   {
     where: 'Everywhere',

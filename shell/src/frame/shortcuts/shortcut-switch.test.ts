@@ -15,7 +15,7 @@ function press(key: string, init: KeyboardEventInit = {}, target: HTMLElement = 
   return answer;
 }
 
-test('a key by itself is one', () => {
+test('a single key is a shortcut', () => {
   expect(press('?', { shiftKey: true })).toBe(true);
   expect(press('/')).toBe(false);
 });
@@ -27,12 +27,12 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
   },
 );
 
-test('in a text it is a character', () => {
+test('in a text field it is input', () => {
   const input = document.body.appendChild(document.createElement('input'));
   expect(press('?', {}, input)).toBe(false);
 });
 
-test('switched off they stay off in the next page, until they are switched on again', () => {
+test('switched-off shortcuts stay off after a reload, until they are switched on', () => {
   switchSingleKeys(false);
   expect(press('?')).toBe(false);
   delete document.documentElement.dataset.shortcuts;

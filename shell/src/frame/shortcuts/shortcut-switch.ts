@@ -1,19 +1,19 @@
 const KEY = 'tsugi.shortcuts';
 
 /**
- * Keys that work alone get in the way of speech input and of unsteady hands, so that they can be switched off. The mark
- * stands on the root element, where every remote can see it.
+ * Single-character shortcuts conflict with speech input (WCAG 2.1.4), so that the user can switch them off. The state is an
+ * attribute of the root element, which every remote can read.
  */
 export function singleKeysAreOn(): boolean {
   return document.documentElement.dataset.shortcuts !== 'off';
 }
 
-/** At the start of the page: as the reader left it. */
+/** Applies the stored choice. */
 export function restoreSingleKeys(): void {
   try {
     if (localStorage.getItem(KEY) === 'off') document.documentElement.dataset.shortcuts = 'off';
   } catch {
-    // Without storage they are on, as for everybody.
+    // Without storage they are on.
   }
 }
 
@@ -24,11 +24,11 @@ export function switchSingleKeys(isOn: boolean): void {
     if (isOn) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // The choice still holds for this page.
+    // The choice applies to this page.
   }
 }
 
-/** Whether a key press is a single key for the product and not a part of somebody's text. */
+/** Whether a key press is a single-character shortcut and not input of a text field. */
 export function isSingleKey(event: KeyboardEvent, key: string): boolean {
   if (event.key !== key || event.defaultPrevented || !singleKeysAreOn()) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;

@@ -2,11 +2,11 @@ import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { NoticeContent } from './Notice.tsx';
 import { Notice } from './Notice.tsx';
-import { useAfterglow } from './use-afterglow.ts';
+import { useJustEnded } from './use-just-ended.ts';
 
 /** Says that the device is offline, and that it is back. */
 export function ConnectionNotice({ isOnline }: { readonly isOnline: boolean }) {
-  const isBack = useAfterglow(!isOnline);
+  const isBack = useJustEnded(!isOnline);
   const [isDismissed, setDismissed] = useState(false);
   useEffect(() => {
     if (isOnline) setDismissed(false);

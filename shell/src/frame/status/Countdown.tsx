@@ -25,7 +25,7 @@ export function CountdownRing({ until, totalMs }: { readonly until: number; read
   );
 }
 
-/** Whole seconds until this moment (milliseconds since 1970), at least 1. */
+/** Whole seconds until a time (milliseconds since 1970), at least 1. */
 function useSecondsLeft(until: number): number {
   return Math.max(1, Math.ceil((until - useNow(1000)) / 1000));
 }

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import classes from './Notice.module.css';
 
 export interface NoticeContent {
-  /** Text and decoration; what changes from second to second is hidden from screen readers, or it would be spoken. */
+  /** Parts that change every second are `aria-hidden`, so that screen readers do not announce them. */
   readonly icon: ReactNode;
   readonly text: ReactNode;
   readonly tone?: 'good' | 'warning';
   readonly action?: ReactNode;
-  /** Without it the notice leaves by itself only. */
+  /** Without it the notice cannot be dismissed. */
   readonly onDismiss?: () => void;
 }
 
-/** One line above the page. Its live region is always there, so that what appears in it is read out. */
+/** One line above the page. Its live region always exists, so that screen readers announce new content. */
 export function Notice({ content }: { readonly content: NoticeContent | undefined }) {
   return (
     <div role="status">

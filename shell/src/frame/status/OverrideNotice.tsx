@@ -3,7 +3,7 @@ import { Shuffle } from 'lucide-react';
 import { endRemoteOverrides, remoteOverrides } from '../../remotes/remote-overrides.ts';
 import { Notice } from './Notice.tsx';
 
-/** Says that remotes of this tab come from other origins than those of the deployment, for as long as they do. */
+/** Says that remotes of this tab come from other origins than those of the deployment. */
 export function OverrideNotice() {
   const overrides = Object.entries(remoteOverrides());
   const end = () => {

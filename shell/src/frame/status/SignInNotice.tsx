@@ -11,13 +11,13 @@ const TEXTS = {
   expired: 'Your sign-in has expired.',
 } as const;
 
-/** A sign-in that ended by itself: why, and a way back to this very page. It stays until it is dismissed. */
+/** Reason why a sign-in ended, and a login that returns to this page. Shown until it is dismissed. */
 export function SignInNotice() {
   const { loss, dismiss } = useSignInLoss();
   const { pathname, search } = useLocation();
 
   useEffect(() => {
-    // Whoever comes back from the provider without having logged in, and then logs in elsewhere, goes home as usual.
+    // The return path is for the next login only: a user who comes back without having logged in drops it.
     forgetReturnPath();
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && forgetReturnPath();
     addEventListener('pageshow', onShow);

@@ -1,28 +1,32 @@
 import { describeFailure } from '@tsugi/contract/failure';
 import type { SourceName } from '@tsugi/data';
-import { restartSlowRequests, useSourceStatus } from '@tsugi/data/status';
+import { restartSlowRequests, type SourceStatus, useSourceStatus } from '@tsugi/data/status';
 import { Button, VisuallyHidden } from '@tsugi/ui';
 import { Check, CloudOff, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { Countdown, CountdownRing } from './Countdown.tsx';
 import type { NoticeContent } from './Notice.tsx';
 import { Notice } from './Notice.tsx';
-import { useAfterglow } from './use-afterglow.ts';
-import { useLongWait } from './use-long-wait.ts';
+import { useJustEnded } from './use-just-ended.ts';
 
 const REASONS = {
   limit: 'allows no more requests for now.',
   trouble: 'does not respond right now.',
 } as const;
 
-/** A service that the user waits for: for how long, why it is switched off in its own words, or that it does not respond. */
+type Wait = NonNullable<SourceStatus['wait']>;
+
+/** Shorter waits get no notice: they end before it can be read. Milliseconds. */
+const LONG_WAIT_MS = 4_000;
+
+/** A rate limit with the seconds left, the service's own message while it is switched off, or that it does not respond. */
 export function SourceNotice({ source, label }: { readonly source: SourceName; readonly label: string }) {
   const { wait: anyWait, outage, slowSince } = useSourceStatus(source);
   const wait = useLongWait(anyWait);
   const [dismissed, setDismissed] = useState<string>();
   const [waitsSince, setWaitsSince] = useState<number>();
   const outageText = outage && describeFailure({ kind: 'unavailable', source, detail: outage.message }).text;
-  const isOver = useAfterglow(wait !== undefined);
+  const isOver = useJustEnded(wait !== undefined);
 
   let content: NoticeContent | undefined;
   if (wait) {
@@ -67,4 +71,19 @@ export function SourceNotice({ source, label }: { readonly source: SourceName; r
     content = { icon: <Check size={20} />, tone: 'good', text: `${label} can be asked again.` };
   }
   return <Notice content={content} />;
+}
+
+/** A wait that is long enough for a notice, with its total length. It stays one notice until it ends, also when it grows. */
+function useLongWait(wait: Wait | undefined): (Wait & { readonly totalMs: number }) | undefined {
+  const [shown, setShown] = useState<{ readonly wait: Wait; readonly totalMs: number }>();
+  if (wait === undefined) {
+    if (shown) setShown(undefined);
+    return undefined;
+  }
+  if (shown?.wait.until === wait.until) return { ...wait, totalMs: shown.totalMs };
+  const leftMs = wait.until - Date.now();
+  if (!shown && leftMs < LONG_WAIT_MS) return undefined;
+  const totalMs = Math.max(leftMs, shown?.totalMs ?? 0);
+  setShown({ wait, totalMs });
+  return { ...wait, totalMs };
 }

@@ -5,7 +5,7 @@ import { SignInNotice } from './SignInNotice.tsx';
 import { SourceNotice } from './SourceNotice.tsx';
 import classes from './StatusStrip.module.css';
 
-/** What holds the reader up right now, above the page, so that nothing on it moves. Empty most of the time. */
+/** Notices about services, connection, sign-in and overrides. Positioned above the page, so that nothing moves. */
 export function StatusStrip() {
   const isOnline = useOnline();
   return (

@@ -37,12 +37,12 @@ function show(changes: readonly WaitingChange[], reason?: WaitingChanges['reason
   };
 }
 
-it('is not there while nothing waits', () => {
+it('renders nothing while the outbox is empty', () => {
   show([]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('counts what waits, lists it with the reason, and sends it when the user asks for it', async () => {
+it('shows the number of changes, lists them with the reason, and sends them on request', async () => {
   const { waiting } = show([favourite, { ...entry, conflict: undefined }], 'offline');
   expect(screen.getByRole('status')).toHaveTextContent('2 changes waiting');
   await userEvent.click(screen.getByRole('button', { name: '2 changes waiting' }));
@@ -62,7 +62,7 @@ it.each([
   expect(screen.getByText(message)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '1 change needs your choice' }));
   const dialog = await screen.findByRole('dialog', { name: 'Which value should stay?' });
-  // Its message would only cover it.
+  // A toast would cover the list.
   await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
   expect(within(dialog).getByRole('row', { name: 'Progress 5 8' })).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name }));

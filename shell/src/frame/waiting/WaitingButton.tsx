@@ -7,7 +7,7 @@ import classes from './WaitingButton.module.css';
 
 type DialogModule = typeof import('./WaitingDialog.tsx');
 
-/** How many changes wait for the service, and the way to their list. Nothing while none does. */
+/** Number of changes in the outbox; opens their list. Renders nothing when the outbox is empty. */
 export function WaitingButton() {
   const waiting = useWaitingChanges();
   const { changes } = waiting;

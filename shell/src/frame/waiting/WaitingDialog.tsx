@@ -18,7 +18,7 @@ const REASONS = {
   'sign-in': 'Your sign-in is no longer accepted.',
 } as const;
 
-/** The changes that wait, and the choice where the service has another value by now. */
+/** The changes in the outbox, and the choice for those whose server value has changed meanwhile. */
 export function WaitingDialog({ waiting, open, onOpenChange }: WaitingDialogProps) {
   const { changes, reason, sendNow, choose } = waiting;
   const conflicts = changes.filter(({ conflict }) => conflict);
@@ -62,7 +62,7 @@ interface ConflictProps {
   readonly onChoose: (choice: 'mine' | 'server') => void;
 }
 
-/** Both values, side by side. */
+/** The user's value and the server value, side by side. */
 function Conflict({ change, onChoose }: ConflictProps) {
   const heading = useId();
   const { mine, conflict } = change;

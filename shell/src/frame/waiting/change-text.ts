@@ -66,7 +66,7 @@ export function memberValue(name: string, value: unknown): string {
   return VOTES[text] ?? text;
 }
 
-/** The change in a few words: "Progress 5, Score 8". */
+/** Summary of a change: "Progress: 5, Score: 8". */
 export function changeText({ about, mine }: WaitingChange): string {
   switch (about) {
     case 'favourite':

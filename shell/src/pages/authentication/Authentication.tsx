@@ -6,7 +6,7 @@ import { ProductContext } from '../../product-context.ts';
 import classes from './Authentication.module.css';
 import { acceptToken, dropToken, type SignInOutcome } from './complete-sign-in.ts';
 
-/** Seen only when the token of the URL was not taken. */
+/** Rendered only when the token of the URL was not accepted. */
 export function Authentication() {
   // The loader of this route, minus the redirect that never renders.
   const outcome = useLoaderData() as SignInOutcome;
@@ -88,7 +88,7 @@ function Page(state: { readonly title: string; readonly body: ReactNode; readonl
   );
 }
 
-/** The account of this browser. Before its profile has been read it has no name yet. */
+/** Name of the signed-in account, or a substitute until its profile is loaded. */
 function nameOf(current: AuthState): string | undefined {
   return current.status === 'signed-in' ? (current.viewer?.name ?? 'the current account') : undefined;
 }

@@ -52,13 +52,13 @@ function pathOf(result: unknown): string | null {
   return (result as Response).headers.get('Location');
 }
 
-it('takes the token of a login that this tab has started, and goes home', async () => {
+it('accepts the token of a login that this tab has started, and navigates home', async () => {
   const { completeSignIn } = await load({ fragment, isStarted: true });
   expect(pathOf(await completeSignIn())).toBe('/');
   expect(data.signIn).toHaveBeenCalledWith(TOKEN);
 });
 
-it('goes back to the page on which the user was asked to log in again', async () => {
+it('navigates to the page from which the user logged in again', async () => {
   sessionStorage.setItem('tsugi.return-to', '/search/anime');
   const { completeSignIn } = await load({ fragment: `${fragment}&state=s`, isStarted: true });
   expect(pathOf(await completeSignIn())).toBe('/search/anime');
@@ -68,13 +68,13 @@ it.each([
   ['without a login', { fragment }],
   ['with the state of another login', { fragment: `${fragment}&state=other`, isStarted: true }],
   ['while someone is signed in', { fragment, isSignedIn: true }],
-])('asks before it takes a token %s', async (_when, start) => {
+])('asks for confirmation of a token %s', async (_when, start) => {
   const { completeSignIn } = await load(start);
   expect(await completeSignIn()).toMatchObject({ status: 'unexpected', owner: REN, token: TOKEN });
   expect(data.signIn).not.toHaveBeenCalled();
 });
 
-it('has the token checked by the tracker before it replaces another', async () => {
+it('checks the token with the tracker before it replaces another', async () => {
   const { completeSignIn } = await load({ fragment, isStarted: true, isSignedIn: true });
   expect(pathOf(await completeSignIn())).toBe('/');
   expect(data.readTokenOwner).toHaveBeenCalledWith(TOKEN, expect.anything());
@@ -93,7 +93,7 @@ it.each([
   expect(data.signIn).not.toHaveBeenCalled();
 });
 
-it('tries again with the same token after a check that was not possible', async () => {
+it('checks the same token again after the check could not be done', async () => {
   data.readTokenOwner.mockRejectedValueOnce(failure('unavailable'));
   const { completeSignIn } = await load({ fragment, isStarted: true, isSignedIn: true });
   await completeSignIn();
@@ -106,19 +106,19 @@ it.each([
   ['50 characters', `access_token=${'x'.repeat(50)}`],
   ['an error of the provider', 'error=access_denied&error_description=Call+this+number'],
   ['nothing', ''],
-])('takes nothing, and repeats nothing of the URL, with %s', async (_what, text) => {
+])('accepts nothing, and shows nothing of the URL, with %s', async (_what, text) => {
   const { completeSignIn } = await load({ fragment: text, isStarted: true });
   expect(await completeSignIn()).toEqual({ status: 'no-token', current: { status: 'signed-out' } });
 });
 
-it('takes a token once: the page that is opened again in the same document finds none', async () => {
+it('reads a token once per document', async () => {
   const { completeSignIn } = await load({ fragment, isStarted: true });
   await completeSignIn();
   expect(await completeSignIn()).toMatchObject({ status: 'no-token' });
   expect(data.signIn).toHaveBeenCalledTimes(1);
 });
 
-it('has no token any more after the user has declined', async () => {
+it('drops the token when the user declines', async () => {
   const { completeSignIn, dropToken } = await load({ fragment });
   await completeSignIn();
   dropToken();

@@ -5,18 +5,18 @@ import { bootResult } from '../../boot-result.ts';
 import { takeReturnPath } from './return-path.ts';
 import { takeSignInMark } from './sign-in-mark.ts';
 
-/** What the page shows when the token of the URL has not been taken. */
+/** Why the token of the URL was not accepted. */
 export type SignInOutcome = { readonly current: AuthState } & (
   | { readonly status: 'no-token' }
   /** The tracker does not know the token. */
   | { readonly status: 'refused' }
-  /** The tracker could not be asked. */
+  /** The tracker could not be reached. */
   | { readonly status: 'unchecked' }
-  /** A good token, from a login that this tab did not start. */
+  /** A valid token, from a login that this tab did not start. */
   | { readonly status: 'unexpected'; readonly owner: AuthUser; readonly token: string }
 );
 
-/** After this the page says that the token could not be checked, and offers to try again. */
+/** Timeout of the check; the page then offers to try again. */
 const CHECK_TIMEOUT_MS = 8_000;
 
 interface Arrival {
@@ -25,14 +25,14 @@ interface Arrival {
   readonly returnPath: string;
 }
 
-/** What the URL brought. It is read once per document, and is there until it has been decided upon. */
+/** Read from the URL once per document; cleared when the token is accepted, refused or declined. */
 let arrival: Arrival | undefined;
 let isRead = false;
 
 /**
- * Takes the token of the fragment (already removed from the URL) and goes home, or back to the page on which the user was
- * asked to log in again. A token that this tab did not ask for is never taken without the user's word, and a token
- * replaces another only after the tracker has named its owner. Text of the URL is never shown.
+ * Accepts the token of the fragment (already removed from the URL) and navigates home, or to the page from which the user
+ * logged in again. A token of a login that this tab did not start needs the user's confirmation, and a token replaces
+ * another only after the tracker has named its owner. Text of the URL is never shown.
  */
 export async function completeSignIn(): Promise<Response | SignInOutcome> {
   if (!isRead) arrival = readArrival(bootResult()?.authFragment ?? '', Date.now());
@@ -41,7 +41,7 @@ export async function completeSignIn(): Promise<Response | SignInOutcome> {
   if (!arrival) return { status: 'no-token', current };
   const { token, isExpected, returnPath } = arrival;
   const isKnown = token === currentToken;
-  // Without an account there is nothing to replace: the profile is read after the first page, as after any start.
+  // Nothing is replaced: no check is needed, and the profile is loaded after the first page.
   if (isKnown || (isExpected && current.status === 'signed-out')) return takeToken(token, returnPath);
   try {
     const owner = await readTokenOwner(token, AbortSignal.timeout(CHECK_TIMEOUT_MS));
@@ -59,7 +59,7 @@ export function dropToken(): void {
   arrival = undefined;
 }
 
-/** The user has agreed to a token that this tab did not ask for. */
+/** The user has confirmed a token of a login that this tab did not start. */
 export function acceptToken(token: string): void {
   arrival = undefined;
   signIn(token);

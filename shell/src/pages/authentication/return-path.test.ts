@@ -3,13 +3,13 @@ import { forgetReturnPath, storeReturnPath, takeReturnPath } from './return-path
 
 afterEach(() => sessionStorage.clear());
 
-test('the page to return to is given once', () => {
+test('the return path is returned once', () => {
   storeReturnPath('/search/anime?q=moon');
   expect(takeReturnPath()).toBe('/search/anime?q=moon');
   expect(takeReturnPath()).toBeUndefined();
 });
 
-test('a forgotten one is not given at all', () => {
+test('a removed return path is not returned', () => {
   storeReturnPath('/user/aoi');
   forgetReturnPath();
   expect(takeReturnPath()).toBeUndefined();

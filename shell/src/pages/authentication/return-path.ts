@@ -1,4 +1,4 @@
-/** Of this tab only, and only while it is at the provider's. */
+/** In sessionStorage, while this tab is at the provider. */
 const KEY = 'tsugi.return-to';
 
 /** @param path from the product's root, with its query */
@@ -6,7 +6,7 @@ export function storeReturnPath(path: string): void {
   try {
     sessionStorage.setItem(KEY, path);
   } catch {
-    // Without storage the reader comes home, as after any login.
+    // Without storage the login leads home.
   }
 }
 
@@ -14,7 +14,7 @@ export function forgetReturnPath(): void {
   takeReturnPath();
 }
 
-/** The page to go back to after this login, once. */
+/** The path to return to after this login, once. */
 export function takeReturnPath(): string | undefined {
   try {
     const path = sessionStorage.getItem(KEY) ?? '';

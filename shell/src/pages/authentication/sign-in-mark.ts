@@ -4,7 +4,7 @@ import { SIGN_IN_MARK } from './sign-in-mark-key.ts';
 export const MARK_LIFETIME_MS = 15 * 60_000;
 
 /**
- * Whether this tab started the login that a token comes from. The mark counts once.
+ * Whether this tab started the login that a token comes from. The mark is removed.
  * @param state as the provider returned it; null where it does not return it
  */
 export function takeSignInMark(state: string | null, now: number): boolean {

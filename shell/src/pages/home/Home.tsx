@@ -3,7 +3,7 @@ import { PageTitle } from '@tsugi/ui';
 import { SignedInHome } from './SignedInHome.tsx';
 import { SignedOutHome } from './SignedOutHome.tsx';
 
-/** Signed in, what one is in the middle of; signed out, an invitation and what others watch. */
+/** Signed in: the viewer's lists and feed; signed out: an introduction and trending media. */
 export function Home() {
   const auth = useAuth();
   return (

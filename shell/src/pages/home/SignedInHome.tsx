@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@tsugi/ui';
 import { Widget } from '@tsugi/ui/components';
 import classes from './SignedInHome.module.css';
 
-/** What one is in the middle of, what airs today, and what friends do: widgets of the profile remote. */
+/** Currently watching and reading, airing today, activity feed: widgets of the profile remote. */
 export function SignedInHome() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Welcome } from './Welcome.tsx';
 
 const ROW = <div className={classes.row} />;
 
-/** An invitation, and what is watched now: rows that the search remote lends. */
+/** An introduction, and trending rows: widgets of the search remote. */
 export function SignedOutHome() {
   return (
     <>

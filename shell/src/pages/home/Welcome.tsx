@@ -4,7 +4,7 @@ import { use } from 'react';
 import { useFrameLinks } from '../../frame/use-frame-links.ts';
 import { ProductContext } from '../../product-context.ts';
 
-/** An invitation. index.html draws the same before any script has run. */
+/** The introduction. index.html contains the same as a template. */
 export function Welcome() {
   const { name, providerName } = use(ProductContext);
   const links = useFrameLinks('welcome');

@@ -6,8 +6,8 @@ import { START_POLICY } from '../../start-policy.ts';
 let isFirst = true;
 
 /**
- * Starts what the home page will show. The document's first page waits for the widgets' code, so that one commit
- * replaces the first screen; a later visit shows itself at once.
+ * Preloads the widgets of the home page. The first page of a document waits for their code, so that one commit replaces
+ * the first screen; later visits render at once.
  */
 export async function loadHome(): Promise<null> {
   const warm = warmHome();
@@ -22,7 +22,7 @@ async function warmHome(): Promise<void> {
     await Promise.all([warmWidget('search', 'trending-row'), warmWidget('search', 'season-row')]);
     return;
   }
-  // Whose lists they are has to be known before they can be asked for.
+  // Requests for the viewer's lists need the viewer's id.
   const known = auth.viewer ? undefined : refreshViewer({ priority: 'interactive' });
   await Promise.all([known, warmWidget('profile', 'airing-today'), warmWidget('profile', 'activity-feed')]);
   await warmWidget('profile', 'continue-watching');

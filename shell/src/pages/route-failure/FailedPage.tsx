@@ -14,7 +14,7 @@ import { RemoteLoaderContext } from '../../remotes/remote-loader-context.ts';
 import { hasMoved } from './has-moved.ts';
 import { useReloadWhenBack } from './use-reload-when-back.ts';
 
-/** Explains why a page cannot be shown and tries again in place: the rest of the product stays as it is. */
+/** Explains why a page cannot be shown and tries again in place: the rest of the page stays. */
 export function FailedPage({ error }: { readonly error: unknown }) {
   const navigate = useNavigate();
   const location = useLocation();
@@ -25,14 +25,14 @@ export function FailedPage({ error }: { readonly error: unknown }) {
   const isUnreachable = failure?.status === 'unreachable';
 
   useEffect(() => {
-    // A remote may have moved, perhaps to an origin that this document may not load from: a fresh one may.
+    // A remote may have moved to an origin that the policy of this document excludes; a new document may load it.
     if (remoteLoader) void hasMoved(remoteLoader).then((moved) => moved && window.location.reload());
   }, [remoteLoader]);
 
   const retry = async () => {
     setTrying(true);
     removeFailedLinks();
-    // Files of the shell itself are requested once per document; of another release, they have other names too.
+    // Files of the shell are requested once per document, and have other names in another release.
     const isOwnPage = isUnreachable && SHELL_PATHS.includes(location.pathname);
     if (isOwnPage || (remoteLoader && (await hasMoved(remoteLoader)))) {
       window.location.reload();
@@ -45,7 +45,7 @@ export function FailedPage({ error }: { readonly error: unknown }) {
     setTrying(false);
   };
 
-  // Nothing of the page is there that a reload could lose.
+  // The page shows nothing that a reload could lose.
   useReloadWhenBack(isUnreachable, () => window.location.reload());
 
   const { reason, title, text } = describePage(error, failure, isOnline);
@@ -93,8 +93,8 @@ function describePage(error: unknown, failure: LoadFailure | undefined, isOnline
 }
 
 /**
- * A failed preload would be handed to the next request of its URL once more, and a style sheet that failed would be
- * taken for one that is there.
+ * The browser reuses a failed preload for the next request of its URL, and the loader takes a failed style sheet for a
+ * loaded one.
  */
 function removeFailedLinks(): void {
   for (const link of document.head.querySelectorAll<HTMLLinkElement>(

@@ -1,6 +1,6 @@
 import type { RemoteLoader } from '../../remotes/remote-loader.ts';
 
-/** Reads the registry again. @returns whether it names other manifests than when this document began */
+/** Reads the registry again. @returns whether it names other manifests than when this document started */
 export async function hasMoved({
   manifests,
   readRegistry,

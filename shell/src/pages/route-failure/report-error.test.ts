@@ -13,19 +13,19 @@ beforeEach(() => {
   history.replaceState(null, '', '/search/anime');
 });
 
-test('a failure is written with its remote, version and route', async () => {
+test('an error is logged with its remote, version and route', async () => {
   const error = new Error('no data');
   await reportError({ error, remote: 'media' }, manifests);
   expect(written).toHaveBeenCalledWith(error, { remote: 'media', version: '2.0.0', route: '/search/anime' });
 });
 
-test('a failure without a remote belongs to the remote of the page', async () => {
+test('an error without a remote is logged with the remote of the page', async () => {
   const error = new Error('no data');
   await reportError({ error }, manifests);
   expect(written).toHaveBeenCalledWith(error, { remote: 'search', version: '1.0.0', route: '/search/anime' });
 });
 
-test('a remote that could not be loaded names itself', async () => {
+test('a load error is logged with its own remote', async () => {
   const error = new RemoteLoadError({ status: 'broken', remote: 'media', detail: 'x' });
   await reportError({ error }, manifests);
   expect(written).toHaveBeenCalledWith(error, expect.objectContaining({ remote: 'media' }));

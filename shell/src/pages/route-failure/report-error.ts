@@ -4,8 +4,7 @@ import type { ManifestStore } from '../../remotes/manifest-store.ts';
 import { RemoteLoadError } from '../../remotes/remote-load-error.ts';
 
 /**
- * Writes a failure that was caught to the console, with the remote, its version and the route: the place from which a deployment
- * would send it to a service of its own.
+ * Logs a caught error with the remote, its version and the route. A deployment can send errors to a service from here.
  */
 export async function reportError(
   { error, remote }: CaughtError,

@@ -24,7 +24,7 @@ const connect = () => {
   dispatchEvent(new Event('online'));
 };
 
-it('loads anew a moment after the connection is back', () => {
+it('reloads after the connection is back', () => {
   render(<Waiting />);
   jest.advanceTimersByTime(60_000);
   expect(reload).not.toHaveBeenCalled();
@@ -35,15 +35,15 @@ it('loads anew a moment after the connection is back', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('does so when it came back while the component was being prepared', () => {
+it('reloads when the connection came back before the component was mounted', () => {
   isOnline.mockReturnValueOnce(false).mockReturnValue(true);
   render(<Waiting />);
   jest.advanceTimersByTime(1000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('tries three times in all when that does not help, and again after the next loss', () => {
-  /** A document that fails, for so long. */
+it('tries three times, and again after the next loss', () => {
+  /** A document that fails, shown for this long. */
   const failFor = (ms: number) => {
     const { unmount } = render(<Waiting />);
     jest.advanceTimersByTime(ms);
@@ -63,11 +63,11 @@ it('tries three times in all when that does not help, and again after the next l
   expect(reload).toHaveBeenCalledTimes(4);
 });
 
-it('leaves a failure alone that has nothing to do with the connection', () => {
+it('does not reload for a failure that is not about the connection', () => {
   render(<Waiting />);
   connect();
   jest.advanceTimersByTime(1000);
-  // That helped; something else fails later.
+  // The reload helped; another failure follows later.
   reload.mockReset();
   jest.advanceTimersByTime(31_000);
   render(<Waiting />);
@@ -75,7 +75,7 @@ it('leaves a failure alone that has nothing to do with the connection', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does nothing where nothing waits, or once that is over', () => {
+it('does nothing when it is not needed, or once it is unmounted', () => {
   render(<Waiting isNeeded={false} />).unmount();
   const { unmount } = render(<Waiting />);
   connect();

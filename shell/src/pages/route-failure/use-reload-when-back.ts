@@ -1,22 +1,22 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Before each try, in milliseconds: a connection that has just come back often reaches nothing yet. */
+/** Delay before each try, in milliseconds: a restored connection often works only after a short time. */
 const PAUSES_MS = [1000, 3000, 9000];
-/** How many tries led to this document, and when the last one was (milliseconds since 1970). */
+/** In sessionStorage: number of tries that led to this document, and time of the last one. */
 const TRIES_KEY = 'tsugi.reconnect-tries';
-/** A document that fails later than this after a try was there before, and fails for reasons of its own. */
+/** Tries older than this do not count, in milliseconds. */
 const MEMORY_MS = 30_000;
 
 /**
- * Loads the page anew when the connection is back: one that was gone when the component began, or that goes later. If it
- * does not help, the new document tries again, a few times.
- * @param isNeeded whether anything here waits for a connection
+ * Reloads the page when the connection is back, whether it was lost before or after the component was mounted. If the new
+ * document fails too, it tries again, up to three times.
+ * @param isNeeded whether the page failed for want of a connection
  */
 export function useReloadWhenBack(isNeeded: boolean, reload: () => void): void {
   const [wasOffline] = useState(() => !navigator.onLine);
 
-  // Before anybody can see the component: on a busy device the connection may be back before a later effect.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how it is loaded does not change what is waited for
+  // A layout effect: on a slow device the connection may be back before a later effect runs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` does not change what is waited for
   useLayoutEffect(() => {
     if (!isNeeded) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +25,7 @@ export function useReloadWhenBack(isNeeded: boolean, reload: () => void): void {
       clearTimeout(timer);
       if (pause === undefined) return;
       timer = setTimeout(() => {
-        noteTries(tries + 1);
+        storeTries(tries + 1);
         reload();
       }, pause);
     };
@@ -40,7 +40,7 @@ export function useReloadWhenBack(isNeeded: boolean, reload: () => void): void {
   }, [isNeeded]);
 }
 
-function noteTries(tries: number): void {
+function storeTries(tries: number): void {
   try {
     sessionStorage.setItem(TRIES_KEY, JSON.stringify([tries, Date.now()]));
   } catch {
@@ -50,12 +50,12 @@ function noteTries(tries: number): void {
 
 function takeTries(): number {
   try {
-    const note: unknown = JSON.parse(sessionStorage.getItem(TRIES_KEY) ?? '');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(TRIES_KEY) ?? '');
     sessionStorage.removeItem(TRIES_KEY);
-    const [tries, at] = Array.isArray(note) ? note.map(Number) : [];
+    const [tries, at] = Array.isArray(stored) ? stored.map(Number) : [];
     return tries && at && Date.now() - at < MEMORY_MS ? tries : 0;
   } catch {
-    // None, a damaged one, or no storage.
+    // No entry, a malformed one, or no storage.
     return 0;
   }
 }
