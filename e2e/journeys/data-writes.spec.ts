@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SandboxClient } from '@tsugi/sandbox/client';
-import { holdOperation } from '../support/hold-requests.ts';
+import { holdOperation, holdRequests } from '../support/hold-requests.ts';
+import { SHELL_SCRIPT } from '../support/hold-shell.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { trackerOperations } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
@@ -56,6 +57,21 @@ test('a favourite that is taken back within the quiet time is never sent', async
   await favourite(page).click();
   await page.clock.runFor(10_000);
   await expect.poll(() => togglesSent(sandbox), 'only the third click').toBe(1);
+});
+
+test('a button that is pressed in the first screen works once the page is there', async ({
+  page,
+  deployment,
+  sandbox,
+  medium,
+}) => {
+  const release = await holdRequests(page, SHELL_SCRIPT);
+  await page.goto(deployment.url + medium.path, { waitUntil: 'commit' });
+  const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
+  await favourite(page).click();
+  release();
+  await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
+  await expect.poll(() => togglesSent(sandbox)).toBe(1);
 });
 
 test('a reload while a change is on its way keeps it, and it is made once', async ({

@@ -275,7 +275,9 @@ test('a failure is said in its place, and can be tried again', async ({
   signInAs,
 }) => {
   await signInAs('aoi');
-  await sandbox.faults([{ ...trackerRefusal(404, 'Not Found.'), operation: 'CurrentLists', times: 5 }]);
+  await sandbox.faults([
+    { ...trackerRefusal(400, 'That is too many.'), operation: 'CurrentLists', times: 5 },
+  ]);
   await page.goto(deployment.url);
   await expect(section(page).getByRole('alert')).toContainText('Your anime list could not be loaded');
   await sandbox.clearFaults();

@@ -34,7 +34,7 @@ test('offline, a part that was never visited says so and comes back with the net
   await waitForOfflineCopy(page, /__federation_expose_remote[^ ]*\.js/);
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /cannot be reached/ })).toBeVisible({
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible({
     timeout: 20_000,
   });
   await context.setOffline(false);

@@ -7,6 +7,7 @@ import { markSignIns } from './mark-sign-in.ts';
 import { installRefreshHook } from './refresh-hook.ts';
 import { startPage } from './start-page.ts';
 import { startShell } from './start-shell.ts';
+import { storePress } from './store-press.ts';
 import { applyTheme } from './theme.ts';
 import { trustScripts } from './trusted-scripts.ts';
 import { watchStart } from './watch-start.ts';
@@ -26,5 +27,6 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   bootResult.install = event;
 });
+storePress(bootResult);
 watchStart();
 startShell(firstScreen);

@@ -26,6 +26,8 @@ export interface BootResult {
   readonly authFragment: string | undefined;
   /** The browser's `beforeinstallprompt` event, once it was raised. */
   install?: Event;
+  /** The button of the first screen that was pressed last: its label, and its index among those with the same label. */
+  press?: { readonly label: string; readonly index: number };
   /** Origins that scripts may come from; the shell adds those of the validated registry. */
   readonly scriptOrigins: Set<string>;
 }

@@ -1,11 +1,13 @@
 import { lazyPart, toast } from '@tsugi/ui';
 import { Suspense } from 'react';
+import { bootResult } from '../boot-result.ts';
 import { storeGoodCopies } from '../config/good-copies.ts';
 import { startFiles } from '../config/read-start-file.ts';
 import { Pwa } from '../pwa/Pwa.tsx';
 import { NavigationFocus, type NavigationFocusProps } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { quietViewTransitions } from './quiet-view-transitions.ts';
+import { replayPress } from './replay-press.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StatusStrip } from './status/StatusStrip.tsx';
 
@@ -13,6 +15,7 @@ import { StatusStrip } from './status/StatusStrip.tsx';
 const Toaster = lazyPart(async () => (await import('@tsugi/ui/components')).Toaster);
 
 quietViewTransitions(document);
+replayPress(bootResult() ?? {});
 storeGoodCopies(startFiles.read);
 // Without a connection the frame says so already.
 if (startFiles.hasSubstitutes && navigator.onLine) {
