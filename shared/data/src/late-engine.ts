@@ -11,8 +11,8 @@ export interface LateEngine {
 }
 
 /**
- * The engine behind a door: its file is on its way while the first page renders, and every call waits for it. A file that
- * could not be fetched is asked for again by the next call.
+ * The engine, whose file loads while the first page renders; every call waits for it. A file that could not be fetched is
+ * requested again by the next call.
  */
 export function lateEngine(options: () => EngineOptions): LateEngine {
   let loading: Promise<Engine> | undefined;
@@ -38,7 +38,12 @@ export function lateEngine(options: () => EngineOptions): LateEngine {
       try {
         loaded = await engine();
       } catch (cause) {
-        throw new ApiError('offline', { source: call.source, cause });
+        throw new ApiError(navigator.onLine ? 'unavailable' : 'offline', {
+          source: call.source,
+          detail: 'was not asked: a file of this page did not arrive',
+          unanswered: true,
+          cause,
+        });
       }
       return loaded.handle(call);
     },

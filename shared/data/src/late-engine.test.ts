@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { describeFailure } from '@tsugi/contract/failure';
+import { ApiError } from './api-error.ts';
+import { lateEngine } from './late-engine.ts';
+import { fakeCall } from './testing/fake-call.ts';
+
+jest.mock('./engine.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+async function failureOfCall(isOnline: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const { handle } = lateEngine(() => {
+    throw new Error('Unexpected: there is no engine to create');
+  });
+  const error: unknown = await handle(fakeCall()).catch((cause: unknown) => cause);
+  if (!(error instanceof ApiError)) throw error;
+  return describeFailure(error);
+}
+
+test("a missing engine file on a device that is online is named as the page's own file", async () => {
+  const { reason, text, action } = await failureOfCall(true);
+  expect(reason).toBe('unreachable');
+  expect(text).toBe('The tracker was not asked: a file of this page did not arrive.');
+  expect(action).toBe('retry');
+});
+
+test('a missing engine file on a device that is offline says offline', async () => {
+  expect((await failureOfCall(false)).reason).toBe('offline');
+});
