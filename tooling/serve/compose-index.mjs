@@ -82,7 +82,8 @@ export async function readManifests(registry, registryUrl) {
     manifestUrls(registry, registryUrl).map(async (url) => {
       try {
         const response = await fetch(url, { signal: AbortSignal.timeout(1000) });
-        return response.ok ? [[url, await response.json()]] : [];
+        const manifest = response.ok ? await response.json() : undefined;
+        return typeof manifest === 'object' && manifest !== null ? [[url, manifest]] : [];
       } catch {
         return [];
       }
@@ -96,7 +97,7 @@ export async function readManifests(registry, registryUrl) {
  * @param {string} registryUrl
  */
 function manifestUrls(registry, registryUrl) {
-  return Object.values(registry.remotes ?? {}).flatMap(({ manifest }) => absolute(manifest, registryUrl));
+  return Object.values(registry.remotes ?? {}).flatMap((entry) => absolute(entry?.manifest, registryUrl));
 }
 
 /**
@@ -109,8 +110,8 @@ function manifestUrls(registry, registryUrl) {
 export function remoteOrigins(registry, registryUrl, { remoteOverrides = [] }) {
   const entries = Object.values(registry.remotes ?? {});
   const urls = [
-    ...entries.map(({ manifest }) => manifest),
-    ...entries.map(({ canary }) => canary?.manifest),
+    ...entries.map((entry) => entry?.manifest),
+    ...entries.map((entry) => entry?.canary?.manifest),
     ...remoteOverrides,
   ];
   return [...new Set(urls.flatMap((url) => absolute(url, registryUrl)).map((url) => new URL(url).origin))];

@@ -19,6 +19,8 @@ import { describeFile, findFile } from './static-files.mjs';
  * @param {boolean} [input.policy] false for development builds, whose tools need what the headers forbid
  */
 export function serveShell({ dist, deployment, port, basePath = '/tsugi/', policy = true }) {
+  /** @type {LastGoodFiles} */
+  const lastGood = {};
   return listen(port, async (request, response) => {
     const url = new URL(request.url ?? '/', `http://localhost:${port}`);
     if (url.pathname === '/' || `${url.pathname}/` === basePath) {
@@ -41,15 +43,28 @@ export function serveShell({ dist, deployment, port, basePath = '/tsugi/', polic
       sendText(response, 404, 'Not found');
       return;
     }
-    const page = await composePage({ dist, deployment, basePath, origin: `http://localhost:${port}` });
+    const page = await composePage({
+      dist,
+      deployment,
+      basePath,
+      origin: `http://localhost:${port}`,
+      lastGood,
+    });
     sendFile(request, response, page.file, policy ? page.headers : {});
   });
 }
 
+/** @typedef {{ config?: object, registry?: object, registryUrl?: string }} LastGoodFiles */
+
 /**
- * @param {{ dist: string, deployment: string, basePath: string, origin: string }} input
+ * @param {object} input
+ * @param {string} input.dist
+ * @param {string} input.deployment
+ * @param {string} input.basePath
+ * @param {string} input.origin
+ * @param {LastGoodFiles} [input.lastGood] the files of earlier pages, replaced here by newer ones that are usable
  */
-export async function composePage({ dist, deployment, basePath, origin }) {
+export async function composePage({ dist, deployment, basePath, origin, lastGood = {} }) {
   const config = readJson(join(deployment, 'config.json'));
   const registryUrl = new URL(config.registry ?? 'remotes.json', `${origin}${basePath}`).href;
   const registry = await readRegistry(registryUrl, origin, basePath, deployment);
@@ -60,16 +75,40 @@ export async function composePage({ dist, deployment, basePath, origin }) {
     manifests: known,
     registry,
   });
+  // A browser continues with its last good copy of a file that is malformed: the policy must allow what that copy names.
+  if (isUsableConfig(config)) lastGood.config = config;
+  if (isUsableRegistry(registry, registryUrl)) Object.assign(lastGood, { registry, registryUrl });
+  const allowed = { config, registry, registryUrl, ...lastGood };
   const security = readJson(join(dist, 'security.json'));
   return {
     manifests: Object.values(known),
     file: describeFile('index.html', Buffer.from(html)),
     headers: pageHeaders({
       security: { scripts: security.scripts ?? [], styles: security.styles ?? [] },
-      config,
-      remoteOrigins: remoteOrigins(registry, registryUrl, config),
+      config: allowed.config,
+      remoteOrigins: remoteOrigins(allowed.registry, allowed.registryUrl, allowed.config),
     }),
   };
+}
+
+/** Whether the policy can be made from it. The page validates the rest, and names the key. @param {{ services?: unknown }} config */
+function isUsableConfig({ services }) {
+  return isRecord(services) && Object.values(services).every((url) => URL.canParse(url));
+}
+
+/** @param {{ remotes?: unknown }} registry @param {string} registryUrl */
+function isUsableRegistry({ remotes }, registryUrl) {
+  return (
+    isRecord(remotes) &&
+    Object.values(remotes).every(
+      (entry) => typeof entry?.manifest === 'string' && URL.canParse(entry.manifest, registryUrl),
+    )
+  );
+}
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+function isRecord(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** An address with a broken escape is still an address of the product, whose 404 page answers it. @param {string} path */
@@ -87,7 +126,8 @@ async function readRegistry(registryUrl, origin, basePath, deployment) {
   if (registryUrl.startsWith(prefix)) return readJson(join(deployment, registryUrl.slice(prefix.length)));
   try {
     const response = await fetch(registryUrl, { signal: AbortSignal.timeout(1000) });
-    return response.ok ? await response.json() : {};
+    const value = response.ok ? await response.json() : {};
+    return isRecord(value) ? value : {};
   } catch {
     return {};
   }
@@ -97,7 +137,7 @@ async function readRegistry(registryUrl, origin, basePath, deployment) {
 function readJson(path) {
   try {
     const value = JSON.parse(readFileSync(path, 'utf8'));
-    return typeof value === 'object' && value !== null ? value : {};
+    return isRecord(value) ? value : {};
   } catch {
     return {};
   }
