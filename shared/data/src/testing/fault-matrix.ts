@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { act, cleanup, screen } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { type Expected, FAULTS, installFault } from './faults.ts';
+import { type Expected, FAULTS, type Fault, installFault } from './faults.ts';
 
 /** A page or widget of the matrix. */
 export interface FaultPage {
@@ -19,15 +19,24 @@ export interface FaultPage {
   /** An error in a row of the page, not in place of it. */
   readonly isPart?: boolean;
   readonly isSignedIn?: boolean;
+  /** Which requests the fault strikes, by body or URL: all when left out. */
+  readonly hits?: RegExp;
+  /** Partial data: it names the parts that are missing. */
+  readonly namesMissing?: boolean;
   /** Where this page says something of its own, by fault. */
-  readonly own?: Readonly<Record<string, { readonly expected: Expected; readonly title: string }>>;
+  readonly own?: Readonly<Record<string, OwnCell>>;
   /** Good responses of the REST services, by URL. */
   readonly rest?: (url: string) => unknown;
 }
 
+/** `says`: no error, but this heading in place of the page. */
+export type OwnCell = { readonly expected: Expected; readonly title: string } | { readonly says: string };
+
 const DOCUMENT = 'docs/faults.md';
 /** Three attempts with the longest waits, in virtual seconds. */
 const LONGEST_S = 300;
+const PARTIAL = 'partial data';
+const MISSING = 'Some of this could not be loaded: lost part.';
 
 /** One test for every page and every fault, and one that the remote's part of docs/faults.md says the same. */
 export function describeFaultMatrix(owner: string, pages: readonly FaultPage[]): void {
@@ -50,13 +59,23 @@ export function describeFaultMatrix(owner: string, pages: readonly FaultPage[]):
     test.each(FAULTS)('$name', async (fault) => {
       if (page.isSignedIn) signIn();
       const own = page.own?.[fault.name];
-      const expected = own?.expected ?? fault.expected;
-      const { end } = installFault(fault, page.rest);
+      const { end } = installFault(fault, page.rest, page.hits);
       try {
         page.show();
+        if (own && 'says' in own) {
+          await until(() => screen.queryAllByRole('heading', { name: own.says }).length > 0);
+          expect(screen.queryAllByRole('heading', { name: own.says })).not.toEqual([]);
+          expect(alerts()).toEqual([]);
+          return;
+        }
+        const expected = expectedOf(page, fault, own);
         if (expected === 'content') {
           await until(() => screen.queryAllByText(page.content).length > 0);
+          expect(screen.queryAllByText(page.content)).not.toEqual([]);
           expect(alerts()).toEqual([]);
+          if (page.namesMissing) {
+            expect(screen.queryAllByText(MISSING).length > 0).toBe(fault.name === PARTIAL);
+          }
           return;
         }
         await until(() => alerts().length > 0);
@@ -107,6 +126,12 @@ function signIn(): void {
   localStorage.setItem('auth_profile_info', JSON.stringify(viewer));
 }
 
+type FailureCell = Exclude<OwnCell, { readonly says: string }>;
+
+function expectedOf(page: FaultPage, fault: Fault, own: FailureCell | undefined): Expected {
+  return own?.expected ?? ((page.isSignedIn ? fault.signedIn : undefined) || fault.expected);
+}
+
 function titleOf(page: FaultPage, expected: Exclude<Expected, 'content'>, own: string | undefined): string {
   if (own !== undefined) return own;
   return expected.reason === 'offline' && !page.isPart ? 'You are offline' : page.title;
@@ -116,8 +141,11 @@ function tableOf(pages: readonly FaultPage[]): string {
   const rows = FAULTS.map((fault) => {
     const cells = pages.map((page) => {
       const own = page.own?.[fault.name];
-      const expected = own?.expected ?? fault.expected;
-      if (expected === 'content') return 'content';
+      if (own && 'says' in own) return `“${own.says}”`;
+      const expected = expectedOf(page, fault, own);
+      if (expected === 'content') {
+        return page.namesMissing && fault.name === PARTIAL ? 'content, and what is missing' : 'content';
+      }
       return `${expected.reason}: “${titleOf(page, expected, own?.title)}”, ${expected.action}`;
     });
     return [fault.name, ...cells];

@@ -24,6 +24,8 @@ export interface Fault {
   readonly name: string;
   readonly respond: Respond;
   readonly expected: Expected;
+  /** The same for a signed-in user, where that differs. */
+  readonly signedIn?: Expected;
   /** Changes the device for one cell. Returns what sets it back. */
   readonly prepare?: () => () => void;
 }
@@ -136,6 +138,20 @@ export const FAULTS: readonly Fault[] = [
     expected: retry('malformed'),
   },
   {
+    name: 'errors without a status in a 200',
+    respond: async () => json(200, { data: null, errors: [{ message: 'Something broke' }] }),
+    expected: retry('service-error'),
+  },
+  {
+    name: 'partial data',
+    respond: async (good) => {
+      const body = await (await good()).json();
+      const errors = [{ message: 'Something broke', path: ['Root', 'lostPart'] }];
+      return json(200, { ...body, errors });
+    },
+    expected: 'content',
+  },
+  {
     name: 'full disk',
     respond: (good) => good(),
     expected: 'content',
@@ -153,6 +169,10 @@ export const FAULTS: readonly Fault[] = [
     prepare: () => setProperty(globalThis, 'indexedDB', { value: undefined }),
   },
 ];
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 let schema: GraphQLSchema | undefined;
 
@@ -187,16 +207,26 @@ function goodTracker(body: string): Response {
     source: query,
     variableValues: variables,
     // Numbers and texts of custom scalars pass as they are.
-    fieldResolver: (_source, _args, _context, info) => mockOf(info.returnType, info.fieldName),
+    fieldResolver: (source, args, _context, info) => {
+      const perPage: unknown = args.perPage ?? source?.perPage;
+      const value = info.fieldName === 'perPage' ? perPage : undefined;
+      const mock = value ?? mockOf(info.returnType, info.fieldName);
+      // The size of a page is what the request asks for; its pageInfo stands below it.
+      return isPlainObject(mock) ? { ...mock, perPage } : mock;
+    },
     typeResolver: (value) => value.__typename,
   });
   return json(200, result);
 }
 
-/** Starts a data layer of its own for one cell. `goodRest` makes the good responses of the REST services. */
+/**
+ * Starts a data layer of its own for one cell. `goodRest` makes the good responses of the REST services. The fault
+ * strikes requests whose body or URL matches `hits`; the others get a good response.
+ */
 export function installFault(
   fault: Fault | undefined,
   goodRest: (url: string) => unknown = () => ({ data: {} }),
+  hits = /(?:)/,
 ): { readonly notices: readonly string[]; readonly end: () => void } {
   const notices: string[] = [];
   const undo = fault?.prepare?.() ?? (() => {});
@@ -204,7 +234,7 @@ export function installFault(
     const url = String(input);
     const good = async () =>
       url.endsWith('/graphql') ? goodTracker(String(init?.body)) : json(200, goodRest(url));
-    return fault ? fault.respond(good, init) : good();
+    return fault && hits.test(`${url} ${init?.body}`) ? fault.respond(good, init) : good();
   };
   const base = 'https://service.example';
   installData({

@@ -1,3 +1,4 @@
+import { required } from '../present.ts';
 import type { MalMediaWire, MalReference } from './wire.ts';
 
 /** A work of the MAL-style service. */
@@ -43,9 +44,9 @@ export function toMalMedia(wire: MalMediaWire): MalMedia {
   const dates = wire.aired ?? wire.published;
   const image = wire.images?.webp?.image_url ?? wire.images?.jpg?.image_url ?? null;
   return {
-    malId: wire.mal_id,
+    malId: required(wire.mal_id, 'mal_id'),
     url: wire.url,
-    title: wire.title,
+    title: required(wire.title, 'title'),
     titles: titlesOf(wire),
     image,
     largeImage: wire.images?.webp?.large_image_url ?? wire.images?.jpg?.large_image_url ?? image,

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { describeFaultMatrix } from '@tsugi/data/testing/faults';
+import { CharactersPage } from '../characters/CharactersPage.tsx';
+import { MalPage } from '../mal/MalPage.tsx';
+import { MediaPage } from '../media/MediaPage.tsx';
+import { OverviewPage } from '../overview/OverviewPage.tsx';
+import { StaffPage } from '../staff/StaffPage.tsx';
+import { showPage } from './show-page.tsx';
+
+jest.mock('../shared/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
+
+const title = 'This page could not be loaded';
+const noTitle = { '404 of the service': { says: 'There is no such title' } };
+
+const media = {
+  path: '/ani/:type/:id/:name?',
+  Component: MediaPage,
+  children: [
+    { index: true, Component: OverviewPage },
+    { path: 'characters', Component: CharactersPage },
+    { path: 'staff', Component: StaffPage },
+  ],
+};
+
+const work = { mal_id: 5, title: 'Kami no Tsuki', url: 'https://mal.example/anime/5', type: 'TV' };
+
+describeFaultMatrix('media', [
+  {
+    name: '/ani/:type/:id/:name?',
+    show: () => showPage(media, '/ani/anime/12/paper-moon'),
+    title,
+    stays: [],
+    content: /description text/,
+    namesMissing: true,
+    own: noTitle,
+  },
+  {
+    name: '…/characters',
+    show: () => showPage(media, '/ani/anime/12/paper-moon/characters'),
+    title: 'The characters could not be loaded',
+    stays: ['userPreferred text', 'Characters'],
+    content: /^Main$/,
+    hits: /query MediaCharacters/i,
+  },
+  {
+    name: '…/staff',
+    show: () => showPage(media, '/ani/anime/12/paper-moon/staff'),
+    title: 'The staff could not be loaded',
+    stays: ['userPreferred text', 'Staff'],
+    content: /role text/,
+    hits: /query MediaStaff/i,
+  },
+  {
+    name: '/mal/:type/:id/:name?',
+    show: () => showPage({ path: '/mal/:type/:id/:name?', Component: MalPage }, '/mal/anime/5/kami'),
+    title,
+    stays: [],
+    content: /Kami no Tsuki/,
+    rest: () => ({ data: work }),
+    own: {
+      ...noTitle,
+      'connection reset in the body': {
+        expected: { reason: 'unreachable', action: 'Try again' },
+        title,
+      },
+      'errors without a status in a 200': {
+        expected: { reason: 'malformed', action: 'Try again' },
+        title,
+      },
+    },
+  },
+]);

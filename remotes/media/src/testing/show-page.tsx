@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { installTestHost } from '@tsugi/contract/testing';
+import { type RouteObject, RouterProvider } from '@tsugi/router';
+import { createMemoryRouter } from '@tsugi/router/testing';
+
+/** Renders one route of this remote at a URL. */
+export function showPage(route: RouteObject, path: string) {
+  installTestHost();
+  // What jsdom leaves out. Nothing comes into view by itself in these tests.
+  globalThis.IntersectionObserver = class {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
+  const router = createMemoryRouter([route, { path: '*', element: null }], { initialEntries: [path] });
+  return render(<RouterProvider router={router} />);
+}
