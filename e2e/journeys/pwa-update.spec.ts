@@ -5,7 +5,9 @@ import type { Page } from '@playwright/test';
 import { buildRemote, serveRemote } from '@tsugi/tooling/serve';
 import { frameIsReady } from '../support/frame-is-ready.ts';
 import { extraPort } from '../support/ports.ts';
+import { trackerRefusal } from '../support/refusals.ts';
 import { openReleasedShell, type ReleasedShell, releaseIn } from '../support/released-shell.ts';
+import { secondsUntil, trackerOperations } from '../support/requests.ts';
 import { waitForOfflineCopy } from '../support/service-worker.ts';
 import { test as base, expect } from '../support/test.ts';
 
@@ -81,6 +83,42 @@ test.describe('a release of the shell', () => {
     shell.release();
     await comeBackLater(page);
     await expect(offer(page)).toBeVisible();
+  });
+
+  test('taken in the middle of a write loses nothing: the write is in the outbox, and is sent once after the reload', async ({
+    page,
+    shell,
+    sandbox,
+    medium,
+    signInAs,
+  }) => {
+    await signInAs('aoi');
+    await openWithWorker(page, shell.url + medium.path);
+    const favourite = page.getByRole('button', { name: 'Favourite', exact: true });
+    await expect(favourite).toBeEnabled();
+    const before = (await favourite.getAttribute('aria-pressed')) ?? '';
+    shell.release();
+    await comeBackLater(page);
+    await expect(offer(page)).toBeVisible();
+
+    // The request leaves, and the document is gone before the tracker responds; it does not carry the write out.
+    const operation = 'ToggleFavourite';
+    await sandbox.faults([{ ...trackerRefusal(503, 'Service Unavailable'), operation, delayMs: 600_000 }]);
+    const left = page.waitForRequest((request) => request.postData()?.includes(operation) === true);
+    await favourite.click();
+    await left;
+    await offer(page).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => releaseIn(page)).toBe(shell.file());
+    await expect(favourite).not.toHaveAttribute('aria-pressed', before);
+    const waiting = page.getByRole('banner').getByRole('button', { name: /changes? waiting/ });
+    await expect(waiting).toHaveAccessibleName('1 change waiting');
+
+    await sandbox.clearLog();
+    await secondsUntil(page, async () => (await waiting.count()) === 0);
+    expect((await trackerOperations(sandbox)).filter((name) => name === operation)).toEqual([operation]);
+    await page.reload();
+    await expect(favourite).toBeEnabled();
+    await expect(favourite).not.toHaveAttribute('aria-pressed', before);
   });
 
   test('is not offered to a tab that has it, and does not wait when no other tab is older', async ({

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { installTestHost } from '@tsugi/contract/testing';
+import { describeFaultMatrix } from '@tsugi/data/testing/faults';
+import { RouterProvider } from '@tsugi/router';
+import { createMemoryRouter } from '@tsugi/router/testing';
+import { ComparePage } from '../page/ComparePage.tsx';
+
+function show(): void {
+  installTestHost();
+  const router = createMemoryRouter([{ path: '/compare/:type', Component: ComparePage }], {
+    initialEntries: ['/compare/anime?user=aoi'],
+  });
+  render(<RouterProvider router={router} />);
+}
+
+describeFaultMatrix('compare', [
+  {
+    name: '/compare/:type',
+    show,
+    title: 'This list could not be loaded',
+    stays: ['Compare anime'],
+    content: /userPreferred text/,
+    isPart: true,
+    own: {
+      '404 of the service': {
+        expected: { reason: 'not-found', action: 'none' },
+        title: 'No user found with name: "aoi"',
+      },
+    },
+  },
+]);
