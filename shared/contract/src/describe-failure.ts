@@ -15,7 +15,7 @@ export interface RequestFailure {
     | 'unknown-source';
   readonly source: 'tracker' | 'mal' | 'themes';
   readonly retryAfterMs?: number | undefined;
-  /** What the service said, or for `unanswered` what it failed to do. */
+  /** The service's message, or for `unanswered` what it failed to do. */
   readonly detail?: string | undefined;
   readonly fields?: Readonly<Record<string, readonly string[]>> | undefined;
   /** No response came. */
@@ -25,7 +25,7 @@ export interface RequestFailure {
 
 export type Failure = RequestFailure | LoadFailure;
 
-/** What a failure is, in one word for tests and styles. */
+/** The kind of a failure, for tests and styles. */
 export type FailureReason =
   | 'offline'
   | 'no-response'

@@ -33,7 +33,7 @@ export interface FirstScreenInput {
   readonly slot?: { readonly name: string; readonly props: Readonly<Record<string, unknown>> };
 }
 
-/** A request of the first screen, as the boot script knows it. */
+/** A request of the first screen, as the boot script sends it. */
 export interface FirstScreenRequest extends Pick<FirstScreenResponse, 'query' | 'variables'> {
   /** Where its response is stored in the data layer's database, if it is. */
   readonly cacheKey: string | undefined;

@@ -6,9 +6,9 @@ export interface Host {
   readonly productName: string;
   /** Short name, the end of every page title. */
   readonly shortName: string;
-  /** Loads a widget that another remote lends. Never rejects; asking again after a failure tries again. */
+  /** Loads a widget that another remote provides. Never rejects; asking again after a failure tries again. */
   readonly loadWidget: (remote: string, widget: string) => Promise<LoadOutcome<unknown>>;
-  /** Warms the page at this address (code, and data within the budget). Cheap to call often. */
+  /** Warms the page at this URL (code, and data within the rate limit). Cheap to call often. */
   readonly preload: (href: string) => void;
   /** Called with every failure that an error boundary or a loader caught. Writes it to the console by default. */
   readonly onError: (caught: CaughtError) => void;
@@ -17,7 +17,7 @@ export interface Host {
 /** A failure that did not reach the user as an uncaught error. The shell adds the version and the route. */
 export interface CaughtError {
   readonly error: unknown;
-  /** The remote whose code failed; left out where the caller does not know it: then the one of the present page. */
+  /** The remote whose code failed; default: the one of the present page. */
   readonly remote?: string | undefined;
 }
 

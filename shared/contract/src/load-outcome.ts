@@ -2,8 +2,8 @@
 export type LoadOutcome<T> = { readonly status: 'ready'; readonly value: T } | LoadFailure;
 
 /**
- * - unreachable: nothing usable answered within the deadline (down, hanging, not found, HTML in place of a script)
- * - incompatible: it answered, and needs another contract or another version of a singleton
+ * - unreachable: no usable response within the deadline (down, hanging, not found, HTML in place of a script)
+ * - incompatible: it loaded, and needs another contract or another version of a singleton
  * - broken: its code arrived and failed while starting
  */
 export interface LoadFailure {

@@ -47,7 +47,7 @@ test('a segment is decoded, as the router does it', () => {
   expect(prefetchVariables(user, from({ name: '100%' }))).toEqual({ name: '100%' });
 });
 
-test('a request about the viewer needs to know the id', () => {
+test('a request about the viewer needs the id', () => {
   const own = { query: 'query Own { x }', variables: { userId: { from: 'viewer' } } } as const;
   expect(prefetchVariables(own, from({}, '', 7))).toEqual({ userId: 7 });
   expect(prefetchVariables(own, from({}))).toBeUndefined();

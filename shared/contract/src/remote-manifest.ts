@@ -2,7 +2,7 @@ import type { RenderFirstScreen } from './first-screen.ts';
 
 /**
  * What a remote publishes beside its federation manifest, as `remote.json`. The shell reads it before any code of
- * the remote runs, so it holds data only.
+ * the remote runs, so it contains data only.
  */
 export interface RemoteManifest {
   /** Federation name of the remote, and the first part of its module ids: `search`. */
@@ -45,7 +45,7 @@ export interface RoutePattern {
   readonly path: string;
   /** Title until the page has a better one, without the product's name. */
   readonly title: string;
-  /** What a segment may be: `digits`, or one of a list of words (compared in lower case). */
+  /** What a segment may be: `digits`, or one of the allowed values (compared in lower case). */
   readonly params?: Readonly<Record<string, ParamRule>>;
   /** The navigation entry that is marked while the page is shown; `:name` stands for a segment of the path. */
   readonly section?: string;
@@ -96,7 +96,7 @@ export interface RedirectRule {
   readonly params?: Readonly<Record<string, ParamRule>>;
 }
 
-/** What a remote's widgets need early on one page of the shell. */
+/** What a remote's widgets prefetch on one page of the shell. */
 export interface HomeSlot extends Pick<RoutePattern, 'preload' | 'firstScreen'> {
   /** The page, from the product's root: `/`. */
   readonly path: string;
@@ -115,7 +115,7 @@ export interface FirstScreenFiles {
 export type ParamRule = 'digits' | readonly string[];
 
 /**
- * A GraphQL request to the tracker that can be written down before any code runs. It is sent only when the address
+ * A GraphQL request to the tracker that can be written down before any code runs. It is sent only when the URL
  * has no search parameter beyond those that `variables` read.
  */
 export interface PrefetchRequest {
@@ -129,7 +129,7 @@ export interface PrefetchRequest {
 }
 
 /**
- * A constant, a value read from the address, the id of whoever is signed in, or a member of the present and the next
+ * A constant, a value read from the URL, the id of the signed-in user, or a member of the present and the next
  * season. A missing value omits the variable.
  */
 export type PrefetchVariable =

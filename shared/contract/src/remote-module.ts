@@ -3,10 +3,10 @@
  * React component type; they are parameters because the contract has no dependency of its own.
  */
 export interface RemoteModule<Route = unknown, Component = unknown> {
-  /** Absolute patterns (the claims of the manifest), with lazy pages inside. */
+  /** Absolute patterns (the route patterns of the manifest), with lazy pages inside. */
   readonly routes: readonly Route[];
-  /** Warms the code of the page at this address and, while the request budget allows, its data. Never rejects. */
+  /** Warms the code of the page at this URL and, while the rate limit allows, its data. Never rejects. */
   readonly preload: (url: URL) => Promise<void>;
-  /** Components lent to other pages, loaded on demand, by the names of the manifest. */
+  /** Components provided to other pages, loaded on demand, by the names of the manifest. */
   readonly widgets: Readonly<Record<string, () => Promise<Component>>>;
 }

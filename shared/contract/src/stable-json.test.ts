@@ -5,7 +5,7 @@ test('the order in which keys were set makes no difference, at any depth', () =>
   expect(stableJson({ b: [{ y: 1, x: 2 }], a: 3 })).toBe('{"a":3,"b":[{"x":2,"y":1}]}');
 });
 
-test('equal values have equal text, and the text keeps the value', () => {
+test('equal values have equal text, and parsing the text returns the value', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
       const shuffled = Object.fromEntries(Object.entries(value).reverse());

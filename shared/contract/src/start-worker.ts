@@ -5,7 +5,7 @@
  *
  * Errors inside a script from another origin arrive without text, so worker code catches and posts its own.
  *
- * @param url absolute address of the worker's file
+ * @param url absolute URL of the worker's file
  */
 export function startWorker(url: string, name: string): Worker {
   const target = new URL(url, document.baseURI);
@@ -20,7 +20,7 @@ export function startWorker(url: string, name: string): Worker {
   try {
     return new Worker(blobUrl, { name });
   } finally {
-    // The worker keeps what it is loading; releasing the address in the same task would be too early in some browsers.
+    // The worker still loads: releasing the URL in the same task would be too early in some browsers.
     setTimeout(() => URL.revokeObjectURL(blobUrl), 10_000);
   }
 }

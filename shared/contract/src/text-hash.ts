@@ -1,4 +1,4 @@
-/** A short name for a long text: the boot script and the data layer name a question by it. Different texts may share one. */
+/** A short name for a long text: the boot script and the data layer name a query by it. Different texts may share one. */
 export function textHash(text: string): string {
   let hash = text.length;
   for (let index = 0; index < text.length; index += 1) {

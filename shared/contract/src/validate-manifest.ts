@@ -56,7 +56,7 @@ function missingModule(
   return undefined;
 }
 
-/** What each key must be, in the words of the message about it. */
+/** What each key must be, as text for the error message. */
 const SHAPE: readonly (readonly [
   key: keyof RemoteManifest,
   expected: string,

@@ -73,7 +73,7 @@ test('a worker that cannot start is replaced by the page', async () => {
   expect(await client.compare(query, never)).toHaveLength(1);
 });
 
-test('a worker that dies with a query open is replaced by the page, which knows all lists', async () => {
+test('when a worker dies during a comparison, the page computes it from the same lists', async () => {
   const { worker, client } = setUp();
   const compared = client.compare(query, never);
   worker.onerror?.();

@@ -23,7 +23,7 @@ interface Waiting {
 }
 
 /**
- * Compares in a worker. When it cannot start or dies, everything goes on in the page: slower, with the same responses.
+ * Compares in a worker. When it cannot start or dies, the page computes: slower, with the same results.
  * @param start makes the worker; may throw
  */
 export function createComparisonClient(start: () => Worker): ComparisonClient {

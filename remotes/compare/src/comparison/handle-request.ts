@@ -1,7 +1,7 @@
 import type { CompareRequest, CompareResponse } from './compare-lists.protocol.ts';
 import { type ComparedList, compareLists } from './compare-lists.ts';
 
-/** Keeps the lists that were put and answers comparisons with them; the same code in the worker and beside it. */
+/** Stores the lists and computes comparisons with them; the same code in the worker and in the page. */
 export function createRequestHandler(): (request: CompareRequest) => CompareResponse | undefined {
   const lists = new Map<string, ComparedList>();
   const find = (key: string): ComparedList => {

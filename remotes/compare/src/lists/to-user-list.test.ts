@@ -33,7 +33,7 @@ test('each title is there once, whatever lists it stands on, with its score brou
   expect(list.entries.get(1)).toMatchObject({ score: 8, media: { facts: 'TV · 2024 · 12 ep' } });
 });
 
-test('a list without an owner keeps the name that was asked for', () => {
+test('a list without an owner has the requested name', () => {
   expect(toUserList({ user: null, lists: [] }, 'aoi')).toMatchObject({
     name: 'aoi',
     scoreFormat: 'POINT_10_DECIMAL',

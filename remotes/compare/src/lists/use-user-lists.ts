@@ -20,7 +20,7 @@ export interface UserLists {
 
 const LOADING: UserListState = { status: 'loading' };
 
-/** Reads the lists of these users and keeps them while they stay chosen; leaving one out ends its request. */
+/** Reads the lists of the chosen users; removing a user ends its request. */
 export function useUserLists(names: readonly string[], type: CompareType): UserLists {
   const [states, setStates] = useState<ReadonlyMap<string, UserListState>>(new Map());
   const requests = useRef(new Map<string, AbortController>());
@@ -44,7 +44,7 @@ export function useUserLists(names: readonly string[], type: CompareType): UserL
     [type],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` holds the names by content
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` compares the names by content
   useEffect(() => {
     for (const name of names) if (!requests.current.has(listKey(name, type))) start(name);
     const keep = new Set(names.map((name) => listKey(name, type)));

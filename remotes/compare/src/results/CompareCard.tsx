@@ -16,7 +16,7 @@ import type { SharedTitle, UserLine } from './join-results.ts';
 export interface CompareCardProps {
   readonly title: SharedTitle;
   readonly type: CompareType;
-  /** One of the first cards: its cover is fetched early. */
+  /** One of the first cards: its cover is fetched with high priority. */
   readonly priority: boolean;
 }
 

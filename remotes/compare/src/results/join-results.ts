@@ -6,13 +6,13 @@ export interface UserLine {
   readonly entry: UserEntry;
 }
 
-/** One card: a title and what each of the included users made of it. */
+/** One card: a title and the entry of each included user. */
 export interface SharedTitle extends ComparedTitle {
   readonly media: CompareMedia;
   readonly lines: readonly UserLine[];
 }
 
-/** Gives the worker's response back its media and its users; a title that no list knows any more is left out. */
+/** Adds media and users to the worker's result; a title that is in no list any more is left out. */
 export function joinResult(title: ComparedTitle, users: readonly UserList[]): SharedTitle | undefined {
   const lines = users.flatMap((user) => {
     const entry = user.entries.get(title.mediaId);

@@ -8,7 +8,7 @@ export interface HelpTipProps {
   readonly text: string;
 }
 
-/** A question mark that explains something on hover, focus and press; Escape closes it. */
+/** A question mark that shows an explanation on hover, focus and press; Escape closes it. */
 export function HelpTip({ about, text }: HelpTipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ export interface FavouriteState {
   readonly isFavourite: boolean;
   readonly favourites?: number | undefined;
   readonly toggle: () => void;
-  /** No user is signed in. */
+  /** Signed out. */
   readonly disabled: boolean;
   readonly isWaiting: boolean;
 }

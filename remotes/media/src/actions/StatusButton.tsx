@@ -24,7 +24,7 @@ export interface StatusButtonProps {
 export function StatusButton({ entry, type, total, isSaving, isWaiting, onStatus }: StatusButtonProps) {
   const [menu, setMenu] = useState<MenuModule>();
   const trigger = useRef<HTMLButtonElement>(null);
-  // The plain button gives way to the menu's; what the user did to the first goes on with the second.
+  // The menu's button replaces the plain one; a press on the first is passed to the second.
   const carriedOver = useRef<'nothing' | 'focus' | 'press'>('nothing');
 
   useEffect(() => {

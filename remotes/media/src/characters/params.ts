@@ -1,7 +1,7 @@
-/** The parameter of the URL that holds the language of the voices, in lower case. */
+/** The parameter of the URL with the language of the voices, in lower case. */
 const NAME = 'voices';
 
-/** Total: nothing, or a word that is no language's name, gives undefined, the default. */
+/** Total: nothing, or a text that is no language's name, gives undefined, the default. */
 export function parseLanguage(search: URLSearchParams): string | undefined {
   const value = search.get(NAME) ?? '';
   if (!/^[a-z]{3,20}$/i.test(value)) return undefined;

@@ -7,7 +7,7 @@ export interface FactListProps {
   readonly media: FactsSource;
 }
 
-/** What there is to know of a media. */
+/** The facts of a media. */
 export function FactList({ media }: FactListProps) {
   return (
     <PanelBoundary message="ExtraInfo error">

@@ -34,7 +34,7 @@ function valuesOf(source: FactsSource): Record<string, readonly string[]> {
   return Object.fromEntries(mediaFacts(source).map(({ label, values }) => [label, values]));
 }
 
-it('tells what there is to know of a series', () => {
+it('lists the facts of a series', () => {
   expect(valuesOf(media)).toEqual({
     Format: ['TV, 12 episodes of 24 min'],
     Aired: ['Oct 4 to Dec 20, 2026'],
@@ -63,7 +63,7 @@ it.each([
   [{ format: 'TV', episodes: null, duration: 24 }, 'TV, episodes of 24 min'],
   [{ format: 'TV', episodes: 1122, duration: null }, 'TV, 1,122 episodes'],
   [{ format: 'ONE_SHOT', episodes: null, duration: null }, 'One shot'],
-])('tells the length of %j', (change, text) => {
+])('formats the length of %j', (change, text) => {
   expect(valuesOf({ ...media, ...change }).Format).toEqual([text]);
 });
 

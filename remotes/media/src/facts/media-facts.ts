@@ -54,7 +54,7 @@ export interface FactsSource {
   } | null;
 }
 
-/** The facts of a media in their order; what the tracker does not know is left out. */
+/** The facts of a media in their order; unknown ones are left out. */
 export function mediaFacts(media: FactsSource): readonly Fact[] {
   const { title } = media;
   const other = (value: string | null | undefined) =>

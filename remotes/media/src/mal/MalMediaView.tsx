@@ -24,7 +24,7 @@ export interface MalMediaViewProps {
   readonly type: 'anime' | 'manga';
 }
 
-/** The same page as the tracker's, with what the other service knows. */
+/** The same page as the tracker's, with the data of the MAL-style service. */
 export function MalMediaView({ media, type }: MalMediaViewProps) {
   const isPhone = usePhoneLayout();
   const cover = media.largeImage ?? media.image;

@@ -9,7 +9,7 @@ import { OverviewSkeleton } from '../overview/OverviewSkeleton.tsx';
 import { MalMediaView } from './MalMediaView.tsx';
 import { parseMalKey } from './mal-params.ts';
 
-/** A work as the MAL-style service knows it. */
+/** A work of the MAL-style service. */
 export function MalPage() {
   const { type, id, name } = useParams();
   const key = parseMalKey(type, id);

@@ -22,7 +22,7 @@ function show() {
   return router;
 }
 
-it('finds the same title at the tracker and goes there', async () => {
+it('finds the same title at the tracker and navigates to it', async () => {
   jest.mocked(read).mockResolvedValue(mediaFixture);
   const router = show();
   await userEvent.click(screen.getByRole('button', { name: 'Tracker view' }));

@@ -1,7 +1,7 @@
 import { titleSlug } from '@tsugi/data/pure';
 import { parseMediaKey } from '../media/media-params.ts';
 
-/** What the MAL-style service knows a work by. */
+/** The key of a work at the MAL-style service. */
 export interface MalKey {
   readonly type: 'anime' | 'manga';
   readonly malId: number;

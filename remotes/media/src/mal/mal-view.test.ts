@@ -36,7 +36,7 @@ const media: MalMedia = {
   relations: [],
 };
 
-it('tells score, places and counts', () => {
+it('lists score, ranks and counts', () => {
   expect(malNumbers(media)).toEqual([
     { value: '8.10', label: 'of 41,204' },
     { value: '#12', label: 'ranked' },
@@ -46,7 +46,7 @@ it('tells score, places and counts', () => {
   ]);
 });
 
-it('tells the facts, with searches for season and year', () => {
+it('lists the facts, with searches for season and year', () => {
   expect(malFacts(media)).toEqual([
     { label: 'Format', values: ['TV, 12 episodes'] },
     { label: 'Duration', values: ['24 min per ep'] },
@@ -61,7 +61,7 @@ it('tells the facts, with searches for season and year', () => {
   ]);
 });
 
-it('tells from when to when a manga was published', () => {
+it('shows the publishing dates of a manga', () => {
   const manga = {
     ...media,
     type: 'Manga',

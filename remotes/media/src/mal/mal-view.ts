@@ -4,7 +4,7 @@ import type { Fact } from '../facts/media-facts.ts';
 import type { MediaNumber } from '../media/media-numbers.ts';
 import { present } from '../shared/present.ts';
 
-/** The large numbers; what the service does not know is left out. */
+/** The large numbers; unknown ones are left out. */
 export function malNumbers(media: MalMedia): readonly MediaNumber[] {
   const { score, scoredBy, rank, popularity, members, favorites } = media;
   const numbers: (MediaNumber | null)[] = [
@@ -17,7 +17,7 @@ export function malNumbers(media: MalMedia): readonly MediaNumber[] {
   return numbers.filter((number) => number !== null);
 }
 
-/** The facts in their order; what the service does not know is left out. */
+/** The facts in their order; unknown ones are left out. */
 export function malFacts(media: MalMedia): readonly Fact[] {
   const { type, episodes, duration, chapters, volumes, source, season, year, titles } = media;
   const isManga = /^(manga|novel|light novel|one-shot|doujinshi|manhwa|manhua)$/i.test(type ?? '');

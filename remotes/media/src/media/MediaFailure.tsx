@@ -9,7 +9,7 @@ export interface MediaFailureProps {
   readonly onRetry: () => void;
 }
 
-/** The media could not be shown: there is none, or the tracker did not answer. */
+/** The error state of a media page: not found, or the tracker did not respond. */
 export function MediaFailure({ name, error, onRetry }: MediaFailureProps) {
   if (!error || error.kind === 'not-found') {
     return (

@@ -20,7 +20,7 @@ export interface MediaFrameProps {
   readonly children: ReactNode;
 }
 
-/** A media that has arrived, around one of its pages. */
+/** A loaded media, around one of its pages. */
 export function MediaFrame({ media, children }: MediaFrameProps) {
   const title = titleOf(media);
   const cover = media.coverImage.extraLarge ?? media.coverImage.large;

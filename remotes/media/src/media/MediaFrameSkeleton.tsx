@@ -16,7 +16,7 @@ export interface MediaFrameSkeletonProps {
   readonly children: ReactNode;
 }
 
-/** As large as a media's frame. The name of the URL stands in for the title, unseen. */
+/** As large as a media's frame. The name of the URL is the title for screen readers. */
 export function MediaFrameSkeleton({ name, children }: MediaFrameSkeletonProps) {
   const isPhone = usePhoneLayout();
   const title = name ? decodeName(name) : 'Media';

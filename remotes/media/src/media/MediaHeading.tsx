@@ -11,7 +11,7 @@ export interface MediaHeadingProps {
   readonly title: string;
 }
 
-/** One line of what it is, kept right while time goes on, and its name. */
+/** A line of format, season and status, updated with time, and the title. */
 export function MediaHeading({ media, title }: MediaHeadingProps) {
   const now = useNow(CLOCK_STEP_MS);
   return (

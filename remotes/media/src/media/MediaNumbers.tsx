@@ -4,7 +4,7 @@ import { type MediaNumber, mediaNumbers, type NumbersSource } from './media-numb
 
 export interface MediaNumbersProps {
   readonly media: NumbersSource;
-  /** With the user's own, as it stands this moment. */
+  /** With the viewer's own optimistic value. */
   readonly favourites: number;
 }
 

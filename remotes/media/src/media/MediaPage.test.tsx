@@ -61,7 +61,7 @@ describe('a media', () => {
     show();
     const line = screen.getByText('Some of this could not be loaded: reviews.');
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-    // The element around the text holds the button too.
+    // The element around the text contains the button too.
     await userEvent.click(
       within(line.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }),
     );
@@ -101,7 +101,7 @@ describe('a media', () => {
     );
   });
 
-  it('completes a URL without a name, and keeps its query string', async () => {
+  it('completes a URL without a name, and preserves its query string', async () => {
     const router = await act(async () => show('/ani/anime/12?from=here'));
     expect(router.state.location.pathname).toBe('/ani/anime/12/paper-moon');
     expect(router.state.location.search).toBe('?from=here');

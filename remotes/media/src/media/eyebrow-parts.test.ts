@@ -11,7 +11,7 @@ const media: EyebrowSource = {
   nextAiringEpisode: { episode: 6, airingAt: 8_040 },
 };
 
-it('tells format, season, status and the next episode', () => {
+it('lists format, season, status and the next episode', () => {
   expect(eyebrowParts(media, 0)).toEqual([
     { text: 'TV' },
     { text: 'Fall 2026', to: '/search/anime/fall-2026' },
@@ -20,7 +20,7 @@ it('tells format, season, status and the next episode', () => {
   ]);
 });
 
-it('tells the year of what has no season', () => {
+it('shows the year of a media without a season', () => {
   const manga = {
     ...media,
     type: 'MANGA',

@@ -16,7 +16,7 @@ export function prefetchMedia(
 export async function loadMedia({ params }: LoaderFunctionArgs): Promise<null> {
   const key = parseMediaKey(params.type, params.id);
   if (!key) return null;
-  if (isPreviewDrawn()) await previewed(key);
+  if (isFirstScreenRendered()) await previewed(key);
   else prefetch(mediaDetail, key, { priority: 'interactive' });
   return null;
 }
@@ -25,8 +25,8 @@ export async function loadMedia({ params }: LoaderFunctionArgs): Promise<null> {
 const FIRST_RESPONSE_TIMEOUT_MS = 1000;
 
 /**
- * The preview was drawn from the very response that is read here, so it is on this device already. The page is rendered
- * when it has been decoded: a skeleton in between would take away what the user has begun to look at.
+ * The first screen was rendered from the same response that is read here, so it is on this device already. The page is rendered
+ * when it has been decoded: a skeleton in between would hide content that is already visible.
  */
 async function previewed(key: MediaKey): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, FIRST_RESPONSE_TIMEOUT_MS));
@@ -35,8 +35,8 @@ async function previewed(key: MediaKey): Promise<void> {
   await Promise.race([response, timeout]);
 }
 
-/** While the shell has not rendered, main has the mark that index.html gave it, and the preview is all it holds. */
-function isPreviewDrawn(): boolean {
+/** While the shell has not rendered, main has the mark that index.html gave it, and contains only the first screen. */
+function isFirstScreenRendered(): boolean {
   const main = document.getElementById('main');
   return main?.ariaBusy === 'true' && main.querySelector(':scope > div') !== null;
 }

@@ -12,7 +12,7 @@ const media: NumbersSource = {
   stats: { scoreDistribution: [{ amount: 41_000 }, { amount: 204 }, null] },
 };
 
-it('tells scores, the best place, lists and favourites', () => {
+it('lists scores, the best rank, lists and favourites', () => {
   expect(mediaNumbers(media, 9310)).toEqual([
     { value: '8.4', label: 'mean of 41,204' },
     { value: '8.3', label: 'average', isMinor: true },

@@ -27,7 +27,7 @@ export interface NumbersSource {
   } | null;
 }
 
-/** The numbers of the page's head, in their order; what the tracker does not know is left out. */
+/** The numbers of the page's head, in their order; unknown ones are left out. */
 export function mediaNumbers(media: NumbersSource, favourites: number): readonly MediaNumber[] {
   const numbers: MediaNumber[] = [];
   const scored = present(media.stats?.scoreDistribution).reduce((sum, { amount }) => sum + (amount ?? 0), 0);

@@ -1,6 +1,6 @@
 export type MediaType = 'ANIME' | 'MANGA';
 
-/** What the first request of a media page asks for. */
+/** The variables of the first request of a media page. */
 export interface MediaKey {
   readonly id: number;
   readonly type: MediaType;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from '@tsugi/router';
 import { useEffect } from 'react';
 import { formatMediaPath, parseMediaKey } from './media-params.ts';
 
-/** Completes a URL that lacks the name, in place: no step of the history, query string and position kept. */
+/** Adds the missing name to a URL by `replace`; query string and scroll position stay. */
 export function useSlug(title: string): void {
   const { type, id, name } = useParams();
   const { pathname, search, hash } = useLocation();

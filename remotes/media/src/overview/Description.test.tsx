@@ -10,7 +10,7 @@ function show(source: string | null) {
   render(<RouterProvider router={router} />);
 }
 
-it('shows the words at once, and the spoiler once it is opened', async () => {
+it('shows the text at once, and the spoiler once it is opened', async () => {
   show('The harbour is <i>dark</i>. ~!He is alive.!~');
   expect(screen.getByText(/The harbour is dark/)).toBeVisible();
   expect(screen.queryByText('He is alive.')).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ const Markdown = lazyPart(async () => {
   return Markdown;
 });
 
-/** What the media is about. Its plain words are there at once; marks and spoilers come with the Markdown. */
+/** What the media is about. Plain text renders at once; marks and spoilers when the Markdown code has loaded. */
 export function Description({ source }: { readonly source: string | null | undefined }) {
   if (!source?.trim()) return <p className="muted">There is no description yet.</p>;
   return (
@@ -21,7 +21,7 @@ export function Description({ source }: { readonly source: string | null | undef
   );
 }
 
-/** The same words in the same lines, so that nothing moves when the Markdown takes over. */
+/** The same text in the same lines, so that nothing moves when the Markdown replaces it. */
 function PlainDescription({ source }: { readonly source: string }) {
   const paragraphs = useMemo(() => plainDescription(source), [source]);
   return (

@@ -50,7 +50,7 @@ export function ExternalLinks({ links, hashtag }: ExternalLinksProps) {
   );
 }
 
-/** White on the site's own colour, as the tracker draws them; a globe where there is none or it does not load. */
+/** White on the site's own colour, as the tracker renders them; a globe where there is none or it does not load. */
 function SiteIcon({ src, color }: { readonly src: string | null; readonly color: string | null }) {
   const [failed, setFailed] = useState(false);
   // Custom properties are not part of CSSProperties.

@@ -20,7 +20,7 @@ import { StaffPreview } from './StaffPreview.tsx';
 import { Streaming } from './Streaming.tsx';
 import { Tags } from './Tags.tsx';
 
-/** What a media is about, and where it leads. */
+/** Description, relations, characters, staff and recommendations of a media. */
 export function OverviewPage() {
   const { data: media } = useMedia();
   if (!media) return <OverviewSkeleton />;

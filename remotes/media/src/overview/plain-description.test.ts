@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { plainDescription, SPOILER } from './plain-description.ts';
 
-it('keeps words, lines and paragraphs', () => {
+it('preserves text, lines and paragraphs', () => {
   const source =
     'One <i>light</i> &amp; more.<br>\nA second line.<br><br>\n(Source: **Asahi** [Press](https://x.y))';
   expect(plainDescription(source)).toEqual([
@@ -10,7 +10,7 @@ it('keeps words, lines and paragraphs', () => {
   ]);
 });
 
-it('keeps the place of a spoiler and none of its words', () => {
+it('preserves the place of a spoiler and none of its text', () => {
   expect(plainDescription('She is ~!alive!~ after all.')).toEqual([[['She is ', SPOILER, ' after all.']]]);
 });
 
@@ -22,7 +22,7 @@ it('gives a spoiler over paragraphs a paragraph of its own', () => {
   ]);
 });
 
-it('never lets the words of a spoiler through', () => {
+it('never contains the text of a spoiler', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
       const rest = (text: string) => text.replace(/[~!]/g, '');

@@ -6,11 +6,11 @@ export const SPOILER = Symbol('spoiler');
 /** A paragraph is lines, a line is pieces. */
 export type PlainParagraph = readonly (readonly PlainPiece[])[];
 
-// Without letters of its own, so that nothing else in the text can look like it.
+// A private-use character, which no other text contains.
 const MARK = '\u0000';
 
 /**
- * The words of a description without its marks, in the paragraphs and lines that the full rendering will have: it
+ * The text of a description without its marks, in the paragraphs and lines that the full rendering will have: it
  * stands in for the Markdown while that is on its way. What a spoiler hides is not in it.
  */
 export function plainDescription(source: string): readonly PlainParagraph[] {

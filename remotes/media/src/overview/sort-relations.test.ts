@@ -1,6 +1,6 @@
 import { sortRelations } from './sort-relations.ts';
 
-it('puts the story first, and what it does not know last', () => {
+it('puts the story first, and unknown relations last', () => {
   const types = ['OTHER', 'SIDE_STORY', 'SEQUEL', null, 'SOURCE', 'PREQUEL'];
   const sorted = sortRelations(types.map((relationType) => ({ relationType })));
   expect(sorted.map(({ relationType }) => relationType)).toEqual([

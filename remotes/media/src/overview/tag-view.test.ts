@@ -22,7 +22,7 @@ const tags = [
   tag('Rural', 60),
 ];
 
-it('shows the strongest first and keeps spoilers to itself', () => {
+it('shows the strongest first and hides spoilers', () => {
   const view = tagView(tags, 'ANIME', false);
   expect(view.tags.map(({ name }) => name)).toEqual([
     'Seaside',

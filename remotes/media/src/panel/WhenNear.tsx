@@ -5,7 +5,7 @@ import classes from './WhenNear.module.css';
 /** Panels are made ready this far outside of the view. */
 const MARGIN = '800px';
 
-/** Leaves its place empty until it comes near the view, so that what no user scrolls to costs no request. */
+/** Renders its children when they come near the viewport, so that unseen panels send no request. */
 export function WhenNear({ children }: { readonly children: ReactNode }) {
   const [isNear, setIsNear] = useState(false);
   if (isNear) return children;

@@ -40,7 +40,7 @@ it('says what happened when the first page fails, and tries again', async () => 
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it('keeps who is there when a later page fails', async () => {
+it('shows the loaded people when a later page fails', async () => {
   show({ items: ['Rin'], hasNextPage: true, error });
   expect(screen.getByText('Rin')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,4 +1,4 @@
-/** Enums of the tracker whose words are not just their letters: `TV_SHORT` has a label of its own elsewhere. */
+/** Enums of the tracker whose label is not their name in lower case: `TV_SHORT` has a label of its own elsewhere. */
 const SPECIAL: Readonly<Record<string, string>> = {
   SPIN_OFF: 'Spin-off',
   MULTIMEDIA_PROJECT: 'Multimedia project',
@@ -8,6 +8,6 @@ const SPECIAL: Readonly<Record<string, string>> = {
 /** `SIDE_STORY` to "Side story", `LIGHT_NOVEL` to "Light novel"; none gives an empty string. */
 export function enumLabel(value: string | null | undefined): string {
   if (!value) return '';
-  const words = value.toLowerCase().replaceAll('_', ' ');
-  return SPECIAL[value] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const label = value.toLowerCase().replaceAll('_', ' ');
+  return SPECIAL[value] ?? label.charAt(0).toUpperCase() + label.slice(1);
 }

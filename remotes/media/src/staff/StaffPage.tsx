@@ -9,7 +9,7 @@ import { listedStaff } from '../people/listed-people.ts';
 import { PersonList } from '../people/PersonList.tsx';
 import classes from './StaffPage.module.css';
 
-/** Everybody who made a media, with what they did. */
+/** The staff of a media, with their roles. */
 export function StaffPage() {
   const { key, data: media } = useMedia();
   const pages = usePages(mediaStaff, key ? { id: key.id } : null);

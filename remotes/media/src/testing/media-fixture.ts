@@ -24,7 +24,7 @@ function related(relationType: 'SEQUEL' | 'PREQUEL' | 'ALTERNATIVE' | 'PARENT', 
   };
 }
 
-/** A media with something of everything. */
+/** A media with a value in every member. */
 export const mediaFixture: MediaDetail = {
   id: 12,
   idMal: 34,

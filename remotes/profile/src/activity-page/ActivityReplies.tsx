@@ -11,7 +11,7 @@ export interface ActivityRepliesProps {
   readonly activityId: number;
 }
 
-/** What people answered, oldest first: the first page, and more on demand. */
+/** Replies, oldest first: the first page, and more on demand. */
 export function ActivityReplies({ activityId }: ActivityRepliesProps) {
   const headingId = useId();
   const { status, items, hasNextPage, isFetchingNextPage, error, retry, fetchNextPage } = usePages(
@@ -21,7 +21,7 @@ export function ActivityReplies({ activityId }: ActivityRepliesProps) {
   const list = useRef<HTMLOListElement>(null);
   const asked = useRef<number>(undefined);
 
-  // The button that asked for more may be gone with its answer: the first of what is new takes the focus.
+  // The "more" button may be removed with its response: the first new reply takes the focus.
   useEffect(() => {
     if (asked.current === undefined || items.length <= asked.current) return;
     const first = list.current?.children[asked.current];

@@ -32,7 +32,7 @@ const PAGE_SIZE = 25;
 export function ActivityList(props: ActivityListProps) {
   const { filter, onFilter, viewerId, displayAdultContent, labelledBy } = props;
   const [store] = useState(() =>
-    // Nothing is kept for a user who is not known yet: the next one may be another.
+    // Nothing is stored before the user's id is loaded: the next id may differ.
     viewerId === undefined
       ? createFeedStore<ActivityData>()
       : cachedFeedStore<ActivityData>(

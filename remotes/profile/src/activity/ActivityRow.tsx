@@ -10,7 +10,7 @@ import { ActivitySentence } from './ActivitySentence.tsx';
 
 export interface ActivityRowProps {
   readonly activity: ActivityData;
-  /** When it was read, where it is kept outside of the cache. Milliseconds since 1970. */
+  /** When it was read, if stored outside of the cache. Milliseconds since 1970. */
   readonly readAt?: number;
   /** On the activity's own page: the whole text. */
   readonly isWhole?: boolean;

@@ -36,7 +36,7 @@ export function ActivityText({ source, lead, isWhole = false }: ActivityTextProp
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus of the links inside goes */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to focus events of the links inside */}
       <div
         ref={box}
         id={id}

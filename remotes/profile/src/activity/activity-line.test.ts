@@ -6,6 +6,6 @@ it.each([
   ['plans to watch', null, 'plans to watch'],
   ['completed', null, 'completed'],
   ['', null, 'updated'],
-])('%s with progress %s is told as %s', (status, progress, line) => {
+])('%s with progress %s reads %s', (status, progress, line) => {
   expect(activityLine({ status, progress })).toBe(line);
 });

@@ -16,7 +16,7 @@ const TEXT = {
   },
 } as const;
 
-/** What an empty feed says under each filter, and where else to look. */
+/** The text of an empty feed under each filter, with a link to another feed. */
 export function emptyText({ scope, type }: ActivityFilter): {
   readonly title: string;
   readonly body: string;

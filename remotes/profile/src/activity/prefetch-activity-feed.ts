@@ -5,7 +5,7 @@ import { variablesOf } from '../feed/feed-query.ts';
 import { variablesFor } from './activity-filter.ts';
 import { readFilter } from './use-activity-filter.ts';
 
-/** Asks for the newest page under the remembered filter, with the request of the feed itself. */
+/** Asks for the newest page under the stored filter, with the request of the feed itself. */
 export function prefetchActivityFeed(priority: 'interactive' | 'prefetch'): void {
   if (getDefaultStore().get(authAtom).status !== 'signed-in') return;
   prefetch(activityFeed, variablesOf<ActivityFeedVariables>(variablesFor(readFilter()), 1), { priority });

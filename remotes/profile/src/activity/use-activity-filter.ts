@@ -12,7 +12,7 @@ export function useActivityFilter(): readonly [ActivityFilter, (filter: Activity
     try {
       localStorage.setItem(FILTER_KEY, chosen);
     } catch {
-      // Full or forbidden: the choice still holds until the page is closed.
+      // Full or forbidden: the choice stays in memory until the page is closed.
     }
   };
   return [filter, choose];

@@ -46,7 +46,7 @@ interface PlaceProps {
   readonly children: ReactNode;
 }
 
-/** A link where there is a page to go to. */
+/** A link where the favourite has a page. */
 function Place({ path, className, children }: PlaceProps) {
   if (path === null) return <div className={className}>{children}</div>;
   return (

@@ -21,7 +21,7 @@ export function FeedEnd({ hasNextPage, older, end, failure }: FeedEndProps) {
   const { error, isFetching, load } = older;
   const { wait } = useSourceStatus('tracker');
   const isCooling = error?.kind === 'rate-limited';
-  // The request may also be held back until the tracker allows it.
+  // The rate limit may also delay the request.
   const isHeld = isFetching && wait?.reason === 'limit';
   const loadAgain = useEffectEvent(load);
   useEffect(() => {

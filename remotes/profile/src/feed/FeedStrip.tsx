@@ -14,7 +14,7 @@ export interface FeedStripProps {
   readonly onRefresh: () => void;
 }
 
-/** One line, always of the same height: what the feed is doing, and the button that lets it go on. */
+/** One line of constant height: the feed's state, and the button that resumes it. */
 export function FeedStrip({ state, text, onRefresh }: FeedStripProps) {
   if (state === 'stopped') {
     return (

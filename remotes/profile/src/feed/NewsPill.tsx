@@ -5,7 +5,7 @@ import classes from './NewsPill.module.css';
 export interface NewsPillProps {
   /** How much waits above; 0 hides the pill. */
   readonly waitingCount: number;
-  /** How much the last look brought. */
+  /** The number of new items of the last refresh. */
   readonly newsCount: number;
   /** "3 new activities" */
   readonly textFor: (count: number) => string;

@@ -60,12 +60,12 @@ it('puts what is new on top', () => {
   expect(idsOf(take(begin(100), pageOf(103)))).toEqual(down(103, 76));
 });
 
-it('shows the present counts of what it knows', () => {
+it('shows the present counts of its items', () => {
   const list = take(begin(100), pageOf(101, 1, 7));
   expect(list.entries.map(({ item }) => item.likes)).toEqual([...Array(25).fill(7), 0]);
 });
 
-it('keeps new items waiting while the viewer reads, and shows it when asked to', () => {
+it('queues new items while the viewer reads, and shows them on request', () => {
   const list = take(begin(100), pageOf(103), true);
   expect(idsOf(list)).toEqual(down(100, 76));
   expect(list.waiting?.count).toBe(3);
@@ -74,7 +74,7 @@ it('keeps new items waiting while the viewer reads, and shows it when asked to',
   expect(idsOf(showWaiting(take(list, pageOf(105), true), SIZE))).toEqual(down(105, 76));
 });
 
-it('begins anew when more has come than one page holds', () => {
+it('restarts when there are more new items than one page', () => {
   expect(idsOf(take(begin(100), pageOf(140)))).toEqual(down(140, 116));
 });
 
@@ -84,13 +84,13 @@ it('finds the next page after things have come', () => {
   expect(idsOf(readOn(showWaiting(held, SIZE), 110))).toEqual(down(110, 61));
 });
 
-it('passes a page that holds nothing it does not know', () => {
+it('continues after a page without new items', () => {
   const seen = readOn(begin(100), 125);
   expect(idsOf(seen)).toEqual(down(100, 76));
   expect(idsOf(readOn(seen, 125))).toEqual(down(100, 51));
 });
 
-it('holds five pages: reading on lets the newest go, and what is new then begins the list anew', () => {
+it('is limited to five pages: older pages evict the newest, and new items then restart the list', () => {
   let list = begin(200);
   for (let page = 2; page <= 6; page += 1) list = readOn(list, 200);
   expect(list.isDetached).toBe(true);
@@ -100,7 +100,7 @@ it('holds five pages: reading on lets the newest go, and what is new then begins
   expect(idsOf(showWaiting(later, SIZE))).toEqual(down(201, 177));
 });
 
-it('lets the oldest go when the newest come while five pages are shown', () => {
+it('evicts the oldest when newer ones arrive while five pages are shown', () => {
   let list = begin(200);
   for (let page = 2; page <= 5; page += 1) list = readOn(list, 200);
   list = take(list, pageOf(210));

@@ -28,10 +28,10 @@ export interface FeedList<I> {
   readonly newestId: number;
   /** How many of the service's items lie between `newestId` and the end of this stretch, both included. */
   readonly known: number;
-  /** How many are newer than everything known, as far as an older page has told by its place. */
+  /** How many are newer than every item, estimated from the place of older pages. */
   readonly ahead: number;
   readonly hasNextPage: boolean;
-  /** The newest pages were let go to make room: the stretch no longer begins with `newestId`. */
+  /** The newest pages were evicted: the list no longer begins with `newestId`. */
   readonly isDetached: boolean;
   readonly waiting: Waiting<I> | undefined;
 }
@@ -58,7 +58,7 @@ export function newestIdOf(items: readonly FeedItem[]): number {
 }
 
 /**
- * Takes in the newest page. What is known already gets its present counts; what is new goes on top, or waits while
+ * Merges the newest page. Present items get their new counts; new items are put on top, or queued while
  * `hold`: the viewer is reading.
  */
 export function takeNewest<I extends FeedItem>(
@@ -71,7 +71,7 @@ export function takeNewest<I extends FeedItem>(
   const count = page.items.filter(({ id }) => id > list.newestId).length;
   if (count === 0) return refreshed;
   const waiting = { page, readAt, count };
-  // What an older page had told of is in sight now: it must not count twice.
+  // An item counted from an older page is in the list now: it must not count twice.
   const ahead = Math.max(0, list.ahead - (count - (list.waiting?.count ?? 0)));
   const seen = { ...refreshed, waiting, ahead };
   return hold ? seen : showWaiting(seen, pageSize);
@@ -105,7 +105,7 @@ export function nextPageOf<I>({ known, ahead, waiting }: FeedList<I>, pageSize: 
   return Math.floor((known + ahead + (waiting?.count ?? 0)) / pageSize) + 1;
 }
 
-/** Adds an older page below; beyond five pages, the newest are let go. */
+/** Adds an older page below; beyond five pages, the newest are evicted. */
 export function addPage<I extends FeedItem>(
   list: FeedList<I>,
   page: PageOf<I>,

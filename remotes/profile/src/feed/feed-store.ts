@@ -1,6 +1,6 @@
 import { EMPTY_LIST, type FeedItem, type FeedList } from './feed-list.ts';
 
-/** What a feed keeps between two visits of its page. */
+/** The state of a feed between two visits of its page. */
 export interface FeedStore<I extends FeedItem> {
   readonly getSnapshot: () => FeedList<I>;
   readonly subscribe: (listener: () => void) => () => void;

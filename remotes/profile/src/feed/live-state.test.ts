@@ -4,7 +4,7 @@ function after(...looks: readonly boolean[]): boolean {
   return isLive(looks.reduce(afterLook, 0));
 }
 
-it('stops after three looks in a row without news', () => {
+it('stops after three refreshes in a row without new items', () => {
   expect(after()).toBe(true);
   expect(after(false, false)).toBe(true);
   expect(after(false, false, false)).toBe(false);

@@ -1,7 +1,7 @@
-/** How many looks in a row have found nothing new. */
+/** Refreshes in a row without new items. */
 export type QuietLooks = number;
 
-/** After so many looks without news a feed stops looking by itself. */
+/** After so many refreshes without new items a feed stops refreshing by itself. */
 const MAX_QUIET_LOOKS = 3;
 
 export function afterLook(quiet: QuietLooks, foundNews: boolean): QuietLooks {

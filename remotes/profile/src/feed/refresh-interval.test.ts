@@ -9,16 +9,16 @@ function every(seconds: number, silence = seconds, count = 25): readonly number[
   return Array.from({ length: count }, (_, index) => NOW_SECONDS - silence - index * seconds);
 }
 
-it('looks as often as it may at a feed that never rests', () => {
+it('refreshes a busy feed at the shortest interval', () => {
   expect(refreshIntervalMs(every(1), NOW)).toBe(15_000);
 });
 
-it('looks every five minutes at a quiet feed, and at one with nothing in it', () => {
+it('refreshes a quiet feed and an empty one every five minutes', () => {
   expect(refreshIntervalMs(every(86_400), NOW)).toBe(300_000);
   expect(refreshIntervalMs([], NOW)).toBe(300_000);
 });
 
-it('looks when two new things can be expected', () => {
+it('refreshes when two new items are expected', () => {
   expect(refreshIntervalMs(every(30), NOW)).toBe(60_000);
   expect(refreshIntervalMs([NOW_SECONDS - 40], NOW)).toBe(80_000);
 });

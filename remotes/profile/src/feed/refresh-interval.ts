@@ -3,7 +3,7 @@ export const LONGEST_REFRESH_MS = 300_000;
 
 /** How many of the newest things the rate is taken from: enough for a mean, few enough to follow a change of pace. */
 const SAMPLE = 10;
-/** A look is worth its request when about this many new things can be expected. */
+/** The expected number of new items that makes a refresh worth its request. */
 const WORTHWHILE = 2;
 
 /**

@@ -40,7 +40,7 @@ it('does not run in a hidden page, and makes up for it at once when the page is 
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('waits for the rest of its time in a page that was hidden for a moment', () => {
+it('waits for the rest of its time in a page that was hidden for a short time', () => {
   const { run } = start();
   setHidden(true);
   jest.advanceTimersByTime(5_000);

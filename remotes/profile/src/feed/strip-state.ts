@@ -3,7 +3,7 @@ import type { Feed } from './use-feed.ts';
 
 export type StripState = 'loading' | 'refreshing' | 'live' | 'stopped' | 'offline';
 
-/** What a feed is doing, in one word. */
+/** The state of a feed. */
 export function stripState<I extends FeedItem>(
   feed: Pick<Feed<I>, 'status' | 'entries' | 'error' | 'isRefreshing' | 'isLive'>,
 ): StripState {

@@ -20,26 +20,26 @@ import { type OlderPages, useOlderPages } from './use-older-pages.ts';
 export interface Feed<I extends FeedItem> {
   readonly status: 'loading' | 'ready' | 'error';
   readonly entries: readonly FeedEntry<I>[];
-  /** Goes on the element whose children are the rows. */
+  /** Ref of the element whose children are the rows. */
   readonly listRef: RefObject<HTMLOListElement | null>;
   readonly error: ApiError | undefined;
   readonly isRefreshing: boolean;
   /** False when the feed has stopped looking for news by itself. */
   readonly isLive: boolean;
-  /** Looks now, and goes on looking. */
+  /** Refreshes now, and resumes refreshing. */
   readonly refresh: () => void;
   /** How much waits above what is shown. */
   readonly waitingCount: number;
-  /** How much the last look brought, whether it is shown or waits. */
+  /** The number of new items of the last refresh, shown or queued. */
   readonly newsCount: number;
   readonly showNewest: () => void;
-  /** The newest pages have been let go. */
+  /** The newest pages have been evicted. */
   readonly isDetached: boolean;
   readonly hasNextPage: boolean;
   readonly older: OlderPages;
 }
 
-/** A list of what happens: it looks for news at its own pace, and grows downwards page by page. */
+/** A feed: refreshes at an interval that follows its activity, and loads older pages below. */
 export function useFeed<V extends { readonly page: number }, I extends FeedItem>(
   query: FeedQuery<V, I>,
   store: FeedStore<I>,

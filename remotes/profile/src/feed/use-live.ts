@@ -5,9 +5,9 @@ import { LONGEST_REFRESH_MS, SHORTEST_REFRESH_MS } from './refresh-interval.ts';
 import { startRefreshTimer } from './refresh-timer.ts';
 
 export interface LiveOptions {
-  /** Looks at the service; resolves with whether something new was there. */
+  /** Fetches the newest page; resolves with whether it had new items. */
   readonly look: (priority: 'interactive' | 'background', signal: AbortSignal) => Promise<boolean>;
-  /** Milliseconds from one look to the next, asked for when a look is over. */
+  /** Milliseconds until the next refresh, read after each refresh. */
   readonly intervalMs: () => number;
   /** The page itself is looking already. */
   readonly isBusy: boolean;
@@ -17,13 +17,13 @@ export interface Live {
   /** False when it has stopped looking by itself. */
   readonly isLive: boolean;
   readonly isLooking: boolean;
-  /** Why the last look failed. */
+  /** The error of the last refresh. */
   readonly error: ApiError | undefined;
-  /** Looks now, and goes on looking. */
+  /** Refreshes now, and resumes refreshing. */
   readonly refresh: () => void;
 }
 
-/** Looks at a feed again and again while it is shown, until it has found nothing new three times. */
+/** Refreshes a feed while it is shown, until three refreshes in a row found nothing new. */
 export function useLive({ look, intervalMs, isBusy }: LiveOptions): Live {
   const [quiet, setQuiet] = useState(0);
   const [looks, setLooks] = useState(0);
@@ -32,7 +32,7 @@ export function useLive({ look, intervalMs, isBusy }: LiveOptions): Live {
   const running = useRef<AbortController>(undefined);
 
   const start = useEffectEvent(async (priority: 'interactive' | 'background') => {
-    // A requested refresh overtakes one in the background.
+    // A requested refresh replaces one in the background.
     running.current?.abort();
     const current = new AbortController();
     running.current = current;
@@ -57,7 +57,7 @@ export function useLive({ look, intervalMs, isBusy }: LiveOptions): Live {
   });
 
   const isOn = isLive(quiet);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every look that is over begins a new wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every finished refresh begins a new wait
   useEffect(() => {
     if (!isOn || isLooking || isBusy) return;
     return startRefreshTimer({ delayMs: delayMs(), run: () => void start('background') });

@@ -20,7 +20,7 @@ function entry(id: number, title: string, genres: readonly string[] = []): ListE
     episodes: 12,
     genres,
   };
-  // The page looks at these members only.
+  // The page reads these members only.
   return { score: 8.5, progress: 5, media } as unknown as ListEntry;
 }
 
@@ -78,7 +78,7 @@ test('a genre of the URL can be taken away', async () => {
   expect(titles()).toHaveLength(3);
 });
 
-test('nothing passing the filters, an empty list and a failed one are told apart', () => {
+test('nothing passing the filters, an empty list and a failed one have different texts', () => {
   const { unmount } = show('/user/aoi/anime?search=nowhere');
   expect(screen.getByText('No title here passes the filters')).toBeInTheDocument();
   unmount();

@@ -46,7 +46,7 @@ test('another order, and its reverse', () => {
   expect(titles('sort=title&reverse=true')).toEqual(['Zebra', 'Apple', 'Moon']);
 });
 
-test('search looks at any part of the title in any case, genre at the whole word', () => {
+test('search matches any part of the title in any case, genre the whole name', () => {
   expect(titles('search=OO')).toEqual(['Moon']);
   expect(titles('genre=Drama')).toEqual(['Zebra', 'Moon']);
   expect(titles('genre=Dra')).toEqual([]);

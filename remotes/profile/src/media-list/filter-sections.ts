@@ -1,7 +1,7 @@
 import type { ListItem, ListSection } from './list-model.ts';
 import type { ListFilter, ListSort } from './params.ts';
 
-/** Largest first, except titles, which go from A to Z. */
+/** Largest first, except titles, which sort from A to Z. */
 const ORDERS: Readonly<Record<ListSort, (a: ListItem, b: ListItem) => number>> = {
   updated: (a, b) => b.updatedAt - a.updatedAt,
   score: (a, b) => b.score - a.score,

@@ -1,6 +1,6 @@
 import type { MediaCardModel, ScoreFormat } from '@tsugi/ui/components';
 
-/** One entry of a user's list: its card, and what filters and orders look at. */
+/** One entry of a user's list: its card, and the values for filters and orders. */
 export interface ListItem {
   readonly mediaId: number;
   readonly card: MediaCardModel;

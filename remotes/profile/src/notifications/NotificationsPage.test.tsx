@@ -43,7 +43,7 @@ test('a signed-out user is invited to', () => {
   expect(document.title).toBe('Notifications - Tsugi');
 });
 
-test('each notification is told, and a type without words says so', () => {
+test('each notification has a text, also of an unsupported type', () => {
   const user = { id: 2, name: 'ren', avatar: { large: null } };
   show({
     items: [

@@ -9,18 +9,18 @@ function sentence(source: Omit<NotificationSource, 'id' | 'createdAt'>): string 
   return text.kind === 'unsupported' ? text.text : `${text.before}${text.subject}${text.after}`;
 }
 
-test('an aired episode is told in the three parts of its context', () => {
+test('an aired episode reads as the three parts of its context', () => {
   const contexts = ['Episode ', ' of ', ' aired.'];
   expect(sentence({ type: 'AIRING', contexts, episode: 5, media })).toBe('Episode 5 of Paper Moon aired.');
 });
 
-test('a related media is told with its title first', () => {
+test('a related media has its title first', () => {
   const context = ' was recently added to the site.';
   expect(sentence({ type: 'RELATED_MEDIA_ADDITION', context, media })).toBe(`Paper Moon${context}`);
 });
 
 test.each(['ACTIVITY_LIKE', 'ACTIVITY_REPLY_LIKE', 'ACTIVITY_REPLY', 'FOLLOWING'])(
-  '%s is told with the name of the user, which leads to the profile',
+  '%s starts with the name of the user, which leads to the profile',
   (type) => {
     const text = notificationText({ ...base, type, context: ' did something.', user });
     expect(text).toMatchObject({ subject: 'ren 2', after: ' did something.', to: '/user/ren%202' });
@@ -32,7 +32,7 @@ test('other types say that they are not supported', () => {
   expect(sentence({ type: 'THREAD_LIKE', user })).toBe(text);
 });
 
-test('a supported type without its user or medium cannot be told', () => {
+test('a supported type without its user or media has no text', () => {
   expect(sentence({ type: 'AIRING', contexts: null, episode: 5, media: null })).toContain(
     '"AIRING" not supported',
   );

@@ -30,12 +30,12 @@ export function ActivityHeatmap({ history }: { readonly history: readonly Histor
 
 function dayText({ time, amount }: HeatmapDay): string {
   const date = new Date(time);
-  const words = formatFuzzyDate({
+  const day = formatFuzzyDate({
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
     day: date.getUTCDate(),
   });
-  return `${words}: ${amount === 0 ? 'nothing' : formatNumber(amount)}`;
+  return `${day}: ${amount === 0 ? 'nothing' : formatNumber(amount)}`;
 }
 
 function levelStyle({ level }: HeatmapDay): CSSProperties | undefined {

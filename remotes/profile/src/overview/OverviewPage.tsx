@@ -14,7 +14,7 @@ import { animeNumbers, mangaNumbers } from './statistic-numbers.ts';
 export function OverviewPage() {
   const name = useParams().name ?? '';
   const { data: user } = useUser(name);
-  // Without a user the frame around this page tells what is wrong.
+  // Without a user the frame around this page shows the error.
   if (!user) return <OverviewSkeleton />;
   const { anime, manga } = user.statistics;
   return (

@@ -19,7 +19,7 @@ jest.mock('@tsugi/data/mutations', () => ({ useFollow: jest.fn() }));
 const toggle = jest.fn();
 
 function show(state: QueryState<UserProfile>, viewerId?: number) {
-  // The header looks at the id alone.
+  // The header reads the id alone.
   const viewer = { id: viewerId } as AuthUser;
   const auth: AuthState = viewerId === undefined ? { status: 'signed-out' } : { status: 'signed-in', viewer };
   jest.mocked(useAuth).mockReturnValue(auth);
@@ -56,12 +56,12 @@ test('a signed-in visitor sees that the user follows them, and can follow back',
   expect(toggle).toHaveBeenCalledTimes(1);
 });
 
-test('a user who is followed can be left', () => {
+test('a user who is followed can be unfollowed', () => {
   show(ready(profile({ isFollowing: true })), 1);
   expect(screen.getByRole('button', { name: 'Following' })).toBeEnabled();
 });
 
-test('no user follows themselves, and a visitor follows no user', () => {
+test('the own profile has no follow button, and none is shown when signed out', () => {
   const { unmount } = show(ready(profile()), 7);
   expect(screen.queryByRole('button', { name: /Follow/ })).not.toBeInTheDocument();
   unmount();

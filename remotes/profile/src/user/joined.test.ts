@@ -3,7 +3,7 @@ import { joined } from './joined.ts';
 const now = Date.UTC(2026, 10, 21, 12);
 const secondsAt = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day, 12) / 1000;
 
-test('joining is told as a date and in whole days', () => {
+test('joining reads as a date and in whole days', () => {
   expect(joined(secondsAt(2026, 11, 1), now)).toEqual({
     date: 'Nov 1, 2026',
     iso: '2026-11-01',

@@ -46,7 +46,7 @@ test('a day without airings says nothing', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('room is kept for as many as there were last time', () => {
+test('the skeleton has as many rows as there were last time', () => {
   const today = { airingAt: NOON / 1000 + 600, episode: 3 };
   show([currentEntry(1, { airs: today }), currentEntry(2, { airs: today })]).unmount();
   const { container } = show(undefined);

@@ -32,7 +32,7 @@ function Anime() {
 let current: QueryState<CurrentLists>;
 const watchers = new Set<() => void>();
 
-/** In place of the data layer: the response of the moment, and the profile for ever on its way. */
+/** Replaces the data layer: the test's response, and a profile that never loads. */
 function useQueryState({ name }: { readonly name: string }): QueryState<unknown> {
   const state = useSyncExternalStore(
     (watcher) => {
@@ -60,7 +60,7 @@ function become(state: QueryState<CurrentLists>): void {
 beforeEach(() => {
   localStorage.clear();
   save.mockClear();
-  // The section looks at these members of the viewer only.
+  // The section reads these members of the viewer only.
   const viewer = { id: 7, name: 'aoi' } as NonNullable<
     Extract<ReturnType<typeof useAuth>, { status: 'signed-in' }>['viewer']
   >;
@@ -82,7 +82,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A card that leaves is gone. */
+/** A card that leaves is removed. */
 function fadeOut(): void {
   act(() => {
     jest.advanceTimersByTime(200);
@@ -92,7 +92,7 @@ function fadeOut(): void {
 const cards = () => within(screen.getByRole('list', { name: 'Continue watching' })).getAllByRole('listitem');
 const plus = (title: string) => screen.getByRole('button', { name: `Plus one episode: ${title}` });
 
-test('a card leads to its work and says how far one is', () => {
+test('a card leads to its work and shows the progress', () => {
   show(ready(lists([currentEntry(1, { title: 'Paper Moon' })])));
   const card = screen.getByRole('listitem');
   expect(within(card).getByRole('link', { name: 'Paper Moon' })).toHaveAttribute(
@@ -110,7 +110,7 @@ test('plus asks for one more, says so, and sends the progress alone', async () =
   expect(screen.getByRole('status')).toHaveTextContent('Paper Moon: 6 episodes');
 });
 
-test('at the end plus is hidden, and the focus stays on the card', async () => {
+test('after the last episode plus is hidden, and the focus stays on the card', async () => {
   show(ready(lists([currentEntry(1, { title: 'Paper Moon', progress: 11 })])));
   await userEvent.click(plus('Paper Moon'));
   expect(screen.getByRole('link', { name: 'Paper Moon' })).toHaveFocus();
@@ -125,7 +125,7 @@ test('an unknown total is never reached', () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('900/? episodes');
 });
 
-test('how far one is behind is told to everybody', () => {
+test('the number of unseen episodes is in the accessible text', () => {
   const airs = { airingAt: Date.now() / 1000 + 3600, episode: 9 };
   show(ready(lists([currentEntry(1, { airs })])));
   expect(screen.getByText('3 episodes behind')).toBeVisible();
@@ -206,7 +206,7 @@ test('few need no such button', () => {
   expect(screen.queryByRole('button', { name: /Show/ })).not.toBeInTheDocument();
 });
 
-test('loading, nothing and failure are told apart', async () => {
+test('loading, nothing and failure have different texts', async () => {
   const retry = jest.fn();
   show(LOADING);
   expect(screen.queryByText('Nothing in progress')).not.toBeInTheDocument();
@@ -220,7 +220,7 @@ test('loading, nothing and failure are told apart', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('what was kept is shown although it could not be read again, and said to be old', async () => {
+test('cached entries show with a note of their age when the refresh fails', async () => {
   const { error } = failed('offline');
   show({ ...ready(lists([currentEntry(1)])), error });
   expect(cards()).toHaveLength(1);

@@ -7,7 +7,7 @@ import { countdownIntervalMs } from './time-until.ts';
 
 const exactly = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 
-/** How far behind one is, and when it goes on; kept right while it is shown. */
+/** Unseen episodes, and when the next one airs; updated while it is shown. */
 export function ProgressLabel({ facts }: { readonly facts: EntryFacts }) {
   const { behind, text, isCompleted, atMs } = useProgressLine(facts);
   return (

@@ -16,7 +16,7 @@ interface WatchingCardProps {
   readonly entry: CurrentEntry;
   /** It is no longer in the list and fades out. */
   readonly isLeaving: boolean;
-  /** On the first screen: its cover is fetched early. */
+  /** On the first screen: its cover is fetched with high priority. */
   readonly isFirst: boolean;
   /** What has just been changed, for those who do not see it. */
   readonly onSay: (text: string) => void;
@@ -30,7 +30,7 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
   const card = useRef<HTMLLIElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const { id, status, progress, score, updatedAt } = entry;
-  // What has left the list has been completed, as far as this page knows.
+  // An entry that left the list has been completed, as far as this page can see.
   const own = { id, status: isLeaving ? ('COMPLETED' as const) : status, progress, score, updatedAt };
   const { save, disabled, isWaiting } = useListEntry(mediaId, own, media.title.userPreferred);
   const facts = entryFacts(entry);

@@ -23,7 +23,7 @@ interface WatchingFootProps {
 export function WatchingFoot(props: WatchingFootProps) {
   const { listId, count, hasMore, isExpanded, isFetching, onExpand, onMore, ref } = props;
   const readsOn = isExpanded && hasMore;
-  // A press answers at once, however many cards are on their way.
+  // A press takes effect at once, also while other mutations are pending.
   const expand = (next: boolean) => startTransition(() => onExpand(next));
   return (
     <div className={classes.foot} data-fits={isExpanded ? undefined : fits(count)}>

@@ -1,13 +1,13 @@
 const WEEK_MS = 7 * 86_400_000;
 
-/** As the tracker tells it. */
+/** As the tracker sends it. */
 export interface NextAiring {
   /** Unix seconds. */
   readonly airingAt: number;
   readonly episode: number;
 }
 
-/** What is shown as the next episode at a moment. */
+/** The next episode to show at a given time. */
 export interface AiringState {
   readonly episode: number;
   /** Milliseconds since 1970: when it airs, or, once the one before it has aired, when it is expected. */

@@ -1,7 +1,7 @@
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import type { NextAiring } from './airing-state.ts';
 
-/** What a card says in text and numbers. */
+/** The texts and numbers of a card. */
 export interface EntryFacts {
   readonly type: 'ANIME' | 'MANGA';
   readonly isRepeating: boolean;

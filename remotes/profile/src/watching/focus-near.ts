@@ -1,4 +1,4 @@
-/** A card is about to go: when the focus is in it, a neighbour takes it, or else the heading of the section. */
+/** Before a card with the focus is removed: a neighbour takes the focus, or else the heading of the section. */
 export function focusNear(card: HTMLElement): void {
   if (!card.contains(document.activeElement)) return;
   const neighbour = card.nextElementSibling ?? card.previousElementSibling;

@@ -27,7 +27,7 @@ export function progressLine(facts: EntryFacts, nowMs: number): ProgressLine {
 
 /**
  * "Episode 6 in 2 h 14 min". When that time passes, the shown number rises by one and the label 'aired in' stands
- * before the countdown: "Episode 7 to be aired in 7 days", since what is out then is told by the marker beside it, and
+ * before the countdown: "Episode 7 to be aired in 7 days", since what is out then is shown by the marker beside it, and
  * the one after it is only expected.
  */
 function airingLine(

@@ -20,7 +20,7 @@ function placeOf({ media, progress, updatedAt }: CurrentEntry, nowMs: number) {
   };
 }
 
-/** Also tells two infinities apart from a number, which their difference does not. */
+/** Also orders two infinities, whose difference is NaN. */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }

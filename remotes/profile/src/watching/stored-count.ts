@@ -25,7 +25,7 @@ function read(): Partial<Record<string, number>> {
       Object.entries(value).filter(([, count]) => Number.isSafeInteger(count) && count >= 0),
     );
   } catch {
-    // Damaged or forbidden storage remembers nothing.
+    // Damaged or forbidden storage: no count.
     return {};
   }
 }

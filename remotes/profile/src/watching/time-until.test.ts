@@ -29,7 +29,7 @@ test.each([
   [3 * DAY, 'on Tuesday'],
   [6 * DAY, 'on Friday'],
   [9 * DAY, 'in 9 days'],
-])('a day is told by its name, %i ms ahead: %s', (left, text) => {
+])('a day reads by its name, %i ms ahead: %s', (left, text) => {
   expect(dayUntil(NOW + left, NOW)).toBe(text);
 });
 

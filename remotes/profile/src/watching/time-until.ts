@@ -48,7 +48,7 @@ export function startOfDay(ms: number): number {
   return new Date(ms).setHours(0, 0, 0, 0);
 }
 
-/** The midnight after this moment: 36 hours after the last one it is the next day, also when clocks are set. */
+/** The midnight after this time: 36 hours after the last one it is the next day, also when clocks are set. */
 export function endOfDay(ms: number): number {
   return startOfDay(startOfDay(ms) + 36 * HOUR_MS);
 }

@@ -32,7 +32,7 @@ export function todayAirings(entries: readonly CurrentEntry[], nowMs: number): T
     })
     .toSorted((a, b) => a.atMs - b.atMs);
   const ahead = all.filter(({ hasAired }) => !hasAired);
-  // What has aired goes first when there is too much.
+  // Aired episodes are removed first when there are too many.
   const start = Math.min(all.length - ahead.length, Math.max(0, all.length - MOST));
   const airings = all.slice(start, start + MOST);
   return { airings, more: all.length - start - airings.length, changesAtMs: ahead[0]?.atMs ?? to };

@@ -11,7 +11,7 @@ test('the last episode is not seen, and the day is empty again', () => {
   });
 });
 
-test('a repetition keeps its count and the day of the first time', () => {
+test('a repetition retains its count and the first completion date', () => {
   const entry = currentEntry(1, {
     status: 'REPEATING',
     progress: 12,

@@ -18,9 +18,9 @@ export function useCurrentLists(): OwnLists {
   const isUnknown = auth.status === 'signed-in' && !auth.viewer;
   const profile = useQuery(viewer, isUnknown ? {} : null);
   const owner = auth.status === 'signed-in' ? (auth.viewer ?? profile.data) : undefined;
-  const answer = useQuery(currentLists, owner ? { userId: owner.id } : null);
-  const { error, retry } = owner ? answer : profile;
+  const result = useQuery(currentLists, owner ? { userId: owner.id } : null);
+  const { error, retry } = owner ? result : profile;
   // Several widgets that ask at once share the request.
   useRefreshOnReturn(retry);
-  return { owner, lists: answer.data, error, retry };
+  return { owner, lists: result.data, error, retry };
 }

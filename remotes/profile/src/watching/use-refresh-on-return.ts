@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A user who was away for less has missed nothing worth a request; milliseconds. */
+/** After a shorter absence no refresh is sent; milliseconds. */
 const AWAY_MS = 600_000;
 
 /** Asks anew when the user comes back to a page that has stood open: episodes air meanwhile, and others have phones. */

@@ -9,11 +9,11 @@ interface CardRowProps {
   readonly label: string;
   /** Undefined while they are on their way: placeholders of the same size stand for them. */
   readonly items: readonly MediaCardData[] | undefined;
-  /** Of a first screen: the covers are fetched early. */
+  /** Of a first screen: the covers are fetched with high priority. */
   readonly priority?: boolean;
 }
 
-/** Six works side by side; where they do not fit, the row scrolls and a cut card tells that there is more. */
+/** Six works side by side; where they do not fit, the row scrolls and the last visible card is cut. */
 export function CardRow({ label, items, priority = false }: CardRowProps) {
   return (
     <div className={`bleed ${classes.frame}`} aria-busy={items === undefined}>

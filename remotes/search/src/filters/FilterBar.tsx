@@ -11,7 +11,7 @@ import type { FilterPopoverProps } from './panels/FilterPopover.tsx';
 interface FilterBarProps {
   readonly type: SearchType;
   readonly params: SearchParams;
-  /** The order that holds while the user has chosen none. */
+  /** The order while the user has chosen none. */
   readonly defaultOrder: Order;
   readonly onChange: (change: (params: SearchParams) => SearchParams) => void;
   readonly open: FilterName | undefined;

@@ -6,7 +6,7 @@ const parse = (search: string) => parseParams(new URLSearchParams(search));
 const labelsOf = (search: string) => activeFilters(parse(search), 'anime').map((filter) => filter.label);
 
 describe('the filters that are set', () => {
-  it('are named in words, unwanted ones as such', () => {
+  it('have labels, unwanted ones as such', () => {
     expect(
       labelsOf('genre=Fantasy&genre=Coming of Age&excludeGenre=Ecchi&year=2026&format=tv_short&rank=60'),
     ).toEqual(['Fantasy', 'Coming of Age', 'not Ecchi', 'Tags above 60%', '2026', 'TV short']);

@@ -29,7 +29,7 @@ const SOURCE_LABELS: Readonly<Record<Source, string>> = {
   OTHER: 'Other',
 };
 
-/** The filters' values in words. */
+/** The labels of the filters' values. */
 export const labels = {
   rating: (value: Rating) => RATING_LABELS[value],
   source: (value: Source) => SOURCE_LABELS[value],

@@ -44,7 +44,7 @@ export const choice: Codec<boolean | undefined> = {
 };
 
 /** One of a list of values; the URL has them in lower case and is read in any case. */
-export function word<T extends string>(values: readonly T[]): Codec<T | undefined> {
+export function oneOf<T extends string>(values: readonly T[]): Codec<T | undefined> {
   return {
     parse: ([value]) => find(values, value),
     format: (value) => (value === undefined ? [] : [value.toLowerCase()]),

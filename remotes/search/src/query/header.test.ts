@@ -21,7 +21,7 @@ describe('the headers of a search URL', () => {
     expect(headerOf('manga', 'summer-2024', NOW)).toBeUndefined();
   });
 
-  it('know which season it is and which comes next', () => {
+  it('name the present season and the next', () => {
     expect(headerOf('anime', 'this-season', NOW)).toMatchObject({ season: 'FALL', seasonYear: 2026 });
     expect(headerOf('anime', 'next-season', NOW)).toMatchObject({ season: 'WINTER', seasonYear: 2027 });
   });

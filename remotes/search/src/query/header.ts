@@ -112,7 +112,7 @@ function namedHeader(type: SearchType, name: string, now: Date): Header | undefi
   }
 }
 
-/** `anime`, `manga`, or both: the plural is the same word. */
+/** `anime`, `manga`, or both: the plural is the same. */
 export function nounOf(type: SearchType): string {
   return type === 'media' ? 'anime and manga' : type;
 }

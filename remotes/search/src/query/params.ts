@@ -1,4 +1,4 @@
-import { type Codec, choice, ids, integer, text, texts, values, word } from './codec.ts';
+import { type Codec, choice, ids, integer, oneOf, text, texts, values } from './codec.ts';
 import { ORDERS } from './order.ts';
 import {
   COUNTRIES,
@@ -20,7 +20,7 @@ const CODECS = {
   q: text,
   genre: texts,
   excludeGenre: texts,
-  /** Names of tags from links that tell them apart; `genre` may hold tags as well. */
+  /** Names of tags from links that separate them; `genre` may contain tags as well. */
   tag: texts,
   /** Tags count from this percentage on. */
   rank: integer(() => [1, 100]),
@@ -28,11 +28,11 @@ const CODECS = {
   year,
   startYear: year,
   endYear: year,
-  /** The tracker knows one season at a time. */
-  season: word(SEASONS),
+  /** The tracker accepts one season at a time. */
+  season: oneOf(SEASONS),
   format: values(FORMATS),
   status: values(STATUSES),
-  country: word(COUNTRIES),
+  country: oneOf(COUNTRIES),
   source: values(SOURCES),
   /** Ids of streaming and publishing sites. */
   externalSource: ids,
@@ -41,14 +41,14 @@ const CODECS = {
   onList: choice,
   episodeGreater: length,
   episodeLesser: length,
-  order: word(ORDERS),
+  order: oneOf(ORDERS),
   /** Descending when left out. */
-  sort: word(['ASC']),
+  sort: oneOf(['ASC']),
 } as const;
 
 type ValueOf<C> = C extends Codec<infer T> ? T : never;
 
-/** The state of a search page as its URL holds it. */
+/** The state of a search page in its URL. */
 export type SearchParams = { readonly [K in keyof typeof CODECS]: ValueOf<(typeof CODECS)[K]> };
 
 // A literal's own keys; each codec reads and writes the value of its own key only.

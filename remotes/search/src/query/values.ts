@@ -4,7 +4,7 @@ export type SearchType = 'anime' | 'manga' | 'media';
 
 export const SEARCH_TYPES: readonly SearchType[] = ['anime', 'manga', 'media'];
 
-/** Total: any other segment (the shell has answered 404 by then) reads as media. */
+/** Total: any other segment (the shell shows a 404 before) reads as media. */
 export function searchType(segment: string | undefined): SearchType {
   return SEARCH_TYPES.find((type) => type === segment?.toLowerCase()) ?? 'media';
 }
@@ -47,7 +47,7 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** Age ratings. The tracker knows only adult (RX) or not; the finer ones belong to the MAL-style search. */
+/** Age ratings. The tracker has only adult (RX) or not; the finer ones belong to the MAL-style search. */
 export const RATINGS = ['ANY', 'G', 'PG', 'PG13', 'R17', 'R', 'RX'] as const;
 export type Rating = (typeof RATINGS)[number];
 

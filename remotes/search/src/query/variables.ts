@@ -49,7 +49,7 @@ function adultOf(rating: SearchParams['rating']): boolean | undefined {
   return rating.length === 1 ? true : undefined;
 }
 
-/** The URL may name tags among the genres; the tracker looks them up apart. */
+/** The URL may name tags among the genres; the tracker takes them in separate variables. */
 function genresAndTags({ genre, excludeGenre, tag, rank }: SearchParams) {
   const tags = [...genre.filter(isTag), ...tag];
   return {

@@ -35,7 +35,7 @@ export function ActiveFilters({ type, params, onChange }: ActiveFiltersProps) {
   );
 }
 
-/** The latest search may be newer than the one that was drawn; the filter is found in it by its key. */
+/** The latest search may be newer than the rendered one; the filter is found in it by its key. */
 function removed(latest: SearchParams, type: SearchType, filter: ActiveFilter): SearchParams {
   return activeFilters(latest, type).find((one) => one.key === filter.key)?.without ?? latest;
 }

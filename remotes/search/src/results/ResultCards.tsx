@@ -10,7 +10,7 @@ const PLACEHOLDERS = Array.from({ length: 7 }, (_, index) => `placeholder ${inde
 
 interface ResultCardsProps {
   readonly items: readonly MediaCardData[];
-  /** They answer the search before; the new response is on its way. */
+  /** They belong to the previous search; the new response is pending. */
   readonly isInvalidated: boolean;
   /** Asks for more when the end comes near; undefined when there is no more to ask for. */
   readonly onEndNear: (() => void) | undefined;
@@ -34,7 +34,7 @@ export function ResultCards({ items, isInvalidated, onEndNear }: ResultCardsProp
             </li>
           ))}
       </CardGrid>
-      {/* Only below the last card: further up it would ask for a page too many. */}
+      {/* Only below the last card: further up it would load a page too many. */}
       {onEndNear && isComplete && <InView margin="500px" onEnter={onEndNear} />}
     </div>
   );

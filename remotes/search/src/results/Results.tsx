@@ -71,7 +71,7 @@ export function Results({ type, header, params: wanted, isPaused, onChange }: Re
 }
 
 function announcement(pages: PagesState<MediaCardData>, count: number, hasMore: boolean): string {
-  // The empty state speaks for itself.
+  // The empty state has its own text.
   if (pages.status !== 'ready' || count === 0) return '';
   return `${count} results${hasMore ? ', more follow' : ''}`;
 }

@@ -8,7 +8,7 @@ interface ResultsEndProps {
   readonly hasMore: boolean;
 }
 
-/** What stands below the last card: why there are no more, or nothing while there are. */
+/** The text below the last card: why there are no more, or nothing while there are. */
 export function ResultsEnd({ pages, count, hasMore }: ResultsEndProps) {
   if (pages.error && hasMore) {
     return (

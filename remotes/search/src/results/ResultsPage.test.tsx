@@ -93,7 +93,7 @@ it('offers to clear the filters when nothing matches them', async () => {
   await waitFor(() => expect(currentUrl()).toBe('/search/anime?q=xyz'));
 });
 
-it('keeps what was found before in sight while a changed search is on its way', async () => {
+it('shows the previous results while a changed search is pending', async () => {
   const { currentUrl } = show('/search/anime?genre=Drama');
   jest.mocked(usePages).mockReturnValue({ ...EMPTY, status: 'loading' });
   await userEvent.click(screen.getByRole('button', { name: 'Remove Drama' }));

@@ -52,7 +52,7 @@ it('searches at once on Enter, and not again after the pause', () => {
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-it('keeps letters that were typed while the URL was still changing', () => {
+it('preserves letters that were typed while the URL was still changing', () => {
   const { urlIs } = show();
   type('moo');
   pause(TYPING_PAUSE_MS);

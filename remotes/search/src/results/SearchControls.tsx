@@ -21,7 +21,7 @@ interface SearchControlsProps {
 /** What is searched, and for which text. */
 export function SearchControls({ type, q, onTypeChange, onSearch }: SearchControlsProps) {
   const { text, setText, flush } = useDebouncedText(q, onSearch);
-  // The control answers at once; the page of the other type takes a moment.
+  // The control changes at once; the navigation to the other type takes longer.
   const [chosen, setChosen] = useState({ type, from: type });
   if (chosen.from !== type) setChosen({ type, from: type });
   return (

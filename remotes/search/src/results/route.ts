@@ -14,7 +14,7 @@ export function preload({ params, url }: PreloadTarget): void {
   prefetchResults(params.type, params.header, url.searchParams, 'prefetch');
 }
 
-/** While the page is shown it asks for itself: an open filter panel may hold the query back. */
+/** While the page is shown it asks for itself: an open filter panel may delay the query. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -16,10 +16,10 @@ export interface DraftState {
 let lastStep = 0;
 
 /**
- * A navigation takes a moment, controls answer at once: until the URL has followed, what was chosen last counts.
+ * A navigation is asynchronous, controls change at once: until the URL has followed, the last choice counts.
  * A navigation from elsewhere (back, a link) ends the draft.
  * @param arrived the value of the present URL
- * @returns the value that counts, and how to announce the next one: the result goes into the navigation's state
+ * @returns the present value, and a function for the next one: its result is put into the navigation's state
  */
 export function useDraft<T>(arrived: T): readonly [value: T, begin: (value: T) => DraftState] {
   const { key, state } = useLocation();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value as it was before the hold began, while it lasts. */
+/** The earlier value while `isHeld` is true. */
 export function useHeld<T>(value: T, isHeld: boolean): T {
   const [held, setHeld] = useState(value);
   if (!isHeld && held !== value) setHeld(value);

@@ -13,7 +13,7 @@ export interface SearchState {
   /** The header as the URL has it. */
   readonly headerSegment: string | undefined;
   readonly params: SearchParams;
-  /** Changes the search in place: the URL is replaced. Changes of the same moment add up. */
+  /** Changes the search in place: the URL is replaced. Changes of the same task add up. */
   readonly update: (change: (params: SearchParams) => SearchParams) => void;
   /** Shows the same search for another type. A header that the other type lacks is left behind. */
   readonly switchType: (type: SearchType) => void;

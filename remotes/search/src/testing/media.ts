@@ -1,6 +1,6 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
 
-/** A work with as little as a card needs. */
+/** The smallest work that a card can render. */
 export function media(id: number, title: string, more: Partial<MediaCardData> = {}): MediaCardData {
   return {
     id,

@@ -3,7 +3,7 @@ import { installTestHost } from '@tsugi/contract/testing';
 import { type RouteObject, RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
 
-/** Shows one route of this remote at a URL. The router tells where the page has led to. */
+/** Shows one route of this remote at a URL. The returned router has the present location. */
 export function showPage(route: RouteObject, path: string) {
   installTestHost();
   // What jsdom leaves out. Nothing comes into view by itself in these tests.

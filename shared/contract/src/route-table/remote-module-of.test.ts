@@ -48,7 +48,7 @@ test('preload loads the code of the page and of what is around it, and asks for 
   expect(preload).toHaveBeenCalledWith({ params: { name: 'a b' }, url });
 });
 
-test('preload never rejects: the navigation tells what is wrong', async () => {
+test('preload never rejects: the navigation reports the error', async () => {
   const { module, load } = setUp();
   load.other.mockRejectedValue(new Error('Loading chunk 7 failed'));
   await expect(module.preload(at('other'))).resolves.toBeUndefined();

@@ -19,11 +19,11 @@ export interface RouteTable {
   readonly navigation?: readonly NavigationEntry[];
   /** Components for pages of others, by name. */
   readonly widgets?: Readonly<Record<string, () => Promise<unknown>>>;
-  /** What those widgets need early on pages of the shell. */
+  /** What those widgets prefetch on pages of the shell. */
   readonly homeSlots?: readonly TableHomeSlot[];
 }
 
-export interface TableRoute extends EarlyFiles {
+export interface TableRoute extends PrefetchFiles {
   /** Unique in the remote. */
   readonly id: string;
   /**
@@ -59,7 +59,7 @@ export interface PreloadTarget {
 }
 
 /** What starts before the shell's scripts have run. */
-interface EarlyFiles {
+interface PrefetchFiles {
   /** The first request of the page; children inherit it. Several with `when` for pages whose request differs by segment. */
   readonly prefetch?: TablePrefetch | readonly TablePrefetch[];
   /** Name of the page's first screen: `results` for `src/results/first-screen.tsx`. */
@@ -78,7 +78,7 @@ export interface TablePrefetch {
 }
 
 export interface TableHomeSlot extends Pick<HomeSlot, 'path' | 'audience'> {
-  /** Name of the chunk that holds the widgets. */
+  /** Name of the chunk with the widgets. */
   readonly chunk: string;
   /** The first requests of the components. */
   readonly prefetch?: readonly TablePrefetch[];

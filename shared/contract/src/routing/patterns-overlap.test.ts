@@ -17,7 +17,7 @@ test.each([
   expect(patternsOverlap({ path: one }, { path: other })).toBe(expected);
 });
 
-test('rules of segments keep patterns apart', () => {
+test('segment rules separate patterns', () => {
   const media = { path: '/:type/:id', params: { type: ['anime', 'manga'], id: 'digits' } } as const;
   expect(patternsOverlap(media, { path: '/anime/:name' })).toBe(true);
   expect(patternsOverlap(media, { path: '/anime/list' })).toBe(false);

@@ -10,7 +10,7 @@ const search = {
   redirects: [{ from: '/search', to: '/search/anime' }],
 };
 
-test('a pattern of a later remote that overlaps is dropped and named; the first remote keeps its page', () => {
+test('a pattern of a later remote that overlaps is dropped and named; the pattern of the first remote stays', () => {
   const intruder = {
     name: 'intruder',
     routes: [
@@ -29,7 +29,7 @@ test('a pattern of a later remote that overlaps is dropped and named; the first 
   expect(manifests[1]?.routes.map(({ path }) => path)).toEqual(['/intruder']);
 });
 
-test('the patterns of one route go together: half of it would be a page that cannot be reached', () => {
+test('all patterns of a route are dropped together', () => {
   const profile = {
     name: 'profile',
     routes: [

@@ -55,7 +55,7 @@ it('warms its target at once on touch', () => {
   expect(preload).toHaveBeenCalledTimes(1);
 });
 
-it('warms nothing for a user who saves data', () => {
+it('prefetches nothing for a user who saves data', () => {
   const connection = { saveData: true };
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   const { preload, link } = show();
@@ -68,7 +68,7 @@ it('warms nothing for a user who saves data', () => {
   expect(preload).toHaveBeenCalledTimes(1);
 });
 
-it('goes to its target without loading the page anew', () => {
+it('navigates to its target without a page load', () => {
   const { router, link } = show();
   fireEvent.click(link);
   expect(router.state.location.pathname).toBe('/search/anime');

@@ -30,7 +30,7 @@ export function touchIntent(event: LinkEvent): void {
   warm(event.currentTarget.href);
 }
 
-/** A user who saves data gets nothing before the press, not even code. What a slow connection spares is data alone. */
+/** With data saving nothing is preloaded before the press, not even code. A slow connection skips data only. */
 function warm(href: string): void {
   // Not declared by the DOM library, and not there in every browser.
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { IconButton } from './IconButton.tsx';
 
-it('answers to a press, and to the keyboard', async () => {
+it('handles a press and the keyboard', async () => {
   const onClick = jest.fn();
   render(<Button onClick={onClick}>Save</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -26,7 +26,7 @@ it('does not send a form by accident', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('keeps its focus and ignores presses while it is busy', async () => {
+it('retains its focus and ignores presses while it is busy', async () => {
   const onClick = jest.fn();
   render(
     <Button busy onClick={onClick}>

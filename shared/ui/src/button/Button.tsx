@@ -7,7 +7,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
   readonly icon?: ReactNode;
   /** A toggle button's state. */
   readonly pressed?: boolean | undefined;
-  /** Work is under way: the button keeps its size and its focus, and presses do nothing. */
+  /** Work is pending: the button retains its size and its focus, and presses do nothing. */
   readonly busy?: boolean | undefined;
 }
 

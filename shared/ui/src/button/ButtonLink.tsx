@@ -6,7 +6,7 @@ export interface ButtonLinkProps extends AppLinkProps, ButtonLook {
   readonly icon?: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, it does not do something. */
+/** A link with the look of a button. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...props }: ButtonLinkProps) {
   return (
     <AppLink {...props} {...buttonLook({ variant, size, wide }, className)}>

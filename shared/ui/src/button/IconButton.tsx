@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from './Button.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'wide' | 'aria-label' | 'children'> {
-  /** The accessible name, also shown as a hint under the pointer. */
+  /** The accessible name, also shown as a tooltip. */
   readonly label: string;
   /** The icon, 18 to 20 pixels. */
   readonly children: ReactNode;

@@ -17,7 +17,7 @@ export interface ChipProps {
   readonly removeLabel?: string | undefined;
   /** Stands for something that is filtered out. */
   readonly excluded?: boolean | undefined;
-  /** Has no effect at present (for instance a genre that the other search does not know). */
+  /** Has no effect at present (for instance a genre that the other search does not support). */
   readonly disabled?: boolean | undefined;
   readonly title?: string | undefined;
   readonly className?: string | undefined;

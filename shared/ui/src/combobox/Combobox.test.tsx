@@ -66,7 +66,7 @@ it('adds a suggestion by click and empties the box', async () => {
   expect(box).toHaveValue('');
 });
 
-it('goes round with the arrow keys and adds by Enter', async () => {
+it('cycles with the arrow keys and adds by Enter', async () => {
   render(<UserSearch />);
   const box = await type('mi');
   await screen.findAllByRole('option');

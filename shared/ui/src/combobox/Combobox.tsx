@@ -16,7 +16,7 @@ export interface ComboboxProps<T> {
   readonly items: readonly T[];
   readonly itemKey: (item: T) => string | number;
   readonly itemLabel: (item: T) => string;
-  /** An item's looks; its label when absent. */
+  /** Renders an item; its label when absent. */
   readonly renderItem?: (item: T) => ReactNode;
   /** A suggestion was chosen by click or Enter. */
   readonly onSelect: (item: T) => void;
@@ -26,7 +26,7 @@ export interface ComboboxProps<T> {
   readonly isLoading?: boolean;
   /** What went wrong with asking for them. */
   readonly error?: string | null | undefined;
-  /** Said when there are none: "No user of that name." */
+  /** The text when there are none: "No user of that name." */
   readonly emptyText?: string;
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
@@ -34,7 +34,7 @@ export interface ComboboxProps<T> {
 }
 
 /**
- * A text box with suggestions that arrive later. Up and down go round through them and the box, the pointer highlights,
+ * A text box with suggestions that arrive later. Up and down cycle through them and the box, the pointer highlights,
  * Enter or a click chooses. After a choice the box is emptied, ready for the next.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {

@@ -9,7 +9,7 @@ export interface CoverImageProps {
   readonly color?: string | null | undefined;
   /** Empty (decorative) by default: a title stands beside almost every cover. */
   readonly alt?: string;
-  /** One of the first pictures of the page: fetched early instead of lazily. */
+  /** One of the first pictures of the page: fetched at once instead of lazily. */
   readonly priority?: boolean | undefined;
   readonly className?: string | undefined;
   /** What lies on top of the picture. */

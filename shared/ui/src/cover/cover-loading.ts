@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 
 /**
- * How a picture comes in, kept as `data-loaded` on the element itself: a grid shows hundreds, and none of them needs a
+ * The loading state of a picture, set as `data-loaded` on the element itself: a grid shows hundreds, and none of them needs a
  * render for it. "at-once": it was in the memory cache, nothing fades; "late": it fades in; "failed": it stays hidden.
  */
 export function watchPicture(picture: HTMLImageElement | null): void {

@@ -58,7 +58,7 @@ it('closes by its button', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('keeps the focus away from the page behind it, and hides that page', async () => {
+it('traps the focus, and hides the page behind it', async () => {
   render(<Editor />);
   const dialog = await open();
   expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();

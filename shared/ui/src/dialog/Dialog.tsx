@@ -12,7 +12,7 @@ export interface DialogProps {
   /** One muted line under the title. */
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** The dialog's buttons, kept in sight while the content scrolls. */
+  /** The dialog's buttons, visible while the content scrolls. */
   readonly footer?: ReactNode;
   /** 420, 560 or 960 pixels wide; a phone shows a sheet of its full width. */
   readonly size?: 'sm' | 'md' | 'lg';
@@ -23,7 +23,7 @@ export interface DialogProps {
   /** A press outside does not close it, since work could be lost. Escape does. */
   readonly keepOnOutsidePress?: boolean;
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** After the closing animation: the time to forget what the dialog was about. */
+  /** After the closing animation: the caller may clear the dialog's subject now. */
   readonly onClosed?: () => void;
 }
 

@@ -8,8 +8,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const LEFT_OUT = new Set(['children', 'key', 'ref', 'autoFocus', 'dangerouslySetInnerHTML']);
 
-/** Attributes that say true or false in words. */
-const IN_WORDS = /^(?:aria-|data-|draggable$|contentEditable$|spellCheck$)/;
+/** Attributes with the values "true" and "false". */
+const BOOLEAN_ATTRIBUTES = /^(?:aria-|data-|draggable$|contentEditable$|spellCheck$)/;
 const SVG_WITH_DASHES = /^(?:stroke|fill|clip|stop|text|dominant|font)[A-Z]/;
 /** Style properties whose numbers are no lengths. */
 const WITHOUT_UNIT =
@@ -37,7 +37,7 @@ function attributeName(name: string, isSvg: boolean): string {
 
 function attributeText(name: string, value: unknown): string | undefined {
   if (value === null || value === undefined || typeof value === 'function') return undefined;
-  if (typeof value === 'boolean' && !IN_WORDS.test(name)) return value ? '' : undefined;
+  if (typeof value === 'boolean' && !BOOLEAN_ATTRIBUTES.test(name)) return value ? '' : undefined;
   return String(value);
 }
 

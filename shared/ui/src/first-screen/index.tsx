@@ -15,7 +15,7 @@ import { Outlet, OutletContext } from './router.tsx';
  * @param pages the route's components, the outermost first
  */
 export function provideFirstScreen(...pages: readonly ComponentType[]): void {
-  handOver(() =>
+  register(() =>
     evaluate(
       <OutletContext value={pages}>
         <Outlet />
@@ -26,14 +26,14 @@ export function provideFirstScreen(...pages: readonly ComponentType[]): void {
 
 /** The same for the components that a remote provides to a page of the shell, by name. */
 export function provideFirstScreenSlots(components: Readonly<Record<string, ComponentType<never>>>): void {
-  handOver(({ slot }) => {
+  register(({ slot }) => {
     // The shell passes a component's props on as they are, as it does for the component itself.
     const Component = slot && (components[slot.name] as ComponentType<Record<string, unknown>> | undefined);
     return Component && evaluate(<Component {...slot.props} />);
   });
 }
 
-function handOver(render: (input: FirstScreenInput) => readonly FirstScreenNode[] | undefined): void {
+function register(render: (input: FirstScreenInput) => readonly FirstScreenNode[] | undefined): void {
   window.__tsugi?.provideFirstScreen(async ({ input, requests, slots }) => {
     const responses = (await Promise.all(requests.map(readResponse))).filter(({ data }) => data);
     if (requests.length > 0 && responses.length === 0) return [];

@@ -30,7 +30,7 @@ export const useDebugValue = nothing;
 export const startTransition = nothing;
 
 let ids = 0;
-/** Unique in the page: ids of React's own rendering look different. */
+/** Unique in the page: ids of React's own rendering differ. */
 export function useId(): string {
   ids += 1;
   return `first-screen-${ids}`;

@@ -12,7 +12,7 @@ it('reads what stands under the key', async () => {
   await expect(readFromDatabase('public/things/1/{}')).resolves.toEqual([1, 2]);
 });
 
-it('does not hold up a newer version of the database', async () => {
+it('does not block a newer version of the database', async () => {
   await storeInDatabase('key', 1);
   await readFromDatabase('key');
   const blocked = jest.fn();

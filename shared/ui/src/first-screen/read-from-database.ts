@@ -17,7 +17,7 @@ export function readFromDatabase(cacheKey: string): Promise<unknown> {
       } catch (error) {
         reject(error);
       }
-      // Takes effect after the reading; until then it would hold up a newer version.
+      // Takes effect after the reading; until then it would block a newer version.
       database.close();
     };
   });

@@ -46,7 +46,7 @@ export function useHref(to: To): string {
 function complete(to: string, pathname: string, search: string): string {
   const { root } = firstScreenInput();
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(to)) return to;
-  // Relative to the page, as the router counts: a path without a slash goes below it.
+  // Relative to the page, as the router counts: a path without a slash is appended to it.
   const path = to.startsWith('/') ? to.slice(1) : below(pathname, search, to);
   return new URL(path, root).href;
 }
@@ -94,7 +94,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // The router keeps a broken escape as it stands, too.
+    // The router leaves an invalid escape unchanged, too.
     return text;
   }
 }

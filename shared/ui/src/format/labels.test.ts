@@ -86,7 +86,7 @@ it('names a season with its year', () => {
   expect(seasonLabel(null, null)).toBe('');
 });
 
-it('knows four countries, and takes every other for Japan', () => {
+it('has four countries, and Japan for every other', () => {
   expect(['CN', 'TW', 'KR', 'JP', null].map(countryLabel)).toEqual([
     'China',
     'Taiwan',

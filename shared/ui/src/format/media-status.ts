@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<Status, string>> = {
 const SHORT_LABELS = { ...LABELS, finished: 'Complete', upcoming: 'Upcoming' };
 
 /**
- * A media's status in label. `short` is the wording of some panels: Complete, Upcoming. An unknown status is logged
+ * The label of a media's status. `short` is the wording of some panels: Complete, Upcoming. An unknown status is logged
  * and shown as it is; none gives an empty string.
  */
 export function mediaStatusLabel(

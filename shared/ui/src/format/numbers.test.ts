@@ -82,7 +82,7 @@ describe('a date of which parts may be unknown', () => {
     [{ year: null, month: 10, day: 4 }, 'Oct 4', ''],
     [{ year: null, month: null, day: null }, '', ''],
     [null, '', ''],
-  ])('%j reads "%s" and goes into a date input as "%s"', (date, text, iso) => {
+  ])('%j reads "%s", and "%s" in a date input', (date, text, iso) => {
     expect(formatFuzzyDate(date)).toBe(text);
     expect(isoFuzzyDate(date)).toBe(iso);
   });

@@ -1,6 +1,6 @@
 const reported = new Set<string>();
 
-/** Logs a value that the product does not know, once, and gives it back to be shown raw. */
+/** Logs an unknown value, once, and returns it to be shown raw. */
 export function reportUnknown(value: string): string {
   if (!reported.has(value)) {
     reported.add(value);

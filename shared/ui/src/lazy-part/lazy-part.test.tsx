@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('keeps its place while its file does not arrive, and fills it by itself once it does', async () => {
+it('renders its fallback until its file has loaded, and then itself', async () => {
   const load = jest
     .fn(async () => () => <p>The part</p>)
     .mockRejectedValueOnce(new Error('no connection'))

@@ -62,7 +62,7 @@ describe('links', () => {
     expect(router.state.location.pathname).toBe('/ani/anime/21/One-Piece');
   });
 
-  it('to other sites open beside the product and tell nothing about it', () => {
+  it('to other sites open in a new tab without a referrer', () => {
     show('https://example.org/x');
     const link = screen.getByRole('link', { name: 'https://example.org/x' });
     expect(link).toHaveAttribute('target', '_blank');

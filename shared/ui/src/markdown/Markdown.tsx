@@ -36,7 +36,7 @@ interface TextBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the failure of one text to that text. */
+/** An error boundary for one text. */
 class TextBoundary extends Component<TextBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,26 +1,26 @@
-import { TextTooComplex } from './scan-budget.ts';
+import { TextTooComplex } from './scan-limit.ts';
 
 // Unbalanced markup makes the browser's parser repeat elements: 200 open `<b title=…>` before 200 `<p>` become 40,000.
 // Here every element is closed where it must end, and the number and the depth of elements have limits.
 
 const MAX_ELEMENTS = 2_000;
 const MAX_DEPTH = 60;
-/** Open `<b>` and the like that go on in the next paragraph. */
+/** Open `<b>` and the like that continue in the next paragraph. */
 const MAX_CARRIED = 4;
 
-const VOID = words('br hr img');
-const BLOCKS = words('blockquote center div h1 h2 h3 h4 h5 h6 hr ol p pre table ul');
-const FORMATS = words('b del em i s strike strong sub sup u');
-const UNNESTED = words('a button');
+const VOID = setOf('br hr img');
+const BLOCKS = setOf('blockquote center div h1 h2 h3 h4 h5 h6 hr ol p pre table ul');
+const FORMATS = setOf('b del em i s strike strong sub sup u');
+const UNNESTED = setOf('a button');
 const PARENTS: Readonly<Record<string, ReadonlySet<string>>> = {
-  thead: words('table'),
-  tbody: words('table'),
-  tr: words('table tbody thead'),
-  td: words('tr'),
-  th: words('tr'),
+  thead: setOf('table'),
+  tbody: setOf('table'),
+  tr: setOf('table tbody thead'),
+  td: setOf('tr'),
+  th: setOf('tr'),
 };
-const TABLE_PARTS = words('table tbody thead tr');
-const OTHERS = words('button code li span video a');
+const TABLE_PARTS = setOf('table tbody thead tr');
+const OTHERS = setOf('button code li span video a');
 
 /** Every `>` inside an attribute is written as a reference by the renderer. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)[^>]*>/g;
@@ -86,7 +86,7 @@ export function balanceHtml(html: string): string {
   return output;
 }
 
-const LISTS = words('ol ul');
+const LISTS = setOf('ol ul');
 
 function* matchTags(html: string) {
   for (const match of html.matchAll(TAG)) {
@@ -95,6 +95,6 @@ function* matchTags(html: string) {
   }
 }
 
-function words(text: string): ReadonlySet<string> {
+function setOf(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
 }

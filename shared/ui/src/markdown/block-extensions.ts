@@ -32,7 +32,7 @@ const centre: TokenizerAndRendererExtension = {
   tokenizer(source) {
     if (!source.startsWith('~~~')) return undefined;
     const match = /^~~~([\s\S]*?)~~~(?!~)\s*/.exec(source);
-    lexerOf(this).budget.spend((match?.[0] ?? source).length);
+    lexerOf(this).scanLimit.consume((match?.[0] ?? source).length);
     if (!match) return undefined;
     return { type: 'centre', raw: match[0], tokens: this.lexer.blockTokens((match[1] ?? '').trim(), []) };
   },
@@ -48,7 +48,7 @@ const spoilerBlock: TokenizerAndRendererExtension = {
   tokenizer(source) {
     if (!/^[ \t]*~!/.test(source)) return undefined;
     const match = /^[ \t]*~!([\s\S]*?)!~[ \t]*(?:\n+|$)/.exec(source);
-    lexerOf(this).budget.spend((match?.[0] ?? source).length);
+    lexerOf(this).scanLimit.consume((match?.[0] ?? source).length);
     if (!match) return undefined;
     return {
       type: 'spoilerBlock',

@@ -1,13 +1,13 @@
 import { Lexer, type MarkedOptions, type Token, type TokensList } from 'marked';
-import type { ScanBudget } from './scan-budget.ts';
-import { TextTooComplex } from './scan-budget.ts';
+import type { ScanLimit } from './scan-limit.ts';
+import { TextTooComplex } from './scan-limit.ts';
 
 /** Levels of nested blocks, and of nested inline marks. */
 const MAX_DEPTH = 40;
 
 /** Where a paragraph ends: before `#Heading`, a centred text or a spoiler block. */
 const BLOCK_START = /\n(?=#{1,6}[^\s#]|~~~|[ \t]*~!)/g;
-/** Where plain text ends: before a mark of the dialect that Markdown does not know. */
+/** Where plain text ends: before a mark of the dialect that Markdown does not have. */
 const INLINE_START = /~!|(?:img\d{0,4}%?|webm|youtube)\(|(?<![\w/.])@[A-Za-z0-9]/gi;
 
 /** Positions of one kind of mark in one text. The parser asks with ever shorter rests of that text, so one scan serves all. */
@@ -19,14 +19,14 @@ interface Starts {
 
 /** The parser's lexer with limits of depth and work, and with one scan per text for the marks of the dialect. */
 export class DialectLexer extends Lexer {
-  readonly budget: ScanBudget;
+  readonly scanLimit: ScanLimit;
   #depth = 0;
   #blockStarts: Starts | undefined;
   #inlineStarts: Starts | undefined;
 
-  constructor(options: MarkedOptions, budget: ScanBudget) {
+  constructor(options: MarkedOptions, scanLimit: ScanLimit) {
     super(options);
-    this.budget = budget;
+    this.scanLimit = scanLimit;
   }
 
   override blockTokens(source: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[];
@@ -62,7 +62,7 @@ export class DialectLexer extends Lexer {
   }
 
   #nested<Result>(source: string, run: () => Result): Result {
-    this.budget.spend(source.length);
+    this.scanLimit.consume(source.length);
     if (this.#depth >= MAX_DEPTH) throw new TextTooComplex('The marks of this text are nested too deeply');
     this.#depth += 1;
     try {
@@ -84,7 +84,7 @@ function startsIn(source: string, pattern: RegExp): Starts {
 function nextStart(starts: Starts | undefined, rest: string): number | undefined {
   if (!starts) return undefined;
   const from = starts.length - rest.length;
-  // Backwards too: a rule may look at a rest again.
+  // Backwards too: a rule may scan a rest again.
   while (starts.next > 0 && (starts.positions[starts.next - 1] ?? -1) >= from) starts.next -= 1;
   while ((starts.positions[starts.next] ?? Number.POSITIVE_INFINITY) < from) starts.next += 1;
   const position = starts.positions[starts.next];

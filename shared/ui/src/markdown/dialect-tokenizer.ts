@@ -6,7 +6,7 @@ import { userTag } from './user-tag.ts';
 const EMPHASIS_COST = 16;
 
 /**
- * The parser's rules, each charged for what it looks at: a mark that closes costs its own length, one that stays open
+ * The parser's rules, each charged for what it scans: a mark that closes costs its own length, one that stays open
  * costs the rest of the text, since the rule has looked through all of it.
  */
 export class DialectTokenizer extends Tokenizer {
@@ -54,7 +54,7 @@ export class DialectTokenizer extends Tokenizer {
   }
 
   override emStrong(source: string, masked: string, previous?: string) {
-    // A star before a space, or an underscore within a word, is looked at no further.
+    // A star before a space, or an underscore within a word, is scanned no further.
     const isOpener = source[0] === '*' || (source[0] === '_' && !/\w/.test(previous ?? ''));
     if (!isOpener || /^[*_]+(?:\s|$)/.test(source)) return super.emStrong(source, masked, previous);
     const token = super.emStrong(source, masked, previous);
@@ -77,18 +77,18 @@ export class DialectTokenizer extends Tokenizer {
   override url(source: string) {
     const token = super.url(source);
     // The end of a URL is found by cutting one character reference after the other.
-    if (token) lexerOf(this).budget.spend(token.raw.length * (1 + token.raw.split('&').length));
+    if (token) lexerOf(this).scanLimit.consume(token.raw.length * (1 + token.raw.split('&').length));
     return token;
   }
 
   override inlineText(source: string) {
     const token = super.inlineText(source);
-    lexerOf(this).budget.spend(token?.raw.length ?? 1);
+    lexerOf(this).scanLimit.consume(token?.raw.length ?? 1);
     return token;
   }
 
   #charge(source: string, taken: number | undefined, cost = 1): void {
-    lexerOf(this).budget.spend(cost * (taken ?? source.length));
+    lexerOf(this).scanLimit.consume(cost * (taken ?? source.length));
   }
 }
 

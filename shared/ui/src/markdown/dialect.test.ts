@@ -2,7 +2,7 @@
 import { PAGE_STEPS, parseMarkdown } from './parse-markdown.ts';
 import { sanitise } from './sanitise.ts';
 
-/** The text as the page gets it, in an element to look into. */
+/** The sanitised result, in an element. */
 function read(source: string): HTMLElement {
   const element = document.createElement('div');
   element.innerHTML = String(sanitise(parseMarkdown(source, PAGE_STEPS) ?? '', '/tsugi/'));
@@ -51,7 +51,7 @@ it.each([
   expect(picture?.getAttribute('loading')).toBe('lazy');
 });
 
-it('keeps an address with its own parentheses and underscores whole', () => {
+it('includes parentheses and underscores in a URL', () => {
   const picture = read('_x_ img220(https://i.example/a_(b)_c.png)').querySelector('img');
   expect(picture?.getAttribute('src')).toBe('https://i.example/a_(b)_c.png');
 });
@@ -97,8 +97,8 @@ it.each([
   ['https://anilist.co/forum/thread/1', 'https://anilist.co/forum/thread/1'],
   ['https://anilist.co/anime/x', 'https://anilist.co/anime/x'],
   ['https://anilist.co.example/anime/1', 'https://anilist.co.example/anime/1'],
-])('leads %s to %s', (address, href) => {
-  expect(read(`[x](${address})`).querySelector('a')?.getAttribute('href')).toBe(href);
+])('links %s to %s', (url, href) => {
+  expect(read(`[x](${url})`).querySelector('a')?.getAttribute('href')).toBe(href);
 });
 
 it('leaves an open mark as it was written', () => {

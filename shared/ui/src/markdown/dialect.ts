@@ -4,7 +4,7 @@ import { DialectLexer } from './dialect-lexer.ts';
 import { DialectTokenizer } from './dialect-tokenizer.ts';
 import { inlineExtensions } from './inline-extensions.ts';
 import { prepareSource } from './prepare-source.ts';
-import type { ScanBudget } from './scan-budget.ts';
+import type { ScanLimit } from './scan-limit.ts';
 
 const parser = new Marked({
   gfm: true,
@@ -22,9 +22,9 @@ parser.setOptions({ tokenizer: new DialectTokenizer() });
 
 /**
  * The tracker's Markdown as HTML that has NOT been sanitised.
- * @throws TextTooComplex when the budget does not suffice
+ * @throws TextTooComplex when the scan limit is exceeded
  */
-export function dialectToHtml(source: string, budget: ScanBudget): string {
-  const lexer = new DialectLexer(parser.defaults, budget);
+export function dialectToHtml(source: string, scanLimit: ScanLimit): string {
+  const lexer = new DialectLexer(parser.defaults, scanLimit);
   return parser.parser(lexer.lex(prepareSource(source)));
 }

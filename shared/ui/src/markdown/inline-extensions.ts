@@ -20,7 +20,7 @@ const spoilerInline: TokenizerAndRendererExtension = {
   tokenizer(source) {
     if (!source.startsWith('~!')) return undefined;
     const match = /^~!([\s\S]*?)!~/.exec(source);
-    lexerOf(this).budget.spend((match?.[0] ?? source).length);
+    lexerOf(this).scanLimit.consume((match?.[0] ?? source).length);
     if (!match) return undefined;
     return {
       type: 'spoilerInline',

@@ -5,7 +5,7 @@ import { PAGE_STEPS, parseMarkdown } from './parse-markdown.ts';
 import { plainParts } from './plain-parts.ts';
 import { prepareSource } from './prepare-source.ts';
 import { sanitise } from './sanitise.ts';
-import { ScanBudget } from './scan-budget.ts';
+import { ScanLimit } from './scan-limit.ts';
 import { problemsOf } from './testing/problems-of.ts';
 
 const MARKS =
@@ -65,7 +65,7 @@ it('makes elements in proportion to the text, and the browser adds few to them',
 });
 
 it('parses ordinary texts in steps that grow with their length', () => {
-  const words = fc.constantFrom(
+  const fragments = fc.constantFrom(
     'word',
     '**bold**',
     '*em*',
@@ -75,15 +75,15 @@ it('parses ordinary texts in steps that grow with their length', () => {
     'https://x.example',
     '~~no~~',
   );
-  const line = fc.array(words, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(' '));
+  const line = fc.array(fragments, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(' '));
   const ordinary = fc
     .array(fc.tuple(fc.constantFrom('', '- ', '> ', '# '), line), { minLength: 1, maxLength: 30 })
     .map((lines) => lines.map((parts) => parts.join('')).join('\n\n'));
   fc.assert(
     fc.property(ordinary, (source) => {
-      const budget = new ScanBudget(PAGE_STEPS);
-      dialectToHtml(source, budget);
-      expect(budget.spent).toBeLessThanOrEqual(1_000 + 60 * source.length);
+      const scanLimit = new ScanLimit(PAGE_STEPS);
+      dialectToHtml(source, scanLimit);
+      expect(scanLimit.consumed).toBeLessThanOrEqual(1_000 + 60 * source.length);
     }),
     { ...RUNS, numRuns: 100 },
   );

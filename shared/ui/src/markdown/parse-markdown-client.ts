@@ -1,7 +1,7 @@
 import type { ParseRequest, ParseResponse } from './parse-markdown.protocol.ts';
 
 /** How long one text may take in the worker, in milliseconds. */
-export const PARSE_BUDGET_MS = 1_000;
+export const PARSE_TIMEOUT_MS = 1_000;
 
 export interface MarkdownClient {
   /** @returns undefined when the text took too long, or no worker could be started. Never rejects. */
@@ -15,10 +15,10 @@ interface Job {
 
 /**
  * Parses texts in a worker, one after the other. A worker that is over its time is terminated, and the next text gets a
- * new one. There is no fallback in the page: a text that needs a worker would hold the page.
+ * new one. There is no fallback in the page: a text that needs a worker would block the page.
  * @param start makes the worker; may throw
  */
-export function createMarkdownClient(start: () => Worker, budgetMs = PARSE_BUDGET_MS): MarkdownClient {
+export function createMarkdownClient(start: () => Worker, timeoutMs = PARSE_TIMEOUT_MS): MarkdownClient {
   const waiting: Job[] = [];
   let current: Job | undefined;
   let worker: Worker | undefined;
@@ -39,7 +39,7 @@ export function createMarkdownClient(start: () => Worker, budgetMs = PARSE_BUDGE
     finish(undefined);
   };
   const startClock = () => {
-    if (current && isReady) timer = setTimeout(stop, budgetMs);
+    if (current && isReady) timer = setTimeout(stop, timeoutMs);
   };
   const open = (): Worker => {
     const opened = start();

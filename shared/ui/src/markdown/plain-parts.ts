@@ -21,7 +21,7 @@ export function plainParts(source: string): readonly PlainPart[] {
     end = close + 2;
   }
   const rest = text.slice(end);
-  // Over the limit no spoiler is told apart any more, so all of the rest is one.
+  // Over the limit spoilers are not separated any more, so all of the rest is one.
   const isSpoiler = /~![\s\S]/.test(rest) && rest.includes('!~');
   return rest.trim() === '' ? parts : [...parts, { isSpoiler, text: rest }];
 }

@@ -11,10 +11,10 @@ const PLAIN = [
 ];
 
 test.each(PLAIN)('%s: says what Markdown says', (source) => {
-  const words = plainText(source);
+  const pieces = plainText(source);
   const real = document.createElement('div');
   real.innerHTML = (parseMarkdown(source, PAGE_STEPS) ?? '').trim();
-  const markup = words?.map(({ tag, text }) => {
+  const markup = pieces?.map(({ tag, text }) => {
     const piece = document.createElement(tag ?? 'span');
     piece.textContent = text;
     return tag ? piece.outerHTML : piece.innerHTML;

@@ -1,4 +1,4 @@
-/** Words in a row: one paragraph, some of it emphasised. */
+/** A run of text: one paragraph, some of it emphasised. */
 export type PlainText = readonly { readonly tag?: 'em' | 'strong'; readonly text: string }[];
 
 const EMPHASIS = /(^|\s)(\*\*?)([^\s*](?:[^*]*[^\s*])?)\2(?=$|[\s.,;:!?])/g;
@@ -13,15 +13,15 @@ const BLOCK = /^(?:[-+]|\d+[.)])/;
 export function plainText(source: string): PlainText | undefined {
   const text = source.trim();
   if (text === '' || BLOCK.test(text)) return undefined;
-  const words: { tag?: 'em' | 'strong'; text: string }[] = [];
+  const pieces: { tag?: 'em' | 'strong'; text: string }[] = [];
   let end = 0;
   for (const match of text.matchAll(EMPHASIS)) {
     const [whole, space = '', stars = '', inner = ''] = match;
-    words.push({ text: text.slice(end, match.index) + space });
-    words.push({ tag: stars === '*' ? 'em' : 'strong', text: inner });
+    pieces.push({ text: text.slice(end, match.index) + space });
+    pieces.push({ tag: stars === '*' ? 'em' : 'strong', text: inner });
     end = match.index + whole.length;
   }
-  words.push({ text: text.slice(end) });
-  const spoken = words.filter((piece) => piece.text !== '');
+  pieces.push({ text: text.slice(end) });
+  const spoken = pieces.filter((piece) => piece.text !== '');
   return spoken.some((piece) => SPECIAL.test(piece.text)) ? undefined : spoken;
 }

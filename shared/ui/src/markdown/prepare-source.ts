@@ -15,7 +15,7 @@ const MAX_MARKERS = 12;
 /**
  * Readies the tracker's text for the Markdown parser: a `<br>` is a newline (at the start of a block it would switch
  * Markdown off until the next empty line, and let spoilers through), what spans paragraphs stands in blocks alone, and
- * what repeats without end is shortened. Every step looks at each character a bounded number of times.
+ * what repeats without end is shortened. Every step scans each character a bounded number of times.
  */
 export function prepareSource(source: string): string {
   let text = source.replaceAll('\r\n', '\n').replaceAll(CODE_CHARACTER, '');

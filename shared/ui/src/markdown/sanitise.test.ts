@@ -58,7 +58,7 @@ it('lets no text steer the product by a mark of its own', () => {
   expect(link).not.toHaveAttribute('data-product');
 });
 
-it('keeps the buttons of spoilers and no others', () => {
+it('leaves the buttons of spoilers and no others', () => {
   expect(clean('<button>Sign in again</button>').querySelector('button')).toBeNull();
   expect(clean('~!x!~').querySelectorAll('button')).toHaveLength(1);
 });

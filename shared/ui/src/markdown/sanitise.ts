@@ -50,7 +50,7 @@ export function sanitise(html: string, root: string) {
   return purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...PLAIN_ATTRIBUTES, 'href', 'src'],
-    // Without this, their values would have to look like URLs.
+    // Without this, their values would have to be URLs.
     ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

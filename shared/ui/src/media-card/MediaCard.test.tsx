@@ -34,14 +34,14 @@ it('is one link whose name is the title', () => {
   expect(links[0]).toHaveAttribute('href', '/ani/anime/1/paper-moon');
 });
 
-it('tells score, facts and the own status', () => {
+it('shows score, facts and the own status', () => {
   const card = show({ listStatus: 'CURRENT' });
   expect(within(card).getByText('7.9')).toBeVisible();
   expect(within(card).getByText('TV · 2026 · 24 ep')).toBeVisible();
   expect(within(card).getByText('Watching')).toBeVisible();
 });
 
-it('speaks of reading when it is a manga', () => {
+it('says "reading" for a manga', () => {
   expect(show({ listStatus: 'REPEATING', type: 'MANGA' })).toHaveTextContent('Rereading');
 });
 

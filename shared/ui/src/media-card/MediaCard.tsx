@@ -9,7 +9,7 @@ import type { MediaCardModel } from './media-card-model.ts';
 export interface MediaCardProps {
   readonly media: MediaCardModel;
   readonly to: string;
-  /** One of the first cards of the page: its cover is fetched early. */
+  /** One of the first cards of the page: its cover is fetched with high priority. */
   readonly priority?: boolean | undefined;
   /** Small buttons over the cover's lower edge, shown on hover and focus (always on touch screens). */
   readonly actions?: ReactNode;

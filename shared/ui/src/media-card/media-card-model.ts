@@ -1,4 +1,4 @@
-/** What a card shows of a media. Build it once, where the data arrives, so that the card can skip renders. */
+/** The values of a media card. Build it once per response, so that the card can skip renders. */
 export interface MediaCardModel {
   readonly id: number;
   readonly title: string;

@@ -12,7 +12,7 @@ interface PanelBoundaryState {
   readonly error: unknown;
 }
 
-/** Keeps the failure of one panel to that panel, and starts it anew when asked. */
+/** An error boundary for one panel, with a retry. */
 export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundaryState> {
   override state: PanelBoundaryState = { error: undefined };
 

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('goes on with the clock: each second below a minute, then each minute', () => {
+it('updates with the clock: each second below a minute, then each minute', () => {
   render(<RelativeTime date={NOON - 57_000} />);
   expect(screen.getByText('57 seconds ago')).toHaveAttribute('datetime', '2026-11-21T11:59:03.000Z');
   wait(2_000);

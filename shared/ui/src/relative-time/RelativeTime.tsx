@@ -9,7 +9,7 @@ export interface RelativeTimeProps {
 
 const exactly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** "3 minutes ago", kept right while it is shown, with the exact time as a hint. */
+/** "3 minutes ago", updated while it is shown, with the exact time as a tooltip. */
 export function RelativeTime({ date, className }: RelativeTimeProps) {
   const at = Number(date);
   const now = useNow(relativeTimeStepMs(Date.now() - at));

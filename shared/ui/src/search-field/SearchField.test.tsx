@@ -15,7 +15,7 @@ it('takes text', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('moon');
 });
 
-it('is emptied by its button and keeps the focus', async () => {
+it('is emptied by its button and retains the focus', async () => {
   const onClear = jest.fn();
   render(<Search start="moon" onClear={onClear} />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear Search anime' }));

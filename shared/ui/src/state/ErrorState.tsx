@@ -10,7 +10,7 @@ export interface ErrorStateProps {
   /** What happened, in one sentence. */
   readonly title: string;
   readonly detail?: ReactNode;
-  /** Why, in one word: published as `data-reason`. */
+  /** The kind of the error, published as `data-reason`. */
   readonly reason?: string;
   readonly onRetry?: (() => void) | undefined;
   readonly retryLabel?: string;

@@ -7,7 +7,7 @@ export interface SwitchProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean | undefined;
-  /** Why it is disabled, or what it does, as a hint under the pointer. */
+  /** Why it is disabled, or what it does, as a tooltip. */
   readonly title?: string | undefined;
   readonly className?: string | undefined;
 }

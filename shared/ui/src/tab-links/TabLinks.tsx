@@ -16,7 +16,7 @@ export interface TabLinksProps {
   readonly tabs: readonly TabLink[];
 }
 
-/** Pages of one thing, as links; the current one is kept in sight when the row scrolls. */
+/** Pages of one subject, as links; the current one is scrolled into view. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

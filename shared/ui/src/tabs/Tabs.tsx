@@ -15,7 +15,7 @@ export interface TabsProps<T extends string> {
   /** The first tab when absent. */
   readonly value?: T;
   readonly onChange?: (value: T) => void;
-  /** Hidden panels stay mounted and keep their state. */
+  /** Hidden panels stay mounted with their state. */
   readonly keepMounted?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextField } from './TextField.tsx';
 
-it('has its label as its name and tells every change', async () => {
+it('has its label as its name and reports every change', async () => {
   const onChange = jest.fn();
   render(<TextField label="Progress" value="" onChange={onChange} inputMode="numeric" />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Progress' }), '7');

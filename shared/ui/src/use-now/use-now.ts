@@ -38,7 +38,7 @@ function onTick(intervalMs: number, listener: () => void): () => void {
   };
 }
 
-/** A chain of single timers: an interval would keep the phase in which it began, and drift from the clock on the wall. */
+/** A chain of single timers: an interval would retain its first phase, and drift from the wall clock. */
 function schedule(intervalMs: number, ticker: Ticker): void {
   clearTimeout(ticker.timer);
   ticker.timer = undefined;

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import classes from './WaitingMark.module.css';
 
-/** The text that goes with the mark, as a control's description. */
+/** The text of the mark, as a control's description. */
 export const WAITING_TEXT = 'Waiting to be sent';
 
 /** A small clock on the corner of a control whose change is stored and not sent yet. The control is positioned. */

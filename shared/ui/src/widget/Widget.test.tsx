@@ -56,7 +56,7 @@ it('calls broken what is no component', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('could not start');
 });
 
-it('keeps the page alive when the widget fails while rendering, and starts it anew', async () => {
+it('leaves the page running when the widget throws while rendering, and retries it', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { loadWidget, onError } = installTestHost();
   let isBroken = true;

@@ -14,7 +14,7 @@ export interface WidgetProps {
   readonly props?: Readonly<Record<string, unknown>>;
 }
 
-/** A component that another remote provides. When it cannot be had, one line says so and the rest of the page goes on. */
+/** A component that another remote provides. When it cannot be loaded, one line says so and the rest of the page works. */
 export function Widget({ remote, name, fallback = null, props }: WidgetProps) {
   const [state, retry] = useWidget(remote, name);
   if (state.status === 'loading') return fallback;

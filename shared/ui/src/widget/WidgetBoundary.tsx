@@ -9,7 +9,7 @@ interface WidgetBoundaryProps {
   readonly fallback: (restart: () => void) => ReactNode;
 }
 
-/** Keeps a failing widget from taking the page with it. */
+/** An error boundary for one widget. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

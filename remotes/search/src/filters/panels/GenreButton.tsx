@@ -15,7 +15,7 @@ const NEXT: Readonly<Record<GenreState, string>> = {
   excluded: 'excluded, press to remove',
 };
 
-/** A genre or a tag with three states; each press goes to the next. */
+/** A genre or a tag with three states; each press switches to the next. */
 export function GenreButton({ name, state, hint, onPress }: GenreButtonProps) {
   return (
     <button

@@ -95,7 +95,7 @@ export function MorePanel({ type, params, onChange }: PanelProps) {
 
 const RATING_OF = { none: [], any: ['ANY'], only: ['RX'] } as const;
 
-/** The tracker knows adult works and others; finer ratings count as not adult. */
+/** The tracker separates adult works and others only; finer ratings count as not adult. */
 function adultOf(rating: PanelProps['params']['rating']): Adult {
   if (rating.includes('ANY')) return 'any';
   if (!rating.includes('RX')) return 'none';

@@ -8,7 +8,7 @@ interface RadioListProps<T extends string | number> {
   readonly label: (value: T) => string;
   readonly chosen: T | undefined;
   readonly onChange: (chosen: T | undefined) => void;
-  /** The word for none of them; without it one is always chosen. */
+  /** The label for none of them; without it one is always chosen. */
   readonly anyLabel?: string;
   /** The list scrolls in a box of its own. */
   readonly isLong?: boolean;

@@ -6,7 +6,7 @@ import type { SearchType } from '../../query/values.ts';
 export interface PanelProps {
   readonly type: SearchType;
   readonly params: SearchParams;
-  /** The order that holds while the user has chosen none. */
+  /** The order while the user has chosen none. */
   readonly defaultOrder: Order;
   readonly onChange: (change: (params: SearchParams) => SearchParams) => void;
   readonly close: () => void;

@@ -1,4 +1,4 @@
-/** What a hostile text must lead to, beside the rules that hold for every text. */
+/** The expected result of a hostile text, beside the rules for every text. */
 export interface HostileText {
   readonly name: string;
   readonly source: string;
@@ -244,7 +244,7 @@ const named = (ends: HostileText['ends'], [source, shows, lacks]: Short): Hostil
   ...(lacks ? { lacks } : {}),
 });
 
-/** Texts that try to run code, to lead a user elsewhere, to imitate the page, or to hold it up. */
+/** Texts that try to run code, to redirect a user, to imitate the page, or to block it. */
 export const HOSTILE_TEXTS: readonly HostileText[] = [
   ...[...SCRIPTS, ...LINKS, ...CONTROLS].map((text) => named('parsed', text)),
   ...LONG.map(

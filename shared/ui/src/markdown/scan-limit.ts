@@ -3,8 +3,8 @@ export class TextTooComplex extends Error {
   override readonly name = 'TextTooComplex';
 }
 
-/** Counts the characters that the rules of the parser look at. The count depends on the text alone, not on a clock. */
-export class ScanBudget {
+/** Counts the characters that the parser's rules scan. The count depends on the text alone, not on a clock. */
+export class ScanLimit {
   #left: number;
   readonly #limit: number;
 
@@ -13,12 +13,12 @@ export class ScanBudget {
     this.#left = limit;
   }
 
-  get spent(): number {
+  get consumed(): number {
     return this.#limit - this.#left;
   }
 
   /** @throws TextTooComplex */
-  spend(characters: number): void {
+  consume(characters: number): void {
     this.#left -= characters;
     if (this.#left < 0) throw new TextTooComplex('This text takes too long to parse');
   }
