@@ -17,9 +17,9 @@ export type SandboxClient = {
   clearFaults(): Promise<void>;
   /** Without a service the change is for all of them. */
   limits(change: { service?: Limited } & Partial<Limit>): Promise<void>;
-  /** Stops the sandbox's time at this moment, in milliseconds since the epoch; null lets it go on. */
+  /** Stops the sandbox's time here, in milliseconds since the epoch; null resumes it. */
   clock(now: number | null): Promise<void>;
-  /** Answers the ids of what appeared. */
+  /** Returns the ids of the new items. */
   events(event: SandboxEvent): Promise<readonly number[]>;
   reset(): Promise<void>;
 };

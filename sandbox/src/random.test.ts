@@ -13,7 +13,7 @@ test('numbers and texts that look alike hash differently', () => {
   expect(new Set([hash('1'), hash(1), hash('a', 'b'), hash('ab'), hash('b', 'a')]).size).toBe(5);
 });
 
-test('a sample holds each item once, and all of them when more are wanted', () => {
+test('a sample contains each item once, and all of them when more are wanted', () => {
   const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
   for (let seed = 0; seed < 50; seed += 1) {
     const some = seeded('sample', seed).sample(letters, 3);

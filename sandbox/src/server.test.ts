@@ -31,7 +31,7 @@ test('a token signs its user in and is as long as a real one', async () => {
   await expect(control.token('nobody')).rejects.toThrow('404');
 });
 
-test('the log tells what was asked, by whom and with which result', async () => {
+test('the log lists each request with its user and its result', async () => {
   await post('query Nobody { User(name: "nobody") { id } }', {
     Authorization: `Bearer ${await control.token('aoi')}`,
   });
@@ -75,7 +75,7 @@ test('a delay ends when the client who waits has gone', async () => {
   await expect(control.log()).resolves.toMatchObject([{ operation: 'Slow', status: 200 }]);
 });
 
-test('time can be held still, and goes on after a reset', async () => {
+test('time can be stopped, and resumes after a reset', async () => {
   const tomorrow = Date.now() + 86_400_000;
   await control.clock(tomorrow);
   await post('query Me { Page { pageInfo { total } } }');
@@ -86,7 +86,7 @@ test('time can be held still, and goes on after a reset', async () => {
   expect(Math.abs((entry?.time ?? 0) - Date.now())).toBeLessThan(60_000);
 });
 
-test('faults meet the requests they fit, in order and as often as told', async () => {
+test('faults apply to the requests they match, in order and for their count', async () => {
   await control.faults([
     { service: 'tracker', operation: 'Other', status: 418 },
     { service: 'tracker', operation: 'Me', status: 500, times: 2 },
@@ -117,7 +117,7 @@ test('a fault can leave out the CORS headers or cut the connection', async () =>
   expect((await fetch(url)).headers.get('access-control-allow-origin')).toBe('*');
 });
 
-test('a preflight allows any origin with a token, is remembered, and neither counts nor shows in the log', async () => {
+test('a preflight allows any origin with a token, is cached, and neither counts nor shows in the log', async () => {
   const response = await fetch(`${sandbox.url}/tracker/graphql`, {
     method: 'OPTIONS',
     headers: { Origin: 'http://localhost:1', 'Access-Control-Request-Method': 'POST' },

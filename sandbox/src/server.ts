@@ -100,7 +100,7 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
   };
 }
 
-/** Prepares what the first visits would wait for, a few milliseconds at a time. Answers how to stop it. */
+/** Prepares what the first visits would wait for, a few milliseconds at a time. Returns a function that stops it. */
 function warm(world: World): () => void {
   let next: NodeJS.Immediate | undefined;
   const step = (): void => {

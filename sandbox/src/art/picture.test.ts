@@ -32,7 +32,7 @@ test.each([
   '/images/icon/5.svg',
   '/images/artist/touma_kisaragi.svg',
   '/images/scene/harbour.svg',
-])('%s is a picture that may be kept forever', (path) => {
+])('%s is a picture with an unlimited cache time', (path) => {
   const { status, headers, body } = get(path);
   expect(status).toBe(200);
   expect(headers).toMatchObject({

@@ -12,7 +12,7 @@ import { sceneFor } from './scene.ts';
 const COVER_WIDTHS: Readonly<Record<string, number>> = { medium: 100, large: 230, 'extra-large': 460 };
 const SMALL_OR_LARGE: Readonly<Record<string, number>> = { medium: 100, large: 230 };
 
-/** Draws the picture at an /images/… address; every picture is the same forever. */
+/** Renders the picture at an /images/… URL; every picture is the same forever. */
 export function picture(world: World, { url, headers }: Incoming): HttpResponse {
   const drawn = draw(
     world,

@@ -13,7 +13,7 @@ type Look = {
   figure: string;
 };
 
-/** Somebody from behind or in profile shadow, 230 by 345: hair, collar and light, never a face. */
+/** A user from behind or in profile shadow, 230 by 345: hair, collar and light, never a face. */
 export function portrait(seed: number, hue: number, gender: string | null, pixelWidth: number): string {
   const rng = seeded('portrait', seed);
   const natural = rng.chance(0.55);

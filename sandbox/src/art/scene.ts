@@ -37,7 +37,7 @@ export type SceneName = keyof typeof SCENES;
 // The names are the keys of the object above.
 const NAMES = Object.keys(SCENES) as SceneName[];
 
-/** Words of a title that ask for a certain picture. */
+/** Patterns of a title that select a scene. */
 const HINTS: readonly (readonly [RegExp, SceneName])[] = [
   [/lantern|candle|firefl|lamp/i, 'lanterns'],
   [/pier|harbo|port/i, 'pier'],

@@ -11,7 +11,7 @@ import { animeLength, mangaLength, reception } from './work-numbers.ts';
 import type { WorkPlan } from './work-plan.ts';
 import { tagsOf } from './work-tags.ts';
 
-/** A work with everything that lists, filters and sorts look at. Ids and relations are set when the whole catalogue stands. */
+/** A work with everything that lists, filters and sorts read. Ids and relations are set when the whole catalogue stands. */
 export function buildMedia(franchise: Franchise, workNumber: number, plan: WorkPlan, now: number): Media {
   const seed = hash('work', franchise.index, workNumber);
   const rng = seeded('work', franchise.index, workNumber);

@@ -23,12 +23,12 @@ test('it is as large as promised', () => {
   expect(GENRES).toHaveLength(19);
 });
 
-test('it is the same whenever it is built for one moment', () => {
+test('it is the same whenever it is built for the same time', () => {
   const size = { anime: 250, manga: 100 };
   expect(buildCatalogue(NOW, size).media).toEqual(buildCatalogue(NOW, size).media);
 });
 
-test('a work keeps its id and title as the days go by', () => {
+test('a work has the same id and title on later days', () => {
   const later = buildCatalogue(NOW + 9 * 86_400_000, { anime: 120, manga: 60 });
   const sooner = buildCatalogue(NOW, { anime: 120, manga: 60 });
   expect(later.media.map(({ id, title }) => [id, title.romaji])).toEqual(
@@ -96,7 +96,7 @@ test('a relation has its counterpart on the other side', () => {
   expect(lost).toEqual([]);
 });
 
-test('few works are known to everybody, most to a few', () => {
+test('few works are in many lists, most in a few', () => {
   const byPopularity = media.map(({ popularity }) => popularity).sort((one, other) => other - one);
   expect(byPopularity[0] ?? 0).toBeGreaterThan(200_000);
   expect(byPopularity[media.length >> 1] ?? 0).toBeLessThan(2_000);

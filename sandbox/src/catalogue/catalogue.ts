@@ -5,7 +5,7 @@ import { HEROES } from './heroes.ts';
 import type { Media } from './media.ts';
 
 export type Catalogue = {
-  /** Milliseconds: the moment that the data is relative to. */
+  /** Milliseconds: the time that the data is relative to. */
   builtAt: number;
   media: readonly Media[];
   byId: ReadonlyMap<number, Media>;
@@ -15,7 +15,7 @@ export type Catalogue = {
   worksOf(franchise: number): readonly Media[];
 };
 
-/** How many works the catalogue holds at least. */
+/** The minimum number of works of the catalogue. */
 export type CatalogueSize = { anime: number; manga: number };
 export const USUAL_SIZE: CatalogueSize = { anime: 8_400, manga: 4_300 };
 const FIRST_ID = 100_001;

@@ -82,7 +82,7 @@ export function buildCast(catalogue: Catalogue): Cast {
     if (media.format === 'MUSIC' && character.billing > 0) {
       return undefined;
     }
-    // Leads are in every work of the franchise, the others come and go.
+    // Leads are in every work of the franchise, the others in some.
     if (character.billing > 2 && hash('appears', character.seed, media.seed) % 100 < 18) {
       return undefined;
     }

@@ -18,7 +18,7 @@ export type Franchise = {
   genres: readonly string[];
   heroTags: readonly string[];
   concept: TitleConcept;
-  /** Expected number of lists that hold the best-known work. */
+  /** Expected number of lists with the best-known work. */
   fame: number;
   /** Mean score that the franchise pulls towards. */
   quality: number;

@@ -30,7 +30,7 @@ export function studioById(id: number): Studio | undefined {
   return STUDIOS[id - 1];
 }
 
-/** One or two studios that drew it and some companies that paid for it. */
+/** One or two animation studios and some producers. */
 export function studiosOf(rng: Rng, franchiseSeed: number, fame: number): { id: number; isMain: boolean }[] {
   const home = seeded('studio', franchiseSeed);
   const main = Math.floor(home.next() ** 2.2 * animationCount) + 1;

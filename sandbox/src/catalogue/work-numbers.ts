@@ -28,7 +28,7 @@ export function animeLength(
   }
 }
 
-/** Running works do not tell their length. */
+/** Running works have no length. */
 export function mangaLength(
   rng: Rng,
   format: MediaFormat,

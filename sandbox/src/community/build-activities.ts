@@ -9,7 +9,7 @@ import type { User } from './user.ts';
 
 export const ACTIVITY_COUNT = 5_200;
 const FIRST_ID = 700_001;
-/** Reply ids tell their activity: activity * REPLY_SPAN + number. */
+/** Reply ids contain their activity: activity * REPLY_SPAN + number. */
 export const REPLY_SPAN = 100;
 const SPAN_DAYS = 182;
 

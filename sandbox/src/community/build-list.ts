@@ -18,7 +18,7 @@ const NOTES = [
   'dub only',
 ];
 
-/** Entry ids tell their owner: owner * ENTRY_SPAN + number. */
+/** Entry ids contain their owner: owner * ENTRY_SPAN + number. */
 export const ENTRY_SPAN = 100_000;
 
 export function buildList(user: User, catalogue: Catalogue, draw: PopularPick): Entry[] {

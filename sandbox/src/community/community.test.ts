@@ -14,7 +14,7 @@ function user(name: string) {
   return found;
 }
 
-test('a thousand people live here, the named ones among them, and nobody does not', () => {
+test('there are a thousand users, with the named ones, and unknown names have none', () => {
   expect(community.users.length).toBeGreaterThanOrEqual(1_000);
   expect(NAMED_USERS.map((name) => community.userByName(name)?.name)).toEqual([...NAMED_USERS]);
   expect(community.userByName('nobody')).toBeUndefined();
@@ -31,14 +31,14 @@ test('the named users score in the five formats', () => {
   ]);
 });
 
-test("heavy's list is as long as asked for and holds each work once", () => {
+test("heavy's list is as long as asked for and contains each work once", () => {
   const entries = [...community.lists.of(user('heavy').id).values()];
   const anime = entries.filter(({ mediaId }) => world.catalogue.byId.get(mediaId)?.type === 'ANIME');
   expect(anime).toHaveLength(900);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
 });
 
-test('aoi keeps custom lists, advanced scores and private entries', () => {
+test('aoi has custom lists, advanced scores and private entries', () => {
   const { animeList, id } = user('aoi');
   const entries = [...community.lists.of(id).values()];
   expect(animeList.advancedScoringEnabled).toBe(true);
@@ -83,7 +83,7 @@ test('the feed runs up to the present and further content can appear', () => {
   expect(added.id).toBeGreaterThan(newest?.id ?? 0);
 });
 
-test('aoi is told about everything there is to be told', () => {
+test('aoi has notifications of every type', () => {
   const types = new Set(community.notifications.of(user('aoi')).map(({ type }) => type));
   expect(types.size).toBe(17);
 });

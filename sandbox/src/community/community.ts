@@ -31,7 +31,7 @@ export type Community = {
 
 export type Seeds = { catalogue: Catalogue; cast: Cast; draw: PopularPick; heavyList: number };
 
-/** The seeded state, as of the moment the catalogue was built. Each part is only built when somebody looks at it. */
+/** The seeded state, as of the catalogue's time. Each part is built on first use. */
 export function buildCommunity({ catalogue, cast, draw, heavyList }: Seeds): Community {
   const now = catalogue.builtAt;
   const users = buildUsers(now, heavyList);

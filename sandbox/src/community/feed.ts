@@ -50,7 +50,7 @@ export class Feed {
     return added;
   }
 
-  /** Invents an activity of this moment, by `author` or by anybody. */
+  /** Invents an activity of now, by `author` or by any user. */
   invent(createdAt: number, author: User | undefined): Activity {
     const { id: _, ...drawn } = buildActivity(this.nextId(), this.users, this.draw, createdAt, author);
     return this.add(drawn);

@@ -2,7 +2,7 @@ import { seeded } from '../random.ts';
 
 export type LikeableType = 'THREAD' | 'THREAD_COMMENT' | 'ACTIVITY' | 'ACTIVITY_REPLY';
 
-/** Who likes what. The seeded likes of a thing are drawn when it is first looked at. */
+/** Who likes what. The seeded likes of a subject are drawn at random on first use. */
 export class Likes {
   private readonly known = new Map<string, Set<number>>();
   private readonly userCount: number;

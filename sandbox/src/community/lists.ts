@@ -6,7 +6,7 @@ import type { User } from './user.ts';
 
 type UserList = { byMedia: Map<number, Entry>; version: number; nextId: number };
 
-/** Everybody's lists. A seeded list is only written down when somebody looks at it. */
+/** All users' lists. A seeded list is built on first use. */
 export class Lists {
   private readonly known = new Map<number, UserList>();
   private readonly catalogue: Catalogue;
@@ -23,7 +23,7 @@ export class Lists {
     return this.list(userId).byMedia;
   }
 
-  /** Grows with each change: what is computed from a list can be kept as long as it stays. */
+  /** Grows with each change: values computed from a list are cached until then. */
   version(userId: number): number {
     return this.list(userId).version;
   }

@@ -19,7 +19,7 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** What one person is told; which of the references are set depends on the type. */
+/** One notification; which of the references are set depends on the type. */
 export type Notification = {
   id: number;
   type: NotificationType;

@@ -9,7 +9,7 @@ import type { PopularPick } from './popular-draw.ts';
 import type { Thread, ThreadComment } from './threads.ts';
 import type { User } from './user.ts';
 
-/** Notification ids tell their owner: owner * SPAN + number. */
+/** Notification ids contain their owner: owner * SPAN + number. */
 const SPAN = 10_000;
 const WEIGHTS: Readonly<Partial<Record<NotificationType, number>>> = {
   AIRING: 42,
@@ -51,7 +51,7 @@ export type NotificationSources = {
 export class Notifications {
   private readonly known = new Map<number, Notification[]>();
   private readonly sources: NotificationSources;
-  /** What most people are told about when an episode airs. */
+  /** The users that are notified when an episode airs. */
   private readonly airing: readonly Media[];
   private readonly about = new Map<string, readonly Activity[]>();
 
@@ -82,7 +82,7 @@ export class Notifications {
     return added;
   }
 
-  /** Something happens to the user at this moment. */
+  /** Adds a notification of now. */
   invent(user: User, createdAt: number): Notification {
     const rng = seeded('invented notification', user.id, this.of(user).length);
     return this.add(

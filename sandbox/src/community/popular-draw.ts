@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Media, MediaType } from '../catalogue/media.ts';
 import { itemAt, type Rng } from '../random.ts';
 
-/** Draws works the way people come across them: the popular ones first. */
+/** Draws works at random, weighted by popularity. */
 export class PopularPick {
   private readonly pools: Record<MediaType, { media: readonly Media[]; sums: Float64Array }>;
 

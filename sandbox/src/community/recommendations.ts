@@ -12,7 +12,7 @@ export type Recommendation = {
   rating: number;
 };
 
-/** Recommendation ids tell their work: position in the catalogue * SPAN + number. */
+/** Recommendation ids contain their work: position in the catalogue * SPAN + number. */
 const SPAN = 64;
 const WORTH: Readonly<Record<Rating, number>> = { NO_RATING: 0, RATE_UP: 1, RATE_DOWN: -1 };
 
@@ -45,7 +45,7 @@ export class Recommendations {
       : (this.votes.get(`${userId} ${recommendation.id}`) ?? 'NO_RATING');
   }
 
-  /** Sets one person's vote, adding the recommendation if nobody has made it before. */
+  /** Sets one person's vote, adding the recommendation if no user has made it before. */
   rate(userId: number, media: Media, recommended: Media, rating: Rating): Recommendation {
     const list = this.list(media);
     let known = list.find((one) => one.recommendedId === recommended.id);

@@ -1,6 +1,6 @@
 import type { ScoreFormat } from './user.ts';
 
-/** A raw score (0 to 100, 0 is none) in the format that a reader asks for. */
+/** A raw score (0 to 100, 0 is none) in the format that a user asks for. */
 export function scoreIn(format: ScoreFormat, raw: number): number {
   if (raw <= 0) {
     return 0;
@@ -19,7 +19,7 @@ export function scoreIn(format: ScoreFormat, raw: number): number {
   }
 }
 
-/** The raw score for what somebody entered in their own format; values outside the format are clamped. */
+/** The raw score for what a user entered in their own format; values outside the format are clamped. */
 export function rawScore(format: ScoreFormat, score: number): number {
   if (score <= 0) {
     return 0;

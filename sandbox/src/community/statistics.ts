@@ -29,7 +29,7 @@ export type Statistics = {
 type Kept = { version: number; statistics: Statistics };
 const kept = new WeakMap<User, Map<string, Kept>>();
 
-/** Computed from the list as it stands; kept until the list changes. Private entries count for their owner only. */
+/** Computed from the list as it stands; cached until the list changes. Private entries count for their owner only. */
 export function statisticsOf(
   user: User,
   type: MediaType,

@@ -40,6 +40,6 @@ export type User = {
   disabledNotifications: ReadonlySet<NotificationType>;
   disabledListActivity: ReadonlySet<string>;
   unreadNotificationCount: number;
-  /** How many anime and manga the seeded list holds. */
+  /** The numbers of anime and manga of the seeded list. */
   listSizes: { ANIME: number; MANGA: number };
 };

@@ -1,4 +1,4 @@
-/** The sandbox's idea of now: real time, until a test holds it still. */
+/** The sandbox's clock: real time, until a test stops it. */
 export class SandboxClock {
   private held: number | undefined;
   private readonly real: () => number;
@@ -9,7 +9,7 @@ export class SandboxClock {
 
   readonly now = (): number => this.held ?? this.real();
 
-  /** Time stands still at this moment, in milliseconds since the epoch. */
+  /** The clock stops at this time, in milliseconds since the epoch. */
   hold(now: number): void {
     this.held = now;
   }

@@ -15,7 +15,7 @@ export type Controlled = {
   clock: SandboxClock;
 };
 
-/** The endpoints through which tests set the sandbox up and look at what happened. */
+/** The endpoints through which tests set up and inspect the sandbox. */
 export function control(controlled: Controlled, { method, url, body }: Incoming): HttpResponse {
   const { world, log, faults, limits, clock } = controlled;
   switch (`${method} ${url.pathname.slice('/__sandbox/'.length)}`) {

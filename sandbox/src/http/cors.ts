@@ -16,7 +16,7 @@ export function corsHeaders(service: Service): Record<string, string> {
   };
 }
 
-/** The response to a preflight: any origin, the headers that the services take, remembered for two hours. */
+/** The response to a preflight: any origin, the headers that the services accept, cached for two hours. */
 export const PREFLIGHT_HEADERS: Record<string, string> = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, DELETE, OPTIONS',

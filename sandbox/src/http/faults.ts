@@ -1,6 +1,6 @@
 import type { HttpResponse } from './message.ts';
 
-/** Something that goes wrong on purpose. */
+/** A fault that a test injects. */
 export type Fault = {
   service: string;
   /** GraphQL operation name or path (a trailing * matches any rest); every request of the service without it. */

@@ -10,7 +10,7 @@ function clock(): { now: () => number; pass(ms: number): void } {
   };
 }
 
-test('the tracker responds 90 a minute and tells on each response what is left', () => {
+test('the tracker allows 90 requests a minute and sends with each response how many are left', () => {
   const time = clock();
   const limits = new Limits(time.now);
   for (let at = 1; at <= 90; at += 1) {

@@ -44,7 +44,7 @@ test('a search finds by title and pages by 25', () => {
   expect(list('/anime?q=Lantern+Keeper+of+Asahi').data[0]?.title).toBe('Asahi Sanbashi no Tourou Mori');
 });
 
-test('filters hold for each work that is found', () => {
+test('filters apply to each result', () => {
   const { data } = list('/anime?type=movie&min_score=6.5&sfw=true&status=complete');
   expect(data.length).toBeGreaterThan(0);
   for (const work of data) {
@@ -109,7 +109,7 @@ test('characters come with their voices for anime, without for manga', () => {
   );
 });
 
-test('seasons know now and then', () => {
+test('seasons list the present and past ones', () => {
   expect(list('/seasons/now').data.every(({ season, year }) => season === 'fall' && year === 2026)).toBe(
     true,
   );
@@ -141,7 +141,7 @@ test('a person of a story has a page', () => {
   });
 });
 
-test('what does not exist is a 404 in the words of the service', () => {
+test('what does not exist is a 404 with the same request as the service', () => {
   expect(get('/anime/1/full')).toMatchObject({
     status: 404,
     body: { status: 404, type: 'BadResponseException' },

@@ -36,7 +36,7 @@ export function mal(world: World, { method, url, origin }: Incoming): HttpRespon
   return missing(url);
 }
 
-/** Answers stay good for a day, as the service says of its own. */
+/** Responses are fresh for a day, as those of the service. */
 function dataResponse(data: unknown, more: Record<string, unknown> = {}): HttpResponse {
   return json(200, { ...more, data }, { 'Cache-Control': 'public, max-age=86400' });
 }

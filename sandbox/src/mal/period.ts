@@ -1,7 +1,7 @@
 import type { FuzzyDate } from '../calendar.ts';
 import type { Form } from './form.ts';
 
-/** Dates as the service writes them: ISO, in parts, and in words. */
+/** Dates in the service's formats: ISO, in parts, and as text. */
 export function period(from: FuzzyDate, to: FuzzyDate): Form {
   const iso = ({ year, month, day }: FuzzyDate): string | null =>
     year === null

@@ -64,7 +64,7 @@ export function malSource(source: MediaSource | null): string {
   return source === null ? 'Unknown' : (SOURCES[source] ?? 'Other');
 }
 
-/** Code in the query, words in the response. */
+/** Codes of the query, labels of the response. */
 export const RATINGS = {
   g: 'G - All Ages',
   pg: 'PG - Children',

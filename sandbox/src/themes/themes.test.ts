@@ -32,7 +32,7 @@ test('an anime is found under its id at either site', () => {
   expect(get(byId('AniList', 1)).body).toMatchObject({ anime: [] });
 });
 
-test('relations are told when they are included, and only then', () => {
+test('relations are in the response when they are included, and only then', () => {
   expect(JSON.stringify(get(byId('AniList', known?.id)).body)).not.toContain('animethemes');
   const { body } = get(
     byId('AniList', known?.id, 'animethemes.animethemeentries.videos.audio,animethemes.song.artists'),

@@ -2,7 +2,7 @@ import type { User } from '../community/user.ts';
 import type { World } from '../world.ts';
 import { TrackerError } from './errors.ts';
 
-/** What each resolver knows of the request. */
+/** The context of each resolver. */
 export type Context = {
   world: World;
   /** The signed-in user. */
@@ -17,7 +17,7 @@ export type Resolver<Source, Args = Record<string, never>> = (
   context: Context,
 ) => unknown;
 
-/** Answers the signed-in user, or fails the way the service does. */
+/** Returns the signed-in user, or fails as the service does. */
 export function requireViewer({ viewer }: Context): User {
   if (viewer === undefined) {
     throw new TrackerError('Unauthorized.', 401);

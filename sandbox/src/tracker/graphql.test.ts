@@ -29,7 +29,7 @@ test('what needs a token says so', async () => {
   await expect(ask('mutation { ToggleFollow(userId: 2) { id } }')).resolves.toMatchObject({ status: 401 });
 });
 
-test('a query that the schema does not know is a 400', async () => {
+test('a query outside of the schema is a 400', async () => {
   await expect(ask('{ Viewer { shoeSize } }')).resolves.toMatchObject({
     status: 400,
     data: null,
@@ -48,7 +48,7 @@ test('a page serves one data field', async () => {
   expect(response).toMatchObject({ status: 400, data: null });
 });
 
-test('a page tells what comes after it, wherever the page info stands', async () => {
+test('a page names the next one, wherever the page info stands', async () => {
   const query =
     'query ($page: Int) { Page(page: $page, perPage: 60) { pageInfo { currentPage perPage hasNextPage } users { id } } }';
   const first = await ask(query, { page: 1 });
@@ -59,7 +59,7 @@ test('a page tells what comes after it, wherever the page info stands', async ()
   expect(last.data).toMatchObject({ Page: { pageInfo: { hasNextPage: false } } });
 });
 
-test('nested connections hold 25 at most', async () => {
+test('nested connections contain 25 at most', async () => {
   const response = await ask(
     '{ User(name: "aoi") { favourites { anime(perPage: 50) { nodes { id } pageInfo { perPage hasNextPage } } } } }',
   );
@@ -116,7 +116,7 @@ test('private entries are seen by their owner only', async () => {
   expect(own).toContain('"private":true');
 });
 
-test('a work on hiatus goes on for clients that do not know the word', async () => {
+test('a work on hiatus is RELEASING for clients without HIATUS', async () => {
   const work = world.catalogue.media.find(({ status }) => status === 'HIATUS');
   const response = await ask('query ($id: Int) { Media(id: $id) { old: status status(version: 2) } }', {
     id: work?.id,

@@ -13,7 +13,7 @@ type Rank = {
 };
 type Places = ReadonlyMap<number, number>;
 
-/** Places beyond this one are not told. */
+/** Ranks beyond this one are left out. */
 const LAST_PLACE = 500;
 const known = new WeakMap<Catalogue, Map<string, Places>>();
 

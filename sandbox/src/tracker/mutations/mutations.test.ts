@@ -81,7 +81,7 @@ test('a deleted entry is gone until the sandbox is reset', async () => {
   });
 });
 
-test('a like is counted, told to the author, and taken back by the next one', async () => {
+test('a like is counted, notified to the author, and taken back by the next one', async () => {
   const activity = world.community.feed.activities.findLast(
     ({ userId, kind }) => userId === 1 && kind !== 'MESSAGE',
   );
@@ -109,7 +109,7 @@ test('following flips and shows on both profiles', async () => {
   });
 });
 
-test('a favourite is kept, counted and put in order', async () => {
+test('a favourite is stored, counted and put in order', async () => {
   const media = 'query ($id: Int) { Media(id: $id) { isFavourite favourites } }';
   await ask(
     'mutation ($id: Int) { ToggleFavourite(animeId: $id) { anime { nodes { id } } } }',

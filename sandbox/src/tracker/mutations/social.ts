@@ -57,7 +57,7 @@ export function toggleLike(args: LikeArgs, context: Context): readonly unknown[]
   );
 }
 
-/** Answers the liked thing itself. */
+/** Returns the liked subject. */
 export function toggleLikeV2(args: LikeArgs, context: Context): unknown {
   const { kind, thing } = flipLike(args, context);
   return { ...thing, likeable: kind };

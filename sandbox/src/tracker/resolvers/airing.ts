@@ -5,7 +5,7 @@ import { connection, type PagingArgs } from '../paging.ts';
 
 export type Airing = { id: number; airingAt: number; episode: number; media: Media };
 
-/** Airing ids tell the work and the episode: position in the catalogue * SPAN + episode. */
+/** Airing ids contain the work and the episode: position in the catalogue * SPAN + episode. */
 const SPAN = 1_000;
 
 export function airingOf(media: Media): readonly Airing[] {

@@ -14,7 +14,7 @@ const SECOND_SOURCES = new Set([...FIRST_SOURCES, 'NOVEL', 'DOUJINSHI', 'ANIME']
 
 const facts: Readonly<Record<string, Resolver<Media, never>>> = {
   title: (media) => media,
-  // HIATUS came with the second version of the enum; older clients are told that the work goes on.
+  // HIATUS came with the second version of the enum; older clients get RELEASING.
   status: (media, { version }: { version?: number | null }) =>
     media.status === 'HIATUS' && (version ?? 1) < 2 ? 'RELEASING' : media.status,
   source: (media, { version }: { version?: number | null }) => {

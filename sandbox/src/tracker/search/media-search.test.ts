@@ -6,7 +6,7 @@ import { MediaSearch } from './media-search.ts';
 const catalogue = buildCatalogue(Date.UTC(2026, 10, 21, 12), { anime: 1_200, manga: 400 });
 const search = new MediaSearch(catalogue);
 
-test('filters hold for each work that is found, and what is found is not empty', () => {
+test('filters apply to each result, and there are results', () => {
   const found = search.find({
     type: 'ANIME',
     isAdult: false,

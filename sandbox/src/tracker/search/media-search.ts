@@ -5,7 +5,7 @@ import { mediaComparison } from './media-sorts.ts';
 import { mediaTests } from './media-tests.ts';
 import { searchable, searchBy } from './text.ts';
 
-/** Answers media queries over one catalogue. Whole orders and searchable names are kept, so that a query only filters. */
+/** Runs media queries over one catalogue. Sorted orders and searchable names are cached, so that a query only filters. */
 export class MediaSearch {
   private readonly orders = new Map<string, readonly Media[]>();
   private names: readonly (readonly string[])[] | undefined;

@@ -37,7 +37,7 @@ const COMPARISONS: Readonly<Record<string, Compare<Media>>> = {
   FAVOURITES: number((media) => media.favourites),
 };
 
-/** Compares by the first sort that tells two works apart, by id in the end. SEARCH_MATCH keeps what a search has found first. */
+/** Compares by the first sort in which two works differ, by id in the end. SEARCH_MATCH keeps what a search has found first. */
 export function mediaComparison(sorts: readonly string[]): Compare<Media> {
   const comparisons = sorts.flatMap((sort): Compare<Media>[] => {
     const isDescending = sort.endsWith('_DESC');

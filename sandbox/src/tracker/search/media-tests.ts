@@ -8,7 +8,7 @@ import type { MediaArgs } from './media-args.ts';
 /** A tag counts from this agreement on when the query names none. */
 const USUAL_TAG_RANK = 18;
 
-/** Every filter of a media query but the text search. `onList` tells whether a work is on the viewer's list. */
+/** Every filter of a media query but the text search. `onList` returns whether a work is on the viewer's list. */
 export function mediaTests(args: MediaArgs, onList: ((media: Media) => boolean) | undefined): Tests<Media> {
   const tests = new Tests<Media>();
   identity(tests, args);
