@@ -14,6 +14,11 @@ export interface Deployment {
 /** Answers a request itself and says so, or leaves it to the server. */
 export type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+/** KB of gzip that the first visit to a page may fetch as scripts and style sheets. */
+export const PAGE_LIMITS: Readonly<
+  Record<'search' | 'browse' | 'media' | 'homeSignedOut' | 'homeSignedIn' | 'profile' | 'compare', number>
+>;
+
 /** Names of the remotes' folders. */
 export const remoteNames: readonly string[];
 

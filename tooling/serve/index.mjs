@@ -1,5 +1,6 @@
 // What the journeys and the benchmark use of the tooling.
 export { installedChromium } from '../lib/browser.mjs';
+export { PAGE_LIMITS } from '../lib/budgets.mjs';
 export { remoteNames } from '../lib/paths.mjs';
 export { isPortFree, portsFromEnv, workerPorts } from '../lib/ports.mjs';
 export { startSandboxProcess } from '../lib/sandbox-process.mjs';
