@@ -173,6 +173,42 @@ test('a change of an account that logs out waits for its next login, and no othe
   await expect.poll(() => sentOf(sandbox, 'ToggleFavourite'), { timeout: 40_000 }).toBe(1);
 });
 
+test('a token that ends while the user works takes no change along: it is sent after the next login', async ({
+  page,
+  deployment,
+  context,
+  sandbox,
+  medium,
+}) => {
+  const before = await openMedia(page, deployment.url + medium.path);
+  const banner = page.getByRole('banner');
+  // The account is known from here on, and so is the same account at its next login.
+  await expect(banner.getByRole('link', { name: /your profile/i })).toBeVisible();
+  const reconnect = await cutOff(context);
+  await favourite(page).click();
+  await expect(waiting(page)).toHaveAccessibleName('1 change waiting');
+  await sandbox.faults([{ ...trackerRefusal(400, 'Invalid token'), times: 1000 }]);
+  await reconnect();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your sign-in is no longer accepted.' }),
+  ).toBeVisible({ timeout: 60_000 });
+  await expect(banner.getByRole('link', { name: /AniList/ })).toBeVisible();
+  expect(page.url()).toBe(deployment.url + medium.path);
+  await sandbox.clearFaults();
+  await sandbox.clearLog();
+
+  await page.getByRole('link', { name: 'Log in again' }).click();
+  await page.getByRole('link', { name: /aoi/ }).click();
+  await expect(banner.getByRole('link', { name: /your profile/i })).toBeVisible();
+  await expect(page).toHaveURL(deployment.url + medium.path);
+  await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
+  await expect.poll(() => sentOf(sandbox, 'ToggleFavourite'), { timeout: 40_000 }).toBe(1);
+  await expect(waiting(page)).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText('Your sign-in is no longer accepted.')).toHaveCount(0);
+  await openMedia(page, deployment.url + medium.path);
+  await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
+});
+
 test('a list entry that was changed elsewhere meanwhile leaves the choice to the user, by keyboard', async ({
   page,
   deployment,
