@@ -1,7 +1,7 @@
 import { motionIsWelcome } from '@tsugi/ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-const GLIDE = { duration: 200, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+const MOVE_TIMING = { duration: 200, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 /** When a card has left, those behind it move to their new places instead of jumping. */
 export function useFlipAnimation(list: RefObject<HTMLElement | null>, isLeaving: boolean): void {
@@ -18,7 +18,7 @@ export function useFlipAnimation(list: RefObject<HTMLElement | null>, isLeaving:
       const from = before.get(card);
       const to = card.getBoundingClientRect();
       if (!from || from.width === 0 || (from.x === to.x && from.y === to.y)) continue;
-      card.animate([{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: '0' }], GLIDE);
+      card.animate([{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: '0' }], MOVE_TIMING);
     }
   }, [isLeaving, list]);
 }

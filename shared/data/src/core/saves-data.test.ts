@@ -1,7 +1,7 @@
 import { savesData } from './saves-data.ts';
 
 it.each([
-  ['a reader who saves data', { saveData: true, effectiveType: '4g' }, true],
+  ['a user who saves data', { saveData: true, effectiveType: '4g' }, true],
   ['a very slow connection', { effectiveType: 'slow-2g' }, true],
   ['a slow connection', { effectiveType: '2g' }, true],
   ['a usual connection', { saveData: false, effectiveType: '3g' }, false],
