@@ -24,7 +24,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // The worker is registered only in the journeys about it: elsewhere it would hide what the network does.
     serviceWorkers: 'block',
-    // Pictures of every step cost a third of the time; one of the failure, its page in words and the log of the steps do.
+    // Pictures of every step cost a third of the time; one of the failure, its page as text and the log of the steps are enough.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions,

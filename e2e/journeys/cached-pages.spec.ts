@@ -5,9 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 for (const [when, laterMs] of [
   ['soon after', 0],
-  ['when its answer is long out of date, and no service can be reached', 86_400_000],
+  ['when its cached response is stale, and no service can be reached', 86_400_000],
 ] as const) {
-  test(`a search that was seen before is drawn before the shell runs, ${when}`, async ({
+  test(`a cached search is rendered before the shell runs, ${when}`, async ({
     page,
     deployment,
     sandbox,
@@ -30,7 +30,7 @@ for (const [when, laterMs] of [
     await expect(titles.first()).toHaveText(first ?? '');
     expect(await trackerOperations(sandbox)).toEqual([]);
 
-    // And the page itself takes its place.
+    // The page itself replaces it.
     await letShellPass(page);
     await page.reload();
     await expect(page.locator('main:not([aria-busy])')).toBeVisible();
@@ -38,15 +38,15 @@ for (const [when, laterMs] of [
   });
 }
 
-test('a work that was seen before is drawn before the shell runs, and nothing of an account that has left', async ({
+test('a cached media page is rendered before the shell runs, without anything of a signed-out account', async ({
   page,
   deployment,
   sandbox,
   signInAs,
-  medium,
+  media,
 }) => {
   await signInAs('aoi');
-  await page.goto(deployment.url + medium.path);
+  await page.goto(deployment.url + media.path);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
   await settle(page);
@@ -65,7 +65,7 @@ test('a work that was seen before is drawn before the shell runs, and nothing of
   await holdShell(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(title).toBeVisible();
-  expect(await title.textContent(), 'in the words of an account that has left').not.toBe(name);
+  expect(await title.textContent(), 'in the title language of a signed-out account').not.toBe(name);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(stored).not.toContain('viewer-');
   expect(stored, 'first screens of an account that has left').not.toContain(name);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { askTracker } from '../support/ask-tracker.ts';
 import { popularAnime } from '../support/popular-media.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { trackerOperations } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
+import { trackerRequest } from '../support/tracker-request.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('aoi'));
 
@@ -16,22 +16,22 @@ test('a status that is chosen on the media page shows on the search card of anot
   context,
   sandbox,
 }) => {
-  const [medium] = await popularAnime(await sandbox.token('aoi'));
-  if (!medium) throw new Error('The sandbox has no anime');
-  await page.goto(deployment.url + medium.path);
+  const [shown] = await popularAnime(await sandbox.token('aoi'));
+  if (!shown) throw new Error('The sandbox has no anime');
+  await page.goto(deployment.url + shown.path);
   const other = await context.newPage();
   await other.goto(`${deployment.url}search/anime`);
-  await expect(card(other, medium.title)).toBeVisible();
+  await expect(card(other, shown.title)).toBeVisible();
 
   const status = page.getByRole('button', { name: /Edit|Watching|Completed|Planning|Dropped|Paused/ });
   await status.click();
   await page.getByRole('menuitemradio', { name: 'Dropped' }).click();
-  await expect(card(other, medium.title)).toContainText('Dropped');
+  await expect(card(other, shown.title)).toContainText('Dropped');
   await expect
     .poll(async () => (await trackerOperations(sandbox)).filter((name) => name === 'SaveMediaListEntry'))
     .toHaveLength(1);
   await other.reload();
-  await expect(card(other, medium.title)).toContainText('Dropped');
+  await expect(card(other, shown.title)).toContainText('Dropped');
 });
 
 interface Watched {
@@ -45,12 +45,12 @@ interface Watched {
 
 /** Something that aoi has begun to watch and that has more than one episode left. */
 async function begun(token: string) {
-  const { Page: answer } = await askTracker<Watched>(
+  const { Page: list } = await trackerRequest<Watched>(
     `{ Page(perPage: 50) { mediaList(userName: "aoi", type: ANIME, status: CURRENT) {
       progress media { id episodes title { userPreferred } } } } }`,
     token,
   );
-  const entry = answer.mediaList.find(({ progress, media }) => (media.episodes ?? 0) > progress + 2);
+  const entry = list.mediaList.find(({ progress, media }) => (media.episodes ?? 0) > progress + 2);
   if (!entry) throw new Error('aoi watches nothing with episodes left');
   return { id: entry.media.id, title: entry.media.title.userPreferred, progress: entry.progress };
 }

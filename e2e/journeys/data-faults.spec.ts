@@ -14,7 +14,7 @@ for (const { what, fault, atLeast, below } of [
     below: 70,
   },
   {
-    what: '429 without a word waits 25 s',
+    what: '429 without Retry-After waits 25 s',
     fault: trackerRefusal(429, 'Too Many Requests.'),
     atLeast: 25,
     below: 60,
@@ -31,7 +31,7 @@ for (const { what, fault, atLeast, below } of [
     await sandbox.faults([fault]);
     await page.clock.install();
     await page.goto(`${deployment.url}search/anime`);
-    // The page's clock runs on: what is seen late here counts as waited less.
+    // The page's clock runs on: a late observation here counts as a shorter wait.
     await expect.poll(async () => (await requestsTo(sandbox, 'tracker')).length, { intervals: [50] }).toBe(1);
     const waited = await secondsUntil(page, () => firstResult(page).isVisible());
     expect(waited).toBeGreaterThanOrEqual(atLeast - 1);
@@ -52,7 +52,7 @@ test('three failures in a row are an error, and trying again works', async ({
   expect(await requestsTo(sandbox, 'tracker')).toHaveLength(3);
   await retry(page).click();
   await expect(firstResult(page)).toBeVisible();
-  // The pointer may rest on a card now, and that asks for its page.
+  // The pointer may rest on a card, which prefetches its page.
   const searches = (await trackerOperations(sandbox)).filter((operation) => operation === 'MediaSearch');
   expect(searches).toHaveLength(4);
 });
@@ -66,8 +66,12 @@ test('a response that is no JSON is an error that says so', async ({ page, deplo
   expect(await requestsTo(sandbox, 'tracker')).toHaveLength(2);
 });
 
-test('an answer that never comes is given up, and asked for again', async ({ page, deployment, sandbox }) => {
-  // The request that leaves before the scripts are there, and the page's own.
+test('a response that never arrives times out, and is requested again', async ({
+  page,
+  deployment,
+  sandbox,
+}) => {
+  // The prefetch of the boot script, and the request of the page.
   await sandbox.faults([{ service: 'tracker', delayMs: 600_000, times: 2 }]);
   await page.clock.install();
   await page.goto(`${deployment.url}search/anime`);

@@ -7,11 +7,11 @@ import { expect, test } from '../support/test.ts';
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
 
-test('a tracker that is switched off is quoted and left alone, and what was read before stays readable', async ({
+test('the message of a disabled tracker is shown, no request is sent, and cached pages stay readable', async ({
   page,
   deployment,
   sandbox,
-  medium,
+  media,
 }) => {
   await page.goto(`${deployment.url}search/anime`);
   await expect(firstResult(page)).toBeVisible();
@@ -23,7 +23,7 @@ test('a tracker that is switched off is quoted and left alone, and what was read
   await expect(page.getByRole('main').getByText('The tracker says: Back in an hour.')).toBeVisible();
   expect(await requestsTo(sandbox, 'tracker'), 'a refusal like this is not tried again').toHaveLength(1);
 
-  await page.goto(deployment.url + medium.path);
+  await page.goto(deployment.url + media.path);
   await expect(page.getByRole('main').getByText('The tracker says: Back in an hour.')).toBeVisible();
   await page.goto(`${deployment.url}search/anime`);
   await expect(firstResult(page)).toBeVisible();
@@ -65,14 +65,14 @@ test('while the tracker fails the MAL view goes on, and the other way round', as
   page,
   deployment,
   sandbox,
-  medium,
+  media,
 }) => {
   await sandbox.faults([
     { ...trackerRefusal(500, 'Internal Server Error'), times: 3 },
     malRefusal(429, 'You are being rate-limited.'),
   ]);
   await page.clock.install();
-  await page.goto(`${deployment.url}mal/anime/${medium.idMal}/x`);
+  await page.goto(`${deployment.url}mal/anime/${media.idMal}/x`);
   await secondsUntil(page, () => page.getByText('MAL view').isVisible());
   expect(await requestsTo(sandbox, 'mal'), 'asked again after a second').toHaveLength(2);
 
@@ -84,7 +84,7 @@ test('while the tracker fails the MAL view goes on, and the other way round', as
 
   await page.goto(`${deployment.url}mal/manga/1/x`);
   await expect(page.getByRole('alert')).toContainText('The MAL service had a problem of its own.');
-  await page.goto(deployment.url + medium.path);
+  await page.goto(deployment.url + media.path);
   await expect(page.getByRole('region', { name: 'Characters' })).toBeVisible();
 });
 
@@ -92,18 +92,18 @@ test('a failing list of characters leaves the rest of the media page alive, and 
   page,
   deployment,
   sandbox,
-  medium,
+  media,
 }) => {
   await sandbox.faults([{ ...trackerRefusal(400, 'No'), operation: 'MediaCharacters' }]);
-  await page.goto(`${deployment.url}${medium.path}/characters`);
+  await page.goto(`${deployment.url}${media.path}/characters`);
   await expect(page.getByRole('alert')).toContainText('The characters could not be loaded');
-  await expect(page.getByRole('heading', { level: 1, name: medium.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: media.title })).toBeVisible();
   await retry(page).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(page.getByRole('list', { name: 'Characters' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('a profile that cannot be had says so and comes back', async ({ page, deployment, sandbox }) => {
+test('a profile that cannot be loaded says so and recovers', async ({ page, deployment, sandbox }) => {
   await sandbox.faults([{ ...trackerRefusal(400, 'No'), times: 5 }]);
   await page.goto(`${deployment.url}user/aoi`);
   await expect(retry(page)).toBeVisible();

@@ -7,10 +7,10 @@ test('a media whose reviews fail is shown with a line that says so, and is whole
   request,
   deployment,
   sandbox,
-  medium,
+  media,
 }) => {
   const sent = page.waitForRequest((one) => one.postData()?.includes('query MediaDetail') ?? false);
-  await page.goto(deployment.url + medium.path);
+  await page.goto(deployment.url + media.path);
   const own = await sent;
   const { data } = await (await request.post(own.url(), { data: own.postDataJSON() })).json();
   await page.close();
@@ -22,10 +22,10 @@ test('a media whose reviews fail is shown with a line that says so, and is whole
   // Another browser: the first one has the whole response in its cache.
   const context = await browser.newContext();
   const other = await context.newPage();
-  await other.goto(deployment.url + medium.path);
+  await other.goto(deployment.url + media.path);
 
   await expect(other.getByText('Some of this could not be loaded: reviews.')).toBeVisible();
-  await expect(other.getByRole('heading', { level: 1, name: medium.title })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: media.title })).toBeVisible();
   await expect(other.getByRole('main').getByRole('alert')).toHaveCount(0);
   const details = async () =>
     (await requestsTo(sandbox, 'tracker')).filter(({ operation }) => operation === 'MediaDetail');

@@ -7,9 +7,9 @@ test('a cold media page costs one request, and another when its recommendations 
   page,
   deployment,
   sandbox,
-  medium,
+  media,
 }) => {
-  await page.goto(deployment.url + medium.path);
+  await page.goto(deployment.url + media.path);
   const characters = page.getByRole('region', { name: 'Characters' });
   await expect(characters).toBeVisible();
   await settle(page);
@@ -36,7 +36,7 @@ test('a cold media page costs one request, and another when its recommendations 
   expect(await trackerOperations(sandbox), 'going back costs nothing').toEqual([]);
 });
 
-test('a medium that does not exist costs one request and says so', async ({ page, deployment, sandbox }) => {
+test('a media that does not exist costs one request and says so', async ({ page, deployment, sandbox }) => {
   await page.goto(`${deployment.url}ani/anime/999999999/_`);
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such title' })).toBeVisible();
   await settle(page);
@@ -71,7 +71,7 @@ test('a profile costs two requests, its list one for each 500 entries, and going
   expect(await trackerOperations(sandbox)).toEqual([]);
 });
 
-test('a comparison asks for each list once, also when a user is left out and taken in again', async ({
+test('a comparison requests each list once, also when a user is removed and added again', async ({
   page,
   deployment,
   sandbox,
@@ -92,26 +92,26 @@ test('a comparison asks for each list once, also when a user is left out and tak
   expect(await trackerOperations(sandbox)).toEqual([]);
 });
 
-test('a page that is opened anew asks for nothing while its answers are fresh', async ({
+test('a page that is opened anew sends no request while its cached responses are fresh', async ({
   page,
   deployment,
   sandbox,
-  medium,
+  media,
 }) => {
   const pages = [
     [`${deployment.url}search/anime`, firstResult(page)],
-    [deployment.url + medium.path, page.getByRole('region', { name: 'Characters' })],
+    [deployment.url + media.path, page.getByRole('region', { name: 'Characters' })],
     [`${deployment.url}user/mio`, page.getByRole('list', { name: 'Anime' }).getByRole('link').first()],
   ] as const;
-  for (const [address, content] of pages) {
-    await page.goto(address);
+  for (const [url, content] of pages) {
+    await page.goto(url);
     await expect(content).toBeVisible();
     await settle(page);
     await sandbox.clearLog();
-    await page.goto(address);
+    await page.goto(url);
     await expect(content).toBeVisible();
     await settle(page);
-    expect(await trackerOperations(sandbox), address).toEqual([]);
+    expect(await trackerOperations(sandbox), url).toEqual([]);
   }
 });
 
@@ -119,18 +119,18 @@ for (const [when, laterMs] of [
   ['soon after', 0],
   ['when it is long out of date', 86_400_000],
 ] as const) {
-  test(`what was seen before opens without any service, ${when}`, async ({
+  test(`a page that was visited before opens without any service, ${when}`, async ({
     page,
     deployment,
     context,
-    medium,
+    media,
   }) => {
     const result = firstResult(page);
     const characters = page.getByRole('region', { name: 'Characters' });
     await page.goto(`${deployment.url}search/anime`);
     await expect(result).toBeVisible();
     await settle(page);
-    await page.goto(deployment.url + medium.path);
+    await page.goto(deployment.url + media.path);
     await expect(characters).toBeVisible();
     await settle(page);
 
@@ -138,7 +138,7 @@ for (const [when, laterMs] of [
     if (laterMs > 0) await page.clock.install({ time: Date.now() + laterMs });
     await page.goto(`${deployment.url}search/anime`);
     await expect(result).toBeVisible();
-    await page.goto(deployment.url + medium.path);
+    await page.goto(deployment.url + media.path);
     await expect(characters).toBeVisible();
   });
 }

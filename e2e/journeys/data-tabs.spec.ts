@@ -7,12 +7,7 @@ import { setVisibility } from '../support/visibility.ts';
 
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
 
-test('a hidden tab asks for nothing until it is seen again', async ({
-  page,
-  deployment,
-  context,
-  sandbox,
-}) => {
+test('a hidden tab sends no request until it is visible', async ({ page, deployment, context, sandbox }) => {
   await page.goto(`${deployment.url}search/anime`);
   await expect(firstResult(page)).toBeVisible();
   await settle(page);

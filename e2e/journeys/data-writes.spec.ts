@@ -18,11 +18,11 @@ test('a favourite shows at once, in the other tab too, and is sent once', async 
   deployment,
   context,
   sandbox,
-  medium,
+  media,
 }) => {
-  await page.goto(deployment.url + medium.path);
+  await page.goto(deployment.url + media.path);
   const other = await context.newPage();
-  await other.goto(deployment.url + medium.path);
+  await other.goto(deployment.url + media.path);
   for (const tab of [page, other]) await expect(favourite(tab)).toBeEnabled();
   const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
   const after = before === 'true' ? 'false' : 'true';
@@ -31,7 +31,7 @@ test('a favourite shows at once, in the other tab too, and is sent once', async 
   await favourite(page).click();
   await expect(favourite(page)).toHaveAttribute('aria-pressed', after);
   await expect(favourite(other)).toHaveAttribute('aria-pressed', after);
-  expect(await togglesSent(sandbox), 'shown before it was answered').toBe(0);
+  expect(await togglesSent(sandbox), 'shown before the response').toBe(0);
   release();
   await expect.poll(() => togglesSent(sandbox)).toBe(1);
   await other.reload();
@@ -42,10 +42,10 @@ test('a favourite that is taken back within the quiet time is never sent', async
   page,
   deployment,
   sandbox,
-  medium,
+  media,
 }) => {
   await page.clock.install();
-  await page.goto(deployment.url + medium.path);
+  await page.goto(deployment.url + media.path);
   await expect(favourite(page)).toBeEnabled();
   const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -63,10 +63,10 @@ test('a button that is pressed in the first screen works once the page is there'
   page,
   deployment,
   sandbox,
-  medium,
+  media,
 }) => {
   const release = await holdRequests(page, SHELL_SCRIPT);
-  await page.goto(deployment.url + medium.path, { waitUntil: 'commit' });
+  await page.goto(deployment.url + media.path, { waitUntil: 'commit' });
   const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
   await favourite(page).click();
   release();
@@ -74,13 +74,13 @@ test('a button that is pressed in the first screen works once the page is there'
   await expect.poll(() => togglesSent(sandbox)).toBe(1);
 });
 
-test('a reload while a change is on its way keeps it, and it is made once', async ({
+test('a reload during a pending change keeps it, and it is sent once', async ({
   page,
   deployment,
   sandbox,
-  medium,
+  media,
 }) => {
-  await page.goto(deployment.url + medium.path);
+  await page.goto(deployment.url + media.path);
   await expect(favourite(page)).toBeEnabled();
   const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
   await sandbox.faults([{ service: 'tracker', operation: 'ToggleFavourite', delayMs: 1500 }]);
@@ -100,16 +100,16 @@ test('a change is not lost when its tab is closed within the quiet time', async 
   deployment,
   context,
   sandbox,
-  medium,
+  media,
 }) => {
-  await page.goto(deployment.url + medium.path);
+  await page.goto(deployment.url + media.path);
   await expect(favourite(page)).toBeEnabled();
   const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
   const other = await context.newPage();
   await favourite(page).click();
   await page.close();
   await expect.poll(() => togglesSent(sandbox)).toBe(1);
-  await other.goto(deployment.url + medium.path);
+  await other.goto(deployment.url + media.path);
   await expect(favourite(other)).not.toHaveAttribute('aria-pressed', before);
 });
 
@@ -117,13 +117,13 @@ for (const [status, message] of [
   [500, 'Internal Server Error'],
   [400, 'This medium cannot be a favourite.'],
 ] as const) {
-  test(`a change that is refused with ${status} is taken back, and the reader is told`, async ({
+  test(`a change that is refused with ${status} is rolled back with a message`, async ({
     page,
     deployment,
     sandbox,
-    medium,
+    media,
   }) => {
-    await page.goto(deployment.url + medium.path);
+    await page.goto(deployment.url + media.path);
     await expect(favourite(page)).toBeEnabled();
     const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
     await sandbox.faults([{ ...trackerRefusal(status, message), operation: 'ToggleFavourite' }]);

@@ -44,7 +44,7 @@ for (const { name, viewport } of VIEWPORTS) {
   });
 }
 
-test('with forced colours, what is current and what is unread can be told', async ({
+test('with forced colors, the current link and the unread count are distinguishable', async ({
   page,
   deployment,
   sandbox,

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The file with the parts of the frame that no first page waits for. */
+/** The chunk with the late parts of the frame. */
 const LATE = /\/chunks\/bar-extras\.[0-9a-f]+\.js$/;
 
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-test('a page opened before the late parts of the frame have come has the focus and is announced once they have', async ({
+test('a page that is opened before the late parts of the frame are loaded is focused and announced once they are', async ({
   page,
   deployment,
 }) => {
   const release = await holdRequests(page, LATE);
   await page.goto(deployment.url);
-  // Not in the outline of index.html: the shell has taken over.
+  // Not in the markup of index.html: React has rendered.
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeAttached();
   await link(page, 'Compare').click();
   await expect(page.getByText('No users selected')).toBeVisible();

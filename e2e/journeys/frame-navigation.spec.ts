@@ -4,8 +4,8 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 import { DESKTOP, PHONE } from '../support/viewports.ts';
 
-async function showResults(page: Page, address: string) {
-  await page.goto(address);
+async function showResults(page: Page, url: string) {
+  await page.goto(url);
   const results = page.getByRole('list', { name: /results/i });
   await expect(results.getByRole('link').first()).toBeVisible();
   return results;
@@ -15,7 +15,7 @@ for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport });
 
-    test('going back finds the page where it was left, also far down an endless list', async ({
+    test('going back restores the scroll position, also far down an infinite list', async ({
       page,
       deployment,
     }) => {
@@ -42,21 +42,21 @@ for (const viewport of [DESKTOP, PHONE]) {
   });
 }
 
-test('the skip link leads to the content of the page one is on', async ({ page, deployment }) => {
-  const address = `${deployment.url}search/anime?q=moon`;
-  await showResults(page, address);
+test('the skip link leads to the content of the current page', async ({ page, deployment }) => {
+  const url = `${deployment.url}search/anime?q=moon`;
+  await showResults(page, url);
   await frameIsReady(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(url);
   await page.keyboard.press('Tab');
   const isInside = await page.evaluate(() => document.activeElement?.closest('main') !== null);
   expect(isInside, 'the next stop is inside the content').toBe(true);
 });
 
-test('the place one is at is marked, in the bar and at the foot of a phone', async ({
+test('the current link is marked, in the top bar and the bottom bar', async ({
   page,
   deployment,
   signInAs,
@@ -98,7 +98,7 @@ test('unread notifications are counted up to 99 and reachable on a phone', async
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
 });
 
-test('a slow page shows a thin line meanwhile', async ({ page, deployment }) => {
+test('a slow page shows a progress bar', async ({ page, deployment }) => {
   const lines = page.getByRole('progressbar', { name: 'Loading the page' });
   await page.goto(deployment.url);
   await frameIsReady(page);
@@ -113,7 +113,7 @@ test('a slow page shows a thin line meanwhile', async ({ page, deployment }) => 
   await expect(lines).toHaveCount(0);
 });
 
-test('a page is announced by its own title, also when it is known only later', async ({
+test('a page is announced by its own title, also when it is set later', async ({
   page,
   deployment,
   sandbox,
@@ -122,7 +122,7 @@ test('a page is announced by its own title, also when it is known only later', a
   await frameIsReady(page);
   const link = results.getByRole('link').first();
   await sandbox.faults([{ service: 'tracker', delayMs: 400, times: 5 }]);
-  // Pressed by script, so that nothing has been fetched ahead.
+  // Clicked by script, so that nothing is prefetched.
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL(/\/ani\/anime\//);
   await expect(page).not.toHaveTitle(/^Search/);
@@ -157,7 +157,7 @@ for (const [reducedMotion, expected] of [
   });
 }
 
-test('after logging out the focus is on the way back in', async ({ page, deployment, signInAs }) => {
+test('after logging out the login link has the focus', async ({ page, deployment, signInAs }) => {
   await signInAs('ren');
   await page.goto(`${deployment.url}compare/anime`);
   const banner = page.getByRole('banner');

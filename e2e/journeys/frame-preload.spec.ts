@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { frameIsReady } from '../support/frame-is-ready.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Addresses of scripts that the page asks for from now on, from one origin. */
+/** URLs of scripts that the page requests from now on, from one origin. */
 function scriptsFrom(page: Page, origin: string): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -17,15 +17,15 @@ async function pretend(page: Page, connection: { saveData?: boolean; effectiveTy
   }, connection);
 }
 
-async function firstCards(page: Page, address: string) {
-  await page.goto(address);
+async function firstCards(page: Page, url: string) {
+  await page.goto(url);
   await frameIsReady(page);
   const cards = page.getByRole('list', { name: /results/i }).getByRole('link');
   await expect(cards.first()).toBeVisible();
   return cards;
 }
 
-test('resting on a card fetches its page once; opening it then costs nothing', async ({
+test('hovering a card prefetches its page once; opening it then sends no request', async ({
   page,
   deployment,
   sandbox,
@@ -43,7 +43,7 @@ test('resting on a card fetches its page once; opening it then costs nothing', a
   expect(await details()).toBe(1);
 });
 
-test('the focus and a touch are intent too', async ({ page, deployment, sandbox }) => {
+test('focus and touch prefetch too', async ({ page, deployment, sandbox }) => {
   const cards = await firstCards(page, `${deployment.url}search/anime`);
   const details = async () =>
     (await sandbox.log()).filter(({ operation }) => operation === 'MediaDetail').length;
@@ -53,14 +53,14 @@ test('the focus and a touch are intent too', async ({ page, deployment, sandbox 
   await expect.poll(details).toBe(2);
 });
 
-test('a slow connection fetches code ahead, and no data', async ({ page, deployment, sandbox }) => {
+test('a slow connection prefetches code, and no data', async ({ page, deployment, sandbox }) => {
   await pretend(page, { effectiveType: '2g' });
   const cards = await firstCards(page, `${deployment.url}search/anime`);
   const code = scriptsFrom(page, deployment.remotes.media.url);
   const later = scriptsFrom(page, deployment.remotes.compare.url);
   await cards.nth(1).hover();
   await expect.poll(() => code.length).toBeGreaterThan(1);
-  // Whatever the card would have asked for had its turn before the next part's code is here.
+  // A request of the card would have been sent before the next chunk arrives.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).hover();
   await expect.poll(() => later.length).toBeGreaterThan(1);
   expect((await sandbox.log()).filter(({ operation }) => operation === 'MediaDetail')).toEqual([]);
@@ -68,7 +68,7 @@ test('a slow connection fetches code ahead, and no data', async ({ page, deploym
   await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^Loading/ })).toBeVisible();
 });
 
-test('a reader who saves data gets neither before the press', async ({ page, deployment, sandbox }) => {
+test('with saveData neither code nor data is prefetched', async ({ page, deployment, sandbox }) => {
   await pretend(page, { saveData: true, effectiveType: '4g' });
   const cards = await firstCards(page, `${deployment.url}search/anime`);
   await page.clock.install();

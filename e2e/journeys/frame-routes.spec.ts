@@ -40,7 +40,7 @@ for (const path of [
   'ani/studio/5b',
   'ani/novel/5/x',
 ]) {
-  test(`/${path} is nobody's page`, async ({ page, deployment }) => {
+  test(`/${path} is a 404 page`, async ({ page, deployment }) => {
     await page.goto(deployment.url + path);
     await expect(page.getByRole('heading', { level: 1, name: 'Not fould 404' })).toBeVisible();
     await expect(page).toHaveTitle('Not found - Tsugi');
@@ -67,13 +67,13 @@ test('titles name the thing, the part of it, and the product', async ({ page, de
   await expect(page).toHaveTitle('aoi - Tsugi');
 });
 
-test('the address of a work is completed by its name, which is the title too', async ({
+test('the URL of a media page is completed with the name of the media, which is the title too', async ({
   page,
   deployment,
-  medium,
+  media,
 }) => {
-  await page.goto(`${deployment.url}ani/anime/${medium.id}`);
-  await expect(page).toHaveURL(new RegExp(`/ani/anime/${medium.id}/[^/]+$`));
+  await page.goto(`${deployment.url}ani/anime/${media.id}`);
+  await expect(page).toHaveURL(new RegExp(`/ani/anime/${media.id}/[^/]+$`));
   await settle(page);
-  await expect(page).toHaveTitle(`${medium.title} - Tsugi`);
+  await expect(page).toHaveTitle(`${media.title} - Tsugi`);
 });

@@ -30,7 +30,7 @@ test('"?" lists the keys, Escape leaves the list, and the focus returns', async 
   await expect(home).toBeFocused();
 });
 
-test('a question mark in a text is a question mark', async ({ page, deployment }) => {
+test('a question mark typed into a text field is not a shortcut', async ({ page, deployment }) => {
   await page.goto(deployment.url);
   const field = page.getByRole('banner').getByRole('searchbox');
   await field.pressSequentially('who?/');
@@ -39,7 +39,10 @@ test('a question mark in a text is a question mark', async ({ page, deployment }
 });
 
 for (const { name, viewport } of VIEWPORTS) {
-  test(`keys that work alone can be switched off for good, on a ${name}`, async ({ page, deployment }) => {
+  test(`single-character shortcuts can be switched off permanently, on a ${name}`, async ({
+    page,
+    deployment,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto(`${deployment.url}compare/anime`);
     await frameIsReady(page);

@@ -52,7 +52,7 @@ for (const { name, viewport } of VIEWPORTS) {
   });
 }
 
-test('a token whose time is over is put away before anything is asked with it', async ({
+test('an expired token is removed before a request is sent with it', async ({
   page,
   deployment,
   sandbox,
@@ -74,13 +74,7 @@ test('a token whose time is over is put away before anything is asked with it', 
   await expect(page.getByText(EXPIRED)).toHaveCount(0);
 });
 
-test('every tab learns that the sign-in was lost', async ({
-  page,
-  deployment,
-  context,
-  sandbox,
-  signInAs,
-}) => {
+test('every tab shows that the sign-in ended', async ({ page, deployment, context, sandbox, signInAs }) => {
   await signInAs('aoi');
   await page.goto(deployment.url);
   const profile = page.getByRole('banner').getByRole('link', { name: /your profile/i });
@@ -95,7 +89,7 @@ test('every tab learns that the sign-in was lost', async ({
   await expect(second.getByText(REFUSED)).toHaveCount(0);
 });
 
-test('a plain login goes home, also after one that was given up', async ({ page, deployment }) => {
+test('a login leads home, also after an abandoned one', async ({ page, deployment }) => {
   await page.goto(deployment.url);
   await page.evaluate(() => localStorage.setItem('tsugi.sign-in-lost', 'refused'));
   await page.goto(`${deployment.url}search/anime`);
@@ -107,7 +101,7 @@ test('a plain login goes home, also after one that was given up', async ({ page,
   await expect(page).toHaveURL(deployment.url);
 });
 
-test('the profile that was read last is there before the tracker has answered', async ({
+test('the stored profile is shown before the response of the tracker', async ({
   page,
   deployment,
   sandbox,

@@ -6,7 +6,7 @@ import { VIEWPORTS } from '../support/viewports.ts';
 
 const LIMIT = 'The tracker allows no more requests for now.';
 
-/** What a screen reader would be told: live text without what is hidden from it. */
+/** Text that a screen reader announces: live regions without hidden parts. */
 async function spoken(page: Page): Promise<string> {
   return page.getByRole('status').evaluateAll((regions) =>
     regions
@@ -24,7 +24,7 @@ for (const { name, viewport } of VIEWPORTS) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test('a limit of the tracker is counted down, and the page follows by itself', async ({
+    test('a rate limit of the tracker is counted down, and the page then loads', async ({
       page,
       deployment,
       sandbox,
@@ -38,7 +38,7 @@ for (const { name, viewport } of VIEWPORTS) {
       await page.goto(`${deployment.url}search/anime?q=moon&genre=Drama`);
       const notice = page.getByRole('status').filter({ hasText: LIMIT });
       await expect(notice).toContainText(/Try again in \d+ s/);
-      // From here on the time is the journey's.
+      // From here on the test controls the clock.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
       // One tick, so that the count is in the phase of the clock.
       await page.clock.runFor(1000);
@@ -71,12 +71,12 @@ for (const { name, viewport } of VIEWPORTS) {
       await expect(isOver).toHaveCount(0);
     });
 
-    test('a tracker that is switched off is quoted, until that is dismissed', async ({
+    test('the message of a disabled tracker is shown until it is dismissed', async ({
       page,
       deployment,
       sandbox,
     }) => {
-      const words = 'The API has been temporarily disabled.';
+      const message = 'The API has been temporarily disabled.';
       await page.goto(`${deployment.url}search/anime`);
       const results = page.getByRole('list', { name: /results/i });
       await expect(results.getByRole('link').first()).toBeVisible();
@@ -85,18 +85,18 @@ for (const { name, viewport } of VIEWPORTS) {
         {
           service: 'tracker',
           status: 403,
-          body: { data: null, errors: [{ message: words, status: 403 }] },
+          body: { data: null, errors: [{ message, status: 403 }] },
           times: 20,
         },
       ]);
       await results.getByRole('link').first().click();
-      const notice = page.getByRole('status').filter({ hasText: `The tracker says: ${words}` });
+      const notice = page.getByRole('status').filter({ hasText: `The tracker says: ${message}` });
       await expect(notice).toContainText('What you visited before is still readable.');
       await page.goBack();
       await expect(results.getByRole('link').first(), 'what was visited before').toBeVisible();
       await expect(notice).toBeVisible();
       await notice.getByRole('button', { name: 'Dismiss' }).click();
-      await expect(page.getByText(words)).toHaveCount(0);
+      await expect(page.getByText(message)).toHaveCount(0);
     });
   });
 }
@@ -124,7 +124,7 @@ test('a tracker that hangs is mentioned after eight seconds, and can be waited f
   await expect(page.getByRole('status').filter({ hasText: /results/ })).toBeVisible();
 });
 
-test('nothing on the page moves when a message about it appears', async ({ page, deployment, context }) => {
+test('a notice does not move the page', async ({ page, deployment, context }) => {
   await page.goto(`${deployment.url}browse/anime`);
   await settle(page);
   await measureShiftsFromNow(page);
@@ -136,7 +136,7 @@ test('nothing on the page moves when a message about it appears', async ({ page,
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('a wait that nobody waits for is not spoken of', async ({ page, deployment, sandbox, signInAs }) => {
+test('a wait of background requests shows no notice', async ({ page, deployment, sandbox, signInAs }) => {
   await page.clock.install();
   await sandbox.faults([
     { service: 'tracker', operation: 'Viewer', status: 429, headers: { 'Retry-After': '30' } },

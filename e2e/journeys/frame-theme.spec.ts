@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ colorScheme: 'dark' });
 
-test('the theme follows the system, then the reader, in every tab and after a reload', async ({
+test('the theme follows the system, then the choice of the user, in every tab and after a reload', async ({
   page,
   deployment,
   context,
@@ -10,7 +10,7 @@ test('the theme follows the system, then the reader, in every tab and after a re
   const look = (of = page) =>
     of.evaluate(() => ({
       background: getComputedStyle(document.documentElement).backgroundColor,
-      // What the browser paints around the page: the first that fits the system's scheme.
+      // `theme-color`: the first that matches the system's color scheme.
       around: [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
         (meta) => matchMedia(meta.media).matches,
       )?.content,

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SandboxClient } from '@tsugi/sandbox/client';
-import { askTracker } from '../support/ask-tracker.ts';
 import { layoutShift, measureShifts } from '../support/layout-shift.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { requestsTo, secondsUntil, trackerOperations } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
+import { trackerRequest } from '../support/tracker-request.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 import { violationsOf } from '../support/violations-of.ts';
 import { setVisibility } from '../support/visibility.ts';
@@ -23,13 +23,13 @@ const asked = async (sandbox: SandboxClient, operation: string) =>
     .map(({ variables }) => variables);
 const looks = async (sandbox: SandboxClient) => (await asked(sandbox, 'ActivityFeed')).length;
 
-/** The number in the address that a row leads to. */
+/** The id in the URL of a row. */
 async function idOf(row: Locator): Promise<number> {
   const href = await row.getByRole('link', { name: /^Replies/ }).getAttribute('href');
   return Number(href?.split('/').at(-1));
 }
 
-/** Somebody who is followed is so busy that the feed looks every 15 s, the shortest time. */
+/** A followed user is so active that the feed polls every 15 s, the shortest interval. */
 const makeBusy = (sandbox: SandboxClient) => sandbox.events({ type: 'activity', count: 14, user: 'ren' });
 
 test('home costs three requests, and coming back soon or reloading costs none', async ({
@@ -39,7 +39,7 @@ test('home costs three requests, and coming back soon or reloading costs none', 
   signInAs,
 }) => {
   await signInAs('aoi');
-  // However slow the machine: all of this happens within the time in which an answer counts as new.
+  // On a machine of any speed, this happens while the responses are fresh.
   await page.clock.setFixedTime(Date.now());
   await page.goto(deployment.url);
   await expect(rows(page)).toHaveCount(25);
@@ -72,7 +72,7 @@ test.describe('live', () => {
     await sandbox.clearLog();
   });
 
-  test('a busy feed looks after 15 s, and shows what is new on top', async ({ page, sandbox }) => {
+  test('a busy feed polls after 15 s, and shows new activities on top', async ({ page, sandbox }) => {
     await page.mouse.move(0, 0);
     const ids = await sandbox.events({ type: 'activity', count: 3, user: 'ren' });
     const seconds = await secondsUntil(page, async () => (await looks(sandbox)) > 0);
@@ -87,7 +87,7 @@ test.describe('live', () => {
     ).toHaveCount(1);
   });
 
-  test('while somebody reads, what is new waits behind a button', async ({ page, sandbox }) => {
+  test('while the user reads, new activities wait behind a button', async ({ page, sandbox }) => {
     await rows(page).nth(2).hover();
     const first = await idOf(rows(page).first());
     const ids = await sandbox.events({ type: 'activity', count: 3, user: 'ren' });
@@ -100,7 +100,7 @@ test.describe('live', () => {
     await expect(rows(page).first()).toBeInViewport();
   });
 
-  test('after three looks without news it rests, until it is asked to go on', async ({ page, sandbox }) => {
+  test('after three polls without news it pauses, until the user resumes it', async ({ page, sandbox }) => {
     await page.mouse.move(0, 0);
     await secondsUntil(page, () => resume(page).isVisible());
     expect(await looks(sandbox)).toBe(3);
@@ -113,7 +113,7 @@ test.describe('live', () => {
     await expect(feed(page).getByText('Live')).toBeVisible();
   });
 
-  test('a hidden tab asks nothing, and looks as soon as it is seen again', async ({ page, sandbox }) => {
+  test('a hidden tab sends no request, and polls as soon as it is visible', async ({ page, sandbox }) => {
     await setVisibility(page, 'hidden');
     await page.clock.runFor(120_000);
     expect(await looks(sandbox)).toBe(0);
@@ -135,24 +135,24 @@ test('all five filters can be seen, are chosen by keyboard, and stay chosen', as
   for (const name of ['All', 'Text Status', 'List Progress', 'Following', 'Global']) {
     await expect(feed(page).getByText(name, { exact: true })).toBeVisible();
   }
-  const words = (name: string) => feed(page).getByRole('radio', { name, exact: true });
+  const filter = (name: string) => feed(page).getByRole('radio', { name, exact: true });
   await sandbox.clearLog();
-  await words('Following').focus();
+  await filter('Following').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(words('Global')).toBeChecked();
+  await expect(filter('Global')).toBeChecked();
   await expect.poll(() => asked(sandbox, 'ActivityFeed')).toHaveLength(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  await expect(words('Text Status')).toBeChecked();
+  await expect(filter('Text Status')).toBeChecked();
   await expect
     .poll(async () => (await asked(sandbox, 'ActivityFeed')).at(-1))
     .toEqual({ page: 1, isFollowing: false, hasReplies: true, types: ['TEXT'] });
   await expect(rows(page)).toHaveCount(25);
   await page.reload();
   await expect(rows(page)).toHaveCount(25);
-  await expect(words('Global')).toBeChecked();
-  await expect(words('Text Status')).toBeChecked();
-  await words('Following').check({ force: true });
+  await expect(filter('Global')).toBeChecked();
+  await expect(filter('Text Status')).toBeChecked();
+  await filter('Following').check({ force: true });
   await expect
     .poll(async () => (await asked(sandbox, 'ActivityFeed')).at(-1))
     .toEqual({ page: 1, isFollowing: true, types: ['TEXT'] });
@@ -179,7 +179,7 @@ test.describe('likes', () => {
     await expect.poll(() => asked(sandbox, 'ToggleLike')).toEqual([{ id, type: 'ACTIVITY' }]);
   });
 
-  test('a like that is taken back in time is never sent', async ({ page, sandbox }) => {
+  test('a like that is undone within the debounce time is never sent', async ({ page, sandbox }) => {
     const before = (await like(page).getAttribute('aria-pressed')) ?? '';
     await like(page).click();
     await expect(like(page)).not.toHaveAttribute('aria-pressed', before);
@@ -191,7 +191,7 @@ test.describe('likes', () => {
     await expect.poll(() => asked(sandbox, 'ToggleLike'), 'only the third press').toHaveLength(1);
   });
 
-  test('a like that is refused is taken back, and the reader is told', async ({ page, sandbox }) => {
+  test('a refused like is rolled back with a message', async ({ page, sandbox }) => {
     await sandbox.faults([{ ...trackerRefusal(500, 'Internal Server Error'), operation: 'ToggleLike' }]);
     const before = (await like(page).getAttribute('aria-pressed')) ?? '';
     await like(page).click();
@@ -227,7 +227,7 @@ test('a row is walked through and liked by keyboard alone', async ({
   await expect(like(page)).toBeFocused();
 });
 
-test('with forced colours, what is liked and what is chosen still stands out', async ({
+test('with forced colors, liked and selected controls are distinguishable', async ({
   page,
   deployment,
   signInAs,
@@ -280,21 +280,21 @@ test('the next page comes before the end is reached, and says so when it has to 
 });
 
 for (const shows of [true, false]) {
-  test(`what is for adults ${shows ? 'shows to whoever wants it' : 'is left out'}`, async ({
+  test(`adult content ${shows ? 'is shown to a user who has chosen it' : 'is left out'}`, async ({
     page,
     deployment,
     sandbox,
     signInAs,
   }) => {
     const token = await sandbox.token('aoi');
-    const { Page } = await askTracker<{
+    const { Page } = await trackerRequest<{
       Page: { media: { id: number; title: { userPreferred: string } }[] };
     }>(
       '{ Page(perPage: 1) { media(type: ANIME, isAdult: true, sort: [ID]) { id title { userPreferred } } } }',
       token,
     );
     const [work] = Page.media;
-    await askTracker(
+    await trackerRequest(
       `mutation { UpdateUser(displayAdultContent: ${shows}) { id }
         SaveMediaListEntry(mediaId: ${work?.id}, status: PLANNING) { id } }`,
       token,
@@ -307,7 +307,7 @@ for (const shows of [true, false]) {
     const title = work?.title.userPreferred ?? '';
     await expect(rows(page).getByRole('link', { name: title })).toHaveCount(shows ? 1 : 0);
 
-    const { Page: own } = await askTracker<{ Page: { activities: { id: number }[] } }>(
+    const { Page: own } = await trackerRequest<{ Page: { activities: { id: number }[] } }>(
       `{ Page(perPage: 1) { activities(type: ANIME_LIST, isFollowing: true, mediaId: ${work?.id}, sort: [ID_DESC]) {
         ... on ListActivity { id } } } }`,
       token,
@@ -323,7 +323,7 @@ for (const { name, viewport } of VIEWPORTS) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport, hasTouch: name === 'phone', isMobile: name === 'phone' });
 
-    test('the feed fits, and does not move what is read', async ({ page, deployment, signInAs }) => {
+    test('the feed fits, and does not shift its content', async ({ page, deployment, signInAs }) => {
       await signInAs('aoi');
       await measureShifts(page);
       await page.goto(deployment.url);

@@ -22,8 +22,8 @@ test('home opens offline with the cards and the feed of the last visit, and says
   await context.setOffline(true);
   const again = await context.newPage();
   await again.goto(deployment.url);
-  const kept = again.getByRole('region', { name: 'Continue watching' }).getByRole('listitem');
-  await expect(kept.getByRole('link').first()).toHaveText(titles ?? '');
+  const cached = again.getByRole('region', { name: 'Continue watching' }).getByRole('listitem');
+  await expect(cached.getByRole('link').first()).toHaveText(titles ?? '');
   await expect(
     again.getByRole('list', { name: 'Activity' }).locator(':scope > li').getByRole('link').first(),
   ).toHaveText(authors ?? '');

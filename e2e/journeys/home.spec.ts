@@ -23,7 +23,7 @@ function placesOf(page: Page): Promise<string[]> {
 }
 
 test.describe('signed out', () => {
-  test('home invites to sign in and shows what others watch, for two requests', async ({
+  test('home shows the introduction and trending rows, with two requests', async ({
     page,
     deployment,
     sandbox,
@@ -54,14 +54,14 @@ test.describe('signed out', () => {
     expect(await trackerOperations(sandbox)).toEqual([]);
   });
 
-  test('the invitation stands in the page before any script has arrived', async ({ page, deployment }) => {
+  test('the introduction is in the page before any script is loaded', async ({ page, deployment }) => {
     await holdShell(page);
     await page.goto(deployment.url, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('on AniList');
   });
 
-  test('the first works are drawn before the shell runs, and at the next visit without the tracker', async ({
+  test('the first cards are rendered before the shell runs, and at the next visit without the tracker', async ({
     page,
     deployment,
     sandbox,
@@ -84,7 +84,7 @@ test.describe('signed out', () => {
     expect(await trackerOperations(sandbox)).toEqual([]);
   });
 
-  test('a dead search remote costs home its rows only, and they come back in place', async ({
+  test('an unreachable search remote affects only its rows of home, which recover in place', async ({
     page,
     deployment,
   }) => {
@@ -100,7 +100,7 @@ test.describe('signed out', () => {
 });
 
 test.describe('signed in', () => {
-  test('the own cards are drawn before the shell runs at the next visit, and nothing of them after logging out', async ({
+  test('the own cards are rendered before the shell runs at the next visit, and none after logging out', async ({
     page,
     deployment,
     signInAs,
@@ -122,7 +122,7 @@ test.describe('signed in', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(first);
   });
 
-  test('the newest activities are drawn before the shell runs, where the feed will have them', async ({
+  test('the newest activities are rendered before the shell runs, at the place of the feed', async ({
     page,
     deployment,
     signInAs,

@@ -3,7 +3,7 @@ import type { Deployment } from '../support/deployment.ts';
 import { frameIsReady } from '../support/frame-is-ready.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Every late file of the shell is lost the first time. Answers which were asked for. */
+/** Aborts the first request of every late file of the shell. @returns the requested files */
 async function loseFiles(page: Page, deployment: Deployment): Promise<ReadonlySet<string>> {
   const lost = new Set<string>();
   await page.route(`${deployment.url}chunks/*.js`, async (route) => {
@@ -23,7 +23,7 @@ for (const [path, title] of [
   ['compare/anime', 'Compare anime'],
   ['user/aoi', /^aoi/],
 ] as const) {
-  test(`${path} and its frame come by themselves when every late file of the shell was lost once`, async ({
+  test(`${path} and its frame load without user action when every late file of the shell failed once`, async ({
     page,
     deployment,
   }) => {
@@ -39,28 +39,28 @@ for (const [path, title] of [
   });
 }
 
-test('a description stands as plain words until what draws its marks has come', async ({
+test('a description is plain text until the Markdown renderer is loaded', async ({
   page,
   deployment,
-  medium,
+  media,
 }) => {
   await page.route('**/tracker/graphql', async (route) => {
     const response = await route.fetch();
-    // Both documents of the media page ask for one medium; only the first for its description.
-    const answer = (await response.json()) as { data?: { Media?: { description?: string } } };
-    const media = answer.data?.Media;
-    if (media?.description !== undefined) media.description = 'They said **never** again.';
-    await route.fulfill({ response, json: answer });
+    // Both documents of the media page request one media; only the first requests its description.
+    const body = (await response.json()) as { data?: { Media?: { description?: string } } };
+    const found = body.data?.Media;
+    if (found?.description !== undefined) found.description = 'They said **never** again.';
+    await route.fulfill({ response, json: body });
   });
   await loseFiles(page, deployment);
-  await page.goto(deployment.url + medium.path);
-  await expect(heading(page)).toHaveText(medium.title);
+  await page.goto(deployment.url + media.path);
+  await expect(heading(page)).toHaveText(media.title);
   await expect(page.getByText('They said never again.')).toBeVisible();
   await expect(page.getByRole('strong').filter({ hasText: 'never' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('a page whose files do not come at all says so, and appears in place once they do', async ({
+test('a page whose files cannot be loaded says so, and appears in place once they can', async ({
   page,
   deployment,
 }) => {
@@ -80,7 +80,7 @@ test('a page whose files do not come at all says so, and appears in place once t
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('the list of keys that cannot be had says so, leaves the page alone, and opens when asked again', async ({
+test('a list of keys that cannot be loaded says so, leaves the page as it is, and opens at the next try', async ({
   page,
   deployment,
 }) => {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Members of a medium that do not keep to the tracker's schema. */
+/** Members of a media that violate the tracker's schema. */
 type Damage = (media: Record<string, unknown>) => Record<string, unknown>;
 
 async function damageMedium(page: Page, damage: Damage): Promise<void> {
   await page.route('**/tracker/graphql', async (route) => {
     const response = await route.fetch();
-    // Both documents of the media page ask for one medium; only the first for its characters.
-    const answer = (await response.json()) as { data?: { Media?: Record<string, unknown> } };
-    const media = answer.data?.Media;
-    if (media?.characters) Object.assign(media, damage(media));
-    await route.fulfill({ response, json: answer });
+    // Both documents of the media page request one media; only the first requests its characters.
+    const body = (await response.json()) as { data?: { Media?: Record<string, unknown> } };
+    const found = body.data?.Media;
+    if (found?.characters) Object.assign(found, damage(found));
+    await route.fulfill({ response, json: body });
   });
 }
 
@@ -20,7 +20,7 @@ const errors = (page: Page) => page.getByRole('main').getByRole('alert');
 test('a part that fails says which, and leaves the rest of the media page alive', async ({
   page,
   deployment,
-  medium,
+  media,
 }) => {
   const isNoList = { not: 'a list' };
   await damageMedium(page, ({ characters, staff }) => ({
@@ -32,8 +32,8 @@ test('a part that fails says which, and leaves the rest of the media page alive'
     characters: withFirstEdge(characters, { voiceActorRoles: isNoList }),
     staff: withFirstEdge(staff, { role: isNoList }),
   }));
-  await page.goto(deployment.url + medium.path);
-  await expect(page.getByRole('heading', { level: 1, name: medium.title })).toBeVisible();
+  await page.goto(deployment.url + media.path);
+  await expect(page.getByRole('heading', { level: 1, name: media.title })).toBeVisible();
   for (const message of [
     'Scores error',
     'Genres error',
@@ -58,10 +58,10 @@ for (const [message, damage] of [
   test(`what fails as a whole says "${message}" and can be tried again`, async ({
     page,
     deployment,
-    medium,
+    media,
   }) => {
     await damageMedium(page, () => damage);
-    await page.goto(deployment.url + medium.path);
+    await page.goto(deployment.url + media.path);
     const failure = errors(page).filter({ hasText: message });
     await expect(failure).toBeVisible();
     await failure.getByRole('button', { name: 'Try again' }).click();
@@ -72,7 +72,7 @@ for (const [message, damage] of [
 
 /** The connection with its first edge changed. */
 function withFirstEdge(connection: unknown, change: object): object {
-  // A connection of the medium, as the tracker sends it.
+  // A connection of the media, as the tracker sends it.
   const { edges, ...rest } = connection as { edges: object[] };
   return { ...rest, edges: edges.map((edge, index) => (index === 0 ? { ...edge, ...change } : edge)) };
 }

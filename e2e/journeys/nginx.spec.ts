@@ -21,7 +21,7 @@ interface Site {
   readonly search: string;
   readonly registry: string;
   /** Runs the command that a person runs. Rejects with what it prints. */
-  readonly release: (...words: string[]) => Promise<string>;
+  readonly release: (...args: string[]) => Promise<string>;
 }
 
 /** The shell and the search remote on nginx, with the configuration that compose writes. */
@@ -68,11 +68,11 @@ const test = base.extend<object, { readonly site: Site }>({
         url,
         search,
         registry,
-        release: async (...words) =>
+        release: async (...args) =>
           (
             await run('node', [
               join(root, 'tooling/release.mjs'),
-              ...[...words, '--registry', registry, '--shell', url],
+              ...[...args, '--registry', registry, '--shell', url],
             ])
           ).stdout,
       });
@@ -130,7 +130,7 @@ test('on nginx, a remote is released and rolled back by command, and an open pag
   expect(await site.release('search', '--version', NEXT)).toContain(`search is now ${NEXT}`);
   await nav.getByRole('link', { name: 'Manga' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /manga/i })).toBeVisible();
-  // A page composed before the release still fetches the files of the earlier version ahead, and runs the released one.
+  // A page composed before the release still prefetches the files of the earlier version, and runs the released one.
   await expect.poll(() => versionsIn(page)).toContain(NEXT);
 
   expect(await site.release('search', '--rollback')).toContain(`search is now ${version}`);

@@ -10,8 +10,8 @@ test('after one visit by deep link, the page opens offline, from that link again
   deployment,
   context,
 }) => {
-  const address = `${deployment.url}search/anime`;
-  await page.goto(address);
+  const url = `${deployment.url}search/anime`;
+  await page.goto(url);
   const results = page.getByRole('list', { name: /results/i });
   await expect(results.getByRole('link').first()).toBeVisible();
   const first = await results.getByRole('link').first().textContent();
@@ -24,7 +24,7 @@ test('after one visit by deep link, the page opens offline, from that link again
   expect(await results.getByRole('link').first().textContent()).toBe(first);
 });
 
-test('offline, a part that was never visited says so and comes back with the network', async ({
+test('offline, a page that was never visited says so and loads when the connection is back', async ({
   page,
   deployment,
   context,
@@ -69,9 +69,9 @@ for (const { name, path, shows } of KINDS) {
     page,
     deployment,
     context,
-    medium,
+    media,
   }) => {
-    await page.goto(deployment.url + path.replace('MEDIUM', medium.path));
+    await page.goto(deployment.url + path.replace('MEDIUM', media.path));
     await expect(shows(page)).toBeVisible();
     const source = await firstPicture(page);
     await waitForOfflineCopy(page, /__federation_expose_remote[^ ]*\.js/, /config\.json/);
@@ -91,13 +91,13 @@ for (const { name, path, shows } of KINDS) {
   });
 }
 
-test('offline, a part that was never opened says so to whoever comes by link, and appears when the connection is back', async ({
+test('offline, a page that was never opened says so after a click on its link, and appears when the connection is back', async ({
   page,
   deployment,
   context,
-  medium,
+  media,
 }) => {
-  await page.goto(deployment.url + medium.path);
+  await page.goto(deployment.url + media.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await waitForOfflineCopy(page, /__federation_expose_remote[^ ]*\.js/, /config\.json/);
   await context.setOffline(true);
@@ -109,7 +109,7 @@ test('offline, a part that was never opened says so to whoever comes by link, an
   await expect(page.getByRole('heading', { level: 1, name: 'aoi' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('what the tracker says and who is signed in never enter the stored copy', async ({
+test('responses of the tracker and the account are never in Cache Storage', async ({
   page,
   deployment,
   signInAs,
@@ -126,8 +126,8 @@ test('what the tracker says and who is signed in never enter the stored copy', a
   await expect(profile).toBeVisible();
   await expect.poll(() => storedUrls(page)).toContain(face);
   await expect.poll(() => datedUrls(page)).toContain(face);
-  const addresses = await storedUrls(page);
-  expect(addresses.filter((url) => /graphql|\/mal\/|\/themes\//.test(url))).toEqual([]);
+  const urls = await storedUrls(page);
+  expect(urls.filter((url) => /graphql|\/mal\/|\/themes\//.test(url))).toEqual([]);
   const texts = await storedTexts(page);
   expect(texts.length).toBeGreaterThan(10);
   expect(texts.filter((text) => text.includes(token) || text.includes('mediaListEntry":'))).toEqual([]);
@@ -138,7 +138,7 @@ test('what the tracker says and who is signed in never enter the stored copy', a
   await expect.poll(() => datedUrls(page)).not.toContain(face);
 });
 
-/** Address of the first picture of the page that has arrived. */
+/** URL of the first loaded picture of the page. */
 async function firstPicture(page: Page): Promise<string> {
   const find = () =>
     [...document.querySelectorAll<HTMLImageElement>('main img')].find(

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SandboxClient } from '@tsugi/sandbox/client';
-import { askTracker } from '../support/ask-tracker.ts';
 import { first, listWorks, putOnList } from '../support/own-list.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { trackerOperations } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
+import { trackerRequest } from '../support/tracker-request.ts';
 
 const favourite = (page: Page) => page.getByRole('button', { name: 'Favourite', exact: true });
 const waiting = (page: Page) =>
@@ -33,9 +33,9 @@ test('a change made offline waits on the button and in the bar, survives a reloa
   deployment,
   context,
   sandbox,
-  medium,
+  media,
 }) => {
-  const before = await openMedia(page, deployment.url + medium.path);
+  const before = await openMedia(page, deployment.url + media.path);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await context.setOffline(true);
   await favourite(page).click();
@@ -60,7 +60,7 @@ test('a change made offline waits on the button and in the bar, survives a reloa
   await expect(list).toHaveCount(0, { timeout: 30_000 });
   await expect(waiting(page)).toHaveCount(0);
   expect(await sentOf(sandbox, 'ToggleFavourite')).toBe(1);
-  await openMedia(page, deployment.url + medium.path);
+  await openMedia(page, deployment.url + media.path);
   await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
 });
 
@@ -68,9 +68,9 @@ test('during an outage changes wait, and are sent when the tracker is back', asy
   page,
   deployment,
   sandbox,
-  medium,
+  media,
 }) => {
-  const before = await openMedia(page, deployment.url + medium.path);
+  const before = await openMedia(page, deployment.url + media.path);
   await sandbox.faults([{ ...trackerRefusal(503, 'Service Unavailable'), operation: 'ToggleFavourite' }]);
   await favourite(page).click();
   await expect(waiting(page)).toHaveAccessibleName('1 change waiting');
@@ -85,9 +85,9 @@ test('under a rate limit a change waits as long as the tracker asks, and is sent
   page,
   deployment,
   sandbox,
-  medium,
+  media,
 }) => {
-  const before = await openMedia(page, deployment.url + medium.path);
+  const before = await openMedia(page, deployment.url + media.path);
   await sandbox.faults([
     {
       ...trackerRefusal(429, 'Too Many Requests.'),
@@ -108,11 +108,11 @@ test('two tabs show a waiting change and send it once', async ({
   deployment,
   context,
   sandbox,
-  medium,
+  media,
 }) => {
-  const before = await openMedia(page, deployment.url + medium.path);
+  const before = await openMedia(page, deployment.url + media.path);
   const other = await context.newPage();
-  await openMedia(other, deployment.url + medium.path);
+  await openMedia(other, deployment.url + media.path);
   const reconnect = await cutOff(context);
   await favourite(page).click();
   for (const tab of [page, other]) {
@@ -129,15 +129,15 @@ test('a page that is closed at once after a change leaves it to the next one', a
   deployment,
   context,
   sandbox,
-  medium,
+  media,
 }) => {
-  const before = await openMedia(page, deployment.url + medium.path);
+  const before = await openMedia(page, deployment.url + media.path);
   const reconnect = await cutOff(context);
   const other = await context.newPage();
   await favourite(page).click();
   await page.close();
   await reconnect();
-  await other.goto(deployment.url + medium.path);
+  await other.goto(deployment.url + media.path);
   await expect(favourite(other)).not.toHaveAttribute('aria-pressed', before);
   await expect.poll(() => sentOf(sandbox, 'ToggleFavourite'), { timeout: 40_000 }).toBe(1);
   await expect(waiting(other)).toHaveCount(0, { timeout: 30_000 });
@@ -148,9 +148,9 @@ test('a change of an account that logs out waits for its next login, and no othe
   deployment,
   context,
   sandbox,
-  medium,
+  media,
 }) => {
-  await openMedia(page, deployment.url + medium.path);
+  await openMedia(page, deployment.url + media.path);
   const reconnect = await cutOff(context);
   await favourite(page).click();
   await expect(waiting(page)).toBeVisible();
@@ -161,7 +161,7 @@ test('a change of an account that logs out waits for its next login, and no othe
   const signIn = async (name: string) => {
     const token = await sandbox.token(name);
     await page.evaluate((value) => localStorage.setItem('access_token', value), token);
-    await page.goto(deployment.url + medium.path);
+    await page.goto(deployment.url + media.path);
     await expect(page.getByRole('banner').getByRole('link', { name: /your profile/i })).toBeVisible();
   };
   await signIn('ren');
@@ -178,9 +178,9 @@ test('a token that ends while the user works takes no change along: it is sent a
   deployment,
   context,
   sandbox,
-  medium,
+  media,
 }) => {
-  const before = await openMedia(page, deployment.url + medium.path);
+  const before = await openMedia(page, deployment.url + media.path);
   const banner = page.getByRole('banner');
   // The account is known from here on, and so is the same account at its next login.
   await expect(banner.getByRole('link', { name: /your profile/i })).toBeVisible();
@@ -193,19 +193,19 @@ test('a token that ends while the user works takes no change along: it is sent a
     page.getByRole('status').filter({ hasText: 'Your sign-in is no longer accepted.' }),
   ).toBeVisible({ timeout: 60_000 });
   await expect(banner.getByRole('link', { name: /AniList/ })).toBeVisible();
-  expect(page.url()).toBe(deployment.url + medium.path);
+  expect(page.url()).toBe(deployment.url + media.path);
   await sandbox.clearFaults();
   await sandbox.clearLog();
 
   await page.getByRole('link', { name: 'Log in again' }).click();
   await page.getByRole('link', { name: /aoi/ }).click();
   await expect(banner.getByRole('link', { name: /your profile/i })).toBeVisible();
-  await expect(page).toHaveURL(deployment.url + medium.path);
+  await expect(page).toHaveURL(deployment.url + media.path);
   await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
   await expect.poll(() => sentOf(sandbox, 'ToggleFavourite'), { timeout: 40_000 }).toBe(1);
   await expect(waiting(page)).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByText('Your sign-in is no longer accepted.')).toHaveCount(0);
-  await openMedia(page, deployment.url + medium.path);
+  await openMedia(page, deployment.url + media.path);
   await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
 });
 
@@ -225,7 +225,7 @@ test('a list entry that was changed elsewhere meanwhile leaves the choice to the
   await plus.click();
   await expect(waiting(page)).toHaveAccessibleName('1 change waiting');
   // On another device.
-  await askTracker(`mutation { SaveMediaListEntry(mediaId: ${work.id}, progress: 2) { id } }`, token);
+  await trackerRequest(`mutation { SaveMediaListEntry(mediaId: ${work.id}, progress: 2) { id } }`, token);
   await sandbox.clearLog();
   await reconnect();
   await waiting(page).focus();

@@ -26,7 +26,7 @@ for (const { name, path, user } of PAGES) {
   test(`the first visit to ${name} fetches at most ${PAGE_LIMITS[name]} KB of scripts and styles`, async ({
     page,
     deployment,
-    medium,
+    media,
     signInAs,
   }) => {
     if (user) await signInAs(user);
@@ -35,7 +35,7 @@ for (const { name, path, user } of PAGES) {
       const { origin, pathname } = new URL(request.url());
       if (/\.(?:js|css)$/.test(pathname)) files.add(origin + pathname);
     });
-    await page.goto(deployment.url + (path ?? medium.path));
+    await page.goto(deployment.url + (path ?? media.path));
     await frameIsReady(page);
     await settle(page);
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a panel of home whose code breaks costs home that panel only, and "Try again" mends it in place', async ({
+test('a panel of home whose code breaks affects that panel only, and "Try again" repairs it in place', async ({
   page,
   deployment,
   signInAs,

@@ -5,18 +5,18 @@ import { expect, test } from '../support/test.ts';
 
 const TEXT = 'Install as Progressive Web App to get more screen space.';
 
-type Answer = 'accepted' | 'dismissed' | 'fails';
+type Outcome = 'accepted' | 'dismissed' | 'fails';
 
-/** What the browser does once it finds the product installable; `answer` is what the reader says to its own question. */
-async function offerInstallation(page: Page, answer: Answer): Promise<void> {
+/** What the browser does once it finds the product installable; `outcome` is the result of its own dialog. */
+async function offerInstallation(page: Page, outcome: Outcome): Promise<void> {
   await page.evaluate((outcome) => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: () =>
-        outcome === 'fails' ? Promise.reject(new Error('The question was asked before')) : Promise.resolve(),
+        outcome === 'fails' ? Promise.reject(new Error('The dialog was opened before')) : Promise.resolve(),
       userChoice: outcome === 'fails' ? new Promise(() => undefined) : Promise.resolve({ outcome }),
     });
     window.dispatchEvent(event);
-  }, answer);
+  }, outcome);
 }
 
 async function openHome(page: Page, url: string): Promise<void> {
@@ -45,13 +45,13 @@ test.describe('on a touch device', () => {
     await expect(page.getByText('Failed to install')).toBeHidden();
   });
 
-  for (const answer of ['dismissed', 'fails'] as const) {
-    test(`the banner says so when the browser's question ${answer === 'fails' ? 'fails' : 'is dismissed'}`, async ({
+  for (const outcome of ['dismissed', 'fails'] as const) {
+    test(`the banner says so when the browser's dialog ${outcome === 'fails' ? 'fails' : 'is dismissed'}`, async ({
       page,
       deployment,
     }) => {
       await openHome(page, deployment.url);
-      await offerInstallation(page, answer);
+      await offerInstallation(page, outcome);
       await banner(page).getByRole('button', { name: 'Install', exact: true }).tap();
       await expect(banner(page).getByText('Failed to install')).toBeVisible();
       await banner(page).getByRole('button', { name: 'Not now' }).tap();
@@ -59,7 +59,7 @@ test.describe('on a touch device', () => {
     });
   }
 
-  test('an offer made while the page was still loading is kept', async ({ page, deployment }) => {
+  test('an offer made while the page is loading is shown later', async ({ page, deployment }) => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -75,7 +75,7 @@ test.describe('on a touch device', () => {
     await expect(banner(page).getByText(TEXT)).toBeVisible();
   });
 
-  test('"Not now" is remembered for a month', async ({ page, deployment }) => {
+  test('"Not now" hides the offer for a month', async ({ page, deployment }) => {
     await page.clock.install();
     await openHome(page, deployment.url);
     await offerInstallation(page, 'accepted');
@@ -92,7 +92,7 @@ test.describe('on a touch device', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('the banner moves nothing and stands clear of the bottom bar', async ({ page, deployment }) => {
+  test('the banner moves nothing and does not overlap the bottom bar', async ({ page, deployment }) => {
     await openHome(page, deployment.url);
     await expect(page.getByRole('navigation', { name: 'Main, short' })).toBeVisible();
     await settle(page);
@@ -105,7 +105,7 @@ test.describe('on a touch device', () => {
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test('a window that is the installed app is offered nothing', async ({ page, deployment }) => {
+  test('the installed app shows no offer', async ({ page, deployment }) => {
     await page.addInitScript(() => {
       const real = window.matchMedia.bind(window);
       window.matchMedia = (query) => {
@@ -121,7 +121,7 @@ test.describe('on a touch device', () => {
   });
 });
 
-test('a device with a mouse is offered nothing', async ({ page, deployment }) => {
+test('a device with a mouse shows no offer', async ({ page, deployment }) => {
   await openHome(page, deployment.url);
   await offerInstallation(page, 'accepted');
   await expect(page.getByText(TEXT)).toBeHidden();

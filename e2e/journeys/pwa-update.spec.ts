@@ -22,9 +22,9 @@ const test = base.extend<{ readonly shell: ReleasedShell }>({
 const offer = (page: Page) => page.getByRole('region', { name: 'Update' });
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** The reader looks elsewhere for a while. */
+/** The tab is hidden for a while. */
 async function comeBackLater(page: Page): Promise<void> {
-  // Whatever looks for releases comes with the late parts of the frame.
+  // The check for releases is in the late parts of the frame.
   await frameIsReady(page);
   await page.clock.fastForward('06:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -79,7 +79,7 @@ test.describe('a release of the shell', () => {
     await comeBackLater(page);
     await expect(offer(page)).toBeHidden();
 
-    // The next one is worth a new word.
+    // The next release is offered again.
     shell.release();
     await comeBackLater(page);
     await expect(offer(page)).toBeVisible();
@@ -89,11 +89,11 @@ test.describe('a release of the shell', () => {
     page,
     shell,
     sandbox,
-    medium,
+    media,
     signInAs,
   }) => {
     await signInAs('aoi');
-    await openWithWorker(page, shell.url + medium.path);
+    await openWithWorker(page, shell.url + media.path);
     const favourite = page.getByRole('button', { name: 'Favourite', exact: true });
     await expect(favourite).toBeEnabled();
     const before = (await favourite.getAttribute('aria-pressed')) ?? '';

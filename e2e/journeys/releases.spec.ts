@@ -95,9 +95,9 @@ test('a release never replaces the document while the user types: it is offered'
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
     // Another path of the remote; its field has the focus again before the release is known.
-    let answer = () => {};
+    let respond = () => {};
     const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     await page.route('**/remotes.json', async (route) => {
       await isAnswered;
@@ -107,7 +107,7 @@ test('a release never replaces the document while the user types: it is offered'
     await expect(page.getByRole('heading', { level: 1, name: /manga/i })).toBeVisible();
     const quick = page.getByRole('banner').getByRole('searchbox');
     await quick.fill('su');
-    answer();
+    respond();
     await expect(page.getByRole('region', { name: 'Update' })).toBeVisible();
     await expect(quick).toHaveValue('su');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -143,7 +143,7 @@ test('a release whose manifest is missing leaves the running version alone', asy
 test('a remote moves to another origin by a change of the registry alone', async ({ page, deployment }) => {
   const server = await serveRemote({ dir: folder, port: extraPort(2) });
   try {
-    // A page that needs nothing of it.
+    // A page that does not use the remote.
     await page.goto(`${deployment.url}compare/anime`);
     await expect(page.getByText('No users selected')).toBeVisible();
     deployment.remotes.search.fail(/./, 'down');

@@ -5,13 +5,13 @@ import { expect, test } from '../support/test.ts';
 const RECOVERABLE: { name: string; path: RegExp; fault: RemoteFault; heading: RegExp }[] = [
   { name: 'is down', path: /./, fault: 'down', heading: /cannot be reached/ },
   {
-    name: 'answers its manifest with 500',
+    name: 'responds to its manifest with 500',
     path: /remote\.json/,
     fault: 'error',
     heading: /cannot be reached/,
   },
   {
-    name: 'answers its manifest with a page',
+    name: 'responds to its manifest with a page',
     path: /remote\.json/,
     fault: 'html',
     heading: /cannot be reached/,
@@ -19,7 +19,7 @@ const RECOVERABLE: { name: string; path: RegExp; fault: RemoteFault; heading: Re
   { name: 'never sends its container', path: /remoteEntry/, fault: 'hang', heading: /cannot be reached/ },
   { name: 'has lost its container', path: /remoteEntry/, fault: 'error', heading: /cannot be reached/ },
   {
-    name: 'answers its container with a page',
+    name: 'responds to its container with a page',
     path: /remoteEntry/,
     fault: 'html',
     heading: /cannot be (reached|start)|could not start/,
@@ -75,7 +75,7 @@ for (const { name, path, fault, heading } of RECOVERABLE) {
     await seeFailure();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
-    // Another remote is none of its business.
+    // Other remotes are not affected.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /compare/i })).toBeVisible();
     await page.goBack({ waitUntil: 'commit' });
@@ -100,7 +100,7 @@ test('a remote of a newer contract is refused before any of its code runs', asyn
     const { origin, pathname } = new URL(request.url());
     if (origin === deployment.remotes.search.url && pathname.endsWith('.js')) scripts.push(pathname);
   });
-  // A registry address that no page has seen: manifests are kept by address.
+  // A new registry URL: manifests are cached by URL.
   deployment.setRegistry((registry) => {
     registry.remotes.search = {
       manifest: `${deployment.remotes.search.url}/${deployment.version('search')}/remote.json?too-new`,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('an address that nobody knows is a 404 page, in the product', async ({ page, deployment }) => {
+test('an unknown path is a 404 page inside the frame', async ({ page, deployment }) => {
   await page.goto(`${deployment.url}nowhere/at/all`);
   await expect(page.getByRole('heading', { level: 1, name: 'Not fould 404' })).toBeVisible();
   await page.getByRole('link', { name: 'Go home' }).click();
@@ -26,7 +26,10 @@ for (const [from, to] of [
   });
 }
 
-test('the old address of a media page leads to the new one, with its query', async ({ page, deployment }) => {
+test('the old path of a media page redirects to the new one, with its query', async ({
+  page,
+  deployment,
+}) => {
   await page.goto(`${deployment.url}Anime/1/some-name?from=elsewhere`);
   await expect(page).toHaveURL(/\/ani\/anime\/1\/some-name\?from=elsewhere/);
 });

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const ownProfile = (page: Page) => page.getByRole('banner').getByRole('link', { name: /your profile/i });
 
-/** Names in localStorage and keys in the databases of answers that belong to an account. */
+/** Names in localStorage and keys in the databases of results that belong to an account. */
 async function traces(page: Page): Promise<readonly string[]> {
   const names = await page.evaluate(() =>
     Object.keys(localStorage).filter(
@@ -20,7 +20,7 @@ async function traces(page: Page): Promise<readonly string[]> {
   return [...names, ...(await cachedKeys(page)).filter((key) => key.includes('viewer-'))];
 }
 
-/** Opens a page as somebody, until their answers and their face are on the device. Answers the face's address. */
+/** Opens a page as a user, until their results and avatar are cached. @returns the URL of the avatar */
 async function browseSignedIn(page: Page, url: string): Promise<string> {
   await page.goto(url);
   await expect(ownProfile(page)).toBeVisible();
@@ -35,24 +35,24 @@ async function browseSignedIn(page: Page, url: string): Promise<string> {
   return face;
 }
 
-test('a sign-in whose time is over leaves nothing of what it had seen, and the page stays', async ({
+test('an expired sign-in leaves no cached data, and the page stays', async ({
   page,
   deployment,
   signInAs,
 }) => {
   await signInAs('aoi');
-  const address = `${deployment.url}search/anime?q=moon`;
-  const face = await browseSignedIn(page, address);
+  const url = `${deployment.url}search/anime?q=moon`;
+  const face = await browseSignedIn(page, url);
   await page.evaluate((token) => localStorage.setItem('access_token', token), jwt(-60));
   await page.reload();
   await expect(page.getByRole('status').filter({ hasText: 'Your sign-in has expired.' })).toBeVisible();
   await expect.poll(() => traces(page)).toEqual([]);
   await expect.poll(() => storedUrls(page)).not.toContain(face);
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(url);
   await expect(firstResult(page)).toBeVisible();
 });
 
-test('a sign-in that is refused while a page begins leaves nothing either, in any tab', async ({
+test('a sign-in that is refused while a page loads leaves no cached data, in any tab', async ({
   page,
   deployment,
   context,
@@ -63,8 +63,8 @@ test('a sign-in that is refused while a page begins leaves nothing either, in an
   const face = await browseSignedIn(page, `${deployment.url}search/anime?q=moon`);
   const second = await context.newPage();
   await sandbox.faults([trackerRefusal(400, 'Invalid token')]);
-  const address = `${deployment.url}search/anime?q=night`;
-  await second.goto(address);
+  const url = `${deployment.url}search/anime?q=night`;
+  await second.goto(url);
   for (const tab of [second, page]) {
     await expect(
       tab.getByRole('status').filter({ hasText: 'Your sign-in is no longer accepted.' }),
@@ -73,5 +73,5 @@ test('a sign-in that is refused while a page begins leaves nothing either, in an
   }
   await expect.poll(() => traces(second)).toEqual([]);
   await expect.poll(() => storedUrls(second)).not.toContain(face);
-  expect(second.url()).toBe(address);
+  expect(second.url()).toBe(url);
 });

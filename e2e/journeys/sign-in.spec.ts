@@ -44,7 +44,7 @@ test('the token never stays in the URL or the history', async ({ page, deploymen
 });
 
 for (const { name, viewport } of VIEWPORTS) {
-  test(`a link with someone else's token signs nobody in before it has asked, on a ${name}`, async ({
+  test(`a link with a token of another account does not sign in without confirmation, on a ${name}`, async ({
     page,
     deployment,
     sandbox,
@@ -62,7 +62,7 @@ for (const { name, viewport } of VIEWPORTS) {
   });
 }
 
-test('a link with the token of another account names both accounts, and replaces one only when told to', async ({
+test('a link with the token of another account names both accounts, and replaces one only after confirmation', async ({
   page,
   deployment,
   sandbox,
@@ -85,7 +85,7 @@ test('a link with the token of another account names both accounts, and replaces
   await expect(page.getByRole('banner').getByRole('link', { name: 'Your profile, ren' })).toBeVisible();
 });
 
-test('60 characters of junk sign nobody out, and a message in the URL is not shown', async ({
+test('60 characters of junk do not sign out, and a message in the URL is not shown', async ({
   page,
   deployment,
   signInAs,
@@ -125,7 +125,7 @@ test('a sign-in that cannot be checked changes nothing, and can be tried again',
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in as ren?' })).toBeVisible();
 });
 
-test('a token of 50 characters or fewer is not taken', async ({ page, deployment }) => {
+test('a token of 50 characters or fewer is not accepted', async ({ page, deployment }) => {
   await page.goto(`${deployment.url}authentication#access_token=${'x'.repeat(50)}&token_type=Bearer`);
   await expect(page.getByRole('heading', { level: 1, name: 'You are not signed in' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
@@ -142,7 +142,7 @@ test('logging out reaches every tab', async ({ page, deployment, context, signIn
   await expect(page.getByRole('banner').getByRole('link', { name: /AniList/ })).toBeVisible();
 });
 
-test('only the tracker ever sees the token', async ({ page, deployment, signInAs, sandbox }) => {
+test('the token is sent to the tracker only', async ({ page, deployment, signInAs, sandbox }) => {
   await signInAs('aoi');
   const carriers = new Set<string>();
   page.on('request', (request) => {

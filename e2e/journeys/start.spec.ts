@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test('a config.json with a wrong address names the key on an error page', async ({ page, deployment }) => {
+test('a config.json with a wrong URL names the key on an error page', async ({ page, deployment }) => {
   deployment.setConfig((config) => {
     config.services = {
       tracker: 'not an address',
@@ -61,7 +61,7 @@ test('the frame is painted before any script has arrived', async ({ page, deploy
   await expect(page.getByRole('link', { name: 'Tsugi' })).toBeVisible();
 });
 
-test('a shell whose scripts are lost says so instead of staying empty', async ({ page, deployment }) => {
+test('a shell whose scripts cannot be loaded shows an error', async ({ page, deployment }) => {
   await page.route(/\/shell\.[^/]+\.js$/, (route) => route.abort());
   await page.goto(deployment.url);
   await expect(page.getByRole('heading', { name: 'Tsugi could not start' })).toBeVisible();
@@ -85,7 +85,7 @@ test('the security headers are strict', async ({ page, deployment }) => {
 const SUBSTITUTE = 'Some files of this site did not arrive. It runs with their last good copy.';
 
 for (const file of ['config.json', 'remotes.json']) {
-  for (const [what, answer] of [
+  for (const [what, respond] of [
     ['hangs', () => undefined],
     ['is missing', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
     ['is malformed', (route: Route) => route.fulfill({ json: { remotes: 7 } })],
@@ -94,7 +94,7 @@ for (const file of ['config.json', 'remotes.json']) {
       page,
       deployment,
     }) => {
-      await page.route(`**/${file}`, answer);
+      await page.route(`**/${file}`, respond);
       await page.goto(`${deployment.url}search/anime`, { waitUntil: 'commit' });
       await expect(page.getByText(SUBSTITUTE)).toBeVisible();
       await expect(

@@ -49,7 +49,7 @@ test('search, a media page, back to the same place, a profile, a comparison', as
   await expect(page.getByText('No users selected')).toBeVisible();
 });
 
-test('typing searches as one types, and the address keeps it', async ({ page, deployment }) => {
+test('typing searches at once, and the query is in the URL', async ({ page, deployment }) => {
   await page.goto(`${deployment.url}search/anime`);
   const box = page.getByRole('main').getByRole('searchbox');
   await box.fill('moon');
@@ -64,11 +64,7 @@ test('a search without results says so', async ({ page, deployment }) => {
   await expect(page.getByText(/nothing|no .*(found|match)/i).first()).toBeVisible();
 });
 
-test('a tracker that fails leaves a message and a way to try again', async ({
-  page,
-  deployment,
-  sandbox,
-}) => {
+test('a failing tracker leads to an error with "Try again"', async ({ page, deployment, sandbox }) => {
   await sandbox.faults([
     {
       service: 'tracker',

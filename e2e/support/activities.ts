@@ -1,4 +1,4 @@
-import { askTracker } from './ask-tracker.ts';
+import { trackerRequest } from './tracker-request.ts';
 
 export interface KnownActivity {
   readonly id: number;
@@ -9,7 +9,7 @@ export interface KnownActivity {
   readonly media?: { readonly title: { readonly userPreferred: string }; readonly isAdult: boolean };
 }
 
-interface Answer {
+interface ResponseData {
   readonly Page: { readonly activities: readonly KnownActivity[] };
 }
 
@@ -18,7 +18,7 @@ const MOST_PAGES = 12;
 /** The newest public activity that fits. */
 export async function findActivity(fits: (activity: KnownActivity) => boolean): Promise<KnownActivity> {
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { Page } = await askTracker<Answer>(
+    const { Page } = await trackerRequest<ResponseData>(
       `{ Page(page: ${page}, perPage: 50) { activities(type_in: [TEXT, ANIME_LIST, MANGA_LIST], sort: [ID_DESC]) {
         ... on TextActivity { kind: __typename id replyCount text user { name } }
         ... on ListActivity { kind: __typename id replyCount user { name } media { title { userPreferred } isAdult } }

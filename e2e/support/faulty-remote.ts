@@ -28,7 +28,7 @@ export async function startFaultyRemote(dir: string, port: number): Promise<Faul
   const intercept = (request: IncomingMessage, response: ServerResponse): boolean => {
     if (!current?.path.test(request.url ?? '')) return false;
     if (current.fault === 'hang') hanging.add(response);
-    else answer(response, current.fault);
+    else respond(response, current.fault);
     return true;
   };
   const server: Server = await serveRemote({ dir, port, intercept });
@@ -47,7 +47,7 @@ export async function startFaultyRemote(dir: string, port: number): Promise<Faul
   };
 }
 
-function answer(response: ServerResponse, fault: Exclude<RemoteFault, 'hang'>): void {
+function respond(response: ServerResponse, fault: Exclude<RemoteFault, 'hang'>): void {
   const head = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
   if (fault === 'down') response.destroy();
   else if (fault === 'error') response.writeHead(500, head).end('no');

@@ -1,4 +1,4 @@
-import { askTracker } from './ask-tracker.ts';
+import { trackerRequest } from './tracker-request.ts';
 
 export interface ListWork {
   readonly id: number;
@@ -8,7 +8,7 @@ export interface ListWork {
   readonly next: { readonly airingAt: number; readonly episode: number } | null;
 }
 
-interface Answer {
+interface ResponseData {
   readonly Page: {
     readonly media: readonly {
       id: number;
@@ -24,7 +24,7 @@ const AHEAD_MS = 600_000;
 
 /** Popular anime with at least three episodes: still airing, with an episode announced, or finished. */
 export async function listWorks(status: 'RELEASING' | 'FINISHED'): Promise<readonly ListWork[]> {
-  const { Page } = await askTracker<Answer>(
+  const { Page } = await trackerRequest<ResponseData>(
     `{ Page(perPage: 50) { media(type: ANIME, isAdult: false, status: ${status}, sort: [POPULARITY_DESC]) {
       id title { userPreferred } episodes nextAiringEpisode { airingAt episode } } } }`,
   );
@@ -48,7 +48,7 @@ export async function putOnList(
     ({ work, progress }, index) =>
       `e${index}: SaveMediaListEntry(mediaId: ${work.id}, status: CURRENT, progress: ${progress}) { id }`,
   );
-  await askTracker(`mutation { ${saves.join(' ')} }`, token);
+  await trackerRequest(`mutation { ${saves.join(' ')} }`, token);
 }
 
 /** The first of them, which a journey cannot do without. */

@@ -1,4 +1,4 @@
-import { askTracker } from './ask-tracker.ts';
+import { trackerRequest } from './tracker-request.ts';
 
 export interface PopularMedia {
   readonly id: number;
@@ -8,7 +8,7 @@ export interface PopularMedia {
   readonly path: string;
 }
 
-interface Answer {
+interface ResponseData {
   readonly Page: {
     readonly media: readonly { id: number; idMal: number | null; title: { userPreferred: string } }[];
   };
@@ -19,7 +19,7 @@ interface Answer {
  * prefers. It costs a request that the log shows.
  */
 export async function popularAnime(token?: string): Promise<readonly PopularMedia[]> {
-  const { Page } = await askTracker<Answer>(
+  const { Page } = await trackerRequest<ResponseData>(
     `{ Page(perPage: 10) { media(type: ANIME, isAdult: false, sort: [POPULARITY_DESC, SCORE_DESC]) {
       id idMal title { userPreferred } } } }`,
     token,

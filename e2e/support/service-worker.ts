@@ -23,7 +23,7 @@ export function storedUrls(page: Page): Promise<string[]> {
   });
 }
 
-/** URLs on the worker's list of when each stored file was last used; never makes one. */
+/** URLs in Workbox's expiration database; never creates it. */
 export async function datedUrls(page: Page): Promise<string[]> {
   const entries = await readStore(page, 'workbox-expiration', 'cache-entries', 'getAll');
   // The form in which Workbox writes them.
@@ -36,8 +36,8 @@ export function storedTexts(page: Page): Promise<string[]> {
     const names = (await caches.keys()).filter((name) => name !== 'tsugi-pictures');
     const texts = names.map(async (name) => {
       const cache = await caches.open(name);
-      const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
-      return Promise.all(answers.flatMap((answer) => (answer ? [answer.text()] : [])));
+      const responses = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+      return Promise.all(responses.flatMap((response) => (response ? [response.text()] : [])));
     });
     return (await Promise.all(texts)).flat();
   });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { cachedKeys } from './cached-keys.ts';
 
-/** Two looks in a row that find what the one before found. */
+/** Number of equal observations in a row. */
 const STEADY_LOOKS = 2;
 const LOOK_EVERY_MS = 200;
 
@@ -18,9 +18,8 @@ export function followRequests(context: BrowserContext): void {
 }
 
 /**
- * The page has come to rest: the shell has replaced the first screen, no request is pending, and the results are cached
- * on the device. The browser's own "network idle" is a moment that may lie before all this
- * when scripts run slowly.
+ * The page is idle: the shell has replaced the first screen, no request is pending, and the results are cached on the
+ * device. The browser's "network idle" may come before that when scripts run slowly.
  */
 export async function settle(page: Page): Promise<void> {
   let before = '';

@@ -14,7 +14,7 @@ interface TestFixtures {
   /** What went wrong in the page: violations of the security policy, uncaught errors. Asserted after every journey. */
   readonly watch: Watch;
   /** One of the first titles of an unfiltered search for anime. */
-  readonly medium: PopularMedia;
+  readonly media: PopularMedia;
   /** Begins with a stored token of this sandbox user. */
   readonly signInAs: (name: string) => Promise<void>;
 }
@@ -53,7 +53,7 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  medium: async ({ clean: _clean, sandbox }, use) => {
+  media: async ({ clean: _clean, sandbox }, use) => {
     const [first] = await popularAnime();
     if (!first) throw new Error('The sandbox has no anime');
     await sandbox.clearLog();

@@ -1,4 +1,4 @@
-/** The two sizes that the product is drawn for, in CSS pixels. */
+/** The two sizes for which the product is designed, in CSS pixels. */
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 

@@ -49,7 +49,7 @@ export function createPipeline(options: PipelineOptions): Handler {
     repeatRecentError({ clock }), // inside one flight, which may have ended before the page that shows it has loaded
     gatherParts(), // inside one flight, so that a list of many chunks is shared and stored as one
     restartSlow(options.slowRequests), // outside every wait for a response, so that the user can end any of them
-    waitUntilVisible(visibility), // before the breaker: a hidden tab must not route pattern its probe
+    waitUntilVisible(visibility), // before the breaker: a hidden tab must not take the probe
     takePrefetched(options.prefetched), // before the breaker: a response that is already here is used in any case
     askCircuitBreaker(breakers), // outside the attempts: each call counts once
     retryTransient({ clock, random, isHolding: ({ source }) => breakers[source].isHolding(), onWait }), // outside the waits below, so that every attempt waits again

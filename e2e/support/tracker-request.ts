@@ -1,7 +1,7 @@
 import { sandboxUrl } from './ports.ts';
 
 /** Sends a query to the sandbox's tracker, as the user of the token if there is one; resolves to `data` of the response. */
-export async function askTracker<T>(query: string, token?: string): Promise<T> {
+export async function trackerRequest<T>(query: string, token?: string): Promise<T> {
   const response = await fetch(`${sandboxUrl}/tracker/graphql`, {
     method: 'POST',
     headers: {
