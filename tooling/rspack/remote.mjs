@@ -33,7 +33,7 @@ export function remoteConfig({
   return {
     ...base,
     entry: {},
-    // First screens stand in the folder already; whoever builds has emptied it.
+    // First screens stand in the folder already; the build has emptied it before.
     output: { ...base.output, clean: false },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@workers': workersDir } },
     plugins: [

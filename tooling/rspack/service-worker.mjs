@@ -20,7 +20,7 @@ const pictures = {
         });
     }
     if (url.origin === self.location.origin) return false;
-    // What a page loaded before this worker controlled it: nobody waits for the answer, so it may well fail.
+    // What a page loaded before this worker controlled it: no request waits for the response, so it may fail.
     if (request.destination === '') return /\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(url.pathname);
     if (request.destination !== 'image') return false;
     const isOpen = self.pictureHosts.get(url.host);
@@ -52,7 +52,7 @@ const pictures = {
           response.status === 200 && Number(response.headers.get('content-length')) < 600_000
             ? response
             : null,
-        // One address of an open host may lead elsewhere: then as the page asked for it.
+        // A URL of a host with CORS may redirect to one without: then without CORS, as the page requested it.
         handlerDidError: async ({ request }) => fetch(request),
       },
     ],
@@ -83,7 +83,7 @@ const pages = {
     networkTimeoutSeconds: 3,
     plugins: [
       {
-        // Every address shows the same document: one entry serves all deep links.
+        // Every path has the same document: one entry serves all deep links.
         cacheKeyWillBeUsed: async () => `${self.registration.scope}index.html?of=SHELL_FILE`,
         cacheWillUpdate: async ({ response }) =>
           response.status === 200 && (await response.clone().text()).includes('SHELL_FILE') ? response : null,
@@ -109,7 +109,7 @@ const pointers = {
 
 /**
  * Files of remotes carry a hash of their content, so what is stored stays true. They are fetched with CORS because an
- * opaque answer could not be used as a script later.
+ * opaque response could not be used as a script later.
  */
 const remoteFiles = {
   urlPattern: ({ url, request }) =>
@@ -133,7 +133,7 @@ export function serviceWorkerPlugins() {
       clientsClaim: true,
       skipWaiting: false,
       cleanupOutdatedCaches: true,
-      // The page is asked for by its addresses, and those go to the network first.
+      // Navigations are handled by the `pages` route: network first.
       directoryIndex: null,
       exclude: [
         /\.map$/,

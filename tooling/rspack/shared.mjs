@@ -89,7 +89,7 @@ export function packageExports() {
 /** The main entry, shared by itself; what first screens are built of; and what no page uses yet. */
 const BUNDLED = new Set(['.', './first-screen', './first-screen/testing', './tabs']);
 
-/** Entries below the main one of the component package (`@tsugi/ui/dialog` and its like), and the data layer's own: controls, and what holds a reader up. */
+/** Entries below the main one of the component package (`@tsugi/ui/dialog` and its like), and the data layer's own: mutations and status. */
 function lateEntries() {
   const { exports } = JSON.parse(readFileSync(join(root, 'shared/ui/package.json'), 'utf8'));
   const components = Object.keys(exports)

@@ -10,7 +10,7 @@ const EMBEDDED_MANIFESTS =
  * @param {object} input
  * @param {string} input.basePath sub-path with slashes on both ends: `/tsugi/`
  * @param {{ services?: { tracker?: string }, registry?: string, product?: { name?: string, providerName?: string } }} input.config
- * @param {Record<string, object>} input.manifests by absolute address
+ * @param {Record<string, object>} input.manifests by absolute URL
  * @param {object} [input.registry] the remote registry, to start without it
  */
 export function composeIndex(template, { basePath, config, manifests, registry }) {
@@ -72,10 +72,10 @@ function escapeText(text) {
 }
 
 /**
- * Reads every manifest of a registry. One that does not answer is left out: the page will then read it itself.
+ * Reads every manifest of a registry. One that cannot be fetched is left out: the page will then read it itself.
  * @param {{ remotes?: Record<string, { manifest?: string }> }} registry
  * @param {string} registryUrl
- * @returns {Promise<Record<string, object>>} by absolute address
+ * @returns {Promise<Record<string, object>>} by absolute URL
  */
 export async function readManifests(registry, registryUrl) {
   const entries = await Promise.all(

@@ -20,7 +20,7 @@ export function sandboxConfig(sandboxUrl, env = process.env) {
   };
 }
 
-/** The public services. The client id is the one registered for the address you serve from: see the README. */
+/** The public services. The client id is the one registered for the URL you serve from: see the README. */
 export function liveConfig(env = process.env) {
   const clientId = env.TSUGI_CLIENT_ID ?? '0';
   return {

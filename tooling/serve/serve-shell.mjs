@@ -8,7 +8,7 @@ import { pageHeaders } from './security-headers.mjs';
 import { describeFile, findFile } from './static-files.mjs';
 
 /**
- * Serves the shell under its sub-path: files as they are, index.html for every page address, completed from the
+ * Serves the shell under its sub-path: files as they are, index.html for every page URL, completed from the
  * deployment's own config.json and registry, which may change while it runs.
  *
  * @param {object} input
@@ -111,7 +111,7 @@ function isRecord(value) {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An address with a broken escape is still an address of the product, whose 404 page answers it. @param {string} path */
+/** A path with a malformed escape gets the 404 page of the product. @param {string} path */
 function decodePath(path) {
   try {
     return decodeURIComponent(path);
