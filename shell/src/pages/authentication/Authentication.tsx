@@ -41,7 +41,7 @@ export function Authentication() {
       return (
         <Page
           title="The sign-in could not be checked"
-          body={`${providerName} cannot be reached right now. ${unchanged}`}
+          body={`${outcome.reason} ${unchanged}`}
           action={
             <Button variant="primary" onClick={() => navigate('.', { replace: true })}>
               Try again

@@ -37,7 +37,7 @@ async function load({ fragment, isStarted = false, isSignedIn = false }: Start) 
   return await import('./complete-sign-in.ts');
 }
 
-const failure = (kind: string) => Object.assign(new Error(kind), { kind });
+const failure = (kind: string) => Object.assign(new Error(kind), { kind, source: 'tracker' });
 
 const fragment = `access_token=${TOKEN}&token_type=Bearer`;
 
@@ -82,14 +82,17 @@ it('checks the token with the tracker before it replaces another', async () => {
 });
 
 it.each([
-  ['refused', 'invalid-token'],
-  ['unchecked', 'unavailable'],
-  ['unchecked', 'offline'],
-  ['unchecked', 'aborted'],
-])('changes nothing when the check ends as %s (%s)', async (status, kind) => {
+  ['refused', 'invalid-token', undefined],
+  ['unchecked', 'unavailable', 'The tracker cannot be reached right now.'],
+  ['unchecked', 'server', 'The tracker had a problem of its own. Please try again.'],
+  ['unchecked', 'malformed', 'The tracker sent a response that cannot be read.'],
+  ['unchecked', 'offline', 'You are offline.'],
+  ['unchecked', 'aborted', 'The tracker does not respond.'],
+])('changes nothing when the check ends as %s (%s), and names the reason', async (status, kind, reason) => {
   data.readTokenOwner.mockRejectedValue(failure(kind));
   const { completeSignIn } = await load({ fragment, isStarted: true, isSignedIn: true });
-  expect(await completeSignIn()).toEqual({ status, current: { status: 'signed-in', viewer: AOI } });
+  const current = { status: 'signed-in', viewer: AOI };
+  expect(await completeSignIn()).toEqual({ status, current, ...(reason ? { reason } : {}) });
   expect(data.signIn).not.toHaveBeenCalled();
 });
 

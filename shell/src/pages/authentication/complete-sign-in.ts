@@ -1,3 +1,4 @@
+import { describeFailure } from '@tsugi/contract/failure';
 import { type AuthState, type AuthUser, isApiError, isToken, signIn } from '@tsugi/data';
 import { peekAuth, readTokenOwner } from '@tsugi/data/operations/token-owner';
 import { replace } from '@tsugi/router';
@@ -10,8 +11,8 @@ export type SignInOutcome = { readonly current: AuthState } & (
   | { readonly status: 'no-token' }
   /** The tracker does not know the token. */
   | { readonly status: 'refused' }
-  /** The tracker could not be reached. */
-  | { readonly status: 'unchecked' }
+  /** The check failed for another reason. */
+  | { readonly status: 'unchecked'; readonly reason: string }
   /** A valid token, from a login that this tab did not start. */
   | { readonly status: 'unexpected'; readonly owner: AuthUser; readonly token: string }
 );
@@ -48,10 +49,19 @@ export async function completeSignIn(): Promise<Response | SignInOutcome> {
     if (isExpected) return takeToken(token, returnPath);
     return { status: 'unexpected', current, owner, token };
   } catch (error) {
-    const isRefused = isApiError(error) && error.kind === 'invalid-token';
-    if (isRefused) arrival = undefined;
-    return { status: isRefused ? 'refused' : 'unchecked', current };
+    if (!isApiError(error) || error.kind !== 'invalid-token') {
+      return { status: 'unchecked', current, reason: reasonOf(error) };
+    }
+    arrival = undefined;
+    return { status: 'refused', current };
   }
+}
+
+/** Why the check failed, for users. Its timeout aborts the request. */
+function reasonOf(error: unknown): string {
+  if (!isApiError(error)) return 'The response cannot be read.';
+  if (error.kind === 'offline') return 'You are offline.';
+  return error.kind === 'aborted' ? 'The tracker does not respond.' : describeFailure(error).text;
 }
 
 /** The user has declined: the token is dropped. */
