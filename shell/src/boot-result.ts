@@ -19,7 +19,13 @@ export interface BootResult {
   /** Called by the data layer with new data: the page's first screen for the next visit, if this request belongs to it. */
   readonly updateFirstScreen: (name: string, data: unknown) => Promise<CachedScreen | undefined>;
   /** Copies of config.json and the registry in index.html, for a start without the files. */
-  readonly embedded?: { readonly config?: unknown; readonly registry?: unknown } | undefined;
+  readonly embedded?:
+    | {
+        readonly config?: unknown;
+        readonly registry?: unknown;
+        readonly lastManifests?: readonly { readonly name?: unknown }[];
+      }
+    | undefined;
   /** Whether the first request was sent, or its cached screen is shown: rendering waits for the complete page. */
   readonly isExpected: boolean;
   /** The fragment of /authentication, which is no longer in the URL. */

@@ -74,6 +74,7 @@ export async function start(): Promise<Start> {
   const manifests = createManifestStore({
     registry,
     known: boot?.manifests ?? {},
+    last: boot?.embedded?.lastManifests,
     provided: providedModules(),
   });
   const onError = (caught: CaughtError) => {

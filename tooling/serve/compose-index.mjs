@@ -12,19 +12,20 @@ const EMBEDDED_MANIFESTS =
  * @param {{ services?: { tracker?: string }, registry?: string, product?: { name?: string, providerName?: string } }} input.config
  * @param {Record<string, object>} input.manifests by absolute URL
  * @param {object} [input.registry] the remote registry, to start without it
+ * @param {object[]} [input.lastManifests] earlier manifests of remotes whose present one cannot be read, for their links
  */
-export function composeIndex(template, { basePath, config, manifests, registry }) {
+export function composeIndex(template, { basePath, config, manifests, registry, lastManifests = [] }) {
   const tracker = config.services?.tracker ?? '';
   const embedded = {
     tracker,
     registry: config.registry ?? 'remotes.json',
     // The first request carries the access token, which no remote's origin may get: then nothing is prefetched.
     manifests: Object.keys(manifests).some((url) => hasSameOrigin(url, tracker)) ? {} : manifests,
-    files: { config, registry },
+    files: { config, registry, ...(lastManifests.length > 0 ? { lastManifests } : {}) },
   };
   // Inside a script element only "<" could end the text.
   const json = JSON.stringify(embedded).replaceAll('<', '\\u003c');
-  return withLinks(withNames(template, config.product), Object.values(manifests))
+  return withLinks(withNames(template, config.product), [...Object.values(manifests), ...lastManifests])
     .replace(/<base href="[^"]*">/, `<base href="${basePath.replaceAll('"', '')}">`)
     .replace(
       EMBEDDED_MANIFESTS,

@@ -18,9 +18,13 @@ import { describeFile, findFile } from './static-files.mjs';
  * @param {string} [input.basePath]
  * @param {boolean} [input.policy] false for development builds, whose tools need what the headers forbid
  */
-export function serveShell({ dist, deployment, port, basePath = '/tsugi/', policy = true }) {
+export async function serveShell({ dist, deployment, port, basePath = '/tsugi/', policy = true }) {
   /** @type {LastGoodFiles} */
   const lastGood = {};
+  const page = () =>
+    composePage({ dist, deployment, basePath, origin: `http://localhost:${port}`, lastGood });
+  // Reads each manifest once, so that the links of a remote that is down later stay.
+  await page();
   return listen(port, async (request, response) => {
     const url = new URL(request.url ?? '/', `http://localhost:${port}`);
     if (url.pathname === '/' || `${url.pathname}/` === basePath) {
@@ -43,18 +47,12 @@ export function serveShell({ dist, deployment, port, basePath = '/tsugi/', polic
       sendText(response, 404, 'Not found');
       return;
     }
-    const page = await composePage({
-      dist,
-      deployment,
-      basePath,
-      origin: `http://localhost:${port}`,
-      lastGood,
-    });
-    sendFile(request, response, page.file, policy ? page.headers : {});
+    const { file: index, headers } = await page();
+    sendFile(request, response, index, policy ? headers : {});
   });
 }
 
-/** @typedef {{ config?: object, registry?: object, registryUrl?: string }} LastGoodFiles */
+/** @typedef {{ config?: object, registry?: object, registryUrl?: string, manifests?: Record<string, object> }} LastGoodFiles */
 
 /**
  * @param {object} input
@@ -73,6 +71,7 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
     basePath,
     config,
     manifests: known,
+    lastManifests: lastManifests(known, registry, registryUrl, lastGood),
     registry,
   });
   // A browser continues with its last good copy of a file that is malformed: the policy must allow what that copy names.
@@ -89,6 +88,26 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
       remoteOrigins: remoteOrigins(allowed.registry, allowed.registryUrl, allowed.config),
     }),
   };
+}
+
+/**
+ * The last readable manifests of remotes whose present one cannot be read: their links stay in the frame.
+ * @param {Record<string, object>} known manifests by URL
+ * @param {{ remotes?: Record<string, { manifest?: string } | null> }} registry
+ * @param {string} registryUrl
+ * @param {LastGoodFiles} lastGood
+ */
+function lastManifests(known, registry, registryUrl, lastGood) {
+  lastGood.manifests ??= {};
+  const last = [];
+  for (const [name, entry] of Object.entries(registry.remotes ?? {})) {
+    const url = entry?.manifest;
+    const manifest =
+      typeof url === 'string' && URL.canParse(url, registryUrl) && known[new URL(url, registryUrl).href];
+    if (manifest) lastGood.manifests[name] = manifest;
+    else if (lastGood.manifests[name]) last.push(lastGood.manifests[name]);
+  }
+  return last;
 }
 
 /** Whether the policy can be made from it. The page validates the rest, and names the key. @param {{ services?: unknown }} config */

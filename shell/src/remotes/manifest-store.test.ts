@@ -14,12 +14,12 @@ const registry = { media: 'https://m.example/1/remote.json', search: 'https://s.
 
 const provided = { versions: {}, exports: {}, satisfies: () => true };
 
-function store(responses: Record<string, () => Promise<unknown>>, known = {}) {
+function store(responses: Record<string, () => Promise<unknown>>, known = {}, last: { name: string }[] = []) {
   const load = jest.fn(
     (url: string) => responses[url]?.() ?? Promise.reject(new Error(`${url} could not be reached`)),
   );
   const reportOverlap = jest.fn();
-  const manifests = createManifestStore({ registry, known, provided, load, reportOverlap });
+  const manifests = createManifestStore({ registry, known, last, provided, load, reportOverlap });
   return { load, reportOverlap, manifests };
 }
 
@@ -135,4 +135,19 @@ describe('two remotes that have a pattern for one path', () => {
     manifests.update({ search: registry.search });
     expect(await manifests.match('/search/other')).toMatchObject({ remote: 'search' });
   });
+});
+
+test('a remote whose new manifest cannot be read is parsed in its earlier version', async () => {
+  const { manifests } = store({ [registry.media]: async () => manifestOf('media', '/ani/:id') });
+  await manifests.manifest('media');
+  manifests.update({ ...registry, media: 'https://m.example/2/remote.json' });
+  expect((await manifests.manifest('media')).status).toBe('unreachable');
+  expect(manifests.parsed()[0]).toMatchObject({ name: 'media' });
+});
+
+test('an embedded earlier manifest is parsed, but not loaded from', async () => {
+  const { manifests } = store({}, {}, [manifestOf('search', '/search')]);
+  expect((await manifests.manifest('search')).status).toBe('unreachable');
+  expect(manifests.parsed()[1]).toMatchObject({ name: 'search' });
+  expect(await manifests.match('/search')).toBeUndefined();
 });

@@ -47,6 +47,8 @@ interface ManifestStoreInput {
   readonly registry: Registry;
   /** Embedded manifests by URL. */
   readonly known: Readonly<Record<string, unknown>>;
+  /** Embedded earlier manifests of remotes whose present one could not be read. */
+  readonly last?: readonly { readonly name?: unknown }[] | undefined;
   readonly provided: ProvidedModules;
   readonly load?: (url: string) => Promise<unknown>;
   readonly reportOverlap?: (overlap: PatternOverlap) => void;
@@ -56,6 +58,7 @@ interface ManifestStoreInput {
 export function createManifestStore({
   registry,
   known,
+  last = [],
   provided,
   load = fetchJson,
   reportOverlap = logOverlap,
@@ -125,12 +128,17 @@ export function createManifestStore({
     return undefined;
   };
 
+  /** The last manifest of a remote that was read, or an embedded earlier one. */
+  const earlier = (remote: string): unknown =>
+    [...last, ...ready.values()].findLast(({ name }) => name === remote);
+
   return {
     manifest,
     find,
     revision: () => revision,
-    // The embedded copy also for a remote that cannot be loaded: its links lead to its error page.
-    parsed: () => Object.values(pointers).map((url) => ready.get(url) ?? known[url]),
+    // Also an earlier version of a remote that cannot be loaded: its links lead to its error page.
+    parsed: () =>
+      Object.entries(pointers).map(([name, url]) => ready.get(url) ?? known[url] ?? earlier(name)),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
