@@ -1,7 +1,7 @@
 import { useAuth } from '@tsugi/data';
 import { Outlet, useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
-import { ErrorState, FailureState, TabLinks } from '@tsugi/ui/components';
+import { ErrorState, FailureState, MissingParts, TabLinks } from '@tsugi/ui/components';
 import { userPath } from '../shared/user-path.ts';
 import classes from './UserHeader.module.css';
 import { UserHeader } from './UserHeader.tsx';
@@ -11,7 +11,7 @@ import { useUser } from './use-user.ts';
 /** The frame of every profile page: header, tabs, and the page itself below. */
 export function UserPage() {
   const name = useParams().name ?? '';
-  const { data: user, error, retry } = useUser(name);
+  const { data: user, error, missing, retry } = useUser(name);
   const auth = useAuth();
 
   if (error && !user) {
@@ -55,6 +55,7 @@ export function UserPage() {
           />
         </div>
         <div className={classes.content}>
+          <MissingParts missing={missing} onRetry={retry} />
           <Outlet />
         </div>
       </div>

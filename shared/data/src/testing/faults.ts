@@ -24,8 +24,6 @@ export interface Fault {
   readonly name: string;
   readonly respond: Respond;
   readonly expected: Expected;
-  /** The same for a signed-in user, where that differs. */
-  readonly signedIn?: Expected;
   /** Changes the device for one cell. Returns what sets it back. */
   readonly prepare?: () => () => void;
 }
