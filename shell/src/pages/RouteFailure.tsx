@@ -1,7 +1,7 @@
 import { host } from '@tsugi/contract';
 import { useRouteError } from '@tsugi/router';
 import { lazyPart } from '@tsugi/ui';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { NotFound } from './NotFound.tsx';
 
 const FailedPage = lazyPart(
@@ -12,6 +12,8 @@ const FailedPage = lazyPart(
 /** Replaces a page that failed. The explanation is a late chunk; without it a title and "Try again" are shown. */
 export function RouteFailure() {
   const error = useRouteError();
+  // The connection can be back before the chunk below has arrived.
+  const [wasOffline] = useState(() => !navigator.onLine);
   const isMissing = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
   useEffect(() => {
     if (!isMissing) host().onError({ error });
@@ -28,7 +30,7 @@ export function RouteFailure() {
         </div>
       }
     >
-      <FailedPage error={error} />
+      <FailedPage error={error} wasOffline={wasOffline} />
     </Suspense>
   );
 }

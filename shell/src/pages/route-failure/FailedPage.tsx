@@ -14,8 +14,14 @@ import { RemoteLoaderContext } from '../../remotes/remote-loader-context.ts';
 import { hasMoved } from './has-moved.ts';
 import { useReloadWhenBack } from './use-reload-when-back.ts';
 
+export interface FailedPageProps {
+  readonly error: unknown;
+  /** Whether the device was offline when the page failed. */
+  readonly wasOffline: boolean;
+}
+
 /** Explains why a page cannot be shown and tries again in place: the rest of the page stays. */
-export function FailedPage({ error }: { readonly error: unknown }) {
+export function FailedPage({ error, wasOffline }: FailedPageProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const remoteLoader = use(RemoteLoaderContext);
@@ -46,7 +52,7 @@ export function FailedPage({ error }: { readonly error: unknown }) {
   };
 
   // The page shows nothing that a reload could lose.
-  useReloadWhenBack(isUnreachable, () => window.location.reload());
+  useReloadWhenBack(isUnreachable, wasOffline, () => window.location.reload());
 
   const { reason, title, text } = describePage(error, failure, isOnline);
   return (

@@ -5,8 +5,14 @@ import { useReloadWhenBack } from './use-reload-when-back.ts';
 const isOnline = jest.spyOn(navigator, 'onLine', 'get');
 const reload = jest.fn();
 
-function Waiting({ isNeeded = true }: { readonly isNeeded?: boolean }) {
-  useReloadWhenBack(isNeeded, reload);
+function Waiting({
+  isNeeded = true,
+  wasOffline = false,
+}: {
+  readonly isNeeded?: boolean;
+  readonly wasOffline?: boolean;
+}) {
+  useReloadWhenBack(isNeeded, wasOffline, reload);
   return null;
 }
 
@@ -36,8 +42,8 @@ it('reloads after the connection is back', () => {
 });
 
 it('reloads when the connection came back before the component was mounted', () => {
-  isOnline.mockReturnValueOnce(false).mockReturnValue(true);
-  render(<Waiting />);
+  isOnline.mockReturnValue(true);
+  render(<Waiting wasOffline />);
   jest.advanceTimersByTime(1000);
   expect(reload).toHaveBeenCalledTimes(1);
 });

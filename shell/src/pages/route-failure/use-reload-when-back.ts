@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Delay before each try, in milliseconds: a restored connection often works only after a short time. */
 const PAUSES_MS = [1000, 3000, 9000];
@@ -11,10 +11,9 @@ const MEMORY_MS = 30_000;
  * Reloads the page when the connection is back, whether it was lost before or after the component was mounted. If the new
  * document fails too, it tries again, up to three times.
  * @param isNeeded whether the page failed for want of a connection
+ * @param wasOffline whether the device was offline when it failed
  */
-export function useReloadWhenBack(isNeeded: boolean, reload: () => void): void {
-  const [wasOffline] = useState(() => !navigator.onLine);
-
+export function useReloadWhenBack(isNeeded: boolean, wasOffline: boolean, reload: () => void): void {
   // A layout effect: on a slow device the connection may be back before a later effect runs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` does not change what is waited for
   useLayoutEffect(() => {
