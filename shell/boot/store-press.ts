@@ -1,14 +1,17 @@
 import type { BootResult } from '../src/boot-result.ts';
 
-/** A button of a first screen has no handler yet. The last one that is pressed is handed to the shell, which presses its own. */
+/** The controls of a first screen have no handlers yet. The last one used is handed to the shell, which uses its own. */
 export function storePress(result: BootResult): void {
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[aria-busy] button');
-    if (!button) return;
-    const label = button.ariaLabel ?? button.textContent;
-    const alike = [...document.querySelectorAll<HTMLElement>('#main button')].filter(
-      (one) => (one.ariaLabel ?? one.textContent) === label,
+  const store = ({ target }: Event) => {
+    // Events of these two types have elements as targets.
+    const control = (target as Element).closest<HTMLInputElement>('[aria-busy] :is(button,input)');
+    if (!control) return;
+    const label = control.ariaLabel;
+    const alike = [...document.querySelectorAll('#main :is(button,input)')].filter(
+      (one) => one.ariaLabel === label,
     );
-    result.press = { label, index: alike.indexOf(button) };
-  });
+    result.press = { label, index: alike.indexOf(control), value: control.value };
+  };
+  addEventListener('click', store);
+  addEventListener('input', store);
 }
