@@ -1,7 +1,7 @@
 import { pageUrl } from './ports.ts';
 import { expect, openTab, reload, test } from './test.ts';
 
-const NOTICE = /cannot be cached on this device/;
+const NOTICE = /cannot be kept on this device/;
 
 /** Reads once; returns the count and the notices shown to the user. */
 const ask = () =>
