@@ -103,6 +103,8 @@ test('a change is not lost when its tab is closed within the quiet time', async 
   media,
 }) => {
   await page.goto(deployment.url + media.path);
+  // A press in the first screen would wait for the page, which is closed at once here.
+  await expect(page.locator('#main')).not.toHaveAttribute('aria-busy');
   await expect(favourite(page)).toBeEnabled();
   const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
   const other = await context.newPage();
