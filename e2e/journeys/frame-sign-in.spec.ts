@@ -1,5 +1,6 @@
 import { firstResult } from '../support/first-result.ts';
 import { jwt } from '../support/jwt.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 
@@ -58,6 +59,8 @@ test('an expired token is removed before a request is sent with it', async ({
   sandbox,
 }) => {
   await page.goto(deployment.url);
+  // The first document has read its own sign-in by then.
+  await settle(page);
   await sandbox.clearLog();
   await page.evaluate((token) => localStorage.setItem('access_token', token), jwt(-60));
   await page.goto(`${deployment.url}search/anime`);
