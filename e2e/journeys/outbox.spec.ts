@@ -24,6 +24,8 @@ test.beforeEach(({ signInAs }) => signInAs('aoi'));
 
 async function openMedia(page: Page, url: string) {
   await page.goto(url);
+  // A press in the first screen needs late files of the page, which a lost connection would keep away.
+  await expect(page.locator('#main')).not.toHaveAttribute('aria-busy');
   await expect(favourite(page)).toBeEnabled();
   return (await favourite(page).getAttribute('aria-pressed')) ?? '';
 }
