@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SandboxClient } from '@tsugi/sandbox/client';
+import { pageIsReady } from '../support/frame-is-ready.ts';
 import { holdOperation, holdRequests } from '../support/hold-requests.ts';
 import { SHELL_SCRIPT } from '../support/hold-shell.ts';
 import { trackerRefusal } from '../support/refusals.ts';
@@ -104,7 +105,7 @@ test('a change is not lost when its tab is closed within the quiet time', async 
 }) => {
   await page.goto(deployment.url + media.path);
   // A press in the first screen would wait for the page, which is closed at once here.
-  await expect(page.locator('#main')).not.toHaveAttribute('aria-busy');
+  await pageIsReady(page);
   await expect(favourite(page)).toBeEnabled();
   const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
   const other = await context.newPage();
@@ -126,6 +127,8 @@ for (const [status, message] of [
     media,
   }) => {
     await page.goto(deployment.url + media.path);
+    // The value shows for about half a second: a press in the first screen would move that.
+    await pageIsReady(page);
     await expect(favourite(page)).toBeEnabled();
     const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
     await sandbox.faults([{ ...trackerRefusal(status, message), operation: 'ToggleFavourite' }]);

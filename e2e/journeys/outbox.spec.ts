@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SandboxClient } from '@tsugi/sandbox/client';
+import { pageIsReady } from '../support/frame-is-ready.ts';
 import { first, listWorks, putOnList } from '../support/own-list.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { trackerOperations } from '../support/requests.ts';
@@ -25,7 +26,7 @@ test.beforeEach(({ signInAs }) => signInAs('aoi'));
 async function openMedia(page: Page, url: string) {
   await page.goto(url);
   // A press in the first screen needs late files of the page, which a lost connection would keep away.
-  await expect(page.locator('#main')).not.toHaveAttribute('aria-busy');
+  await pageIsReady(page);
   await expect(favourite(page)).toBeEnabled();
   return (await favourite(page).getAttribute('aria-pressed')) ?? '';
 }

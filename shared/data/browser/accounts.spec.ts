@@ -73,6 +73,8 @@ test('a page in the back-forward cache signs out with the account', async ({ con
   const page = await openTab(context);
   await ask(page);
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  // A page that holds a lock is not kept by the browser.
+  await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
   await page.goto(`${pageUrl}/?elsewhere`);
   const other = await openTab(context);
   await other.evaluate(() => window.data.signOut());

@@ -1,5 +1,5 @@
 import { lazyPart, toast } from '@tsugi/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { bootResult } from '../boot-result.ts';
 import { storeGoodCopies } from '../config/good-copies.ts';
 import { startFiles } from '../config/read-start-file.ts';
@@ -15,7 +15,6 @@ import { StatusStrip } from './status/StatusStrip.tsx';
 const Toaster = lazyPart(async () => (await import('@tsugi/ui/components')).Toaster);
 
 quietViewTransitions(document);
-replayPress(bootResult() ?? {});
 storeGoodCopies(startFiles.read);
 // Without a connection the frame says so already.
 if (startFiles.hasSubstitutes && navigator.onLine) {
@@ -27,6 +26,8 @@ if (startFiles.hasSubstitutes && navigator.onLine) {
 
 /** Parts of the frame that are not in index.html: focus, progress, installation, notices, shortcuts and toasts. */
 export function FrameExtras({ began }: NavigationFocusProps) {
+  // Not when this file is loaded: the first screen can be used until React has rendered the page.
+  useEffect(() => replayPress(bootResult() ?? {}), []);
   return (
     <>
       <NavigationFocus began={began} />
