@@ -10,7 +10,7 @@ import { bundleVariables } from './browse/bundle.ts';
 import { SeasonRow } from './home-rows/SeasonRow.tsx';
 import { TrendingRow } from './home-rows/TrendingRow.tsx';
 import { parseParams } from './query/params.ts';
-import { searchVariables } from './query/variables.ts';
+import { trackerVariables } from './query/tracker-variables.ts';
 import { ResultsPage } from './results/ResultsPage.tsx';
 import { media } from './testing/media.ts';
 import { showPage } from './testing/show-page.tsx';
@@ -73,7 +73,16 @@ test.each(['/search/anime', '/search/manga', '/search/media?q=moon'])(
     // The page reads no other member.
     jest.mocked(usePages).mockReturnValue(pages as PagesState<unknown>);
     const params = parseParams(new URL(path, 'http://localhost').searchParams);
-    const variables = { ...searchVariables(type as 'anime', undefined, params), page: 1 };
+    const variables = {
+      ...trackerVariables({
+        type: type as 'anime',
+        header: undefined,
+        params,
+        isSignedIn: false,
+        knownNames: undefined,
+      }),
+      page: 1,
+    };
     const [nodes = null] = await renderFirstScreen(
       () => import('./results/first-screen.tsx'),
       source(path, { type }, mediaSearch.request(variables), { items: cards, hasNextPage: true }),

@@ -43,6 +43,12 @@ export const choice: Codec<boolean | undefined> = {
   format: (value) => (value === undefined ? [] : [String(value)]),
 };
 
+/** `true`, or false by default. */
+export const flag: Codec<boolean> = {
+  parse: ([value]) => value === 'true',
+  format: (value) => (value ? ['true'] : []),
+};
+
 /** One of a list of values; the URL has them in lower case and is read in any case. */
 export function oneOf<T extends string>(values: readonly T[]): Codec<T | undefined> {
   return {

@@ -38,6 +38,8 @@ const anyParams: fc.Arbitrary<SearchParams> = fc
     episodeLesser: lengths,
     order: optional(fc.constantFrom(...ORDERS)),
     sort: optional(fc.constant('ASC' as const)),
+    malSearch: fc.boolean(),
+    preventFetch: fc.boolean(),
   })
   .map(consistent);
 

@@ -1,4 +1,4 @@
-import { type Codec, choice, ids, integer, oneOf, text, texts, values } from './codec.ts';
+import { type Codec, choice, flag, ids, integer, oneOf, text, texts, values } from './codec.ts';
 import { ORDERS } from './order.ts';
 import {
   COUNTRIES,
@@ -44,6 +44,10 @@ const CODECS = {
   order: oneOf(ORDERS),
   /** Descending when left out. */
   sort: oneOf(['ASC']),
+  /** The MAL-style service answers in place of the tracker. */
+  malSearch: flag,
+  /** Nothing is asked until the user says so. */
+  preventFetch: flag,
 } as const;
 
 type ValueOf<C> = C extends Codec<infer T> ? T : never;

@@ -74,6 +74,10 @@ export const GENRES: readonly string[] = [
   'Thriller',
 ];
 
+export function isGenre(name: string): boolean {
+  return GENRES.includes(name);
+}
+
 export const FIRST_YEAR = 1970;
 
 /** The year filter ends two years ahead. */

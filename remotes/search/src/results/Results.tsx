@@ -1,12 +1,12 @@
-import { type PagesState, usePages } from '@tsugi/data';
+import { type PagesState, useAuth, usePages } from '@tsugi/data';
 import { type MediaCardData, mediaSearch } from '@tsugi/data/operations/media-search';
 import { VisuallyHidden } from '@tsugi/ui';
 import { CardGrid, FailureState, MediaCardSkeletons } from '@tsugi/ui/components';
 import { useMemo } from 'react';
 import type { Header } from '../query/header.ts';
 import type { SearchParams } from '../query/params.ts';
+import { trackerVariables } from '../query/tracker-variables.ts';
 import type { SearchType } from '../query/values.ts';
-import { searchVariables } from '../query/variables.ts';
 import { NoResults } from './NoResults.tsx';
 import { ResultCards } from './ResultCards.tsx';
 import classes from './Results.module.css';
@@ -27,7 +27,11 @@ interface ResultsProps {
 /** The endless list of what was found. */
 export function Results({ type, header, params: wanted, isPaused, onChange }: ResultsProps) {
   const params = useHeld(wanted, isPaused);
-  const variables = useMemo(() => searchVariables(type, header, params), [type, header, params]);
+  const isSignedIn = useAuth().status === 'signed-in';
+  const variables = useMemo(
+    () => trackerVariables({ type, header, params, isSignedIn, knownNames: undefined }),
+    [type, header, params, isSignedIn],
+  );
   const pages = usePages(mediaSearch, variables);
   const group = `${type} ${header?.title ?? ''}`;
   const { items, isPrevious } = usePreviousItems(pages, group);

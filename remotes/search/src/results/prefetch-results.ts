@@ -1,9 +1,11 @@
-import { prefetch } from '@tsugi/data';
+import { authAtom, prefetch } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
+import { createStore } from 'jotai/vanilla';
+import { engineNameOf } from '../query/engine-rules.ts';
 import { headerOf } from '../query/header.ts';
 import { parseParams } from '../query/params.ts';
+import { trackerVariables } from '../query/tracker-variables.ts';
 import { searchType } from '../query/values.ts';
-import { searchVariables } from '../query/variables.ts';
 
 /** Asks for the first page of results of a URL, with the request that the page will send. */
 export function prefetchResults(
@@ -14,5 +16,10 @@ export function prefetchResults(
 ): void {
   const type = searchType(typeSegment);
   const header = headerOf(type, headerSegment, new Date());
-  prefetch(mediaSearch, { ...searchVariables(type, header, parseParams(search)), page: 1 }, { priority });
+  const params = parseParams(search);
+  if (params.preventFetch || engineNameOf(type, params) !== 'tracker') return;
+  // A store of its own: the state is read once, here and now.
+  const isSignedIn = createStore().get(authAtom).status === 'signed-in';
+  const variables = trackerVariables({ type, header, params, isSignedIn, knownNames: undefined });
+  prefetch(mediaSearch, { ...variables, page: 1 }, { priority });
 }

@@ -1,16 +1,22 @@
 import { headerOf } from './header.ts';
 import { parseParams } from './params.ts';
+import { trackerVariables } from './tracker-variables.ts';
 import type { SearchType } from './values.ts';
-import { searchVariables } from './variables.ts';
 
 const NOW = new Date(2026, 10, 10);
 
-function variablesOf(path: string) {
+function variablesOf(path: string, isSignedIn = true) {
   const url = new URL(path, 'https://example.test');
   const [, , type = 'media', header] = url.pathname.split('/');
   // The URLs of these tests have one of the three types.
   const searched = type as SearchType;
-  return searchVariables(searched, headerOf(searched, header, NOW), parseParams(url.searchParams));
+  return trackerVariables({
+    type: searched,
+    header: headerOf(searched, header, NOW),
+    params: parseParams(url.searchParams),
+    isSignedIn,
+    knownNames: undefined,
+  });
 }
 
 const PLAIN = { perPage: 28, isAdult: false, sort: ['POPULARITY_DESC', 'SCORE_DESC'] };

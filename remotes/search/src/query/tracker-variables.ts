@@ -1,8 +1,10 @@
 import type { MediaSearchVariables } from '@tsugi/data/operations/media-search';
+import { effectiveParams, type FilterContext } from './engine-rules.ts';
 import type { Header } from './header.ts';
 import { DEFAULT_ORDER, sortKeys } from './order.ts';
 import type { SearchParams } from './params.ts';
-import { GENRES, type SearchType } from './values.ts';
+import { trackerRules } from './tracker-rules.ts';
+import { isGenre, type SearchType } from './values.ts';
 
 /** Whole rows at 7 columns on a desk, and nearly so at 3 on a phone. */
 export const PAGE_SIZE = 28;
@@ -11,14 +13,12 @@ export const PAGE_SIZE = 28;
 export type SearchVariables = Omit<MediaSearchVariables, 'page'>;
 
 /**
- * The query a URL stands for. What the user chose stands above what the header stands for; a variable
+ * The tracker's query that a URL stands for. What the user chose stands above what the header stands for; a variable
  * without a value is left out, since the tracker takes null for a condition.
  */
-export function searchVariables(
-  type: SearchType,
-  header: Header | undefined,
-  params: SearchParams,
-): SearchVariables {
+export function trackerVariables(context: FilterContext): SearchVariables {
+  const { type, header } = context;
+  const params = effectiveParams(trackerRules, context);
   return present<SearchVariables>({
     perPage: PAGE_SIZE,
     type: type === 'media' ? undefined : type === 'anime' ? 'ANIME' : 'MANGA',
@@ -61,17 +61,13 @@ function genresAndTags({ genre, excludeGenre, tag, rank }: SearchParams) {
   };
 }
 
-function isGenre(name: string): boolean {
-  return GENRES.includes(name);
-}
-
 function isTag(name: string): boolean {
   return !isGenre(name);
 }
 
 /** Anime belong to the year of their season; manga, and a mix of both, to the year they began in. */
 function timeOf(type: SearchType, header: Header | undefined, params: SearchParams) {
-  const season = type === 'anime' ? (params.season ?? header?.season) : undefined;
+  const season = params.season ?? header?.season;
   const { year, startYear, endYear } = params;
   const hasRange = startYear !== undefined || endYear !== undefined;
   if (type === 'anime' && !hasRange) return { season, seasonYear: year ?? header?.seasonYear };
