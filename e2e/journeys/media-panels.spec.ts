@@ -46,7 +46,7 @@ test('a part that fails says which, and leaves the rest of the media page alive'
   ]) {
     await expect(errors(page).filter({ hasText: message })).toBeVisible();
   }
-  await expect(page.getByRole('button', { name: 'Favourite' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'MAL view' })).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByRole('region', { name: 'Recommendations' }).getByRole('link').first()).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { formatNumber, IconButton, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
+import { Button } from '@tsugi/ui';
+import { formatCompact, formatNumber, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
 import { Heart } from 'lucide-react';
 
 export interface FavouriteState {
@@ -10,21 +11,39 @@ export interface FavouriteState {
   readonly isWaiting: boolean;
 }
 
-/** The user's favourites: in or out, at once. */
-export function FavouriteButton({ favourite }: { readonly favourite: FavouriteState }) {
+export interface FavouriteButtonProps {
+  readonly favourite: FavouriteState;
+  /** The tracker accepts no favourites of this thing. */
+  readonly isBlocked?: boolean | undefined;
+}
+
+/** The viewer's favourites: in or out, at once, with how many users have it. Signed out there is none. */
+export function FavouriteButton({ favourite, isBlocked = false }: FavouriteButtonProps) {
   const { isFavourite, favourites, toggle, disabled, isWaiting } = favourite;
-  const count = favourites === undefined ? '' : ` (${formatNumber(favourites)})`;
+  if (disabled && !isBlocked) return null;
   return (
-    <IconButton
-      label="Favourite"
+    <Button
+      aria-label="Favourite"
       variant="quiet"
       pressed={isFavourite}
-      disabled={disabled}
-      title={disabled ? 'Log in to mark favourites' : isWaiting ? WAITING_TEXT : `Favourite${count}`}
+      disabled={isBlocked}
+      title={titleOf(favourite, isBlocked)}
+      icon={<Heart size={18} aria-hidden="true" fill={isFavourite ? 'currentColor' : 'none'} />}
       onClick={toggle}
     >
-      <Heart size={19} aria-hidden="true" fill={isFavourite ? 'currentColor' : 'none'} />
+      {favourites === undefined ? 'Favourite' : shortNumber(favourites)}
       {isWaiting && <WaitingMark />}
-    </IconButton>
+    </Button>
   );
+}
+
+function titleOf({ isWaiting, favourites }: FavouriteState, isBlocked: boolean): string {
+  if (isBlocked) return 'The tracker accepts no favourites of this title';
+  if (isWaiting) return WAITING_TEXT;
+  return favourites === undefined ? 'Favourite' : `Favourite (${formatNumber(favourites)})`;
+}
+
+/** Up to five digits are written out. */
+function shortNumber(count: number): string {
+  return count < 100_000 ? formatNumber(count) : formatCompact(count);
 }

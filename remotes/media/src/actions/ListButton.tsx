@@ -1,22 +1,14 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
-import { ButtonLink } from '@tsugi/ui';
-import { IconButton } from '@tsugi/ui/components';
+import { Button, ButtonLink } from '@tsugi/ui';
 import { LogIn, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { canProgress } from './list-button-text.ts';
+import classes from './MediaActions.module.css';
 import { StatusButton } from './StatusButton.tsx';
 
-export interface ListButtonProps {
-  readonly media: MediaDetail;
-  readonly quietClass: string | undefined;
-  /** The quiet actions, in one row with the plus. */
-  readonly children: ReactNode;
-}
-
-/** The user's own entry: its status, and one more episode. Signed out, the way in. */
-export function ListButton({ media, quietClass, children }: ListButtonProps) {
+/** The viewer's own entry: its status, and one more episode. Signed out, the way in and what it gives. */
+export function ListButton({ media }: { readonly media: MediaDetail }) {
   const auth = useAuth();
   const { entry, save, isSaving, isWaiting } = useListEntry(
     media.id,
@@ -33,7 +25,9 @@ export function ListButton({ media, quietClass, children }: ListButtonProps) {
         <ButtonLink variant="primary" size="lg" wide icon={<LogIn size={18} />} to={authorizeUrl()}>
           Log in to add
         </ButtonLink>
-        <div className={quietClass}>{children}</div>
+        <p className={classes.hint}>
+          With a login you track progress, mark favourites, see the scores of friends and vote.
+        </p>
       </>
     );
   }
@@ -47,18 +41,16 @@ export function ListButton({ media, quietClass, children }: ListButtonProps) {
         isWaiting={isWaiting}
         onStatus={(status) => save({ status })}
       />
-      <div className={quietClass}>
-        {canProgress(entry, total) && (
-          <IconButton
-            label={type === 'MANGA' ? `Mark chapter ${next} read` : `Mark episode ${next} watched`}
-            variant="quiet"
-            onClick={() => save({ progress: next })}
-          >
-            <Plus size={19} aria-hidden="true" />
-          </IconButton>
-        )}
-        {children}
-      </div>
+      {canProgress(entry, total) && (
+        <Button
+          variant="quiet"
+          wide
+          icon={<Plus size={18} aria-hidden="true" />}
+          onClick={() => save({ progress: next })}
+        >
+          {type === 'MANGA' ? `Mark chapter ${next} read` : `Mark episode ${next} watched`}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
-import { ButtonLink } from '@tsugi/ui';
+import { ButtonLink, VisuallyHidden } from '@tsugi/ui';
 import { Skeleton } from '@tsugi/ui/components';
-import { ExternalLink } from 'lucide-react';
+import { ArrowLeftRight, ExternalLink } from 'lucide-react';
 import { formatMalPath } from '../mal/mal-params.ts';
 import { webUrl } from '../overview/link-view.ts';
 import { FavouriteButton, type FavouriteState } from './FavouriteButton.tsx';
@@ -20,34 +20,35 @@ export function MediaActions({ media, title, favourite }: MediaActionsProps) {
   const siteUrl = webUrl(media.siteUrl);
   return (
     <div className={classes.actions}>
-      <ListButton media={media} quietClass={classes.quiet}>
-        <FavouriteButton favourite={favourite} />
+      <ListButton media={media} />
+      <div className={classes.quiet}>
+        <FavouriteButton favourite={favourite} isBlocked={media.isFavouriteBlocked} />
         <TrailerButton trailer={media.trailer} title={title} />
         {media.idMal && (
           <ButtonLink
-            className={classes.word}
             to={formatMalPath(
               { type: media.type === 'MANGA' ? 'manga' : 'anime', malId: media.idMal },
               title,
             )}
-            title="The same title in the MAL view"
+            title="The same title with the data of MyAnimeList"
+            icon={<ArrowLeftRight size={17} aria-hidden="true" />}
           >
-            MAL
+            MAL view
           </ButtonLink>
         )}
         {siteUrl && (
           <ButtonLink
-            data-icon=""
             to={siteUrl}
             target="_blank"
             rel="noopener"
-            aria-label="Page at the provider"
-            title="Page at the provider"
+            title="The page at AniList"
+            icon={<ExternalLink size={17} aria-hidden="true" />}
           >
-            <ExternalLink size={18} aria-hidden="true" />
+            AniList
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </ButtonLink>
         )}
-      </ListButton>
+      </div>
     </div>
   );
 }
@@ -57,7 +58,11 @@ export function MediaActionsSkeleton() {
   return (
     <div className={classes.actions} aria-hidden="true">
       <Skeleton height={46} radius="var(--radius-control)" />
-      <Skeleton height="var(--control-height)" radius="var(--radius-control)" />
+      <div className={classes.quiet}>
+        {['favourite', 'trailer', 'MAL', 'tracker'].map((name) => (
+          <Skeleton key={name} height="var(--control-height)" radius="var(--radius-control)" />
+        ))}
+      </div>
     </div>
   );
 }

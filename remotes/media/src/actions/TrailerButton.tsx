@@ -1,5 +1,4 @@
-import { toast } from '@tsugi/ui';
-import { IconButton } from '@tsugi/ui/components';
+import { Button, toast } from '@tsugi/ui';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { type Trailer, trailerUrl } from './trailer.ts';
@@ -28,16 +27,17 @@ export function TrailerButton({ trailer, title }: TrailerButtonProps) {
   };
   return (
     <>
-      <IconButton
-        label="Play trailer"
+      <Button
         variant="quiet"
+        aria-label="Play trailer"
         aria-haspopup="dialog"
+        icon={<Play size={17} aria-hidden="true" />}
         onPointerEnter={warmDialog}
         onFocus={warmDialog}
         onClick={open}
       >
-        <Play size={18} aria-hidden="true" />
-      </IconButton>
+        Trailer
+      </Button>
       {dialog && <dialog.TrailerDialog url={url} title={title} open={isOpen} onOpenChange={setIsOpen} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { AppLink } from '@tsugi/ui';
+import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { PanelBoundary, Skeleton } from '@tsugi/ui/components';
 import classes from './FactList.module.css';
 import { type Fact, type FactsSource, mediaFacts } from './media-facts.ts';
@@ -39,12 +39,20 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 }
 
 function Value({ fact, value }: { readonly fact: Fact; readonly value: string }) {
-  return fact.to ? (
-    <AppLink className={classes.link} to={fact.to}>
+  const to = fact.to ?? fact.links?.[value];
+  if (!to) return value;
+  if (!to.startsWith('/')) {
+    return (
+      <a className={classes.link} href={to} target="_blank" rel="noopener noreferrer">
+        {value}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+    );
+  }
+  return (
+    <AppLink className={classes.link} to={to}>
       {value}
     </AppLink>
-  ) : (
-    value
   );
 }
 

@@ -16,6 +16,8 @@ export interface Fact {
   readonly values: readonly string[];
   /** Where the value leads, from the product's root. */
   readonly to?: string;
+  /** Where values of their own lead, by value: a path from the product's root, or a complete URL. */
+  readonly links?: Readonly<Record<string, string>>;
   /** Language of the values, where it is not the page's. */
   readonly lang?: string;
 }

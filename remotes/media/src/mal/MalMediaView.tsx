@@ -1,5 +1,5 @@
 import type { MalMedia } from '@tsugi/data/operations/mal-media-full';
-import { ButtonLink } from '@tsugi/ui';
+import { ButtonLink, VisuallyHidden } from '@tsugi/ui';
 import { Chip, CoverImage, mediaStatusLabel, PanelBoundary, seasonLabel } from '@tsugi/ui/components';
 import { ExternalLink } from 'lucide-react';
 import actionClasses from '../actions/MediaActions.module.css';
@@ -13,6 +13,7 @@ import { webUrl } from '../overview/link-view.ts';
 import overviewClasses from '../overview/OverviewPage.module.css';
 import { Panel } from '../panel/Panel.tsx';
 import { usePhoneLayout } from '../shared/use-phone-layout.ts';
+import { MalFavourite } from './MalFavourite.tsx';
 import { MalLinks } from './MalLinks.tsx';
 import { MalRelations } from './MalRelations.tsx';
 import { MalText } from './MalText.tsx';
@@ -31,8 +32,8 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
   const eyebrow = [media.type, seasonLabel(media.season, media.year), mediaStatusLabel(media.status)];
   const facts = <Facts facts={malFacts(media)} />;
   return (
-    <div className={classes.frame}>
-      <Banner src={null} cover={cover} />
+    <div className={classes.frame} data-low-banner="">
+      <Banner src={null} />
       <div className={`page ${classes.layout}`}>
         <header className={`${classes.heading} ${headingClasses.heading}`}>
           <p className={headingClasses.eyebrow}>
@@ -49,15 +50,18 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
           <div className={`${classes.actions} ${actionClasses.actions}`}>
             <TrackerViewButton malId={media.malId} type={type} />
             <div className={actionClasses.quiet}>
+              <MalFavourite malId={media.malId} type={type} />
               <TrailerButton trailer={{ id: media.trailerYoutubeId, site: 'youtube' }} title={media.title} />
               {webUrl(media.url) && (
                 <ButtonLink
                   to={media.url}
                   target="_blank"
                   rel="noopener noreferrer"
-                  icon={<ExternalLink size={18} aria-hidden="true" />}
+                  title="The page at MyAnimeList"
+                  icon={<ExternalLink size={17} aria-hidden="true" />}
                 >
-                  MAL
+                  MyAnimeList
+                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
                 </ButtonLink>
               )}
             </div>

@@ -3,9 +3,9 @@ import { malMediaFull } from '@tsugi/data/operations/mal-media-full';
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary } from '@tsugi/ui/components';
-import { MediaFailure } from '../media/MediaFailure.tsx';
 import { MediaFrameSkeleton } from '../media/MediaFrameSkeleton.tsx';
 import { OverviewSkeleton } from '../overview/OverviewSkeleton.tsx';
+import { MalFailure } from './MalFailure.tsx';
 import { MalMediaView } from './MalMediaView.tsx';
 import { parseMalKey } from './mal-params.ts';
 
@@ -16,11 +16,11 @@ export function MalPage() {
   const { data: media, status, error, retry } = useQuery(malMediaFull, key ?? null);
 
   if (!key || (status === 'error' && !media)) {
-    return <MediaFailure name={name} error={error} onRetry={retry} />;
+    return <MalFailure malKey={key} name={name} error={error} onRetry={retry} />;
   }
   if (!media) {
     return (
-      <MediaFrameSkeleton name={name}>
+      <MediaFrameSkeleton name={name} hasLowBanner>
         <OverviewSkeleton />
       </MediaFrameSkeleton>
     );

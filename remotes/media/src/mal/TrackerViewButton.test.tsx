@@ -25,7 +25,7 @@ function show() {
 it('finds the same title at the tracker and navigates to it', async () => {
   jest.mocked(read).mockResolvedValue(mediaFixture);
   const router = show();
-  await userEvent.click(screen.getByRole('button', { name: 'Tracker view' }));
+  await userEvent.click(screen.getByRole('button', { name: 'AniList view' }));
   expect(read).toHaveBeenCalledWith(expect.anything(), { idMal: 34, type: 'ANIME' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/ani/anime/12/paper-moon'));
 });
@@ -33,7 +33,7 @@ it('finds the same title at the tracker and navigates to it', async () => {
 it('says when the tracker does not have it, and stays', async () => {
   jest.mocked(read).mockRejectedValue(new ApiError('not-found', { source: 'tracker' }));
   const router = show();
-  await userEvent.click(screen.getByRole('button', { name: 'Tracker view' }));
+  await userEvent.click(screen.getByRole('button', { name: 'AniList view' }));
   expect(await screen.findByText('The tracker does not have this title.')).toBeVisible();
   expect(router.state.location.pathname).toBe('/');
 });

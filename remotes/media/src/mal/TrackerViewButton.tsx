@@ -42,7 +42,7 @@ export function TrackerViewButton({ malId, type }: TrackerViewButtonProps) {
       icon={<ArrowLeftRight size={18} aria-hidden="true" />}
       onClick={open}
     >
-      Tracker view
+      AniList view
     </Button>
   );
 }

@@ -29,7 +29,10 @@ const media: MalMedia = {
   synopsis: null,
   background: null,
   trailerYoutubeId: null,
-  studios: [{ mal_id: 1, type: 'anime', name: 'Studio Kamome', url: '' }],
+  studios: [
+    { mal_id: 1, type: 'anime', name: 'Studio Kamome', url: 'https://mal.example/producer/1' },
+    { mal_id: 2, type: 'anime', name: 'No Page', url: '' },
+  ],
   producers: [],
   genres: [],
   external: [],
@@ -38,7 +41,7 @@ const media: MalMedia = {
 
 it('lists score, ranks and counts', () => {
   expect(malNumbers(media)).toEqual([
-    { value: '8.10', label: 'of 41,204' },
+    { value: '8.10', label: 'MAL, 41,204 votes' },
     { value: '#12', label: 'ranked' },
     { value: '#30', label: 'popular', isMinor: true },
     { value: '182.3K', label: 'members' },
@@ -55,7 +58,11 @@ it('lists the facts, with searches for season and year', () => {
     { label: 'Status', values: ['Releasing'] },
     { label: 'Source', values: ['Original'] },
     { label: 'Rating', values: ['PG-13'] },
-    { label: 'Studios', values: ['Studio Kamome'] },
+    {
+      label: 'Studios',
+      values: ['Studio Kamome', 'No Page'],
+      links: { 'Studio Kamome': 'https://mal.example/producer/1' },
+    },
     { label: 'English', values: ['Paper Moon'] },
     { label: 'Japanese', values: ['紙の月'] },
   ]);

@@ -2,13 +2,16 @@ import type { MalMedia } from '@tsugi/data/operations/mal-media-full';
 import { formatCompact, formatNumber, mediaStatusLabel, seasonLabel } from '@tsugi/ui/components';
 import type { Fact } from '../facts/media-facts.ts';
 import type { MediaNumber } from '../media/media-numbers.ts';
+import { webUrl } from '../overview/link-view.ts';
 import { present } from '../shared/present.ts';
 
 /** The large numbers; unknown ones are left out. */
 export function malNumbers(media: MalMedia): readonly MediaNumber[] {
   const { score, scoredBy, rank, popularity, members, favorites } = media;
   const numbers: (MediaNumber | null)[] = [
-    score ? { value: score.toFixed(2), label: scoredBy ? `of ${formatNumber(scoredBy)}` : 'score' } : null,
+    score
+      ? { value: score.toFixed(2), label: scoredBy ? `MAL, ${formatNumber(scoredBy)} votes` : 'MAL' }
+      : null,
     rank ? { value: `#${rank}`, label: 'ranked' } : null,
     popularity ? { value: `#${popularity}`, label: 'popular', isMinor: true } : null,
     members ? { value: formatCompact(members), label: 'members' } : null,
@@ -25,7 +28,8 @@ export function malFacts(media: MalMedia): readonly Fact[] {
   const facts: {
     readonly label: string;
     readonly values: readonly (string | null | undefined)[];
-    to?: string;
+    readonly to?: string;
+    readonly links?: Readonly<Record<string, string>>;
   }[] = [
     { label: 'Format', values: [[type, episodes && `${episodes} episodes`].filter(Boolean).join(', ')] },
     { label: 'Duration', values: [duration] },
@@ -40,14 +44,26 @@ export function malFacts(media: MalMedia): readonly Fact[] {
     { label: 'Volumes', values: [volumes ? formatNumber(volumes) : ''] },
     { label: 'Source', values: [source] },
     { label: 'Rating', values: [media.rating] },
-    { label: 'Studios', values: media.studios.map(({ name }) => name) },
-    { label: 'Producers', values: media.producers.map(({ name }) => name) },
+    { label: 'Studios', ...companies(media.studios) },
+    { label: 'Producers', ...companies(media.producers) },
     { label: 'English', values: other('English') },
     { label: 'Japanese', values: other('Japanese') },
   ];
   return facts
     .map((fact) => ({ ...fact, values: present(fact.values).filter(Boolean) }))
     .filter(({ values }) => values.length > 0);
+}
+
+/** Names of companies, with their pages at the service's site. */
+function companies(all: MalMedia['studios']) {
+  const links = all.flatMap(({ name, url }) => {
+    const href = webUrl(url);
+    return href ? [[name, href]] : [];
+  });
+  return {
+    values: [...new Set(all.map(({ name }) => name))],
+    ...(links.length > 0 ? { links: Object.fromEntries(links) } : {}),
+  };
 }
 
 /** "2024", "2019 to 2024". */

@@ -2,23 +2,22 @@ import classes from './Banner.module.css';
 
 export interface BannerProps {
   readonly src: string | null | undefined;
-  /** Shown blurred where there is no banner; the page has it anyway. */
-  readonly cover?: string | null | undefined;
 }
 
-/** The wide picture behind the head. Its space is the same before, with and without it, so that nothing moves. */
-export function Banner({ src: banner, cover }: BannerProps) {
-  const src = banner ?? cover;
+/**
+ * The wide picture behind the head. Without one the page takes a shade of the media's colour there: the space is the same
+ * before, with and without it, so that nothing moves.
+ */
+export function Banner({ src }: BannerProps) {
   return (
-    <div className={classes.banner}>
+    <div className={classes.banner} data-picture={src ? '' : undefined}>
       {src && (
         <img
           key={src}
           ref={markIfLoaded}
           src={src}
           alt=""
-          data-blurred={banner ? undefined : ''}
-          fetchPriority={banner ? 'high' : 'auto'}
+          fetchPriority="high"
           decoding="async"
           onLoad={(event) => mark(event.currentTarget, 'late')}
           onError={(event) => mark(event.currentTarget, 'failed')}

@@ -37,7 +37,7 @@ export function MediaFrame({ media, children }: MediaFrameProps) {
 
   return (
     <div className={classes.frame} style={mediaColor(media.coverImage.color)}>
-      <Banner src={media.bannerImage} cover={cover} />
+      <Banner src={media.bannerImage} />
       <div className={`page ${classes.layout}`}>
         <div className={classes.heading}>
           <MediaHeading media={media} title={title} />

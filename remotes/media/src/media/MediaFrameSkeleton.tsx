@@ -13,15 +13,17 @@ import classes from './MediaPage.module.css';
 export interface MediaFrameSkeletonProps {
   /** The name in the URL. */
   readonly name: string | undefined;
+  /** The page never has a banner. */
+  readonly hasLowBanner?: boolean;
   readonly children: ReactNode;
 }
 
 /** As large as a media's frame. The name of the URL is the title for screen readers. */
-export function MediaFrameSkeleton({ name, children }: MediaFrameSkeletonProps) {
+export function MediaFrameSkeleton({ name, hasLowBanner = false, children }: MediaFrameSkeletonProps) {
   const isPhone = usePhoneLayout();
   const title = name ? decodeName(name) : 'Media';
   return (
-    <div className={classes.frame} aria-busy="true">
+    <div className={classes.frame} data-low-banner={hasLowBanner ? '' : undefined} aria-busy="true">
       <PageTitle title={title} />
       <div className={bannerClasses.banner} />
       <div className={`page ${classes.layout}`}>

@@ -71,7 +71,7 @@ describe('a media', () => {
   it('shows its name, its numbers and its facts', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Paper Moon' })).toBeVisible();
-    expect(screen.getByText('mean score').nextSibling).toHaveTextContent('8.4');
+    expect(screen.getByText('AniList', { selector: 'dt' }).nextSibling).toHaveTextContent('8.4');
     expect(screen.getByText('Studios').nextSibling).toHaveTextContent('Studio Kamome');
     expect(document.title).toBe('Paper Moon - Tsugi');
   });
@@ -116,7 +116,29 @@ describe('the actions', () => {
       'href',
       'https://provider.example/authorize',
     );
-    expect(screen.getByRole('button', { name: 'Favourite' })).toBeDisabled();
+    expect(screen.getByText(/With a login you track progress/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Favourite' })).not.toBeInTheDocument();
+  });
+
+  it('are named: where each view and page leads', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'MAL view' })).toHaveAttribute(
+      'href',
+      '/mal/anime/34/paper-moon',
+    );
+    expect(screen.getByRole('link', { name: /^AniList/ })).toHaveAttribute(
+      'href',
+      'https://anilist.co/anime/12',
+    );
+  });
+
+  it('say why a favourite is not possible', () => {
+    isSignedIn = true;
+    state = { status: 'ready', data: { ...mediaFixture, isFavouriteBlocked: true } };
+    show();
+    const favourite = screen.getByRole('button', { name: 'Favourite' });
+    expect(favourite).toBeDisabled();
+    expect(favourite).toHaveAttribute('title', 'The tracker accepts no favourites of this title');
   });
 
   it('belong to the own entry once signed in', async () => {
@@ -124,6 +146,7 @@ describe('the actions', () => {
     show();
     expect(screen.getByRole('button', { name: 'Watching · 5 of 12' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mark episode 6 watched' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Favourite' })).toHaveTextContent('9,310');
     await userEvent.click(screen.getByRole('button', { name: 'Favourite' }));
     expect(toggle).toHaveBeenCalledTimes(1);
   });

@@ -14,8 +14,8 @@ const media: NumbersSource = {
 
 it('lists scores, the best rank, lists and favourites', () => {
   expect(mediaNumbers(media, 9310)).toEqual([
-    { value: '8.4', label: 'mean of 41,204' },
-    { value: '8.3', label: 'average', isMinor: true },
+    { value: '8.4', label: 'AniList, 41,204 votes' },
+    { value: '8.3', label: 'weighted average', isMinor: true },
     { value: '#12', label: 'popular in Fall 2026' },
     { value: '182.3K', label: 'on lists' },
     { value: '9,310', label: 'favourites' },

@@ -34,11 +34,11 @@ export function mediaNumbers(media: NumbersSource, favourites: number): readonly
   if (media.meanScore) {
     numbers.push({
       value: averageText(media.meanScore),
-      label: scored > 0 ? `mean of ${formatNumber(scored)}` : 'mean score',
+      label: scored > 0 ? `AniList, ${formatNumber(scored)} ${scored === 1 ? 'vote' : 'votes'}` : 'AniList',
     });
   }
   if (media.averageScore)
-    numbers.push({ value: averageText(media.averageScore), label: 'average', isMinor: true });
+    numbers.push({ value: averageText(media.averageScore), label: 'weighted average', isMinor: true });
   const best = bestRank(present(media.rankings));
   if (best) numbers.push({ value: `#${best.rank}`, label: rankLabel(best) });
   if (media.popularity) numbers.push({ value: formatCompact(media.popularity), label: 'on lists' });

@@ -53,7 +53,7 @@ describeFaultMatrix('media', [
   {
     name: '/mal/:type/:id/:name?',
     show: () => showPage({ path: '/mal/:type/:id/:name?', Component: MalPage }, '/mal/anime/5/kami'),
-    title,
+    title: 'Jikan media error',
     stays: [],
     content: /Kami no Tsuki/,
     rest: () => ({ data: work }),
@@ -61,11 +61,11 @@ describeFaultMatrix('media', [
       ...noTitle,
       'connection reset in the body': {
         expected: { reason: 'unreachable', action: 'Try again' },
-        title,
+        title: 'Jikan media error',
       },
       'errors without a status in a 200': {
         expected: { reason: 'malformed', action: 'Try again' },
-        title,
+        title: 'Jikan media error',
       },
     },
   },
