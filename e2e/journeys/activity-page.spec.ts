@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findActivity } from '../support/activities.ts';
 import { trackerRefusal } from '../support/refusals.ts';
-import { requestsTo, secondsUntil, trackerOperations } from '../support/requests.ts';
+import { requestsTo, trackerOperations } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 import { violationsOf } from '../support/violations-of.ts';
@@ -75,7 +75,8 @@ test('a reply is liked at once, and sent once as a reply', async ({
     (await requestsTo(sandbox, 'tracker'))
       .filter(({ operation }) => operation === 'ToggleLike')
       .map(({ variables }) => variables);
-  await secondsUntil(page, async () => (await sent()).length > 0);
+  await page.clock.runFor(1000);
+  await expect.poll(async () => (await sent()).length).toBeGreaterThan(0);
   expect(await sent()).toEqual([{ id: id * 100 + 1, type: 'ACTIVITY_REPLY' }]);
   await page.reload();
   await expect(like).toHaveAttribute('aria-pressed', 'true');

@@ -151,6 +151,8 @@ test('a remote that imports an export which the shell lacks is refused before an
     registry.remotes.compare = { manifest: `${manifestUrl}?newer-ui` };
   });
   await page.goto(`${deployment.url}browse/anime`);
+  // A link of index.html would load a new document, which fetches files of the page ahead.
+  await frameIsReady(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /needs a newer version/ })).toBeVisible();
   await expect(page.getByText(/needs "BarChart" of @tsugi\/ui\/components/)).toBeVisible();

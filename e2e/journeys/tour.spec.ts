@@ -21,6 +21,8 @@ test('search, a media page, back to the same place, a profile, a comparison', as
     await page.evaluate(() => window.scrollBy({ top: 1500, behavior: 'instant' }));
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2500);
   }).toPass();
+  // The rows that are still requested are requested again after going back.
+  await settle(page);
   const target = page.locator('main a[href*="/ani/anime/"]').filter({ visible: true });
   const visible = await target.evaluateAll((links) =>
     links.findIndex(

@@ -94,14 +94,15 @@ test.describe('a change', () => {
     sandbox,
   }) => {
     const { page, id } = await open(context);
-    await sandbox.fault({ operation: 'ToggleFavourite', delayMs: 800, abort: 'reset' });
+    // Long enough for the page to go first: Chromium itself repeats a request whose connection is reset.
+    await sandbox.fault({ operation: 'ToggleFavourite', delayMs: 5000, abort: 'reset' });
     const request = page.waitForRequest((one) => one.postData()?.includes('ToggleFavourite') ?? false);
     await favourite(page, id, true);
     await request;
     await reload(page);
     expect(await shown(page, id)).toBe(true);
     await expect.poll(() => sent(sandbox), { timeout: 30_000 }).toBe(2);
-    await expect.poll(() => waiting(page)).toBe(0);
+    await expect.poll(() => waiting(page), { timeout: 30_000 }).toBe(0);
     expect(await serverValue(page, id)).toBe(true);
     expect(await sent(sandbox)).toBe(2);
   });

@@ -66,7 +66,11 @@ export function installData(settings: DataSettings): void {
 
   // A sign-out deletes everything of the account: in this tab, and by the same path in every other.
   let partition = auth.partition();
+  let account = accountOf(auth);
   auth.subscribe(() => {
+    // The viewer is known now: the changes that wait under the account's name are shown.
+    if (account !== accountOf(auth)) optimistic.reload();
+    account = accountOf(auth);
     if (auth.partition() === partition) return;
     optimistic.clear(partition);
     partition = auth.partition();

@@ -71,8 +71,8 @@ export interface Outbox {
   readonly setProgress: (key: string, progress: OutboxProgress) => void;
   /** These changes are confirmed or refused; the service has `base` now. What is left is shown on top of it. */
   readonly finish: (key: string, ids: readonly string[], base: Members) => void;
-  /** Changes that were made before the viewer's id was known belong to that account now. */
-  readonly adopt: (from: string) => void;
+  /** Changes that were made before the viewer's id was known belong to that account: the present one if left out. */
+  readonly adopt: (from: string, to?: string) => void;
 }
 
 /** A change that is still pending after this is shown as waiting. Milliseconds. */
@@ -163,11 +163,11 @@ export function createOutbox({ storage, optimistic, account }: OutboxOptions): O
       }
       optimistic.reload();
     },
-    adopt: (from) => {
+    adopt: (from, to = account()) => {
       const old = names(from);
       for (const name of old) {
         const text = readText(name);
-        if (text !== undefined) write(prefix() + name.slice(prefix(from).length), text);
+        if (text !== undefined) write(prefix(to) + name.slice(prefix(from).length), text);
         remove(name);
       }
       if (old.length > 0) optimistic.reload();

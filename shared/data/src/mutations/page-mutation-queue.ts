@@ -54,12 +54,19 @@ function startQueue(current: DataLayer): MutationQueue {
 
   let partition = auth.partition();
   let account = accountOf(auth);
+  let subject = subjectOf(auth.token());
+  // The viewer was known before this file arrived.
+  if (account !== partition) outbox.adopt(partition);
   auth.subscribe(() => {
     const next = accountOf(auth);
     // The same sign-in, and the viewer is known now.
     if (auth.partition() === partition && next !== account) outbox.adopt(partition);
+    // The sign-in ended before the viewer was known: the token names the account, the next token has another partition.
+    if (auth.partition() !== partition && account === partition && subject)
+      outbox.adopt(partition, `user-${subject}`);
     partition = auth.partition();
     account = next;
+    subject = subjectOf(auth.token());
     optimistic.reload();
   });
   // Another tab's changes, and the end of a sign-out, come this way too.
@@ -89,6 +96,18 @@ async function retryWhenCircuitCloses(
     });
   } catch {
     // The engine's file could not be fetched: the queue tries again by time.
+  }
+}
+
+/** The user id in the tracker's token, a JWT; undefined when it has none. Unverified: it only names the owner of changes. */
+export function subjectOf(token: string | undefined): string | undefined {
+  try {
+    const payload = (token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const { sub }: { readonly sub?: unknown } = JSON.parse(atob(payload));
+    return /^\d+$/.test(String(sub)) ? String(sub) : undefined;
+  } catch {
+    // A token of another form.
+    return undefined;
   }
 }
 
