@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frameIsReady } from '../support/frame-is-ready.ts';
 import { holdRequests } from '../support/hold-requests.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 import { DESKTOP, PHONE } from '../support/viewports.ts';
 
@@ -41,6 +42,39 @@ for (const viewport of [DESKTOP, PHONE]) {
     });
   });
 }
+
+test('going back restores a scroll position that only rows which come later allow', async ({
+  page,
+  deployment,
+}) => {
+  const results = await showResults(page, `${deployment.url}search/anime`);
+  await frameIsReady(page);
+  await settle(page);
+  const loaded = await results.getByRole('listitem').count();
+  const release = await holdRequests(page, /\/tracker\/graphql$/, (request) =>
+    Boolean(request.postData()?.includes('"page":2')),
+  );
+  const request = page.waitForRequest((one) => one.postData()?.includes('"page":2') ?? false);
+  const toEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await toEnd();
+  await request;
+  await toEnd();
+  const before = await page.evaluate(() => window.scrollY);
+  const link = results
+    .getByRole('listitem')
+    .nth(loaded - 1)
+    .getByRole('link')
+    .first();
+  // Pressed by script: Playwright's own press would scroll to it.
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(/\/ani\/anime\/\d+\//);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  release();
+  await page.goBack();
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(3);
+});
 
 test('the skip link leads to the content of the current page', async ({ page, deployment }) => {
   const url = `${deployment.url}search/anime?q=moon`;

@@ -4,6 +4,7 @@ import { bootResult } from '../boot-result.ts';
 import { storeGoodCopies } from '../config/good-copies.ts';
 import { startFiles } from '../config/read-start-file.ts';
 import { Pwa } from '../pwa/Pwa.tsx';
+import { LateScrollRestoration } from './LateScrollRestoration.tsx';
 import { NavigationFocus, type NavigationFocusProps } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { quietViewTransitions } from './quiet-view-transitions.ts';
@@ -30,6 +31,7 @@ export function FrameExtras({ began }: NavigationFocusProps) {
   useEffect(() => replayPress(bootResult() ?? {}), []);
   return (
     <>
+      <LateScrollRestoration />
       <NavigationFocus began={began} />
       <NavigationProgress />
       <Pwa />
