@@ -8,19 +8,32 @@ export interface PillProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
   readonly label: string;
   /** How much is set. Zero or absent: nothing, and the pill is quiet. */
   readonly count?: number | undefined;
+  /** What is set, shown in place of the label and the count: `2022`. */
+  readonly value?: string | undefined;
+  /** The filter has no effect at present; its panel says why. */
+  readonly unavailable?: boolean | undefined;
 }
 
 /** A labelled filter that opens a panel. Takes a trigger's props (`aria-expanded`, `aria-haspopup`, ref). */
-export function Pill({ label, count = 0, className, ...props }: PillProps) {
+export function Pill({ label, count = 0, value, unavailable, className, ...props }: PillProps) {
+  const isActive = count > 0 || value !== undefined;
   return (
     <button
       type="button"
       {...props}
       className={classNames(classes.pill, className)}
-      data-active={count > 0 ? '' : undefined}
+      data-active={isActive ? '' : undefined}
+      data-unavailable={unavailable ? '' : undefined}
     >
-      {label}
-      {count > 0 && (
+      {value === undefined ? (
+        label
+      ) : (
+        <span className={classes.value}>
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          {value}
+        </span>
+      )}
+      {count > 0 && value === undefined && (
         <span className={classes.count}>
           {count}
           <VisuallyHidden> set</VisuallyHidden>

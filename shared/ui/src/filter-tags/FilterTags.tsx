@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Chip } from '../chip/Chip.tsx';
+import classes from './FilterTags.module.css';
+
+/** One filter that is set. */
+export interface FilterTag {
+  /** Unique among the tags. */
+  readonly key: string;
+  readonly label: string;
+  readonly excluded?: boolean | undefined;
+  /** Why it has no effect at present. It can still be removed. */
+  readonly disabledReason?: string | undefined;
+}
+
+export interface FilterTagsProps<T extends FilterTag> {
+  /** The accessible name of the list. */
+  readonly label: string;
+  readonly tags: readonly T[];
+  readonly onRemove: (tag: T) => void;
+  readonly onClearAll: () => void;
+  /** Stands at the end of the row: how many results there are. */
+  readonly count?: ReactNode;
+}
+
+/** The filters that are set, each with its way out, and why one has no effect. Without any, only the count. */
+export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
+  const { label, tags, onRemove, onClearAll, count } = props;
+  const reasons = tags.filter((tag) => tag.disabledReason !== undefined);
+  return (
+    <div className={classes.frame}>
+      <div className={classes.row}>
+        {tags.length > 0 && (
+          <ul className={classes.tags} aria-label={label}>
+            {tags.map((tag) => (
+              <li key={tag.key}>
+                <Chip
+                  excluded={tag.excluded}
+                  disabled={tag.disabledReason !== undefined}
+                  title={tag.disabledReason}
+                  onRemove={() => onRemove(tag)}
+                >
+                  {tag.label}
+                </Chip>
+              </li>
+            ))}
+            <li>
+              <button type="button" className={classes.clear} onClick={onClearAll}>
+                Clear all
+              </button>
+            </li>
+          </ul>
+        )}
+        {count !== undefined && <p className={classes.count}>{count}</p>}
+      </div>
+      {reasons.length > 0 && (
+        <ul className={classes.reasons} aria-label="Filters without effect">
+          {reasons.map((tag) => (
+            <li key={tag.key}>
+              <b>{tag.label}</b> {tag.disabledReason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FocusEvent, ReactNode } from 'react';
+import classes from './Filters.module.css';
+
+interface FilterGroupProps {
+  readonly legend: string;
+  readonly showLegend?: boolean | undefined;
+  /** Why some or all of it cannot be chosen. */
+  readonly reasons?: readonly string[] | undefined;
+  /** The id of the text with the reasons, for `aria-describedby`. */
+  readonly id?: string | undefined;
+  readonly children: ReactNode;
+  readonly onBlur?: ((event: FocusEvent<HTMLFieldSetElement>) => void) | undefined;
+  readonly onPointerDown?: (() => void) | undefined;
+  readonly onKeyDown?: (() => void) | undefined;
+}
+
+/** Controls with one name, and the reason below them when they cannot be used. */
+export function FilterGroup({ legend, showLegend, reasons = [], id, children, ...events }: FilterGroupProps) {
+  return (
+    <fieldset className={classes.group} {...events}>
+      <legend className={classes.legend} data-hidden={showLegend ? undefined : ''}>
+        {legend}
+      </legend>
+      {children}
+      {reasons.length > 0 && (
+        <p id={id} className={classes.hint}>
+          {reasons.join(' ')}
+        </p>
+      )}
+    </fieldset>
+  );
+}

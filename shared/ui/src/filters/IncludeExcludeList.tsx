@@ -1,0 +1,107 @@
+import { type ReactNode, useId, useState } from 'react';
+import { SearchField } from '../search-field/SearchField.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import classes from './Filters.module.css';
+import { type FilterOption, matching, reasonsOf } from './filter-option.ts';
+import { cycled, type IncludeExclude, stateOf } from './include-exclude.ts';
+
+/** Options under one heading. */
+export interface FilterOptionGroup {
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+}
+
+export interface IncludeExcludeListProps {
+  readonly groups: readonly FilterOptionGroup[];
+  readonly value: IncludeExclude;
+  readonly onChange: (value: IncludeExclude) => void;
+  /** The name of the text box that finds options. Enter includes the first match. */
+  readonly search: string;
+  /** Stands below the groups, where more of them would: a skeleton, or what went wrong with loading them. */
+  readonly after?: ReactNode;
+  readonly isLoaded?: boolean | undefined;
+}
+
+/** Groups of options, each included, excluded or off; one press goes to the next. */
+export function IncludeExcludeList(props: IncludeExcludeListProps) {
+  const { groups, value, onChange, search, after, isLoaded = true } = props;
+  const [text, setText] = useState('');
+  const shown = groups
+    .map((group) => ({ ...group, options: matching(group.options, text) }))
+    .filter(({ options }) => options.length > 0);
+  const first = shown.flatMap(({ options }) => options).find((option) => option.disabledReason === undefined);
+
+  return (
+    <>
+      <SearchField
+        label={search}
+        placeholder={search}
+        value={text}
+        onChange={setText}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '' || !first) return;
+          event.preventDefault();
+          if (stateOf(value, first.value) !== 'included') onChange(cycled(value, first.value, 'included'));
+          event.currentTarget.select();
+        }}
+      />
+      <div className={classes.scroll}>
+        {shown.map((group) => (
+          <Group key={group.label} group={group} value={value} onChange={onChange} />
+        ))}
+        {after}
+        {isLoaded && shown.length === 0 && <p className={classes.hint}>Nothing is called that.</p>}
+      </div>
+      <p className={classes.hint}>Press once to include, twice to exclude.</p>
+    </>
+  );
+}
+
+const NEXT = {
+  off: 'press to include',
+  included: 'included, press to exclude',
+  excluded: 'excluded, press to remove',
+} as const;
+
+interface GroupProps {
+  readonly group: FilterOptionGroup;
+  readonly value: IncludeExclude;
+  readonly onChange: (value: IncludeExclude) => void;
+}
+
+function Group({ group, value, onChange }: GroupProps) {
+  const id = useId();
+  const reasons = reasonsOf(group.options);
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{group.label}</legend>
+      <div className={classes.names}>
+        {group.options.map((option) => {
+          const state = stateOf(value, option.value);
+          const isDisabled = option.disabledReason !== undefined && state === 'off';
+          return (
+            <button
+              key={option.value}
+              type="button"
+              className={classes.name}
+              data-state={state === 'off' ? undefined : state}
+              data-disabled={option.disabledReason === undefined ? undefined : ''}
+              title={option.disabledReason ?? option.hint}
+              disabled={isDisabled}
+              aria-describedby={option.disabledReason === undefined ? undefined : id}
+              onClick={() => onChange(cycled(value, option.value))}
+            >
+              {option.label}
+              {!isDisabled && <VisuallyHidden>, {NEXT[state]}</VisuallyHidden>}
+            </button>
+          );
+        })}
+      </div>
+      {reasons.length > 0 && (
+        <p id={id} className={classes.hint}>
+          {reasons.join(' ')}
+        </p>
+      )}
+    </fieldset>
+  );
+}

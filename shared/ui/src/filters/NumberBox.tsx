@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import classes from './Filters.module.css';
+
+interface NumberBoxProps {
+  readonly label: string;
+  /** The accessible name: the label with what it is the bound of. */
+  readonly name: string;
+  readonly max: number;
+  readonly text: string;
+  /** Shown while nothing is set: the bound. */
+  readonly placeholder: string;
+  readonly disabled: boolean;
+  readonly onType: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** A text box for digits. Other keys that would write something, like e, do nothing. */
+export function NumberBox({
+  label,
+  name,
+  max,
+  text,
+  placeholder,
+  disabled,
+  onType,
+  onLeave,
+}: NumberBoxProps) {
+  const id = useId();
+  return (
+    <div className={classes.number}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        aria-label={name}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={String(max).length}
+        placeholder={placeholder}
+        value={text}
+        disabled={disabled}
+        onKeyDown={(event) => {
+          const writes = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+          if (writes && !/\d/.test(event.key)) event.preventDefault();
+        }}
+        onChange={(event) => onType(event.target.value.replace(/\D/g, ''))}
+        onBlur={onLeave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** One choice of a filter. */
+export interface FilterOption<T extends string | number = string> {
+  readonly value: T;
+  readonly label: string;
+  /** A tooltip that explains it. */
+  readonly hint?: string | undefined;
+  /** Stands before the label; decoration. */
+  readonly icon?: ReactNode;
+  /** A muted word after the label, for instance a language. */
+  readonly note?: string | undefined;
+  /** It cannot be chosen at present, and why. */
+  readonly disabledReason?: string | undefined;
+}
+
+/** The distinct reasons of the options that cannot be chosen, in the order of the options. */
+export function reasonsOf(options: readonly FilterOption<string | number>[]): readonly string[] {
+  return [...new Set(options.flatMap(({ disabledReason }) => disabledReason ?? []))];
+}
+
+/** The options whose label contains the text, in any case. */
+export function matching<O extends { readonly label: string }>(
+  options: readonly O[],
+  text: string,
+): readonly O[] {
+  const wanted = text.trim().toLowerCase();
+  return wanted === '' ? options : options.filter(({ label }) => label.toLowerCase().includes(wanted));
+}
