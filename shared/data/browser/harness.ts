@@ -35,7 +35,7 @@ const harness = {
   themes: (id: number) => data.read(animeThemes, { site: 'ani', id }),
   /** Asks the MAL-style service. */
   searchMal: (text: string, options: data.ReadOptions = {}) =>
-    data.read(malSearch, { type: 'anime', page: 1, query: { q: text } }, options),
+    data.read(malSearch, { path: 'anime', page: 1, query: { q: text } }, options),
   favourite: (id: number, isFavourite: boolean) =>
     pageMutationQueue().change(
       favouriteMutation('anime', id),

@@ -120,7 +120,7 @@ const list: readonly [file: string, variables: () => object, look?: (data: never
   ['mal-media-full', () => ({ type: 'anime', malId: found.mal })],
   ['mal-characters', () => ({ type: 'anime', malId: found.mal })],
   ['mal-staff', () => ({ malId: found.mal })],
-  ['mal-search', () => ({ type: 'anime', page: 2, query: { q: 'a', order_by: 'score', sort: 'desc' } })],
+  ['mal-search', () => ({ path: 'anime', page: 2, query: { q: 'a', order_by: 'score', sort: 'desc' } })],
   ['mal-genres', () => ({ type: 'anime', filter: 'genres' })],
 ];
 

@@ -85,7 +85,7 @@ function sites(count: number): string | undefined {
   return count === 0 ? undefined : count === 1 ? 'One site' : `${count} sites`;
 }
 
-/** The same search without any filter: text and order stay. */
+/** The same search without any filter: text, order and engine stay. */
 export function withoutFilters(params: SearchParams): SearchParams {
-  return { ...NO_PARAMS, q: params.q, order: params.order, sort: params.sort };
+  return { ...NO_PARAMS, q: params.q, order: params.order, sort: params.sort, malSearch: params.malSearch };
 }

@@ -11,5 +11,7 @@ export function paramsForType(params: SearchParams, type: SearchType): SearchPar
     format: params.format.filter((format) => formats.includes(format)),
     order: params.order && ordersOf(type).includes(params.order) ? params.order : undefined,
     externalSource: [],
+    // The service searches one type at a time.
+    malSearch: params.malSearch && type !== 'media',
   };
 }

@@ -1,9 +1,6 @@
 import type { Header } from './header.ts';
 import type { SearchParams } from './params.ts';
-import type { SearchType } from './values.ts';
-
-/** A service that answers searches. */
-export type EngineName = 'tracker' | 'mal';
+import type { EngineName, SearchType } from './values.ts';
 
 /** The MAL-style service when the URL asks for it. It knows no search for both types at once. */
 export function engineNameOf(type: SearchType, { malSearch }: SearchParams): EngineName {

@@ -3,6 +3,7 @@ import { seasonLabel } from '@tsugi/ui/components';
 import type { Order } from './order.ts';
 import {
   type Country,
+  type EngineName,
   FIRST_YEAR,
   type Format,
   lastYear,
@@ -33,6 +34,9 @@ const HEADERS: Readonly<Record<SearchType, readonly string[]>> = {
   media: EVERYWHERE,
 };
 
+/** The MAL-style service has neither trends nor a search by country or for light novels alone. */
+const TRACKER_ONLY: readonly string[] = ['trending', 'novel', 'manhwa'];
+
 /** The headers of each type besides the seasons (`summer-2024`, anime only). */
 export function headersOf(type: SearchType): readonly string[] {
   return HEADERS[type];
@@ -42,8 +46,14 @@ export function headersOf(type: SearchType): readonly string[] {
  * @param segment the header as the URL has it, or undefined
  * @returns undefined when the type has no such header: the page then shows results without one
  */
-export function headerOf(type: SearchType, segment: string | undefined, now: Date): Header | undefined {
+export function headerOf(
+  type: SearchType,
+  segment: string | undefined,
+  now: Date,
+  engine: EngineName = 'tracker',
+): Header | undefined {
   const name = segment?.toLowerCase() ?? '';
+  if (engine === 'mal' && TRACKER_ONLY.includes(name)) return undefined;
   if (HEADERS[type].includes(name)) return namedHeader(type, name, now);
   return type === 'anime' ? seasonHeader(parseSeason(name)) : undefined;
 }

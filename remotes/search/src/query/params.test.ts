@@ -1,47 +1,9 @@
 import fc from 'fast-check';
-import { ORDERS } from './order.ts';
-import { consistent, formatParams, NO_PARAMS, parseParams, type SearchParams, searchPath } from './params.ts';
-import { COUNTRIES, FIRST_YEAR, FORMATS, lastYear, RATINGS, SEASONS, SOURCES, STATUSES } from './values.ts';
+import { anyParams } from '../testing/any-params.ts';
+import { formatParams, NO_PARAMS, parseParams, searchPath } from './params.ts';
+import { lastYear, RATINGS } from './values.ts';
 
 const parse = (search: string) => parseParams(new URLSearchParams(search));
-
-const name = fc
-  .string({ minLength: 1 })
-  .map((text) => text.trim())
-  .filter(Boolean);
-const names = fc.uniqueArray(name, { maxLength: 4 });
-const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-const subset = <T>(all: readonly T[]) => fc.subarray([...all]);
-const years = optional(fc.integer({ min: FIRST_YEAR, max: lastYear() }));
-const lengths = optional(fc.integer({ min: 0, max: 500 }));
-
-const anyParams: fc.Arbitrary<SearchParams> = fc
-  .record({
-    q: fc.string().map((text) => text.trim()),
-    genre: names,
-    excludeGenre: names,
-    tag: names,
-    rank: optional(fc.integer({ min: 1, max: 100 })),
-    rating: subset(RATINGS),
-    year: years,
-    startYear: years,
-    endYear: years,
-    season: optional(fc.constantFrom(...SEASONS)),
-    format: subset(FORMATS),
-    status: subset(STATUSES),
-    country: optional(fc.constantFrom(...COUNTRIES)),
-    source: subset(SOURCES),
-    externalSource: fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }), { maxLength: 3 }),
-    license: optional(fc.boolean()),
-    onList: optional(fc.boolean()),
-    episodeGreater: lengths,
-    episodeLesser: lengths,
-    order: optional(fc.constantFrom(...ORDERS)),
-    sort: optional(fc.constant('ASC' as const)),
-    malSearch: fc.boolean(),
-    preventFetch: fc.boolean(),
-  })
-  .map(consistent);
 
 describe('the search parameters of a URL', () => {
   it('survive being written and read again', () => {

@@ -2,6 +2,9 @@
 
 export type SearchType = 'anime' | 'manga' | 'media';
 
+/** A service that carries out searches. */
+export type EngineName = 'tracker' | 'mal';
+
 export const SEARCH_TYPES: readonly SearchType[] = ['anime', 'manga', 'media'];
 
 /** Total: any other segment (the shell shows a 404 before) reads as media. */

@@ -1,6 +1,7 @@
 import { PageTitle, VisuallyHidden } from '@tsugi/ui';
-import { PanelBoundary } from '@tsugi/ui/components';
-import { useState } from 'react';
+import { CardGrid, MediaCardSkeletons, PanelBoundary } from '@tsugi/ui/components';
+import { Suspense, useState } from 'react';
+import { MalResults } from '../engines/mal/load-mal.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import type { FilterName } from '../filters/filter-names.ts';
 import { nounOf } from '../query/header.ts';
@@ -11,13 +12,15 @@ import { Results } from './Results.tsx';
 import classes from './ResultsPage.module.css';
 import { SearchControls } from './SearchControls.tsx';
 import { SeasonNav } from './SeasonNav.tsx';
+import { FIRST_CARDS } from './use-rows-first.ts';
 import { useSearchState } from './use-search-state.ts';
 
 /** /search/:type/:header? */
 export function ResultsPage() {
-  const { type, header, params, update, switchType } = useSearchState();
+  const { type, engine, header, params, update, switchType } = useSearchState();
   const [openFilter, setOpenFilter] = useState<FilterName>();
   const title = header?.title ?? `Search ${nounOf(type)}`;
+  const results = { header, params, isPaused: openFilter !== undefined, onChange: update };
   return (
     <div className="page">
       <PageTitle title={title} />
@@ -41,7 +44,9 @@ export function ResultsPage() {
         <SearchControls
           type={type}
           q={params.q}
+          engine={engine}
           onTypeChange={switchType}
+          onEngineChange={(next) => update((latest) => ({ ...latest, malSearch: next === 'mal' }))}
           onSearch={(q) => update((latest) => ({ ...latest, q }))}
         />
         <PanelBoundary message="Filters error">
@@ -57,13 +62,19 @@ export function ResultsPage() {
         </PanelBoundary>
       </div>
       <PanelBoundary message="Results error">
-        <Results
-          type={type}
-          header={header}
-          params={params}
-          isPaused={openFilter !== undefined}
-          onChange={update}
-        />
+        {engine === 'mal' && type !== 'media' ? (
+          <Suspense
+            fallback={
+              <CardGrid label="Loading results" busy>
+                <MediaCardSkeletons count={FIRST_CARDS} />
+              </CardGrid>
+            }
+          >
+            <MalResults {...results} type={type} />
+          </Suspense>
+        ) : (
+          <Results {...results} type={type} />
+        )}
       </PanelBoundary>
     </div>
   );

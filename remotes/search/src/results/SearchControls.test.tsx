@@ -7,13 +7,22 @@ import { TYPING_PAUSE_MS } from './use-debounced-text.ts';
 function show(q = '') {
   const onSearch = jest.fn<void, [string]>();
   const onTypeChange = jest.fn<void, [string]>();
+  const onEngineChange = jest.fn<void, [string]>();
   const controls = (text: string, type: SearchType) => (
-    <SearchControls type={type} q={text} onSearch={onSearch} onTypeChange={onTypeChange} />
+    <SearchControls
+      type={type}
+      engine="tracker"
+      q={text}
+      onSearch={onSearch}
+      onTypeChange={onTypeChange}
+      onEngineChange={onEngineChange}
+    />
   );
   const { rerender } = render(controls(q, 'anime'));
   return {
     onSearch,
     onTypeChange,
+    onEngineChange,
     urlIs: (text: string) => rerender(controls(text, 'anime')),
     typeIs: (type: SearchType) => rerender(controls(q, type)),
   };
@@ -81,6 +90,15 @@ it('offers the three types', () => {
   const { onTypeChange } = show();
   fireEvent.click(screen.getByRole('radio', { name: 'All' }));
   expect(onTypeChange).toHaveBeenCalledWith('media');
+});
+
+it('switches to the MAL-style service and says why it cannot for both types at once', () => {
+  const { onEngineChange, typeIs } = show();
+  fireEvent.click(screen.getByRole('switch', { name: 'Search MAL' }));
+  expect(onEngineChange).toHaveBeenCalledWith('mal');
+  typeIs('media');
+  expect(screen.getByRole('switch', { name: 'Search MAL' })).toBeDisabled();
+  expect(screen.getByTitle('MAL searches anime or manga, not both at once')).toBeInTheDocument();
 });
 
 it('shows the chosen type before its page is there, and follows the page later on', () => {

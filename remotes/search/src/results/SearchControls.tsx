@@ -1,7 +1,7 @@
-import { SearchField, SegmentedControl, type SegmentOption } from '@tsugi/ui/components';
+import { SearchField, SegmentedControl, type SegmentOption, Switch } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { nounOf } from '../query/header.ts';
-import type { SearchType } from '../query/values.ts';
+import type { EngineName, SearchType } from '../query/values.ts';
 import classes from './SearchControls.module.css';
 import { useDebouncedText } from './use-debounced-text.ts';
 
@@ -14,12 +14,15 @@ const TYPES: readonly SegmentOption<SearchType>[] = [
 interface SearchControlsProps {
   readonly type: SearchType;
   readonly q: string;
+  readonly engine: EngineName;
   readonly onTypeChange: (type: SearchType) => void;
+  readonly onEngineChange: (engine: EngineName) => void;
   readonly onSearch: (q: string) => void;
 }
 
 /** What is searched, and for which text. */
-export function SearchControls({ type, q, onTypeChange, onSearch }: SearchControlsProps) {
+export function SearchControls(props: SearchControlsProps) {
+  const { type, q, engine, onTypeChange, onEngineChange, onSearch } = props;
   const { text, setText, flush } = useDebouncedText(q, onSearch);
   // The control changes at once; the navigation to the other type takes longer.
   const [chosen, setChosen] = useState({ type, from: type });
@@ -51,6 +54,14 @@ export function SearchControls({ type, q, onTypeChange, onSearch }: SearchContro
         placeholder={`Search ${nounOf(type)}`}
         value={text}
         onChange={setText}
+      />
+      <Switch
+        className={classes.engine}
+        label="Search MAL"
+        checked={engine === 'mal'}
+        disabled={chosen.type === 'media'}
+        title={chosen.type === 'media' ? 'MAL searches anime or manga, not both at once' : undefined}
+        onChange={(isOn) => onEngineChange(isOn ? 'mal' : 'tracker')}
       />
     </form>
   );

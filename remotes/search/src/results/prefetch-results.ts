@@ -1,6 +1,7 @@
 import { authAtom, prefetch } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
 import { createStore } from 'jotai/vanilla';
+import { prefetchMal } from '../engines/mal/load-mal.ts';
 import { engineNameOf } from '../query/engine-rules.ts';
 import { headerOf } from '../query/header.ts';
 import { parseParams } from '../query/params.ts';
@@ -15,11 +16,13 @@ export function prefetchResults(
   priority: 'interactive' | 'prefetch',
 ): void {
   const type = searchType(typeSegment);
-  const header = headerOf(type, headerSegment, new Date());
   const params = parseParams(search);
-  if (params.preventFetch || engineNameOf(type, params) !== 'tracker') return;
+  if (params.preventFetch) return;
+  const engine = engineNameOf(type, params);
+  const header = headerOf(type, headerSegment, new Date(), engine);
   // A store of its own: the state is read once, here and now.
   const isSignedIn = createStore().get(authAtom).status === 'signed-in';
-  const variables = trackerVariables({ type, header, params, isSignedIn, knownNames: undefined });
-  prefetch(mediaSearch, { ...variables, page: 1 }, { priority });
+  const context = { type, header, params, isSignedIn, knownNames: undefined };
+  if (engine === 'mal') prefetchMal(context, priority);
+  else prefetch(mediaSearch, { ...trackerVariables(context), page: 1 }, { priority });
 }

@@ -1,13 +1,15 @@
 import { useLocation, useNavigate, useParams } from '@tsugi/router';
 import { useEffect, useMemo, useRef } from 'react';
 import { paramsForType } from '../filters/for-type.ts';
+import { engineNameOf } from '../query/engine-rules.ts';
 import { type Header, headerOf } from '../query/header.ts';
 import { parseParams, type SearchParams, searchPath } from '../query/params.ts';
-import { type SearchType, searchType } from '../query/values.ts';
+import { type EngineName, type SearchType, searchType } from '../query/values.ts';
 import { useDraft } from './use-draft.ts';
 
 export interface SearchState {
   readonly type: SearchType;
+  readonly engine: EngineName;
   /** Undefined without a header in the URL, or with one that this type does not have. */
   readonly header: Header | undefined;
   /** The header as the URL has it. */
@@ -26,7 +28,11 @@ export function useSearchState(): SearchState {
   const type = searchType(typeSegment);
   const arrived = useMemo(() => parseParams(new URLSearchParams(search)), [search]);
   const [params, begin] = useDraft(arrived);
-  const header = useMemo(() => headerOf(type, headerSegment, new Date()), [type, headerSegment]);
+  const engine = engineNameOf(type, params);
+  const header = useMemo(
+    () => headerOf(type, headerSegment, new Date(), engine),
+    [type, headerSegment, engine],
+  );
 
   // Two changes before the next render: the second builds on the first.
   const latest = useRef(params);
@@ -36,6 +42,7 @@ export function useSearchState(): SearchState {
 
   return {
     type,
+    engine,
     header,
     headerSegment,
     params,

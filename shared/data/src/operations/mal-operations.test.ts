@@ -26,7 +26,7 @@ const work = {
 
 it('sorts the parameters of a search, leaves out those without a value, and names the page above the first', () => {
   const query = { q: 'moon', order_by: 'score', genres: undefined, sfw: true, letter: '' };
-  const ask = (page: number) => malSearch.request({ type: 'anime', page, query });
+  const ask = (page: number) => malSearch.request({ path: 'anime', page, query });
   expect(ask(1)).toEqual({
     kind: 'get',
     path: '/anime',
@@ -40,7 +40,7 @@ it('sorts the parameters of a search, leaves out those without a value, and name
 });
 
 it('reads works with their titles by kind, and whether there is another page', () => {
-  const variables = { type: 'anime', page: 1, query: {} } as const;
+  const variables = { path: 'anime', page: 1, query: {} } as const;
   const page = malSearch.decode({ data: [work], pagination: { has_next_page: true } }, variables);
   expect(page).toMatchObject({
     hasNextPage: true,
@@ -64,7 +64,20 @@ it('asks for a work by its type and id', () => {
   expect(malMediaFull.request({ type: 'manga', malId: 5 })).toMatchObject({ path: '/manga/5/full' });
 });
 
-it('asks for genres and for themes apart', () => {
+it('asks for the anime of a season', () => {
+  const variables = { path: 'seasons/2024/summer', page: 2, query: { sfw: true } } as const;
+  expect(malSearch.request(variables)).toEqual({
+    kind: 'get',
+    path: '/seasons/2024/summer',
+    search: [
+      ['page', '2'],
+      ['sfw', 'true'],
+    ],
+  });
+});
+
+it('asks for genres and for themes apart, or for all kinds at once', () => {
+  expect(malGenres.request({ type: 'manga' })).toEqual({ kind: 'get', path: '/genres/manga', search: [] });
   expect(malGenres.request({ type: 'anime', filter: 'themes' })).toEqual({
     kind: 'get',
     path: '/genres/anime',

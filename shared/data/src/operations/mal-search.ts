@@ -1,12 +1,18 @@
 import type { PageOf } from '../core/page-of.ts';
 import { type MalMedia, toMalMedia } from '../sources/mal/mal-media.ts';
 import { malQuery } from '../sources/mal/mal-operation.ts';
-import type { MalMediaWire, MalType } from '../sources/mal/wire.ts';
+import type { MalMediaWire } from '../sources/mal/wire.ts';
 
 export type { MalMedia };
 
+/** All works of a type, or the anime of one season: `seasons/2024/summer`. */
+export type MalSearchPath =
+  | 'anime'
+  | 'manga'
+  | `seasons/${number}/${'winter' | 'spring' | 'summer' | 'fall'}`;
+
 export interface MalSearchVariables {
-  readonly type: MalType;
+  readonly path: MalSearchPath;
   readonly page: number;
   /** Parameters under the service's names: `q`, `genres`, `order_by`, `sfw` … Those without a value are left out. */
   readonly query: Readonly<Record<string, string | number | boolean | undefined>>;
@@ -20,7 +26,7 @@ export const malSearch = malQuery<
 >({
   name: 'mal-search',
   shape: 1,
-  path: ({ type }) => `/${type}`,
+  path: ({ path }) => `/${path}`,
   search: ({ query, page }) =>
     Object.entries(page > 1 ? { ...query, page } : query)
       .filter(([, value]) => value !== undefined && value !== '')

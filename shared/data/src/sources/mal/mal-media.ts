@@ -73,7 +73,12 @@ export function toMalMedia(wire: MalMediaWire): MalMedia {
     trailerYoutubeId: wire.trailer?.youtube_id ?? null,
     studios: wire.studios ?? [],
     producers: wire.producers ?? [],
-    genres: [...(wire.genres ?? []), ...(wire.themes ?? []), ...(wire.demographics ?? [])],
+    genres: [
+      ...(wire.genres ?? []),
+      ...(wire.explicit_genres ?? []),
+      ...(wire.themes ?? []),
+      ...(wire.demographics ?? []),
+    ],
     external: wire.external ?? [],
     relations: wire.relations ?? [],
   };

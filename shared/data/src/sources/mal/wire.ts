@@ -60,6 +60,7 @@ export interface MalMediaWire {
   readonly studios?: readonly MalReference[];
   readonly producers?: readonly MalReference[];
   readonly genres?: readonly MalReference[];
+  readonly explicit_genres?: readonly MalReference[];
   readonly themes?: readonly MalReference[];
   readonly demographics?: readonly MalReference[];
   readonly external?: readonly { readonly name: string; readonly url: string }[];

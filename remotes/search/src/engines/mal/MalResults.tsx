@@ -1,0 +1,113 @@
+import { type PagesState, useAuth, usePages } from '@tsugi/data';
+import { type MalMedia, malSearch } from '@tsugi/data/operations/mal-search';
+import { useLocation } from '@tsugi/router';
+import { Button, VisuallyHidden } from '@tsugi/ui';
+import { CardGrid, MediaCardSkeletons } from '@tsugi/ui/components';
+import { useMemo, useState } from 'react';
+import type { Header } from '../../query/header.ts';
+import type { SearchParams } from '../../query/params.ts';
+import { NoResults } from '../../results/NoResults.tsx';
+import results from '../../results/Results.module.css';
+import { ResultsEnd } from '../../results/ResultsEnd.tsx';
+import { useHeld } from '../../results/use-held.ts';
+import { usePreviousItems } from '../../results/use-previous-items.ts';
+import { FIRST_CARDS } from '../../results/use-rows-first.ts';
+import classes from './Mal.module.css';
+import { MalCards } from './MalCards.tsx';
+import { MalFailure } from './MalFailure.tsx';
+import { malRequest, namesGenres } from './mal-request.ts';
+import type { MalType } from './mal-values.ts';
+import { passes } from './passes.ts';
+import { useMalGenres } from './use-mal-genres.ts';
+
+export interface MalResultsProps {
+  readonly type: MalType;
+  readonly header: Header | undefined;
+  readonly params: SearchParams;
+  /** A filter panel is open: the search waits until the choice is complete. */
+  readonly isPaused: boolean;
+  readonly onChange: (change: (params: SearchParams) => SearchParams) => void;
+}
+
+const NO_GENRES: ReadonlyMap<string, number> = new Map();
+
+/** So many results in a row that a narrowed search leaves out; then the user decides whether it looks further. */
+const FRUITLESS_RESULTS = 100;
+
+/** The endless list of what the MAL-style service found. */
+export function MalResults({ type, header, params: wanted, isPaused, onChange }: MalResultsProps) {
+  const params = useHeld(wanted, isPaused);
+  const { pathname } = useLocation();
+  const isSignedIn = useAuth().status === 'signed-in';
+  const genres = useMalGenres(type, namesGenres(params));
+  const ids = namesGenres(params) ? genres.ids : NO_GENRES;
+  const request = useMemo(
+    () => ids && malRequest({ type, header, params, isSignedIn }, ids, new Date()),
+    [type, header, params, isSignedIn, ids],
+  );
+  const variables = useMemo(() => request && { path: request.path, query: request.query }, [request]);
+  const pages = usePages(malSearch, variables ?? null);
+  const { items, isPrevious } = usePreviousItems(pages, `${type} ${header?.title ?? ''}`);
+  const narrow = request?.narrow;
+  const fitting = useMemo(
+    () => (narrow && Object.keys(narrow).length > 0 ? items.filter((media) => passes(media, narrow)) : items),
+    [items, narrow],
+  );
+  const [seen, setSeen] = useState(0);
+
+  const isInvalidated = isPrevious || params !== wanted;
+  const shown = header?.limit === undefined ? fitting : fitting.slice(0, header.limit);
+  const isFull = shown.length < fitting.length || shown.length === header?.limit;
+  const hasMore = pages.hasNextPage && !isFull;
+  const last = fitting.at(-1);
+  const lastPlace = Math.max(last ? items.indexOf(last) + 1 : 0, Math.min(seen, items.length));
+  const isFruitless = items.length - lastPlace >= FRUITLESS_RESULTS;
+  const failure = (ids ? undefined : genres.query.error) ?? pages.error;
+  const isLoading = !failure && !isPrevious && pages.status !== 'ready';
+  const onEndNear =
+    hasMore && !pages.error && !isInvalidated && !isFruitless ? pages.fetchNextPage : undefined;
+
+  return (
+    <div className={results.results} data-paused={isPaused ? '' : undefined}>
+      <VisuallyHidden>
+        <span role="status">{announcement(pages, shown.length, hasMore)}</span>
+      </VisuallyHidden>
+      {isLoading && (
+        <CardGrid label="Loading results" busy>
+          <MediaCardSkeletons count={FIRST_CARDS} />
+        </CardGrid>
+      )}
+      {failure && items.length === 0 && (
+        <MalFailure
+          failure={failure}
+          path={pathname}
+          params={params}
+          onRetry={ids ? pages.retry : genres.query.retry}
+        />
+      )}
+      {pages.status === 'ready' && shown.length === 0 && !hasMore && (
+        <NoResults type={type} header={header} params={params} onChange={onChange} />
+      )}
+      {(shown.length > 0 || onEndNear) && !isLoading && (
+        <div className={results.cards} data-stale={isInvalidated ? '' : undefined}>
+          <MalCards type={type} items={shown} isInvalidated={isInvalidated} onEndNear={onEndNear} />
+        </div>
+      )}
+      {isFruitless && hasMore && (
+        <div className={classes.further}>
+          <p>{`None of the last ${items.length - lastPlace} results fits these filters.`}</p>
+          <Button onClick={() => setSeen(items.length)}>Look further</Button>
+        </div>
+      )}
+      {pages.status === 'ready' && !isInvalidated && shown.length > 0 && !isFruitless && (
+        <ResultsEnd pages={pages} count={shown.length} hasMore={hasMore} />
+      )}
+    </div>
+  );
+}
+
+function announcement(pages: PagesState<MalMedia>, count: number, hasMore: boolean): string {
+  // The empty state has its own text.
+  if (pages.status !== 'ready' || count === 0) return '';
+  return `${count} results${hasMore ? ', more follow' : ''}`;
+}

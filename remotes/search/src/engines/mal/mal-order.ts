@@ -1,0 +1,8 @@
+import { malSort } from '@tsugi/data/sort-keys';
+import { type Order, ordersOf } from '../../query/order.ts';
+import type { SearchType } from '../../query/values.ts';
+
+/** Whether the MAL-style service can order results of this type like that. */
+export function hasMalOrder(type: SearchType, order: Order): boolean {
+  return ordersOf(type).includes(order) && malSort(order, false) !== undefined;
+}
