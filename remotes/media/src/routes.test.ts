@@ -15,6 +15,7 @@ test.each([
   ['/ani/manga/7/some-name', { type: 'manga', id: '7' }],
   ['/ani/anime/12/some-name/characters', { type: 'anime', id: '12' }],
   ['/ani/anime/12/some-name/staff', { type: 'anime', id: '12' }],
+  ['/ani/anime/12/some-name/review/5', { type: 'anime', id: '12' }],
 ])('%s: the prefetched request is the one that the page sends', async (url, params) => {
   jest.mocked(prefetch).mockClear();
   // The loader reads nothing but the segments.
@@ -49,15 +50,20 @@ describe('paths', () => {
     ['/ani/anime/12', 'Media'],
     ['/ani/anime/12/some-name/characters', 'Characters'],
     ['/ani/manga/12/some-name/staff', 'Staff'],
+    ['/ani/manga/12/some-name/review/5', 'Review'],
     ['/mal/manga/5/x', 'Media'],
   ])('%s is the page "%s"', async (path, title) => {
     expect(matchManifest(await manifest, path)).toMatchObject({ route: { title } });
   });
 
-  test.each(['/anime/abc', '/anime/12a/x', '/anime/12/x/characters', '/ani/novel/5/x', '/ani/character/5'])(
-    '%s is not its',
-    async (path) => {
-      expect(matchManifest(await manifest, path)).toBeUndefined();
-    },
-  );
+  test.each([
+    '/anime/abc',
+    '/anime/12a/x',
+    '/anime/12/x/characters',
+    '/ani/novel/5/x',
+    '/ani/anime/5/x/review/abc',
+    '/ani/character/5',
+  ])('%s is not its', async (path) => {
+    expect(matchManifest(await manifest, path)).toBeUndefined();
+  });
 });

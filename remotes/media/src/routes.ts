@@ -43,6 +43,14 @@ export const table: RouteTable = {
           chunk: 'route-people',
           load: () => import(/* webpackChunkName: "route-people" */ './staff/route.ts'),
         },
+        {
+          id: 'review',
+          path: 'review/:review',
+          title: 'Review',
+          params: { review: 'digits' },
+          chunk: 'route-review',
+          load: () => import(/* webpackChunkName: "route-review" */ './review-page/route.ts'),
+        },
       ],
     },
     {

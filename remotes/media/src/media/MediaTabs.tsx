@@ -23,5 +23,5 @@ export function MediaTabs({ media }: { readonly media: MediaDetail }) {
 }
 
 function isPart(segment: string): boolean {
-  return segment === 'characters' || segment === 'staff';
+  return segment === 'characters' || segment === 'staff' || segment === 'review';
 }

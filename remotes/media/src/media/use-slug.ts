@@ -8,7 +8,7 @@ export function useSlug(title: string): void {
   const { type, id, name } = useParams();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const isSubPage = /\/(characters|staff)$/.test(pathname);
+  const isSubPage = /\/(characters|staff|review\/\d+)$/.test(pathname);
 
   useEffect(() => {
     const key = parseMediaKey(type, id);

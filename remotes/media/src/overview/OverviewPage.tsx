@@ -1,11 +1,12 @@
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
-import { PageTitle } from '@tsugi/ui';
+import { lazyPart, PageTitle } from '@tsugi/ui';
 import { PanelBoundary } from '@tsugi/ui/components';
 import { FactList } from '../facts/FactList.tsx';
 import { titleOf } from '../media/title-of.ts';
 import { useMedia } from '../media/use-media.ts';
+import { LatePanel } from '../panel/LatePanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
-import { WhenNear } from '../panel/WhenNear.tsx';
+import { present } from '../shared/present.ts';
 import { usePhoneLayout } from '../shared/use-phone-layout.ts';
 import { CharacterPreview } from './CharacterPreview.tsx';
 import { Description } from './Description.tsx';
@@ -14,11 +15,17 @@ import { Genres } from './Genres.tsx';
 import classes from './OverviewPage.module.css';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { Rankings } from './Rankings.tsx';
-import { Recommendations } from './Recommendations.tsx';
 import { Relations } from './Relations.tsx';
 import { StaffPreview } from './StaffPreview.tsx';
 import { Streaming } from './Streaming.tsx';
 import { Tags } from './Tags.tsx';
+
+const load = () => import(/* webpackChunkName: "media-panels" */ './late-panels.ts');
+
+const Friends = lazyPart(async () => (await load()).Friends);
+const Recommendations = lazyPart(async () => (await load()).Recommendations);
+const Reviews = lazyPart(async () => (await load()).Reviews);
+const Scores = lazyPart(async () => (await load()).Scores);
 
 /** Description, relations, characters, staff and recommendations of a media. */
 export function OverviewPage() {
@@ -60,6 +67,12 @@ function Overview({ media }: { readonly media: MediaDetail }) {
       <PanelBoundary message="Staff error">
         <StaffPreview staff={media.staff} />
       </PanelBoundary>
+      <LatePanel message="Friends error" height={180}>
+        <Friends media={media} />
+      </LatePanel>
+      <LatePanel message="Scores error" height={220}>
+        <Scores media={media} />
+      </LatePanel>
       <PanelBoundary message="Ranking error">
         <Rankings rankings={media.rankings} />
       </PanelBoundary>
@@ -69,11 +82,14 @@ function Overview({ media }: { readonly media: MediaDetail }) {
       <PanelBoundary message="External links error">
         <ExternalLinks links={media.externalLinks} hashtag={media.hashtag} />
       </PanelBoundary>
-      <PanelBoundary message="Recommendations error">
-        <WhenNear>
-          <Recommendations mediaId={media.id} />
-        </WhenNear>
-      </PanelBoundary>
+      {present(media.reviews?.nodes).length > 0 && (
+        <LatePanel message="Reviews error" height={180}>
+          <Reviews media={media} />
+        </LatePanel>
+      )}
+      <LatePanel message="Recommendations error" height={360}>
+        <Recommendations media={media} />
+      </LatePanel>
     </div>
   );
 }

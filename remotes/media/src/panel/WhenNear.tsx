@@ -1,16 +1,21 @@
 import { InView } from '@tsugi/ui/components';
 import { type ReactNode, useState } from 'react';
-import classes from './WhenNear.module.css';
 
 /** Panels are made ready this far outside of the view. */
 const MARGIN = '800px';
 
+export interface WhenNearProps {
+  /** The height that is kept free until then, in pixels: about that of the panel. */
+  readonly height?: number;
+  readonly children: ReactNode;
+}
+
 /** Renders its children when they come near the viewport, so that unseen panels send no request. */
-export function WhenNear({ children }: { readonly children: ReactNode }) {
+export function WhenNear({ height = 320, children }: WhenNearProps) {
   const [isNear, setIsNear] = useState(false);
   if (isNear) return children;
   return (
-    <div className={classes.place}>
+    <div style={{ minBlockSize: height }}>
       <InView margin={MARGIN} onEnter={() => setIsNear(true)} />
     </div>
   );

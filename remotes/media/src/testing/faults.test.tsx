@@ -4,6 +4,7 @@ import { CharactersPage } from '../characters/CharactersPage.tsx';
 import { MalPage } from '../mal/MalPage.tsx';
 import { MediaPage } from '../media/MediaPage.tsx';
 import { OverviewPage } from '../overview/OverviewPage.tsx';
+import { ReviewPage } from '../review-page/ReviewPage.tsx';
 import { StaffPage } from '../staff/StaffPage.tsx';
 import { showPage } from './show-page.tsx';
 
@@ -19,6 +20,7 @@ const media = {
     { index: true, Component: OverviewPage },
     { path: 'characters', Component: CharactersPage },
     { path: 'staff', Component: StaffPage },
+    { path: 'review/:review', Component: ReviewPage },
   ],
 };
 
@@ -49,6 +51,15 @@ describeFaultMatrix('media', [
     stays: ['userPreferred text', 'Staff'],
     content: /role text/,
     hits: /query MediaStaff/i,
+  },
+  {
+    name: '…/review/:review',
+    show: () => showPage(media, '/ani/anime/3/paper-moon/review/7'),
+    title: 'The review could not be loaded',
+    stays: ['userPreferred text'],
+    content: /summary text/,
+    hits: /query ReviewById/i,
+    own: { '404 of the service': { says: 'There is no such review' } },
   },
   {
     name: '/mal/:type/:id/:name?',

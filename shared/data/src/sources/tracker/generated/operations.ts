@@ -484,6 +484,13 @@ export type RecommendationByIdQueryVariables = Exact<{
 
 export type RecommendationByIdQuery = { readonly Recommendation: { readonly id: number, readonly rating: number | null, readonly userRating: RecommendationRating | null } | null };
 
+export type ReviewByIdQueryVariables = Exact<{
+  id?: number | null | undefined;
+}>;
+
+
+export type ReviewByIdQuery = { readonly Review: { readonly id: number, readonly mediaId: number, readonly summary: string | null, readonly body: string | null, readonly score: number | null, readonly rating: number | null, readonly ratingAmount: number | null, readonly siteUrl: string | null, readonly createdAt: number, readonly user: { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null } | null } | null };
+
 export type SaveMediaListEntryMutationVariables = Exact<{
   id?: number | null | undefined;
   mediaId?: number | null | undefined;

@@ -1,0 +1,15 @@
+import { authorizeUrl } from '@tsugi/data';
+import { ButtonLink } from '@tsugi/ui';
+import classes from './LoginHint.module.css';
+
+/** What would stand here after a login, and the way to it. */
+export function LoginHint({ children }: { readonly children: string }) {
+  return (
+    <div className={classes.hint}>
+      <p>{children}</p>
+      <ButtonLink variant="outline" size="sm" to={authorizeUrl()}>
+        Log in
+      </ButtonLink>
+    </div>
+  );
+}

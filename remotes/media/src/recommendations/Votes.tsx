@@ -1,0 +1,70 @@
+import { useRecommendationRating } from '@tsugi/data/mutations';
+import type { MediaRecommendation } from '@tsugi/data/operations/media-recommendations';
+import { VisuallyHidden } from '@tsugi/ui';
+import { formatNumber, IconButton, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import classes from './Votes.module.css';
+
+export interface VotesProps {
+  readonly mediaId: number;
+  readonly recommendation: MediaRecommendation;
+  /** The tracker accepts no votes here. */
+  readonly isBlocked: boolean;
+}
+
+/** The votes on a recommendation: the total, and the viewer's own. Signed out, the total alone. */
+export function Votes({ mediaId, recommendation, isBlocked }: VotesProps) {
+  const { id, mediaRecommendation: media } = recommendation;
+  const title = media.title.userPreferred;
+  const votes = useRecommendationRating({
+    id,
+    mediaId,
+    mediaRecommendationId: media.id,
+    rating: recommendation.rating,
+    userRating: recommendation.userRating,
+    title,
+  });
+  const total = (
+    <span className={classes.total} title="Votes for it minus votes against it">
+      {formatNumber(votes.rating)}
+      <VisuallyHidden>{votes.rating === 1 ? ' vote' : ' votes'}</VisuallyHidden>
+      {votes.isWaiting && <WaitingMark />}
+    </span>
+  );
+  if (votes.disabled) return <div className={classes.votes}>{total}</div>;
+  const reason = isBlocked
+    ? 'The tracker accepts no votes for this title'
+    : votes.isWaiting
+      ? WAITING_TEXT
+      : undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; nothing is submitted here
+    <div className={classes.votes} role="group" aria-label={`Your vote on ${title}`}>
+      <IconButton
+        label={`Vote for ${title}`}
+        title={reason ?? 'It fits'}
+        size="sm"
+        pressed={votes.userRating === 'RATE_UP'}
+        disabled={isBlocked}
+        onClick={() => votes.vote('RATE_UP')}
+      >
+        <ThumbsUp size={16} aria-hidden="true" fill={fillOf(votes.userRating === 'RATE_UP')} />
+      </IconButton>
+      {total}
+      <IconButton
+        label={`Vote against ${title}`}
+        title={reason ?? 'It does not fit'}
+        size="sm"
+        pressed={votes.userRating === 'RATE_DOWN'}
+        disabled={isBlocked}
+        onClick={() => votes.vote('RATE_DOWN')}
+      >
+        <ThumbsDown size={16} aria-hidden="true" fill={fillOf(votes.userRating === 'RATE_DOWN')} />
+      </IconButton>
+    </div>
+  );
+}
+
+function fillOf(isOn: boolean): string {
+  return isOn ? 'currentColor' : 'none';
+}

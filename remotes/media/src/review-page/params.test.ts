@@ -1,0 +1,13 @@
+import { parseReviewId } from './params.ts';
+
+it.each([
+  ['5001', 5001],
+  ['0', undefined],
+  ['99999999999', undefined],
+  ['4294967296', undefined],
+  ['5x', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('%j is the review %j', (segment, id) => {
+  expect(parseReviewId(segment)).toBe(id);
+});

@@ -1,0 +1,2 @@
+export { loadReview as loader } from './load-review.ts';
+export { ReviewPage as Component } from './ReviewPage.tsx';
