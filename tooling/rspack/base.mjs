@@ -61,6 +61,7 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
           },
           type: 'javascript/auto',
         },
+        ...(dev ? [] : [{ test: /node_modules\/react-router\/dist\//, loader: unusedComponentsLoader }]),
         { resourceQuery: /asset/, type: 'asset/resource' },
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
@@ -85,6 +86,8 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
     infrastructureLogging: { level: 'error' },
   };
 }
+
+const unusedComponentsLoader = fileURLToPath(new URL('./unused-components-loader.mjs', import.meta.url));
 
 /** The router's package names only its development build in `exports`; the production one stands beside it. */
 function routerForProduction() {

@@ -3,7 +3,6 @@
 export type { LoaderFunctionArgs, Location, NavigateOptions, RouteObject, To } from 'react-router-dom';
 export {
   createBrowserRouter,
-  Link,
   Outlet,
   RouterProvider,
   redirect,
@@ -20,3 +19,4 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+export { Link, type LinkProps } from './Link.tsx';
