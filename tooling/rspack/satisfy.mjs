@@ -1,42 +1,79 @@
-// Stands in for the federation runtime's semver parser, which is ten times as large. It knows what package.json files of
-// this product and the runtime itself write: exact versions, *, ^, ~, comparisons, spaces for "and", || for "or".
+// Stands in for the federation runtime's semver parser, which is several times as large and allows more than npm does.
+// Decides as the `semver` package for every range that a package.json file can hold.
 
-/** @param {string} version @param {string} range */
+const COMPARATOR =
+  /^(?:(\^|~>?|[<>]=?|=)(?=.))?v?(?:(0|[1-9]\d*|[xX*])(?:\.(0|[1-9]\d*|[xX*])(?:\.(0|[1-9]\d*|[xX*])(?:-([\w.-]+))?)?)?)?(?:\+[\w.-]+)?$/;
+
+/** @param {string} version @param {string} range @returns {boolean} false too for a text that is no version or no range */
 export function satisfy(version, range) {
-  return range.split('||').some((all) =>
-    all
+  // A version is a range of one.
+  const [actual] = (/^\d+\.\d+\.\d/.test(version) && intervalOf(version)) || [];
+  const alternatives = range.split('||').map((text) =>
+    text
+      .replace(/(\S+)\s+-\s+(\S+)/, '>=$1 <=$2')
+      .replace(/([<>=~^])\s+/g, '$1')
       .trim()
       .split(/\s+/)
-      .every((one) => isWithin(version, one)),
+      .map(intervalOf),
+  );
+  return (
+    actual !== undefined &&
+    alternatives.flat().every((interval) => interval !== undefined) &&
+    alternatives.some(
+      (intervals) =>
+        intervals.every(([first, end]) => actual >= first && actual < end) &&
+        // A prerelease is allowed only where one of the same release is named.
+        (actual.endsWith(RELEASE) ||
+          intervals.flat().some((key) => !key.endsWith(RELEASE) && releaseOf(key) === releaseOf(actual))),
+    )
   );
 }
 
-/** @param {string} version @param {string} comparator */
-function isWithin(version, comparator) {
-  const [, operator = '', text = ''] = /^(\^|~|[<>]=?|=)?v?(.*)$/.exec(comparator) ?? [];
-  if (text === '' || text === '*') return true;
-  const order = compare(version, text);
-  if (operator === '' || operator === '=') return order === 0;
-  if (operator === '<' || operator === '<=') return order < 0 || (operator === '<=' && order === 0);
-  if (order < 0 || (operator === '>' && order === 0)) return false;
-  if (operator[0] === '>') return true;
-  const [actual, wanted] = [numbersOf(version), numbersOf(text)];
-  // ^ keeps the first number that is not zero, ~ the first two.
-  const first = wanted.findIndex((number) => number > 0);
-  const kept = operator === '~' ? 2 : (first < 0 ? 2 : first) + 1;
-  return wanted.slice(0, kept).every((number, index) => number === actual[index]);
+/**
+ * @param {string} text one comparator, whose version may be partial: `^1.2`, `1.x`, `*`
+ * @returns {[first: string, end: string] | undefined} sort keys of the first version in it and of the first one behind it
+ */
+function intervalOf(text) {
+  const match = COMPARATOR.exec(text);
+  if (!match) return undefined;
+  const [, operator = '=', ...parts] = match;
+  const prerelease = parts[3] ?? '';
+  const given = parts.slice(0, 3).map(Number);
+  // Numbers after an "x" count as little as missing ones.
+  const count = [...given, Number.NaN].findIndex(Number.isNaN);
+  const numbers = given.map((number, index) => (index < count ? number : 0));
+  /** @param {number} length in versions after these, one of so many first numbers is higher */
+  const after = (length) =>
+    numbers.map((number, index) => (index < length ? number + Number(index === length - 1) : 0));
+  const first = sortKey(numbers, prerelease);
+  const end = prerelease ? sortKey(numbers, `${prerelease}.0`) : sortKey(after(count), '0');
+  if (operator === '<') return [FIRST, count === 3 ? first : sortKey(numbers, '0')];
+  if (operator === '>') {
+    if (count === 0) return [END, END];
+    return [prerelease ? end : sortKey(after(count), ''), END];
+  }
+  if (operator === '>=' || count === 0) return [first, END];
+  if (operator === '<=') return [FIRST, end];
+  if (operator === '=') return [first, end];
+  const caret = numbers.findIndex((number) => number > 0) + 1 || count;
+  return [first, sortKey(after(operator === '^' ? caret : Math.min(count, 2)), '0')];
 }
 
-/** Negative when the first is older. A prerelease comes before its release. @param {string} a @param {string} b */
-function compare(a, b) {
-  const [left, right] = [numbersOf(a), numbersOf(b)];
-  const index = left.findIndex((number, at) => number !== right[at]);
-  if (index >= 0) return (left[index] ?? 0) - (right[index] ?? 0);
-  return Number(b.includes('-')) - Number(a.includes('-'));
+/** A text that sorts as the version does: numbers before words, a prerelease before its release. */
+function sortKey(/** @type {number[]} */ numbers, /** @type {string} */ prerelease) {
+  const parts = prerelease
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? part.padStart(9, '0') : `A${part}`));
+  return (
+    numbers.map((number) => `${number}`.padStart(9, '0')).join('') + (prerelease ? parts.join(' ') : RELEASE)
+  );
 }
 
-/** @param {string} version */
-function numbersOf(version) {
-  const numbers = (version.replace(/[-+].*$/, '').split('.') ?? []).map(Number);
-  return [numbers[0] || 0, numbers[1] || 0, numbers[2] || 0];
+const RELEASE = '~';
+const FIRST = '';
+const END = RELEASE;
+
+/** @param {string} key */
+function releaseOf(key) {
+  return key.slice(0, 27);
 }
