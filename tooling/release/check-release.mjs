@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { satisfy } from '@module-federation/runtime-core';
 import { root } from '../lib/paths.mjs';
+import { satisfy } from '../rspack/satisfy.mjs';
 
 const TIMEOUT_MS = 10_000;
 
