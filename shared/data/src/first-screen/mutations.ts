@@ -16,7 +16,7 @@ const control = () => ({
 });
 
 export function useListEntry(_mediaId: number, entry: MediaListEntrySummary | null): ListEntryControl {
-  return { ...control(), entry, save: nothing, remove: nothing, isSaving: false };
+  return { ...control(), entry, save: () => nothing, remove: () => nothing, isSaving: false };
 }
 
 export function useFavourite({ id, isFavourite, favourites }: FavouriteInput): FavouriteControl {

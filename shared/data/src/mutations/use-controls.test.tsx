@@ -164,6 +164,39 @@ describe('an entry of the list', () => {
     ]);
   });
 
+  it('is taken back before it was sent, and then sends nothing', async () => {
+    const { sent, advance } = setUp();
+    const { result } = renderHook(() => useListEntry(7, entry));
+    let undo = () => {};
+    act(() => {
+      undo = result.current.save({ status: 'PAUSED', progress: 4 });
+    });
+    expect(result.current.entry).toMatchObject({ status: 'PAUSED', progress: 4 });
+    act(() => undo());
+    expect(result.current.entry).toMatchObject({ status: 'CURRENT', progress: 3 });
+    await advance(5000);
+    expect(sent).toEqual([]);
+  });
+
+  it('is made anew when its confirmed removal is taken back', async () => {
+    const { sent, advance, respondWith } = setUp();
+    const { result } = renderHook(() => useListEntry(7, entry));
+    let undo = () => {};
+    act(() => {
+      undo = result.current.remove();
+    });
+    await advance(250);
+    expect(sent).toMatchObject([{ operation: 'delete-media-list-entry' }]);
+    respondWith({ ...entry, id: 10, mediaId: 7 });
+    act(() => undo());
+    await advance(250);
+    expect(sent[1]).toMatchObject({
+      operation: 'save-media-list-entry',
+      variables: { mediaId: 7, status: 'CURRENT', progress: 3 },
+    });
+    expect(sent[1]?.variables).not.toHaveProperty('id');
+  });
+
   it('is taken off the list, and stands there again when that is refused', async () => {
     const { sent, advance, respondWith } = setUp();
     respondWith(refused);

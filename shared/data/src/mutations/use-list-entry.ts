@@ -1,15 +1,27 @@
+import { layer } from '../layer.ts';
 import type { EntryChanges } from '../operations/save-media-list-entry.ts';
+import { datePartsOf } from '../pure/status-rules.ts';
 import type { MediaListEntrySummary } from '../sources/tracker/media-card.ts';
-import { entryMutation, entryOf, membersOf } from './definitions/entry-mutation.ts';
+import {
+  type EntryMembers,
+  entryMutation,
+  entryOf,
+  membersOf,
+  restoring,
+} from './definitions/entry-mutation.ts';
+import { pageOutbox } from './page-outbox.ts';
 import { type ChangeControl, useChange } from './use-change.ts';
+
+/** Takes a change back, also one that the service has confirmed. */
+export type UndoChange = () => void;
 
 export interface ListEntryControl extends ChangeControl {
   /** As the user wants it. `id` is 0 until the service has made the entry. */
   readonly entry: MediaListEntrySummary | null;
-  /** Creates or changes the entry; members that stay as they are, are not sent. */
-  readonly save: (changes: EntryChanges) => void;
-  /** Takes it off the list. */
-  readonly remove: () => void;
+  /** Creates or changes the entry; members that stay as they are, are not sent. Returns what takes the change back. */
+  readonly save: (changes: EntryChanges) => UndoChange;
+  /** Takes it off the list. Undone, the entry is made anew with all members that `fallback` had. */
+  readonly remove: () => UndoChange;
   /** A change is pending. */
   readonly isSaving: boolean;
 }
@@ -23,13 +35,32 @@ export function useListEntry(
   fallback: MediaListEntrySummary | null,
   title?: string,
 ): ListEntryControl {
-  const { wanted, change, ...control } = useChange(entryMutation(mediaId), title);
+  const definition = entryMutation(mediaId);
+  const { key } = definition;
+  const { wanted, change, ...control } = useChange(definition, title);
   const base = membersOf(fallback);
+  const changeWithUndo = (changes: Partial<EntryMembers>): UndoChange => {
+    const before = pageOutbox().get(key)?.wanted ?? base;
+    const day = datePartsOf(new Date(layer().clock.now()));
+    change(base, changes);
+    return () => {
+      const now = confirmedEntry(mediaId) ?? base;
+      // What is stored under this key was put there with the members of an entry.
+      change(now, restoring(before as EntryMembers, now, day));
+    };
+  };
   return {
     ...control,
     entry: wanted ? entryOf(wanted) : fallback,
     isSaving: wanted !== undefined,
-    save: (changes) => change(base, { ...changes, exists: true }),
-    remove: () => change(base, { exists: false }),
+    save: (changes) => changeWithUndo({ ...changes, exists: true }),
+    remove: () => changeWithUndo({ exists: false }),
   };
+}
+
+/** The entry as the last confirmed or pending change left it. */
+function confirmedEntry(mediaId: number): EntryMembers | undefined {
+  const { mediaListEntry } = layer().optimistic.lookup('media', mediaId, 0) ?? {};
+  // Written by the changes of entries only.
+  return mediaListEntry === undefined ? undefined : membersOf(mediaListEntry as MediaListEntrySummary | null);
 }

@@ -4,6 +4,7 @@ import type { EntityPatch, OptimisticLookup } from '../optimistic/optimistic-lay
 import { present, required, withoutUnset } from '../sources/present.ts';
 import type { MediaListCollectionQuery } from '../sources/tracker/generated/operations.ts';
 import type { MediaType } from '../sources/tracker/generated/types.ts';
+import { inResponseForm } from '../sources/tracker/entry-form.ts';
 import { type ListEntry, type ListOwner, toListEntry, toListOwner } from '../sources/tracker/list-entry.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
@@ -133,5 +134,5 @@ function ownChange(patch: EntityPatch, entry: ListEntry): Partial<ListEntry> | u
   const own = patch.mediaListEntry;
   const isOwn = typeof own === 'object' && own !== null && 'id' in own && own.id === entry.id;
   // Written by the list-entry writes, which change members of an entry only.
-  return isOwn ? (own as Partial<ListEntry>) : undefined;
+  return isOwn ? (inResponseForm(own, entry) as Partial<ListEntry>) : undefined;
 }

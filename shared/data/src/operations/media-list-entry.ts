@@ -1,9 +1,13 @@
-import { required } from '../sources/present.ts';
+import { present, required } from '../sources/present.ts';
+import { inResponseForm } from '../sources/tracker/entry-form.ts';
 import type { MediaListEntryQuery } from '../sources/tracker/generated/operations.ts';
 import { withOptimisticMedia } from '../sources/tracker/media-card.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
 type WireMedia = NonNullable<MediaListEntryQuery['Media']>;
+type WireList = NonNullable<
+  NonNullable<NonNullable<MediaListEntryQuery['Viewer']>['mediaListOptions']>['animeList']
+>;
 
 /** A media with the user's whole entry, and the user's list options: what the editor of an entry needs. */
 export interface MediaListEntryData {
@@ -42,14 +46,35 @@ export const mediaListEntry = trackerQuery<
     options: Viewer?.mediaListOptions ?? null,
   }),
   optimistic: (data, lookup) => {
-    const media = withOptimisticMedia(data.media, (kind, id) => withWholeEntry(data.media, lookup(kind, id)));
+    const list = data.media.type === 'MANGA' ? data.options?.mangaList : data.options?.animeList;
+    const media = withOptimisticMedia(data.media, (kind, id) =>
+      withWholeEntry(data.media, list ?? null, lookup(kind, id)),
+    );
     return media === data.media ? data : { ...data, media };
   },
 });
 
 /** Mutations return only the members they change; the editor needs the others too. */
-function withWholeEntry(media: WireMedia, patch: Readonly<Record<string, unknown>> | undefined) {
+function withWholeEntry(
+  media: WireMedia,
+  list: WireList | null,
+  patch: Readonly<Record<string, unknown>> | undefined,
+) {
   const changed = patch?.mediaListEntry;
   if (!patch || typeof changed !== 'object' || changed === null) return patch;
-  return { ...patch, mediaListEntry: { ...media.mediaListEntry, ...changed } };
+  const { mediaListEntry: entry } = media;
+  const known = {
+    customLists: entry?.customLists ?? namesOff(list?.customLists),
+    advancedScores: entry?.advancedScores ?? zeros(list?.advancedScoring),
+  };
+  return { ...patch, mediaListEntry: { ...entry, ...inResponseForm(changed, known) } };
+}
+
+/** A new entry has no maps yet: the user's settings name what they will contain. */
+function namesOff(names: readonly (string | null)[] | null | undefined): Readonly<Record<string, boolean>> {
+  return Object.fromEntries(present(names).map((name) => [name, false]));
+}
+
+function zeros(names: readonly (string | null)[] | null | undefined): Readonly<Record<string, number>> {
+  return Object.fromEntries(present(names).map((name) => [name, 0]));
 }

@@ -3,4 +3,6 @@ export type { MediaPathSource } from './media-path.ts';
 export { mediaPath } from './media-path.ts';
 export type { Season, SeasonName } from './season.ts';
 export { currentSeason, followingSeason, nextSeason, previousSeason, seasonVariable } from './season.ts';
+export type { DateParts, EntryBefore, MediaTotals } from './status-rules.ts';
+export { datePartsOf, membersForStatus } from './status-rules.ts';
 export { titleSlug } from './title-slug.ts';

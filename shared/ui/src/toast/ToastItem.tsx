@@ -13,9 +13,9 @@ const IMPORTANT_MS = 12_000;
 
 /** One message. It does not leave while the pointer or the focus is on it. */
 export function ToastItem({ message }: { readonly message: ToastMessage }) {
-  const { id, tone = 'good', title, body, action } = message;
+  const { id, tone = 'good', title, body, action, durationMs } = message;
   const [isHeld, setIsHeld] = useState(false);
-  const lifeMs = action || tone === 'error' ? IMPORTANT_MS : PLAIN_MS;
+  const lifeMs = durationMs ?? (action || tone === 'error' ? IMPORTANT_MS : PLAIN_MS);
 
   useEffect(() => {
     if (isHeld) return;

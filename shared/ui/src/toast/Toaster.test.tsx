@@ -44,6 +44,14 @@ it('leaves by itself after five seconds, an error after twelve', () => {
   expect(screen.queryByText('Not saved.')).not.toBeInTheDocument();
 });
 
+it('stays as long as its caller says', () => {
+  say({ title: 'Removed.', durationMs: 8_000, action: { label: 'Undo', onClick: () => {} } });
+  wait(7_999);
+  expect(screen.getByText('Removed.')).toBeVisible();
+  wait(1);
+  expect(screen.queryByText('Removed.')).not.toBeInTheDocument();
+});
+
 it('stays while the pointer is on it', () => {
   say({ title: 'Saved.' });
   fireEvent.mouseEnter(screen.getByText('Saved.'));

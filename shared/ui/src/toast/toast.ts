@@ -5,6 +5,8 @@ export interface ToastOptions {
   readonly body?: string;
   /** One thing to do about it; doing it closes the message. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
+  /** How long it stays, in milliseconds; 5 s when left out, 12 s for an error or with an action. */
+  readonly durationMs?: number;
 }
 
 export interface ToastMessage extends ToastOptions {

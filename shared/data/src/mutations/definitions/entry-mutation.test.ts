@@ -1,6 +1,6 @@
 import { mediaListCollection } from '../../operations/media-list-collection.ts';
 import type { SendMutation } from '../mutation-definition.ts';
-import { entryMutation, membersOf } from './entry-mutation.ts';
+import { entryMutation, membersOf, restoring } from './entry-mutation.ts';
 
 const definition = entryMutation(7);
 const saved = { id: 9, status: 'CURRENT', progress: 3, score: 0 } as const;
@@ -48,9 +48,64 @@ it('takes over all members of a saved entry', async () => {
   });
 });
 
-it('shows custom lists only in the form that responses have', () => {
-  const patch = definition.show({ ...base, customLists: ['Best'], progress: 4 });
-  expect(patch.mediaListEntry).toEqual({ id: 9, status: 'CURRENT', progress: 4, score: 0 });
+it('shows pending custom lists and sub-scores in the form that responses have', () => {
+  const patch = definition.show({ ...base, customLists: ['Best'], advancedScores: [8], progress: 4 });
+  const entry = { id: 9, customLists: { Best: false, Owned: true }, advancedScores: { Story: 0, Art: 3 } };
+  // Only the members that the optimistic layer reads.
+  const list = { user: null, lists: [{ name: 'Watching', entries: [{ ...entry, media: { id: 7 } }] }] };
+  const shown = mediaListCollection.optimistic?.(list as never, () => patch);
+  expect(shown?.lists[0]?.entries[0]).toMatchObject({
+    progress: 4,
+    customLists: { Best: true, Owned: false },
+    advancedScores: { Story: 8, Art: 0 },
+  });
+});
+
+it('does not send custom lists or sub-scores that are the same in their other form', () => {
+  const rated = { ...base, customLists: { Best: true, Owned: false }, advancedScores: { Story: 8, Art: 0 } };
+  // Maps arrive as plain JSON.
+  const from = rated as unknown as typeof base;
+  expect(definition.plan(from, { ...from, customLists: ['Best'], advancedScores: [8, 0] })).toBeUndefined();
+});
+
+describe('what takes a change back', () => {
+  const today = { year: 2026, month: 11, day: 22 };
+  const none = { year: null, month: null, day: null };
+
+  it('removes an entry that was made', () => {
+    expect(restoring(membersOf(null), base, today)).toEqual({ exists: false });
+  });
+
+  it('makes a deleted entry anew with all its members', () => {
+    const before = {
+      ...base,
+      notes: 'a note',
+      private: true,
+      repeat: 2,
+      startedAt: today,
+      customLists: { Best: true, Owned: false },
+      advancedScores: { Story: 8, Art: 0 },
+    };
+    expect(restoring(before as unknown as typeof base, membersOf(null), today)).toEqual({
+      exists: true,
+      status: 'CURRENT',
+      progress: 3,
+      score: 0,
+      notes: 'a note',
+      private: true,
+      repeat: 2,
+      startedAt: today,
+      customLists: ['Best'],
+      advancedScores: [8, 0],
+    });
+  });
+
+  it('empties a date that the service has set with the status, where the page did not know it', () => {
+    const now = { ...base, status: 'COMPLETED', startedAt: none, completedAt: today } as const;
+    expect(restoring(base, now, today)).toMatchObject({ status: 'CURRENT', completedAt: none });
+    expect(restoring({ ...base, completedAt: today }, now, today).completedAt).toEqual(today);
+    expect(restoring(base, now, today)).not.toHaveProperty('startedAt');
+  });
 });
 
 it('takes a removed entry off the list it stood on, and no other entry', () => {

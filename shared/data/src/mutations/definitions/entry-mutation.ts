@@ -5,6 +5,7 @@ import {
   type SavedEntry,
   saveMediaListEntry,
 } from '../../operations/save-media-list-entry.ts';
+import type { DateParts } from '../../pure/status-rules.ts';
 import type { MediaListEntrySummary } from '../../sources/tracker/media-card.ts';
 import type { MutationDefinition, SendMutation } from '../mutation-definition.ts';
 
@@ -33,8 +34,8 @@ export function membersOf(entry: MediaListEntrySummary | null): EntryMembers {
 export function entryOf({ exists, ...members }: EntryMembers): MediaListEntrySummary | null {
   if (!exists) return null;
   return {
-    // Sent as lists, returned as maps: responses keep the old value until the confirmed one arrives.
-    ...Object.fromEntries(Object.entries(members).filter(([, value]) => !Array.isArray(value))),
+    // Sent as lists, returned as maps: `withEntryChanges` brings them into the form of the response.
+    ...members,
     id: members.id,
     status: members.status ?? null,
     progress: members.progress ?? 0,
@@ -91,9 +92,44 @@ export function entryMutation(mediaId: number): MutationDefinition<EntryMembers>
 function changesBetween(base: EntryMembers, wanted: EntryMembers): EntryChanges {
   return Object.fromEntries(
     SENT.filter((name) => wanted[name] !== undefined)
-      .filter((name) => !base.exists || stableJson(base[name] ?? null) !== stableJson(wanted[name]))
+      .filter((name) => !base.exists || stableJson(sentForm(base[name])) !== stableJson(sentForm(wanted[name])))
       .map((name) => [name, wanted[name]]),
   );
+}
+
+/**
+ * What takes a change of an entry back.
+ * @param before the entry before it; members that the page did not know are undefined
+ * @param now the entry by now, as the service returned it
+ * @param day of the change
+ */
+export function restoring(before: EntryMembers, now: EntryMembers, day: DateParts): Partial<EntryMembers> {
+  if (!before.exists) return { exists: false };
+  const known = SENT.filter((name) => before[name] !== undefined && isWhole(before[name]));
+  // A date that the page did not know, and that is the day of the change, was set by the service with the status.
+  const filled = (['startedAt', 'completedAt'] as const).filter(
+    (name) => !known.includes(name) && stableJson(now[name] ?? null) === stableJson(day),
+  );
+  return {
+    exists: true,
+    ...Object.fromEntries(known.map((name) => [name, sentForm(before[name])])),
+    ...Object.fromEntries(filled.map((name) => [name, { year: null, month: null, day: null }])),
+  };
+}
+
+/** Custom lists and sub-scores are sent as lists, and returned as maps. */
+function sentForm(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || 'year' in value)
+    return value ?? null;
+  const entries = Object.entries(value);
+  return entries.every(([, one]) => typeof one === 'boolean')
+    ? entries.flatMap(([name, isOn]) => (isOn ? [name] : []))
+    : entries.map(([, one]) => one);
+}
+
+/** Some responses give the year of a date alone: it cannot be restored from that. */
+function isWhole(value: unknown): boolean {
+  return typeof value !== 'object' || value === null || !('year' in value) || 'day' in value;
 }
 
 async function removeEntry(send: SendMutation, id: number): Promise<Partial<EntryMembers>> {
