@@ -101,6 +101,12 @@ export const table: RouteTable = {
       );
       return ActivityFeed;
     },
+    'list-editor': async () => {
+      const { ListEditor } = await import(
+        /* webpackChunkName: "list-editor" */ './list-editor/ListEditor.tsx'
+      );
+      return ListEditor;
+    },
   },
   homeSlots: [
     {

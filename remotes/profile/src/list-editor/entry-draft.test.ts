@@ -71,9 +71,7 @@ function applied(changes: ReturnType<typeof changesOf>): EditedEntry {
   return {
     ...entry,
     ...rest,
-    ...(advancedScores
-      ? { advancedScores: { Story: advancedScores[0], Art: advancedScores[1] } }
-      : {}),
+    ...(advancedScores ? { advancedScores: { Story: advancedScores[0], Art: advancedScores[1] } } : {}),
     ...(customLists
       ? { customLists: { Comfort: customLists.includes('Comfort'), Owned: customLists.includes('Owned') } }
       : {}),
@@ -164,7 +162,9 @@ test('Watching sets the start date alone; a date that is known in part is not ov
 });
 
 test('a date that the user has emptied is set again by the status', () => {
-  expect(withStatus({ ...draft, startedAt: '' }, 'COMPLETED', entry, rules, now).startedAt).toBe('2026-11-22');
+  expect(withStatus({ ...draft, startedAt: '' }, 'COMPLETED', entry, rules, now).startedAt).toBe(
+    '2026-11-22',
+  );
 });
 
 test('a date survives the way into its parts and back', () => {

@@ -2,9 +2,9 @@ import type { AskPart } from '../core/operation.ts';
 import { withOptimistic } from '../optimistic/apply-optimistic.ts';
 import type { EntityPatch, OptimisticLookup } from '../optimistic/optimistic-layer.ts';
 import { present, required, withoutUnset } from '../sources/present.ts';
+import { inResponseForm } from '../sources/tracker/entry-form.ts';
 import type { MediaListCollectionQuery } from '../sources/tracker/generated/operations.ts';
 import type { MediaType } from '../sources/tracker/generated/types.ts';
-import { inResponseForm } from '../sources/tracker/entry-form.ts';
 import { type ListEntry, type ListOwner, toListEntry, toListOwner } from '../sources/tracker/list-entry.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 

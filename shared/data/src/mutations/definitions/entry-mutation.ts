@@ -92,7 +92,9 @@ export function entryMutation(mediaId: number): MutationDefinition<EntryMembers>
 function changesBetween(base: EntryMembers, wanted: EntryMembers): EntryChanges {
   return Object.fromEntries(
     SENT.filter((name) => wanted[name] !== undefined)
-      .filter((name) => !base.exists || stableJson(sentForm(base[name])) !== stableJson(sentForm(wanted[name])))
+      .filter(
+        (name) => !base.exists || stableJson(sentForm(base[name])) !== stableJson(sentForm(wanted[name])),
+      )
       .map((name) => [name, wanted[name]]),
   );
 }

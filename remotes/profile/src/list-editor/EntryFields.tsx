@@ -1,0 +1,165 @@
+import {
+  type FuzzyDate,
+  formatFuzzyDate,
+  isoFuzzyDate,
+  type ListStatus,
+  listStatusLabel,
+  TextField,
+} from '@tsugi/ui/components';
+import { CheckField, DateField, NumberField, SelectField } from '@tsugi/ui/form';
+import type { ReactNode } from 'react';
+import classes from './ListEditor.module.css';
+import {
+  type EditedEntry,
+  type EntryDraft,
+  type EntryRules,
+  withStatus,
+  withSubScore,
+} from './entry-draft.ts';
+import { ScoreField } from './ScoreField.tsx';
+
+export interface EntryFieldsProps {
+  readonly type: 'ANIME' | 'MANGA';
+  readonly entry: EditedEntry | null;
+  readonly draft: EntryDraft;
+  readonly rules: EntryRules;
+  readonly onChange: (draft: EntryDraft) => void;
+}
+
+const STATUSES: readonly ListStatus[] = [
+  'CURRENT',
+  'PLANNING',
+  'COMPLETED',
+  'REPEATING',
+  'PAUSED',
+  'DROPPED',
+];
+
+/** All fields of an entry, those used most first. */
+export function EntryFields({ type, entry, draft, rules, onChange }: EntryFieldsProps) {
+  const { totals, scoreFormat, subScores, customLists } = rules;
+  const isManga = type === 'MANGA';
+  const total = isManga ? totals.chapters : totals.episodes;
+  const set = (change: Partial<EntryDraft>) => onChange({ ...draft, ...change });
+
+  return (
+    <div className={classes.form}>
+      <div className={classes.fields}>
+        <SelectField
+          label="Status"
+          value={draft.status}
+          placeholder="Not on your list"
+          options={STATUSES.map((value) => ({ value, label: listStatusLabel(value, type) }))}
+          onChange={(status) => onChange(withStatus(draft, status, entry, rules, new Date()))}
+        />
+        <ScoreField
+          label="Score"
+          format={scoreFormat}
+          value={draft.score}
+          onChange={(score) => set({ score })}
+        />
+        <NumberField
+          label={isManga ? 'Chapters' : 'Episodes'}
+          value={draft.progress}
+          max={total ?? undefined}
+          suffix={total ? `/ ${total}` : undefined}
+          onChange={(progress) => set({ progress })}
+        />
+        {isManga && (
+          <NumberField
+            label="Volumes"
+            value={draft.progressVolumes}
+            max={totals.volumes ?? undefined}
+            suffix={totals.volumes ? `/ ${totals.volumes}` : undefined}
+            onChange={(progressVolumes) => set({ progressVolumes })}
+          />
+        )}
+        <NumberField
+          label={isManga ? 'Rereads' : 'Rewatches'}
+          value={draft.repeat}
+          max={Number.MAX_SAFE_INTEGER}
+          onChange={(repeat) => set({ repeat })}
+        />
+        <DateField
+          label="Start date"
+          value={draft.startedAt}
+          hint={partlyKnown(draft.startedAt, entry?.startedAt)}
+          onChange={(startedAt) => set({ startedAt })}
+        />
+        <DateField
+          label="Finish date"
+          value={draft.completedAt}
+          hint={partlyKnown(draft.completedAt, entry?.completedAt)}
+          onChange={(completedAt) => set({ completedAt })}
+        />
+      </div>
+      {subScores.length > 0 && (
+        <Group title="Advanced scores">
+          <div className={classes.subScores}>
+            {subScores.map((name, index) => (
+              <ScoreField
+                key={name}
+                label={name}
+                format={scoreFormat}
+                value={draft.subScores[index] ?? 0}
+                onChange={(value) => onChange(withSubScore(draft, index, value, scoreFormat))}
+              />
+            ))}
+          </div>
+        </Group>
+      )}
+      <TextField multiline label="Notes" rows={3} value={draft.notes} onChange={(notes) => set({ notes })} />
+      {customLists.length > 0 && (
+        <Group title="Custom lists">
+          <div className={classes.checks}>
+            {customLists.map((name) => (
+              <CheckField
+                key={name}
+                label={name}
+                checked={draft.customLists.includes(name)}
+                onChange={(isOn) =>
+                  set({
+                    customLists: customLists.filter((one) =>
+                      one === name ? isOn : draft.customLists.includes(one),
+                    ),
+                  })
+                }
+              />
+            ))}
+          </div>
+        </Group>
+      )}
+      <Group title="Who sees it">
+        <div className={classes.checks}>
+          <CheckField
+            label="Private"
+            hint="Only you see this entry"
+            checked={draft.isPrivate}
+            onChange={(isPrivate) => set({ isPrivate })}
+          />
+          <CheckField
+            label="Hide from status lists"
+            hint="It stays on your custom lists"
+            checked={draft.isHidden}
+            onChange={(isHidden) => set({ isHidden })}
+          />
+        </div>
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.groupTitle}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** A date input takes whole dates only: what is known of an incomplete one stands below it. */
+function partlyKnown(text: string, known: FuzzyDate | null | undefined): string | undefined {
+  const label = formatFuzzyDate(known);
+  return text === '' && label !== '' && isoFuzzyDate(known) === '' ? `Known so far: ${label}` : undefined;
+}

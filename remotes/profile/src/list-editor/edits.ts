@@ -1,0 +1,34 @@
+import type { EntryEdits } from './drafts.ts';
+import { changesOf, type EditedEntry, type EntryDraft, type EntryRules } from './entry-draft.ts';
+
+/** The members of a draft that differ from the saved ones. */
+export function editsBetween(saved: EntryDraft, draft: EntryDraft): EntryEdits {
+  return Object.fromEntries(
+    Object.entries(draft).filter(
+      // The keys of a draft are those of the type.
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved[name as keyof EntryDraft]),
+    ),
+  );
+}
+
+export interface SaveState {
+  readonly canSave: boolean;
+  /** Why it cannot be saved. */
+  readonly reason: string | undefined;
+}
+
+/** An entry is saved only when something has changed, every number can be read, and it has a status. */
+export function saveState(entry: EditedEntry | null, draft: EntryDraft, rules: EntryRules): SaveState {
+  try {
+    if (Object.keys(changesOf(entry, draft, rules)).length === 0) return no('Nothing has changed');
+  } catch (error) {
+    if (error instanceof RangeError) return no('A number cannot be read');
+    throw error;
+  }
+  if (draft.status === null) return no('Choose a status first');
+  return { canSave: true, reason: undefined };
+}
+
+function no(reason: string): SaveState {
+  return { canSave: false, reason };
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  /** Called with false when the user keeps things as they are. */
+  readonly onOpenChange: (open: boolean) => void;
+  /** The question: "Delete this entry?" */
+  readonly title: string;
+  /** What is lost. */
+  readonly children: ReactNode;
+  /** Names the action: "Delete". */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before something is deleted. The focus is on the button that keeps it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, children, confirmLabel, cancelLabel = 'Cancel', onConfirm } = props;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      size="sm"
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button variant="danger" onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Frown, Meh, Smile } from 'lucide-react';
+import classes from './Field.module.css';
+import { MarkField } from './MarkField.tsx';
+
+export interface FaceFieldProps {
+  readonly label: string;
+  /** 0 for none, 1 bad, 2 average, 3 good. */
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly className?: string | undefined;
+}
+
+const FACES = [
+  { value: 1, label: 'Bad', icon: <Frown size={24} aria-hidden="true" /> },
+  { value: 2, label: 'Average', icon: <Meh size={24} aria-hidden="true" /> },
+  { value: 3, label: 'Good', icon: <Smile size={24} aria-hidden="true" /> },
+];
+
+/** One of three faces. Choosing the selected one takes it back. */
+export function FaceField(props: FaceFieldProps) {
+  return (
+    <MarkField {...props} marks={FACES} marksClass={classes.faces} isOn={(mark) => mark === props.value} />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../util/class-names.ts';
+import classes from './Field.module.css';
+
+export interface FieldProps {
+  readonly label: string;
+  /** Of the control that the label names. */
+  readonly id: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | null | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A label above a control, and a line of help or of what is wrong below it. */
+export function Field({ label, id, hint, error, className, children }: FieldProps) {
+  return (
+    <div className={classNames(classes.field, className)}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {(error || hint) && (
+        <div id={`${id}-note`} className={error ? classes.error : classes.hint}>
+          {error || hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The attributes that tie a control to its line below. */
+export function noteOf(id: string, hint: ReactNode, error: string | null | undefined) {
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || hint ? `${id}-note` : undefined,
+  };
+}

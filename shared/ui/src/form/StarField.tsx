@@ -1,0 +1,21 @@
+import { Star } from 'lucide-react';
+import { MarkField } from './MarkField.tsx';
+
+export interface StarFieldProps {
+  readonly label: string;
+  /** 0 for none, to 5. */
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly className?: string | undefined;
+}
+
+const STARS = [1, 2, 3, 4, 5].map((value) => ({
+  value,
+  label: value === 1 ? '1 star' : `${value} stars`,
+  icon: <Star size={22} data-star="" aria-hidden="true" />,
+}));
+
+/** One to five stars. Choosing the selected one takes it back. */
+export function StarField(props: StarFieldProps) {
+  return <MarkField {...props} marks={STARS} isOn={(mark) => mark <= props.value} />;
+}
