@@ -1,8 +1,11 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
+import { datePartsOf, membersForStatus } from '@tsugi/data/pure';
 import { Button, ButtonLink } from '@tsugi/ui';
+import { listStatusLabel, toastUndo, Widget, warmWidget } from '@tsugi/ui/components';
 import { LogIn, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { canProgress } from './list-button-text.ts';
 import classes from './MediaActions.module.css';
 import { StatusButton } from './StatusButton.tsx';
@@ -18,6 +21,9 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
   const type = media.type ?? 'ANIME';
   const total = type === 'MANGA' ? media.chapters : media.episodes;
   const next = (entry?.progress ?? 0) + 1;
+  const [isEditing, setIsEditing] = useState(false);
+  const title = media.title.userPreferred;
+  const editor = { mediaId: media.id, title };
 
   if (auth.status === 'signed-out') {
     return (
@@ -39,14 +45,28 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
         total={total}
         isSaving={isSaving}
         isWaiting={isWaiting}
-        onStatus={(status) => save({ status })}
+        onStatus={(status) => {
+          const changes = membersForStatus(status, entry, media, datePartsOf(new Date()));
+          toastUndo(title, listStatusLabel(status, type), save(changes));
+        }}
+        onEdit={() => setIsEditing(true)}
+        onIntent={() => void warmWidget('profile', 'list-editor')}
       />
+      {isEditing && (
+        <Widget
+          remote="profile"
+          name="list-editor"
+          props={{ ...editor, onClose: () => setIsEditing(false) }}
+        />
+      )}
       {canProgress(entry, total) && (
         <Button
           variant="quiet"
           wide
           icon={<Plus size={18} aria-hidden="true" />}
-          onClick={() => save({ progress: next })}
+          onClick={() =>
+            toastUndo(title, total ? `${next} of ${total}` : `${next}`, save({ progress: next }))
+          }
         >
           {type === 'MANGA' ? `Mark chapter ${next} read` : `Mark episode ${next} watched`}
         </Button>

@@ -13,6 +13,8 @@ function show(props: Partial<StatusButtonProps> = {}) {
       isSaving={false}
       isWaiting={false}
       onStatus={onStatus}
+      onEdit={() => {}}
+      onIntent={() => {}}
       {...props}
     />,
   );
@@ -35,4 +37,14 @@ it('can be used with the keyboard alone', async () => {
   await screen.findByRole('menuitemradio', { name: 'Reading' });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onStatus).toHaveBeenCalledTimes(1);
+});
+
+it('leads to the editor of all fields, which may load with the menu', async () => {
+  const onEdit = jest.fn();
+  const onIntent = jest.fn();
+  show({ onEdit, onIntent });
+  await userEvent.click(screen.getByRole('button', { name: 'Watching · 5 of 12' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Score, dates, notes…' }));
+  expect(onEdit).toHaveBeenCalledTimes(1);
+  expect(onIntent).toHaveBeenCalled();
 });

@@ -18,10 +18,15 @@ export interface StatusButtonProps {
   /** The change is stored and not sent yet. */
   readonly isWaiting: boolean;
   readonly onStatus: (status: ListStatusChoice) => void;
+  /** Opens the editor of the whole entry. */
+  readonly onEdit: () => void;
+  /** The user is about to choose: the editor may be loaded. */
+  readonly onIntent: () => void;
 }
 
 /** The page's primary action: shows the own status, and opens the menu that changes it. */
-export function StatusButton({ entry, type, total, isSaving, isWaiting, onStatus }: StatusButtonProps) {
+export function StatusButton(props: StatusButtonProps) {
+  const { entry, type, total, isSaving, isWaiting, onStatus, onEdit, onIntent } = props;
   const [menu, setMenu] = useState<MenuModule>();
   const trigger = useRef<HTMLButtonElement>(null);
   // The menu's button replaces the plain one; a press on the first is passed to the second.
@@ -42,6 +47,7 @@ export function StatusButton({ entry, type, total, isSaving, isWaiting, onStatus
         carriedOver.current = 'focus';
       }
       setMenu(loaded);
+      onIntent();
     } catch {
       if (isPressed) toast({ tone: 'error', title: 'The menu could not be loaded. Please try again.' });
     }
@@ -72,7 +78,15 @@ export function StatusButton({ entry, type, total, isSaving, isWaiting, onStatus
     </Button>
   );
   if (!menu) return button;
-  return <menu.StatusMenu trigger={button} status={entry?.status ?? null} type={type} onStatus={onStatus} />;
+  return (
+    <menu.StatusMenu
+      trigger={button}
+      status={entry?.status ?? null}
+      type={type}
+      onStatus={onStatus}
+      onEdit={onEdit}
+    />
+  );
 }
 
 function loadMenu(): Promise<MenuModule> {

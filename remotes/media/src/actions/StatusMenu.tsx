@@ -1,5 +1,6 @@
 import { listStatusLabel } from '@tsugi/ui/components';
-import { Menu, MenuRadioGroup } from '@tsugi/ui/menu';
+import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@tsugi/ui/menu';
+import { SquarePen } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { MediaType } from '../media/media-params.ts';
 
@@ -19,10 +20,12 @@ export interface StatusMenuProps {
   readonly status: string | null;
   readonly type: MediaType;
   readonly onStatus: (status: ListStatusChoice) => void;
+  /** Opens the editor of the whole entry. */
+  readonly onEdit: () => void;
 }
 
-/** The statuses an entry can have; the present one is checked. */
-export function StatusMenu({ trigger, status, type, onStatus }: StatusMenuProps) {
+/** The statuses an entry can have, the present one checked, and the way to all its other fields. */
+export function StatusMenu({ trigger, status, type, onStatus, onEdit }: StatusMenuProps) {
   return (
     <Menu trigger={trigger}>
       <MenuRadioGroup
@@ -31,6 +34,10 @@ export function StatusMenu({ trigger, status, type, onStatus }: StatusMenuProps)
         onChange={onStatus}
         options={CHOICES.map((value) => ({ value, label: listStatusLabel(value, type) }))}
       />
+      <MenuSeparator />
+      <MenuItem icon={<SquarePen size={18} aria-hidden="true" />} onClick={onEdit}>
+        Score, dates, notes…
+      </MenuItem>
     </Menu>
   );
 }

@@ -8,7 +8,6 @@ import {
 } from '@tsugi/ui/components';
 import { CheckField, DateField, NumberField, SelectField } from '@tsugi/ui/form';
 import type { ReactNode } from 'react';
-import classes from './ListEditor.module.css';
 import {
   type EditedEntry,
   type EntryDraft,
@@ -16,6 +15,7 @@ import {
   withStatus,
   withSubScore,
 } from './entry-draft.ts';
+import classes from './ListEditor.module.css';
 import { ScoreField } from './ScoreField.tsx';
 
 export interface EntryFieldsProps {

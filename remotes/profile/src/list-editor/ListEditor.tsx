@@ -2,7 +2,7 @@ import { authorizeUrl, prefetch, useAuth, useQuery } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import { mediaListEntry } from '@tsugi/data/operations/media-list-entry';
 import { Button, ButtonLink, toast } from '@tsugi/ui';
-import { FailureState } from '@tsugi/ui/components';
+import { FailureState, toastUndo } from '@tsugi/ui/components';
 import { ConfirmDialog, Dialog } from '@tsugi/ui/dialog';
 import { useId, useState } from 'react';
 import { DraftOffer } from './DraftOffer.tsx';
@@ -20,9 +20,6 @@ export interface ListEditorProps {
   /** After the closing animation: stop rendering the editor. */
   readonly onClose: () => void;
 }
-
-/** How long a change of an entry can be taken back, in milliseconds. */
-const UNDO_MS = 8_000;
 
 /**
  * The editor of the viewer's entry of a media, open as long as it is rendered: a widget for every page. Members that the
@@ -66,13 +63,6 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
     }
     setIsOpen(false);
   };
-  const say = (text: string, undo: () => void) =>
-    toast({
-      tone: 'good',
-      title: `${title}: ${text}`,
-      durationMs: UNDO_MS,
-      action: { label: 'Undo', onClick: undo },
-    });
 
   return (
     <Dialog
@@ -110,7 +100,7 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
         <FailureState compact failure={error} title="This entry could not be loaded" onRetry={retry} />
       )}
       {account !== undefined && !data && !error && <EditorSkeleton />}
-      {rules && draft && saved && (
+      {data && rules && draft && saved && (
         <>
           {offered && (
             <DraftOffer
@@ -126,7 +116,8 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
             onSubmit={(event) => {
               event.preventDefault();
               if (!canSave) return;
-              say(entry ? 'saved' : 'added to your list', save(changesOf(entry, draft, rules)));
+              const undo = save(changesOf(entry, draft, rules));
+              toastUndo(title, entry ? 'saved' : 'added to your list', undo);
               close();
             }}
           >
@@ -147,7 +138,7 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
         confirmLabel="Delete"
         cancelLabel="Keep"
         onConfirm={() => {
-          say('deleted from your list', remove());
+          toastUndo(title, 'deleted from your list', remove());
           setIsAsking(false);
           close();
         }}

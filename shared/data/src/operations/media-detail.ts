@@ -19,7 +19,7 @@ export type MediaDetail = Omit<Wire, 'title' | 'coverImage'> & {
 
 export const mediaDetail = trackerQuery<MediaDetailQuery, MediaDetailVariables, MediaDetail>({
   name: 'media-detail',
-  shape: 1,
+  shape: 2,
   document: `query MediaDetail($id: Int, $idMal: Int, $type: MediaType) {
   Media(id: $id, idMal: $idMal, type: $type) {
     id idMal type format status season seasonYear source countryOfOrigin
@@ -53,7 +53,8 @@ export const mediaDetail = trackerQuery<MediaDetailQuery, MediaDetailVariables, 
     externalLinks { id url site type language color icon notes isDisabled }
     streamingEpisodes { site title url thumbnail }
     stats { statusDistribution { status amount } scoreDistribution { score amount } }
-    mediaListEntry { id status progress score updatedAt progressVolumes repeat }
+    mediaListEntry { id status progress score updatedAt progressVolumes repeat
+      startedAt { year month day } completedAt { year month day } }
   }
 }`,
   cache: { type: 'default', expiresInSeconds: 90 * 86_400, freshForSeconds: 900 },

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Toaster } from './Toaster.tsx';
 import { dismissToast, type ToastOptions, toast, toastMessages } from './toast.ts';
+import { toastUndo } from './toast-undo.ts';
 
 function say(options: ToastOptions) {
   act(() => {
@@ -50,6 +51,20 @@ it('stays as long as its caller says', () => {
   expect(screen.getByText('Removed.')).toBeVisible();
   wait(1);
   expect(screen.queryByText('Removed.')).not.toBeInTheDocument();
+});
+
+it('offers to take a change back for eight seconds, and only the last one of a thing', () => {
+  const undo = jest.fn();
+  act(() => {
+    toastUndo('Paper Moon', '4 of 12', () => {});
+    toastUndo('Paper Moon', '5 of 12', undo);
+  });
+  expect(toastMessages().map((message) => message.title)).toEqual(['Paper Moon: 5 of 12']);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  act(() => toastUndo('Paper Moon', 'Completed', undo));
+  wait(8_000);
+  expect(toastMessages()).toEqual([]);
 });
 
 it('stays while the pointer is on it', () => {
