@@ -62,3 +62,11 @@ it('hands its element out', () => {
   const { link } = show({ ref });
   expect(ref.current).toBe(link);
 });
+
+it('leaves the URL of another site as it is, and to the browser', () => {
+  const { link, path } = show({ to: 'https://tracker.example/authorize?x=1' });
+  expect(link).toHaveAttribute('href', 'https://tracker.example/authorize?x=1');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(path()).toBe('/second');
+});

@@ -6,9 +6,11 @@ type ClickOptions = Parameters<typeof useLinkClickHandler>[1];
 export interface LinkProps
   extends Omit<ComponentPropsWithRef<'a'>, 'href'>,
     Pick<NavigateOptions, 'replace' | 'state' | 'preventScrollReset' | 'viewTransition'> {
-  /** From the product's root: `/search/anime?q=moon`. */
+  /** From the product's root: `/search/anime?q=moon`; or a whole URL of another site, which the browser opens. */
   readonly to: To;
 }
+
+const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /**
  * An anchor whose plain left click navigates within the document. React Router's own Link carries the prefetch of its
@@ -24,17 +26,20 @@ export function Link({
   onClick,
   ...rest
 }: LinkProps) {
+  const isElsewhere = typeof to === 'string' && ABSOLUTE.test(to);
+  // Hooks run in any case; what they make of a whole URL is not used.
+  const path = useHref(isElsewhere ? '/' : to);
   // The handler takes undefined as left out; its type does not say so.
   const options = { replace, state, preventScrollReset, viewTransition, target } as ClickOptions;
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, options);
   return (
     <a
       {...rest}
-      href={useHref(to)}
+      href={isElsewhere ? to : path}
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
+        if (!event.defaultPrevented && !isElsewhere) navigate(event);
       }}
     />
   );
