@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manifestUrlOf, released, rolledBack, withCanary } from './move-pointer.mjs';
@@ -49,6 +49,15 @@ describe('the registry file', () => {
     writeRegistryFile(file, { remotes: { search: { manifest: one } } });
     expect(readRegistryFile(file)).toEqual({ remotes: { search: { manifest: one } } });
     expect(readdirSync(dir)).toEqual(['remotes.json']);
+  });
+
+  test('names the manifest for shells of the first release too', () => {
+    const file = join(dir, 'remotes.json');
+    writeRegistryFile(file, { remotes: { search: { manifest: one, previous: two } } });
+    const { remotes } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(remotes).toEqual({ search: { manifest: one, previous: two, card: one } });
+    writeRegistryFile(file, { remotes: { search: released(readRegistryFile(file).remotes.search, two) } });
+    expect(JSON.parse(readFileSync(file, 'utf8')).remotes.search.card).toBe(two);
   });
 
   test('stays as it is when the new content cannot be written', () => {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishedRegistry } from '../release/registry-file.mjs';
 
 const PRODUCT = { name: 'Tsugi', shortName: 'Tsugi', providerName: 'AniList' };
 
@@ -57,9 +58,9 @@ export function registryOf(remotes) {
   };
 }
 
-/** @param {string} dir @param {{ config: object, registry: object }} files */
+/** @param {string} dir @param {{ config: object, registry: ReturnType<typeof registryOf> }} files */
 export function writeDeployment(dir, { config, registry }) {
   mkdirSync(dir, { recursive: true });
   writeFileSync(join(dir, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
-  writeFileSync(join(dir, 'remotes.json'), `${JSON.stringify(registry, null, 2)}\n`);
+  writeFileSync(join(dir, 'remotes.json'), `${JSON.stringify(publishedRegistry(registry), null, 2)}\n`);
 }

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serveRemote, serveShell } from '@tsugi/tooling/serve';
+import { extraPort } from './ports.ts';
+
+const archives = join(dirname(dirname(fileURLToPath(import.meta.url))), 'previous-release');
+
+export interface PreviousBuild {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The previous release's search remote on an origin of its own. `url` is that of its manifest. */
+export async function previousSearch(): Promise<PreviousBuild> {
+  const { dir, remove } = unpack('search');
+  const server = await serveRemote({ dir, port: extraPort(0) });
+  const [version] = readdirSync(dir);
+  return {
+    url: `${server.url}/${version}/remote.json`,
+    close: async () => {
+      await server.close();
+      remove();
+    },
+  };
+}
+
+/** The previous release's shell. `url` is that of its home page. @param deployment folder with config.json and registry */
+export async function previousShell(deployment: string): Promise<PreviousBuild> {
+  const { dir, remove } = unpack('shell');
+  const server = await serveShell({ dist: dir, deployment, port: extraPort(1) });
+  return {
+    url: `${server.url}/tsugi/`,
+    close: async () => {
+      await server.close();
+      remove();
+    },
+  };
+}
+
+function unpack(name: 'search' | 'shell') {
+  const folder = mkdtempSync(join(tmpdir(), `tsugi-previous-${name}-`));
+  execFileSync('tar', ['-xzf', join(archives, `${name}.tar.gz`), '-C', folder]);
+  return { dir: join(folder, 'dist'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
