@@ -15,7 +15,7 @@ export const MAL_SITE = 'https://mal.example';
 export function coverImages(media: Media, origin: string): Form {
   const set = {
     image_url: images.cover(origin, media.id, 'large'),
-    small_image_url: images.cover(origin, media.id, 'media'),
+    small_image_url: images.cover(origin, media.id, 'medium'),
     large_image_url: images.cover(origin, media.id, 'extraLarge'),
   };
   return { jpg: set, webp: set };

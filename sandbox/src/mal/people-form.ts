@@ -16,7 +16,7 @@ function characterReference(character: Character, origin: string): Form {
   const large = images.person(origin, 'character', character.id, 'large');
   const set = {
     image_url: large,
-    small_image_url: images.person(origin, 'character', character.id, 'media'),
+    small_image_url: images.person(origin, 'character', character.id, 'medium'),
   };
   return {
     mal_id: character.id,

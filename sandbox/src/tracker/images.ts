@@ -1,13 +1,13 @@
-export const COVER_SIZES = { media: 'media', large: 'large', extraLarge: 'extra-large' } as const;
+export const COVER_SIZES = { medium: 'medium', large: 'large', extraLarge: 'extra-large' } as const;
 
 /** URLs of the drawn pictures. */
 export const images = {
   cover: (origin: string, id: number, size: keyof typeof COVER_SIZES): string =>
     `${origin}/images/cover/${COVER_SIZES[size]}/${id}.svg`,
   banner: (origin: string, id: number): string => `${origin}/images/banner/${id}.svg`,
-  person: (origin: string, kind: 'character' | 'staff', id: number, size: 'large' | 'media'): string =>
+  person: (origin: string, kind: 'character' | 'staff', id: number, size: 'large' | 'medium'): string =>
     `${origin}/images/${kind}/${size}/${id}.svg`,
-  avatar: (origin: string, id: number, size: 'large' | 'media'): string =>
+  avatar: (origin: string, id: number, size: 'large' | 'medium'): string =>
     `${origin}/images/avatar/${size}/${id}.svg`,
   userBanner: (origin: string, id: number): string => `${origin}/images/user-banner/${id}.svg`,
   thumbnail: (origin: string, id: number, episode: number): string =>

@@ -32,7 +32,7 @@ const facts: Readonly<Record<string, Resolver<Media, never>>> = {
   coverImage: (media, _, { origin }) => ({
     extraLarge: images.cover(origin, media.id, 'extraLarge'),
     large: images.cover(origin, media.id, 'large'),
-    media: images.cover(origin, media.id, 'media'),
+    medium: images.cover(origin, media.id, 'medium'),
     color: media.color,
   }),
   bannerImage: (media, _, { origin }) => (media.hasBanner ? images.banner(origin, media.id) : null),

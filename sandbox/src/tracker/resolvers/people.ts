@@ -44,7 +44,7 @@ const character: Readonly<Record<string, Resolver<Character, never>>> = {
   }),
   image: (source, _, { origin }) => ({
     large: images.person(origin, 'character', source.id, 'large'),
-    media: images.person(origin, 'character', source.id, 'media'),
+    medium: images.person(origin, 'character', source.id, 'medium'),
   }),
   description: (source, args: { asHtml?: boolean | null }, context) =>
     asHtml(factsOf(source, context).description, args.asHtml),
@@ -88,7 +88,7 @@ const staff: Readonly<Record<string, Resolver<Staff, never>>> = {
   languageV2: (source) => source.language,
   image: (source, _, { origin }) => ({
     large: images.person(origin, 'staff', source.id, 'large'),
-    media: images.person(origin, 'staff', source.id, 'media'),
+    medium: images.person(origin, 'staff', source.id, 'medium'),
   }),
   description: (source, args: { asHtml?: boolean | null }, { world }) =>
     asHtml(staffFacts(source, world.catalogue.builtAt).description, args.asHtml),

@@ -16,7 +16,7 @@ const user: Readonly<Record<string, Resolver<User, never>>> = {
   about: (source, args: { asHtml?: boolean | null }) => asHtml(source.about, args.asHtml),
   avatar: (source, _, { origin }) => {
     const id = source.hasAvatar ? source.id : 0;
-    return { large: images.avatar(origin, id, 'large'), media: images.avatar(origin, id, 'media') };
+    return { large: images.avatar(origin, id, 'large'), medium: images.avatar(origin, id, 'medium') };
   },
   bannerImage: (source, _, { origin }) => (source.hasBanner ? images.userBanner(origin, source.id) : null),
   isFollowing: (source, _, { world, viewer }) =>
