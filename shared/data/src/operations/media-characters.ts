@@ -18,14 +18,14 @@ export const mediaCharacters = trackerQuery<
   PageOf<MediaCharacterEdge>
 >({
   name: 'media-characters',
-  shape: 1,
+  shape: 2,
   document: `query MediaCharacters($id: Int, $page: Int) {
   Media(id: $id) {
     characters(sort: [ROLE, RELEVANCE, ID], page: $page, perPage: 25) {
       pageInfo { hasNextPage perPage }
-      edges { id role name node { id name { userPreferred } image { large } }
+      edges { id role name node { id name { userPreferred } image { large medium } }
         voiceActorRoles(sort: [RELEVANCE, ID]) { roleNotes dubGroup
-          voiceActor { id name { userPreferred } image { large } language: languageV2 } } }
+          voiceActor { id name { userPreferred } image { large medium } language: languageV2 } } }
     }
   }
 }`,

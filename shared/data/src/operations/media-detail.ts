@@ -19,7 +19,7 @@ export type MediaDetail = Omit<Wire, 'title' | 'coverImage'> & {
 
 export const mediaDetail = trackerQuery<MediaDetailQuery, MediaDetailVariables, MediaDetail>({
   name: 'media-detail',
-  shape: 2,
+  shape: 3,
   document: `query MediaDetail($id: Int, $idMal: Int, $type: MediaType) {
   Media(id: $id, idMal: $idMal, type: $type) {
     id idMal type format status season seasonYear source countryOfOrigin
@@ -39,13 +39,13 @@ export const mediaDetail = trackerQuery<MediaDetailQuery, MediaDetailVariables, 
     } } }
     characters(sort: [ROLE, RELEVANCE, ID], page: 1, perPage: 6) {
       pageInfo { hasNextPage }
-      edges { id role name node { id name { userPreferred } image { large } }
+      edges { id role name node { id name { userPreferred } image { large medium } }
         voiceActorRoles(sort: [RELEVANCE, ID]) { roleNotes dubGroup
-          voiceActor { id name { userPreferred } image { large } language: languageV2 } } }
+          voiceActor { id name { userPreferred } image { large medium } language: languageV2 } } }
     }
     staff(sort: [RELEVANCE, ID], page: 1, perPage: 8) {
       pageInfo { hasNextPage }
-      edges { id role node { id name { userPreferred } image { large } language: languageV2 } }
+      edges { id role node { id name { userPreferred } image { large medium } language: languageV2 } }
     }
     reviews(sort: [RATING_DESC, ID], page: 1, perPage: 2) {
       nodes { id summary rating ratingAmount score siteUrl createdAt user { id name avatar { large } } }

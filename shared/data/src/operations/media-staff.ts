@@ -18,12 +18,12 @@ export const mediaStaff = trackerQuery<
   PageOf<MediaStaffEdge>
 >({
   name: 'media-staff',
-  shape: 1,
+  shape: 2,
   document: `query MediaStaff($id: Int, $page: Int) {
   Media(id: $id) {
     staff(sort: [RELEVANCE, ID], page: $page, perPage: 25) {
       pageInfo { hasNextPage perPage }
-      edges { id role node { id name { userPreferred } image { large } language: languageV2 } }
+      edges { id role node { id name { userPreferred } image { large medium } language: languageV2 } }
     }
   }
 }`,

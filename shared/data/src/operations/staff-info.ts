@@ -1,21 +1,20 @@
 import { withOptimistic } from '../optimistic/apply-optimistic.ts';
 import { required } from '../sources/present.ts';
-import type { StaffInfoQuery } from '../sources/tracker/generated/operations.ts';
+import { STAFF_INFO } from '../sources/tracker/fragments.ts';
+import type { StaffInfoFragment, StaffInfoQuery } from '../sources/tracker/generated/operations.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
-/** Everything about a user but their works. */
-export type StaffInfo = NonNullable<StaffInfoQuery['Staff']>;
+/** Everything about a member of the staff but their works. */
+export type StaffInfo = StaffInfoFragment;
 
+/** The person alone: what a change that waited is compared with. The page reads `staffPage`. */
 export const staffInfo = trackerQuery<StaffInfoQuery, { readonly id: number }, StaffInfo>({
   name: 'staff-info',
-  shape: 1,
+  shape: 2,
   document: `query StaffInfo($id: Int) {
-  Staff(id: $id) {
-    id name { userPreferred full native alternative } image { large } description language: languageV2
-    primaryOccupations gender dateOfBirth { year month day } dateOfDeath { year month day } age yearsActive
-    homeTown bloodType siteUrl favourites isFavourite isFavouriteBlocked
-  }
-}`,
+  Staff(id: $id) { ...StaffInfo }
+}
+${STAFF_INFO}`,
   cache: { type: 'default', expiresInSeconds: 90 * 86_400, freshForSeconds: 86_400 },
   select: ({ Staff }) => required(Staff, 'Staff'),
   optimistic: (staff, lookup) => withOptimistic('staff', staff, lookup),

@@ -30,6 +30,9 @@ export type StudioMediaPage = PageOf<StudioMediaEdge> & { readonly studio: Studi
 export interface StudioMediaVariables {
   readonly id: number;
   readonly page: number;
+  /** Only what it mainly made, or only what it helped with. */
+  readonly isMain?: boolean;
+  /** Only what is on the user's list, or only what is not. */
   readonly onList?: boolean;
   readonly sort?: readonly MediaSort[];
 }
@@ -40,10 +43,10 @@ const PER_PAGE = 25;
 export const studioMedia = trackerQuery<StudioMediaQuery, StudioMediaVariables, StudioMediaPage>({
   name: 'studio-media',
   shape: 1,
-  document: `query StudioMedia($id: Int, $page: Int, $onList: Boolean, $sort: [MediaSort]) {
+  document: `query StudioMedia($id: Int, $page: Int, $isMain: Boolean, $onList: Boolean, $sort: [MediaSort]) {
   Studio(id: $id) {
     id name siteUrl favourites isFavourite isAnimationStudio
-    media(page: $page, perPage: 25, onList: $onList, sort: $sort) {
+    media(page: $page, perPage: 25, isMain: $isMain, onList: $onList, sort: $sort) {
       pageInfo { hasNextPage perPage }
       edges { id isMainStudio node { ...MediaCard } }
     }

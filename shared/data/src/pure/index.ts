@@ -1,6 +1,8 @@
 // Helpers without state: a separate entry, bundled by each remote that imports it.
 export type { MediaPathSource } from './media-path.ts';
 export { mediaPath } from './media-path.ts';
+export type { PersonKind } from './person-path.ts';
+export { personPath } from './person-path.ts';
 export type { Season, SeasonName } from './season.ts';
 export { currentSeason, followingSeason, nextSeason, previousSeason, seasonVariable } from './season.ts';
 export type { DateParts, EntryBefore, MediaTotals } from './status-rules.ts';

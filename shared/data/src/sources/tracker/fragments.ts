@@ -9,3 +9,14 @@ export const MEDIA_CARD = `fragment MediaCard on Media {
 }`;
 
 export const USER_CARD = `fragment UserCard on User { id name avatar { large } }`;
+
+export const CHARACTER_INFO = `fragment CharacterInfo on Character {
+  id name { userPreferred full native alternative alternativeSpoiler } image { large medium } description
+  gender dateOfBirth { year month day } age bloodType siteUrl favourites isFavourite isFavouriteBlocked
+}`;
+
+export const STAFF_INFO = `fragment StaffInfo on Staff {
+  id name { userPreferred full native alternative } image { large medium } description language: languageV2
+  primaryOccupations gender dateOfBirth { year month day } dateOfDeath { year month day } age yearsActive
+  homeTown bloodType siteUrl favourites isFavourite isFavouriteBlocked
+}`;

@@ -1,0 +1,89 @@
+import type { PageOf } from '../core/page-of.ts';
+import { withOptimistic } from '../optimistic/apply-optimistic.ts';
+import { present, required } from '../sources/present.ts';
+import { CHARACTER_INFO, MEDIA_CARD } from '../sources/tracker/fragments.ts';
+import type { CharacterPageQuery } from '../sources/tracker/generated/operations.ts';
+import type { CharacterRole, MediaSort } from '../sources/tracker/generated/types.ts';
+import { type MediaCardData, toMediaCard, withOptimisticMediaEdges } from '../sources/tracker/media-card.ts';
+import { assertPageSize } from '../sources/tracker/page-size.ts';
+import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+import type { CharacterInfo } from './character-info.ts';
+
+type Connection = NonNullable<NonNullable<CharacterPageQuery['Character']>['media']>;
+type WireEdge = NonNullable<NonNullable<Connection['edges']>[number]>;
+
+/** A media that a character appears in, with the voice actors. */
+export interface CharacterMediaEdge {
+  readonly id: number;
+  readonly role: CharacterRole | null;
+  readonly name: string | null;
+  readonly voiceActorRoles: WireEdge['voiceActorRoles'];
+  readonly media: MediaCardData;
+}
+
+/** The character comes with the first page of its media. */
+export type CharacterPage = PageOf<CharacterMediaEdge> & { readonly character: CharacterInfo | null };
+
+export interface CharacterPageVariables {
+  readonly id: number;
+  readonly page: number;
+  /** Only what is on the user's list, or only what is not. */
+  readonly onList?: boolean;
+  readonly sort?: readonly MediaSort[];
+}
+
+const PER_PAGE = 25;
+
+/** A character and the media that it appears in, 25 a page: the whole page is one request. */
+export const characterPage = trackerQuery<CharacterPageQuery, CharacterPageVariables, CharacterPage>({
+  name: 'character-page',
+  shape: 1,
+  document: `query CharacterPage($id: Int, $page: Int, $onList: Boolean, $sort: [MediaSort], $isFirst: Boolean!) {
+  Character(id: $id) {
+    ...CharacterInfo @include(if: $isFirst)
+    media(page: $page, perPage: 25, onList: $onList, sort: $sort) {
+      pageInfo { hasNextPage perPage }
+      edges { id characterRole characterName node { ...MediaCard }
+        voiceActorRoles(sort: [RELEVANCE, ID]) { roleNotes dubGroup
+          voiceActor { id name { userPreferred } image { large medium } language: languageV2 } } }
+    }
+  }
+}
+${CHARACTER_INFO}
+${MEDIA_CARD}`,
+  cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 3600 },
+  variables: (variables) => ({
+    ...variables,
+    sort: variables.sort ?? ['POPULARITY_DESC'],
+    isFirst: variables.page === 1,
+  }),
+  select: ({ Character }) => {
+    const { media, ...character } = required(Character, 'Character');
+    assertPageSize(media?.pageInfo, PER_PAGE);
+    return {
+      character: isComplete(character) ? character : null,
+      items: present(media?.edges).flatMap(({ id, characterRole, characterName, voiceActorRoles, node }) =>
+        node
+          ? {
+              id: id ?? node.id,
+              role: characterRole,
+              name: characterName,
+              voiceActorRoles,
+              media: toMediaCard(node),
+            }
+          : [],
+      ),
+      hasNextPage: media?.pageInfo?.hasNextPage ?? false,
+    };
+  },
+  optimistic: (page, lookup) => {
+    const character = page.character && withOptimistic('character', page.character, lookup);
+    const { items } = withOptimisticMediaEdges(page, lookup);
+    return character === page.character && items === page.items ? page : { ...page, character, items };
+  },
+});
+
+/** Only the first page asks for the character itself. */
+function isComplete(character: Partial<CharacterInfo>): character is CharacterInfo {
+  return character.id !== undefined;
+}
