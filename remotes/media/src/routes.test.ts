@@ -1,13 +1,22 @@
 /** @jest-environment jsdom */
 import { buildManifest } from '@tsugi/contract/build-manifest';
 import { matchManifest } from '@tsugi/contract/routing';
+import { installTestHost } from '@tsugi/contract/testing';
 import { prefetch } from '@tsugi/data';
+import { characterPage } from '@tsugi/data/operations/character-page';
 import { mediaDetail } from '@tsugi/data/operations/media-detail';
+import { staffPage } from '@tsugi/data/operations/staff-page';
+import { studioMedia } from '@tsugi/data/operations/studio-media';
 import { bootRequest } from '@tsugi/data/testing';
 import type { LoaderFunctionArgs } from '@tsugi/router';
+import * as characterRoute from './character/route.ts';
 import { loadMedia } from './media/load-media.ts';
 import { table } from './routes.ts';
+import * as staffRoute from './staff-member/route.ts';
+import * as studioRoute from './studio/route.ts';
 
+// Evaluated when the module loads, which jsdom leaves out.
+jest.mock('./shared/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), prefetch: jest.fn() }));
 
 test.each([
@@ -26,6 +35,26 @@ test.each([
   expect(await bootRequest(table, { url })).toEqual(sent);
 });
 
+test.each([
+  ['/ani/character/5/hina', characterRoute.loader, characterPage],
+  ['/ani/staff/7', staffRoute.loader, staffPage],
+  ['/ani/studio/3/kamome', studioRoute.loader, studioMedia],
+])('%s: the prefetched request is the one that the page sends', async (url, load, page) => {
+  jest.mocked(prefetch).mockClear();
+  installTestHost();
+  const request = { url: `https://host.example${url}` };
+  // The loaders read nothing but the segments and the URL.
+  await load({ params: { id: url.split('/')[3] }, request } as unknown as LoaderFunctionArgs);
+  const [operation, variables] = jest.mocked(prefetch).mock.calls[0] ?? [];
+  const sent = operation?.request(variables);
+  expect(sent).toMatchObject({ query: page.document });
+  expect(await bootRequest(table, { url })).toEqual(sent);
+});
+
+test('a filter in the URL of a person waits for the sign-in: nothing is prefetched', async () => {
+  expect(await bootRequest(table, { url: '/ani/character/5/hina?list=true' })).toBeUndefined();
+});
+
 test('nothing is prefetched for the MAL view, whose service is another one', async () => {
   expect(await bootRequest(table, { url: '/mal/anime/5/x' })).toBeUndefined();
 });
@@ -42,6 +71,7 @@ describe('paths', () => {
     ['/ani/ANIME/12/x/characters', '/ani/anime/12/x/characters'],
     ['/ani/Manga/12/x/staff', '/ani/manga/12/x/staff'],
     ['/mal/Anime/5/x', '/mal/anime/5/x'],
+    ['/ani/Character/5/x', '/ani/character/5/x'],
   ])('%s leads to %s', async (path, redirectTo) => {
     expect(matchManifest(await manifest, path)).toEqual({ redirectTo });
   });
@@ -52,6 +82,9 @@ describe('paths', () => {
     ['/ani/manga/12/some-name/staff', 'Staff'],
     ['/ani/manga/12/some-name/review/5', 'Review'],
     ['/mal/manga/5/x', 'Media'],
+    ['/ani/character/5', 'Character'],
+    ['/ani/staff/5/rin-mori', 'Staff'],
+    ['/ani/studio/5/kamome', 'Studio'],
   ])('%s is the page "%s"', async (path, title) => {
     expect(matchManifest(await manifest, path)).toMatchObject({ route: { title } });
   });
@@ -62,7 +95,8 @@ describe('paths', () => {
     '/anime/12/x/characters',
     '/ani/novel/5/x',
     '/ani/anime/5/x/review/abc',
-    '/ani/character/5',
+    '/ani/character/x',
+    '/ani/person/5',
   ])('%s is not its', async (path) => {
     expect(matchManifest(await manifest, path)).toBeUndefined();
   });

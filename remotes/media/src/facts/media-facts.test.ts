@@ -23,9 +23,9 @@ const media: FactsSource = {
   },
   studios: {
     edges: [
-      { isMain: false, node: { name: 'Producer' } },
+      { isMain: false, node: { id: 2, name: 'Producer' } },
       null,
-      { isMain: true, node: { name: 'Studio Kamome' } },
+      { isMain: true, node: { id: 1, name: 'Studio Kamome' } },
     ],
   },
 };
@@ -85,4 +85,11 @@ it('is short about a manga of which little is known', () => {
     studios: null,
   };
   expect(valuesOf(unknown)).toEqual({ Format: ['Manga'], Status: ['Not yet released'], Country: ['Japan'] });
+});
+
+it('leads to the studios', () => {
+  expect(mediaFacts(media).find(({ label }) => label === 'Studios')?.links).toEqual({
+    'Studio Kamome': '/ani/studio/1/studio-kamome',
+    Producer: '/ani/studio/2/producer',
+  });
 });

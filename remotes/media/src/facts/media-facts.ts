@@ -1,3 +1,4 @@
+import { personPath } from '@tsugi/data/pure';
 import {
   countryLabel,
   formatNumber,
@@ -51,7 +52,10 @@ export interface FactsSource {
   } | null;
   readonly studios: {
     readonly edges:
-      | readonly ({ readonly isMain: boolean; readonly node: { readonly name: string } | null } | null)[]
+      | readonly ({
+          readonly isMain: boolean;
+          readonly node: { readonly id: number; readonly name: string } | null;
+        } | null)[]
       | null;
   } | null;
 }
@@ -75,7 +79,7 @@ export function mediaFacts(media: FactsSource): readonly Fact[] {
     { label: 'Chapters', values: [count(media.chapters)] },
     { label: 'Volumes', values: [count(media.volumes)] },
     { label: 'Source', values: [enumLabel(media.source)] },
-    { label: 'Studios', values: studioNames(media) },
+    { label: 'Studios', ...studios(media) },
     { label: 'Country', values: [country ? countryLabel(country) : ''] },
     { label: 'English', values: other(title?.english) },
     { label: 'Romaji', values: other(title?.romaji) },
@@ -115,11 +119,15 @@ function count(value: number | null): string {
 }
 
 /** Main studios first, then the others. */
-function studioNames({ studios }: FactsSource): string[] {
+function studios({ studios }: FactsSource): Pick<Fact, 'values' | 'links'> {
   const edges = present(studios?.edges);
-  return [...edges.filter(({ isMain }) => isMain), ...edges.filter(({ isMain }) => !isMain)].flatMap(
-    ({ node }) => node?.name ?? [],
+  const nodes = [...edges.filter(({ isMain }) => isMain), ...edges.filter(({ isMain }) => !isMain)].flatMap(
+    ({ node }) => node ?? [],
   );
+  return {
+    values: [...new Set(nodes.map(({ name }) => name))],
+    links: Object.fromEntries(nodes.map(({ id, name }) => [name, personPath('studio', id, name)])),
+  };
 }
 
 const LANGUAGES: Readonly<Record<string, string>> = { JP: 'ja', KR: 'ko', CN: 'zh', TW: 'zh-TW' };

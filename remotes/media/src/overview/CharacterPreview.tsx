@@ -20,7 +20,7 @@ export function CharacterPreview({ characters, country }: CharacterPreviewProps)
   const language = defaultLanguage(voiceLanguages(edges), country);
   return (
     <Panel title="Characters" action={<AppLink to="characters">All characters</AppLink>}>
-      <PersonList label="Characters" people={listedCharacters(edges, language)} />
+      <PersonList label="Characters" people={listedCharacters(edges, { language })} />
     </Panel>
   );
 }

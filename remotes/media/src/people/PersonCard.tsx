@@ -1,37 +1,69 @@
+import { AppLink } from '@tsugi/ui';
+import type { CSSProperties } from 'react';
+import type { Picture } from '../shared/picture.ts';
 import classes from './PersonCard.module.css';
 
 export interface Person {
+  /** Unique among the voices of a card. */
+  readonly id: number;
   readonly name: string;
-  readonly image: string | null | undefined;
+  /** Where the name leads, from the product's root. */
+  readonly to: string;
+  readonly image: Picture | undefined;
+  /** The media's own colour, where it is one. */
+  readonly color?: string | null | undefined;
   /** One muted line: the role, or the language. */
   readonly detail: string;
 }
 
 export interface PersonCardProps {
   readonly person: Person;
-  /** Who gives the person a voice, at the far end. */
-  readonly voice?: Person | undefined;
+  /** Who gives the person a voice, at the far end; of several in one language one below the other. */
+  readonly voices?: readonly Person[] | undefined;
 }
 
-/** A character or a member of the staff: all cards of a list have one height. */
-export function PersonCard({ person, voice }: PersonCardProps) {
+/** A character, a member of the staff or a media: all cards of a list have one height. */
+export function PersonCard({ person, voices = [] }: PersonCardProps) {
   return (
     <li className={classes.card}>
       <Half person={person} />
-      {voice && <Half person={voice} isVoice />}
+      {voices.length > 0 && (
+        <div className={classes.voices}>
+          {voices.map((voice) => (
+            <Half key={voice.id} person={voice} isVoice />
+          ))}
+        </div>
+      )}
     </li>
   );
 }
 
 function Half({ person, isVoice = false }: { readonly person: Person; readonly isVoice?: boolean }) {
+  const { name, to, image, color, detail } = person;
+  // Custom properties are not part of CSSProperties.
+  const style = color ? ({ '--cover-color': color } as CSSProperties) : undefined;
   return (
     <div className={classes.half} data-voice={isVoice ? '' : undefined}>
-      <span className={classes.picture}>
-        {person.image && <img src={person.image} alt="" loading="lazy" decoding="async" />}
+      <span className={classes.picture} style={style}>
+        {image && (
+          <img
+            key={image.src}
+            src={image.src}
+            srcSet={image.srcSet}
+            sizes="60px"
+            alt=""
+            loading="lazy"
+            decoding="async"
+            width={60}
+            height={84}
+          />
+        )}
       </span>
       <div className={classes.text}>
-        <p className={classes.name}>{person.name}</p>
-        <p className={classes.detail}>{person.detail}</p>
+        <AppLink className={classes.name} to={to} title={name}>
+          {name}
+        </AppLink>
+        <p className={classes.detail}>{detail}</p>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ export interface ListedPerson {
   /** Unique in its list. */
   readonly key: string;
   readonly person: Person;
-  readonly voice?: Person | undefined;
+  readonly voices?: readonly Person[] | undefined;
 }
 
 export interface PersonListProps {
@@ -16,11 +16,11 @@ export interface PersonListProps {
 
 /** People in cards of one height. Where a character has a voice, all cards are wide enough for two. */
 export function PersonList({ label, people }: PersonListProps) {
-  const hasVoices = people.some(({ voice }) => voice);
+  const hasVoices = people.some(({ voices = [] }) => voices.length > 0);
   return (
     <ul className={classes.list} aria-label={label} data-voices={hasVoices ? '' : undefined}>
-      {people.map(({ key, person, voice }) => (
-        <PersonCard key={key} person={person} voice={voice} />
+      {people.map(({ key, person, voices }) => (
+        <PersonCard key={key} person={person} voices={voices} />
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { listedCharacters, listedStaff } from './listed-people.ts';
+import { listedCharacters, listedStaff, mediaAsPerson } from './listed-people.ts';
 
 const named = (id: number, userPreferred: string | null) => ({
   id,
@@ -19,23 +19,40 @@ const hina = {
   ],
 };
 
-it('gives a character the voice of the chosen language', () => {
-  expect(listedCharacters([hina], 'Japanese')).toEqual([
+const japanese = { language: 'Japanese' };
+
+it('gives a character the voice of the chosen language, both with the ways to their pages', () => {
+  expect(listedCharacters([hina], japanese)).toEqual([
     {
       key: '1',
-      person: { name: 'Hina', image: '/1.png', detail: 'Main' },
-      voice: { name: 'Aoi Sato', image: '/8.png', detail: 'Japanese · Young' },
+      person: {
+        id: 1,
+        name: 'Hina',
+        to: '/ani/character/1/hina',
+        image: { src: '/1.png' },
+        detail: 'Main',
+      },
+      voices: [
+        {
+          id: 8,
+          name: 'Aoi Sato',
+          to: '/ani/staff/8/aoi-sato',
+          image: { src: '/8.png' },
+          detail: 'Japanese · Young',
+        },
+      ],
     },
   ]);
-  expect(listedCharacters([hina], 'English')[0]?.voice?.detail).toBe('English · Harbour Dub');
+  const english = listedCharacters([hina], { language: 'English' });
+  expect(english[0]?.voices?.[0]?.detail).toBe('English · Harbour Dub');
 });
 
 it('leaves a character without a voice in that language', () => {
-  expect(listedCharacters([hina], 'German')[0]?.voice).toBeUndefined();
+  expect(listedCharacters([hina], { language: 'German' })[0]?.voices).toEqual([]);
 });
 
 it('passes over a gap in the response', () => {
-  expect(listedCharacters([{ ...hina, node: null }], 'Japanese')).toEqual([]);
+  expect(listedCharacters([{ ...hina, node: null }], japanese)).toEqual([]);
 });
 
 it('lists a person of two roles twice, each with a key of its own', () => {
@@ -45,5 +62,23 @@ it('lists a person of two roles twice, each with a key of its own', () => {
     { role: 'Storyboard (eps 1, 3)', node },
   ]);
   expect(staff.map(({ key }) => key)).toEqual(['5-Director', '5-Storyboard (eps 1, 3)']);
-  expect(staff[0]?.person).toEqual({ name: 'No. 5', image: '/5.png', detail: 'Director' });
+  expect(staff[0]?.person).toMatchObject({ name: 'No. 5', to: '/ani/staff/5', detail: 'Director' });
+});
+
+it('says what a media is in one line, adult ones first', () => {
+  const media = {
+    id: 3,
+    type: 'MANGA',
+    format: 'ONE_SHOT',
+    seasonYear: null,
+    startDate: { year: 2019 },
+    isAdult: true,
+    title: { userPreferred: '紙の月' },
+    coverImage: { large: '/l.png', medium: '/m.png', color: '#3b8fd0' },
+  };
+  expect(mediaAsPerson(media, 'Main', null)).toMatchObject({
+    to: '/ani/manga/3/%E7%B4%99%E3%81%AE%E6%9C%88',
+    image: { src: '/m.png', srcSet: '/m.png 100w, /l.png 230w' },
+    detail: 'Main · 18+ · One shot · 2019',
+  });
 });

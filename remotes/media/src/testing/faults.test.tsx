@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import { describeFaultMatrix } from '@tsugi/data/testing/faults';
+import { CharacterPage } from '../character/CharacterPage.tsx';
 import { CharactersPage } from '../characters/CharactersPage.tsx';
 import { MalPage } from '../mal/MalPage.tsx';
 import { MediaPage } from '../media/MediaPage.tsx';
 import { OverviewPage } from '../overview/OverviewPage.tsx';
 import { ReviewPage } from '../review-page/ReviewPage.tsx';
 import { StaffPage } from '../staff/StaffPage.tsx';
+import { StaffMemberPage } from '../staff-member/StaffMemberPage.tsx';
+import { StudioPage } from '../studio/StudioPage.tsx';
 import { showPage } from './show-page.tsx';
 
 jest.mock('../shared/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
@@ -60,6 +63,34 @@ describeFaultMatrix('media', [
     content: /summary text/,
     hits: /query ReviewById/i,
     own: { '404 of the service': { says: 'There is no such review' } },
+  },
+  {
+    name: '/ani/character/:id/:name?',
+    show: () =>
+      showPage({ path: '/ani/character/:id/:name?', Component: CharacterPage }, '/ani/character/5/hina'),
+    title,
+    stays: [],
+    content: /description text/,
+    namesMissing: true,
+    own: { '404 of the service': { says: 'There is no such character' } },
+  },
+  {
+    name: '/ani/staff/:id/:name?',
+    show: () => showPage({ path: '/ani/staff/:id/:name?', Component: StaffMemberPage }, '/ani/staff/5/rin'),
+    title,
+    stays: [],
+    content: /description text/,
+    namesMissing: true,
+    own: { '404 of the service': { says: 'There is no such person' } },
+  },
+  {
+    name: '/ani/studio/:id/:name?',
+    show: () => showPage({ path: '/ani/studio/:id/:name?', Component: StudioPage }, '/ani/studio/5/kamome'),
+    title,
+    stays: [],
+    content: /^Titles$/,
+    namesMissing: true,
+    own: { '404 of the service': { says: 'There is no such studio' } },
   },
   {
     name: '/mal/:type/:id/:name?',

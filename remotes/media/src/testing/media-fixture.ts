@@ -3,7 +3,7 @@ import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 const person = (id: number, userPreferred: string) => ({
   id,
   name: { userPreferred },
-  image: { large: null },
+  image: { large: null, medium: null },
 });
 
 function related(relationType: 'SEQUEL' | 'PREQUEL' | 'ALTERNATIVE' | 'PARENT', id: number, title: string) {

@@ -4,7 +4,7 @@ import { present, required } from '../sources/present.ts';
 import { CHARACTER_INFO, MEDIA_CARD } from '../sources/tracker/fragments.ts';
 import type { CharacterPageQuery } from '../sources/tracker/generated/operations.ts';
 import type { CharacterRole, MediaSort } from '../sources/tracker/generated/types.ts';
-import { type MediaCardData, toMediaCard, withOptimisticMediaEdges } from '../sources/tracker/media-card.ts';
+import { type MediaRowData, toMediaRow, withOptimisticMediaEdges } from '../sources/tracker/media-card.ts';
 import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 import type { CharacterInfo } from './character-info.ts';
@@ -18,7 +18,7 @@ export interface CharacterMediaEdge {
   readonly role: CharacterRole | null;
   readonly name: string | null;
   readonly voiceActorRoles: WireEdge['voiceActorRoles'];
-  readonly media: MediaCardData;
+  readonly media: MediaRowData;
 }
 
 /** The character comes with the first page of its media. */
@@ -43,7 +43,7 @@ export const characterPage = trackerQuery<CharacterPageQuery, CharacterPageVaria
     ...CharacterInfo @include(if: $isFirst)
     media(page: $page, perPage: 25, onList: $onList, sort: $sort) {
       pageInfo { hasNextPage perPage }
-      edges { id characterRole characterName node { ...MediaCard }
+      edges { id characterRole characterName node { ...MediaCard coverImage { medium } }
         voiceActorRoles(sort: [RELEVANCE, ID]) { roleNotes dubGroup
           voiceActor { id name { userPreferred } image { large medium } language: languageV2 } } }
     }
@@ -69,7 +69,7 @@ ${MEDIA_CARD}`,
               role: characterRole,
               name: characterName,
               voiceActorRoles,
-              media: toMediaCard(node),
+              media: toMediaRow(node),
             }
           : [],
       ),

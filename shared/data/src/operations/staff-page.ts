@@ -4,7 +4,13 @@ import { present, required } from '../sources/present.ts';
 import { MEDIA_CARD, STAFF_INFO } from '../sources/tracker/fragments.ts';
 import type { StaffPageQuery } from '../sources/tracker/generated/operations.ts';
 import type { CharacterRole, MediaSort } from '../sources/tracker/generated/types.ts';
-import { type MediaCardData, toMediaCard, withOptimisticMediaEdges } from '../sources/tracker/media-card.ts';
+import {
+  type MediaCardData,
+  type MediaRowData,
+  toMediaCard,
+  toMediaRow,
+  withOptimisticMediaEdges,
+} from '../sources/tracker/media-card.ts';
 import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 import type { StaffInfo } from './staff-info.ts';
@@ -18,7 +24,7 @@ export interface StaffVoice {
   readonly id: number;
   readonly role: CharacterRole | null;
   readonly characters: readonly NonNullable<NonNullable<WireVoice['characters']>[number]>[];
-  readonly media: MediaCardData;
+  readonly media: MediaRowData;
 }
 
 /** A media that a staff member helped to make. */
@@ -58,7 +64,8 @@ export const staffPage = trackerQuery<StaffPageQuery, StaffPageVariables, StaffP
     ...StaffInfo @include(if: $isFirst)
     characterMedia(page: $page, perPage: 25, onList: $onList, sort: $sort) {
       pageInfo { hasNextPage perPage }
-      edges { id characterRole characters { id name { userPreferred } image { large medium } } node { ...MediaCard } }
+      edges { id characterRole characters { id name { userPreferred } image { large medium } }
+        node { ...MediaCard coverImage { medium } } }
     }
     staffMedia(page: $page, perPage: 25, onList: $onList, sort: $sort) {
       pageInfo { hasNextPage perPage }
@@ -92,7 +99,7 @@ ${MEDIA_CARD}`,
                 id: id ?? node.id,
                 role: characterRole,
                 characters: present(characters),
-                media: toMediaCard(node),
+                media: toMediaRow(node),
               }
             : [],
         ),

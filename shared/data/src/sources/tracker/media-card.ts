@@ -37,6 +37,19 @@ export function toMediaCard(media: MediaCardFragment): MediaCardData {
   };
 }
 
+/** A media as rows show it, with its smallest cover too. */
+export type MediaRowData = MediaCardData & {
+  readonly coverImage: { readonly medium: string | null };
+};
+
+type WireRow = Omit<MediaCardFragment, 'coverImage'> & {
+  readonly coverImage: (MediaRowData['coverImage'] & { readonly medium: string | null }) | null;
+};
+
+export function toMediaRow(media: WireRow): MediaRowData {
+  return { ...toMediaCard(media), coverImage: media.coverImage ?? { ...NO_COVER, medium: null } };
+}
+
 export function toMediaCards(
   list: readonly (MediaCardFragment | null)[] | null | undefined,
 ): readonly MediaCardData[] {

@@ -1,0 +1,99 @@
+import { usePages, useQuery } from '@tsugi/data';
+import { useFavourite } from '@tsugi/data/mutations';
+import type { CharacterInfo } from '@tsugi/data/operations/character-info';
+import { characterPage } from '@tsugi/data/operations/character-page';
+import { useParams } from '@tsugi/router';
+import { MissingParts, PanelBoundary } from '@tsugi/ui/components';
+import type { ReactNode } from 'react';
+import { EndlessPeople } from '../people/EndlessPeople.tsx';
+import { PersonList } from '../people/PersonList.tsx';
+import { useVoices } from '../people/use-voices.ts';
+import { VoiceSelects } from '../people/VoiceSelects.tsx';
+import { EverythingButton } from '../person/EverythingButton.tsx';
+import { PersonFailure } from '../person/PersonFailure.tsx';
+import { PersonFrame } from '../person/PersonFrame.tsx';
+import { PersonSkeleton } from '../person/PersonSkeleton.tsx';
+import { characterFacts } from '../person/person-facts.ts';
+import { parsePersonId } from '../person/person-id.ts';
+import { personNames } from '../person/person-names.ts';
+import { useLast } from '../person/use-last.ts';
+import { useWorks, type Works } from '../person/use-works.ts';
+import { WorksHead } from '../person/WorksHead.tsx';
+import { listedWorks } from './listed-works.ts';
+
+/** A character: who it is, and the media that it appears in with its voices. */
+export function CharacterPage() {
+  const { id: segment, name } = useParams();
+  const id = parsePersonId(segment);
+  if (id === undefined)
+    return <PersonFailure kind="character" name={name} error={undefined} onRetry={() => {}} />;
+  return <LoadedCharacter key={id} id={id} name={name} />;
+}
+
+function LoadedCharacter({ id, name }: { readonly id: number; readonly name: string | undefined }) {
+  const works = useWorks();
+  // The same request as the first page of the list.
+  const { data, status, error, missing, retry } = useQuery(characterPage, { id, page: 1, ...works.query });
+  const character = useLast(data?.character ?? undefined);
+
+  if (!character && status === 'error')
+    return <PersonFailure kind="character" name={name} error={error} onRetry={retry} />;
+  if (!character) return <PersonSkeleton kind="character" name={name} />;
+  return (
+    <PanelBoundary message="Character page error">
+      <Character character={character} works={works}>
+        <MissingParts missing={missing} onRetry={retry} />
+      </Character>
+    </PanelBoundary>
+  );
+}
+
+interface CharacterProps {
+  readonly character: CharacterInfo;
+  readonly works: Works;
+  readonly children: ReactNode;
+}
+
+function Character({ character, works, children }: CharacterProps) {
+  const { id, isFavourite, favourites } = character;
+  const names = personNames(id, character.name);
+  const favourite = useFavourite({ kind: 'character', id, isFavourite, favourites, title: names.title });
+  return (
+    <PersonFrame
+      kind="character"
+      person={character}
+      names={names}
+      eyebrow={['Character']}
+      facts={characterFacts(character, favourite.favourites ?? favourites)}
+      favourite={favourite}
+    >
+      {children}
+      <PanelBoundary message="Media error">
+        <CharacterMedia id={id} works={works} />
+      </PanelBoundary>
+    </PersonFrame>
+  );
+}
+
+function CharacterMedia({ id, works }: { readonly id: number; readonly works: Works }) {
+  const pages = usePages(characterPage, { id, ...works.query });
+  const voices = useVoices(pages.items, pages.items[0]?.media.countryOfOrigin);
+  return (
+    <section aria-label="Appears in">
+      <WorksHead title="Appears in" works={works} standardSort="POPULARITY_DESC">
+        <VoiceSelects voices={voices} />
+      </WorksHead>
+      <EndlessPeople
+        pages={pages}
+        hasVoices
+        emptyText={
+          works.asked.list === undefined ? 'No titles are known yet.' : 'No title is left by this filter.'
+        }
+        emptyAction={<EverythingButton works={works} />}
+        errorText="The titles could not be loaded"
+      >
+        {(edges) => <PersonList label="Appears in" people={listedWorks(edges, voices)} />}
+      </EndlessPeople>
+    </section>
+  );
+}

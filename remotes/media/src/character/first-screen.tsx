@@ -1,0 +1,4 @@
+import { provideFirstScreen } from '@tsugi/ui/first-screen';
+import { CharacterPage } from './CharacterPage.tsx';
+
+provideFirstScreen(CharacterPage);

@@ -1,0 +1,19 @@
+import type { PreloadTarget } from '@tsugi/contract/route-table';
+import { prefetch } from '@tsugi/data';
+import { characterPage } from '@tsugi/data/operations/character-page';
+import type { LoaderFunctionArgs } from '@tsugi/router';
+import { firstQuery } from '../person/first-query.ts';
+import { loadFirst } from '../shared/load-first.ts';
+
+export { isOtherPage as shouldRevalidate } from '../shared/is-other-page.ts';
+export { CharacterPage as Component } from './CharacterPage.tsx';
+
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<null> {
+  const variables = firstQuery(params.id, new URL(request.url).searchParams);
+  return variables ? loadFirst(characterPage, variables) : null;
+}
+
+export function preload({ params, url }: PreloadTarget): void {
+  const variables = firstQuery(params.id, url.searchParams);
+  if (variables) prefetch(characterPage, variables);
+}

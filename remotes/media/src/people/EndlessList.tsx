@@ -1,0 +1,40 @@
+import type { PagesState } from '@tsugi/data';
+import { EmptyState } from '@tsugi/ui';
+import { FailureState, InView } from '@tsugi/ui/components';
+import type { ReactNode } from 'react';
+
+export interface EndlessListProps<I> {
+  readonly pages: Pick<
+    PagesState<I>,
+    'status' | 'items' | 'error' | 'retry' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  >;
+  /** "No characters are known yet." */
+  readonly emptyText: string;
+  readonly emptyAction?: ReactNode;
+  /** "The characters could not be loaded" */
+  readonly errorText: string;
+  /** Stands where the list, or its next page, will stand. */
+  readonly skeleton: (isNextPage: boolean) => ReactNode;
+  readonly children: (items: readonly I[]) => ReactNode;
+}
+
+/** A list that grows as its end comes near, in each of its states. */
+export function EndlessList<I>(props: EndlessListProps<I>) {
+  const { pages, emptyText, emptyAction, errorText, skeleton, children } = props;
+  const { status, items, error, retry, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
+  if (error && items.length === 0) {
+    return <FailureState failure={error} title={errorText} onRetry={retry} />;
+  }
+  if (status !== 'ready' && items.length === 0) return skeleton(false);
+  if (items.length === 0) return <EmptyState title={emptyText} action={emptyAction} />;
+  return (
+    <>
+      {children(items)}
+      {error && !isFetchingNextPage && (
+        <FailureState failure={error} compact title="More could not be loaded" onRetry={retry} />
+      )}
+      {hasNextPage && !error && <InView onEnter={fetchNextPage} />}
+      {isFetchingNextPage && skeleton(true)}
+    </>
+  );
+}

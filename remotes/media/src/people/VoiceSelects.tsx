@@ -1,0 +1,32 @@
+import { SelectField } from '../shared/SelectField.tsx';
+import type { Voices } from './use-voices.ts';
+
+const ANY = '';
+
+/** The choice of language and, where a language was recorded more than once, of the recording. */
+export function VoiceSelects({ voices }: { readonly voices: Voices }) {
+  const { language, languages, dubGroup, dubGroups, chooseLanguage, chooseDubGroup } = voices;
+  return (
+    <>
+      {languages.length > 1 && (
+        <SelectField
+          label="Voices"
+          value={language ?? ''}
+          options={languages.map((value) => ({ value, label: value }))}
+          onChange={chooseLanguage}
+        />
+      )}
+      {dubGroups.length > 0 && (
+        <SelectField
+          label="Dub"
+          value={dubGroup ?? ANY}
+          options={[
+            { value: ANY, label: 'First of each' },
+            ...dubGroups.map((value) => ({ value, label: value })),
+          ]}
+          onChange={(value) => chooseDubGroup(value === ANY ? undefined : value)}
+        />
+      )}
+    </>
+  );
+}

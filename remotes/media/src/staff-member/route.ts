@@ -1,0 +1,19 @@
+import type { PreloadTarget } from '@tsugi/contract/route-table';
+import { prefetch } from '@tsugi/data';
+import { staffPage } from '@tsugi/data/operations/staff-page';
+import type { LoaderFunctionArgs } from '@tsugi/router';
+import { firstQuery } from '../person/first-query.ts';
+import { loadFirst } from '../shared/load-first.ts';
+
+export { isOtherPage as shouldRevalidate } from '../shared/is-other-page.ts';
+export { StaffMemberPage as Component } from './StaffMemberPage.tsx';
+
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<null> {
+  const variables = firstQuery(params.id, new URL(request.url).searchParams);
+  return variables ? loadFirst(staffPage, variables) : null;
+}
+
+export function preload({ params, url }: PreloadTarget): void {
+  const variables = firstQuery(params.id, url.searchParams);
+  if (variables) prefetch(staffPage, variables);
+}
