@@ -36,7 +36,6 @@ export function WorksHead({ title, works, standardSort, children }: WorksHeadPro
         <div className={classes.list}>
           <SegmentedControl
             label="My list"
-            size="sm"
             value={list}
             onChange={(value) => change({ list: value === 'all' ? undefined : value === 'mine' })}
             options={[

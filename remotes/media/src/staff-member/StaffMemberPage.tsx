@@ -109,7 +109,6 @@ function StaffWorks({ id, works }: { readonly id: number; readonly works: Works 
         {(hasBoth || works.params.show) && (
           <SegmentedControl
             label="Kind of work"
-            size="sm"
             value={shown}
             onChange={(show) => works.change({ show: show === standard ? undefined : show })}
             options={[

@@ -101,7 +101,6 @@ function StudioTitles({ id, works }: { readonly id: number; readonly works: Work
       <WorksHead title="Titles" works={works} standardSort="START_DATE_DESC">
         <SegmentedControl
           label="Part of the studio"
-          size="sm"
           value={params.main ? 'main' : 'all'}
           onChange={(value) => change({ main: value === 'main' })}
           options={[
