@@ -7,7 +7,7 @@ import { CardGrid, FailureState, MediaCard, MediaCardSkeletons } from '@tsugi/ui
 import { useState } from 'react';
 import { LoginHint } from '../panel/LoginHint.tsx';
 import { Panel } from '../panel/Panel.tsx';
-import { cardOf } from './card-of.ts';
+import { cardOf } from '../shared/card-of.ts';
 import { NextPage } from './NextPage.tsx';
 import classes from './Recommendations.module.css';
 import { Votes } from './Votes.tsx';

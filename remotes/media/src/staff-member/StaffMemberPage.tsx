@@ -18,7 +18,6 @@ import {
   SegmentedControl,
 } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
-import { cardOf } from '../overview/card-of.ts';
 import { EndlessList } from '../people/EndlessList.tsx';
 import { EndlessPeople } from '../people/EndlessPeople.tsx';
 import { PersonList } from '../people/PersonList.tsx';
@@ -32,6 +31,7 @@ import { personNames } from '../person/person-names.ts';
 import { useLast } from '../person/use-last.ts';
 import { useWorks, type Works } from '../person/use-works.ts';
 import { WorksHead } from '../person/WorksHead.tsx';
+import { cardOf } from '../shared/card-of.ts';
 import { present } from '../shared/present.ts';
 import { listedVoicedCharacters, mergedCredits } from './staff-works.ts';
 

@@ -15,7 +15,6 @@ import {
   Skeleton,
 } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
-import { cardOf } from '../overview/card-of.ts';
 import { EndlessList } from '../people/EndlessList.tsx';
 import { EverythingButton } from '../person/EverythingButton.tsx';
 import { PersonActions } from '../person/PersonActions.tsx';
@@ -28,6 +27,7 @@ import { useLast } from '../person/use-last.ts';
 import { usePersonSlug } from '../person/use-person-slug.ts';
 import { useWorks, type Works } from '../person/use-works.ts';
 import { WorksHead } from '../person/WorksHead.tsx';
+import { cardOf } from '../shared/card-of.ts';
 import classes from './StudioPage.module.css';
 import { studioQuery } from './studio-query.ts';
 import { titlesByYear } from './titles-by-year.ts';

@@ -1,7 +1,7 @@
 import type { MediaCardData } from '@tsugi/data';
 import { type MediaCardModel, mediaFormatLabel } from '@tsugi/ui/components';
 
-/** The card model of a recommended media. */
+/** The card model of a media. */
 export function cardOf(media: MediaCardData): MediaCardModel {
   const year = media.seasonYear ?? media.startDate?.year;
   return {
