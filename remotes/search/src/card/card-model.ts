@@ -1,5 +1,5 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
-import { type MediaCardModel, mediaFacts } from '@tsugi/ui/components';
+import { formatCompact, type MediaCardModel, mediaFacts, mediaStatusLabel } from '@tsugi/ui/components';
 
 // A card renders again only when its model is another object, so one response gives one model.
 const models = new WeakMap<MediaCardData, MediaCardModel>();
@@ -30,4 +30,16 @@ function createModel(media: MediaCardData): MediaCardModel {
 function coverFor(image: MediaCardData['coverImage']): string | null {
   const dense = globalThis.devicePixelRatio > 1.25;
   return (dense ? image.extraLarge : image.large) ?? image.large ?? image.extraLarge;
+}
+
+/** What a card has no room for: `Releasing · Episode 5 is next · 1.2K users`. */
+export function cardDetails(media: MediaCardData): string {
+  const { status, nextAiringEpisode, popularity } = media;
+  return [
+    status && mediaStatusLabel(status),
+    nextAiringEpisode && `Episode ${nextAiringEpisode.episode} is next`,
+    popularity !== null && popularity > 0 && `${formatCompact(popularity)} users`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

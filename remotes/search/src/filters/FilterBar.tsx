@@ -1,16 +1,22 @@
 import { toast } from '@tsugi/ui';
 import { Pill } from '@tsugi/ui/components';
 import { type ComponentType, useState } from 'react';
-import { type Order, orderLabel } from '../query/order.ts';
+import type { FilterContext } from '../query/engine-rules.ts';
+import type { SearchEngine } from '../query/engines.ts';
+import type { Order } from '../query/order.ts';
 import type { SearchParams } from '../query/params.ts';
-import type { SearchType } from '../query/values.ts';
+import type { ResultCount } from '../query/result-count.ts';
 import classes from './FilterBar.module.css';
-import { type FilterInfo, type FilterName, filtersOf } from './filter-names.ts';
-import type { FilterPopoverProps } from './panels/FilterPopover.tsx';
+import { type FilterInfo, type FilterName, filtersOf, sortLabel } from './filter-names.ts';
+import type { FilterPanelProps } from './panels/FilterPanel.tsx';
 
 interface FilterBarProps {
-  readonly type: SearchType;
-  readonly params: SearchParams;
+  readonly engine: SearchEngine;
+  /** The search with what is chosen in the open filter. */
+  readonly context: FilterContext;
+  /** What is searched now, and how many results it has. */
+  readonly searched: SearchParams;
+  readonly count: ResultCount | undefined;
   /** The order while the user has chosen none. */
   readonly defaultOrder: Order;
   readonly onChange: (change: (params: SearchParams) => SearchParams) => void;
@@ -18,28 +24,26 @@ interface FilterBarProps {
   readonly onOpenChange: (open: FilterName | undefined) => void;
 }
 
-const loadPanels = () => import(/* webpackChunkName: "filter-panels" */ './panels/FilterPopover.tsx');
+const loadPanels = () => import(/* webpackChunkName: "filter-panels" */ './panels/FilterPanel.tsx');
 
 /** One row of pills. Their panels are code of their own that arrives with the first use. */
-export function FilterBar({ type, params, defaultOrder, onChange, open, onOpenChange }: FilterBarProps) {
-  const { Popover, load } = usePanels();
+export function FilterBar(props: FilterBarProps) {
+  const { engine, context, defaultOrder, open, onOpenChange } = props;
+  const { Panel, load } = usePanels();
+  const order = sortLabel(context, defaultOrder);
+  const sort: FilterInfo = { name: 'sort', label: order, value: undefined, unavailable: false };
 
-  const order = orderLabel(params.order ?? defaultOrder);
-  const sort: FilterInfo = {
-    name: 'sort',
-    label: `${order} ${params.sort === 'ASC' ? '↑' : '↓'}`,
-    count: 0,
-  };
-
-  const pill = ({ name, label, count }: FilterInfo) => {
+  const pill = ({ name, label, value, unavailable }: FilterInfo) => {
+    const isSort = name === 'sort';
     const look = (
       <Pill
         key={name}
-        className={name === 'sort' ? classes.sort : undefined}
+        className={isSort ? classes.sort : undefined}
         label={label}
-        count={count}
-        {...(name === 'sort' ? { 'aria-label': `Sort order: ${label}` } : {})}
-        {...(Popover
+        value={value}
+        unavailable={unavailable}
+        {...(isSort ? { 'aria-label': `Sort order: ${label}` } : {})}
+        {...(Panel
           ? {}
           : {
               'aria-haspopup': 'dialog' as const,
@@ -50,27 +54,28 @@ export function FilterBar({ type, params, defaultOrder, onChange, open, onOpenCh
             })}
       />
     );
-    if (!Popover) return look;
+    if (!Panel) return look;
     return (
-      <Popover
+      <Panel
         key={name}
         name={name}
-        label={name === 'sort' ? 'Sort order' : label}
+        label={isSort ? 'Sort order' : label}
         trigger={look}
-        type={type}
-        params={params}
+        engine={engine}
+        context={context}
+        searched={props.searched}
+        count={props.count}
         defaultOrder={defaultOrder}
-        onChange={onChange}
+        onChange={props.onChange}
         open={open === name}
         onOpenChange={(isOpen) => onOpenChange(isOpen ? name : undefined)}
-        close={() => onOpenChange(undefined)}
       />
     );
   };
 
   return (
     <section className={`bleed ${classes.bar}`} aria-label="Filters and order">
-      {filtersOf(type, params).map(pill)}
+      {filtersOf(engine, context).map(pill)}
       {pill(sort)}
     </section>
   );
@@ -82,15 +87,15 @@ function warm(): void {
 }
 
 function usePanels() {
-  const [Popover, setPopover] = useState<ComponentType<FilterPopoverProps>>();
+  const [Panel, setPanel] = useState<ComponentType<FilterPanelProps>>();
   const load = (then: () => void) => {
     loadPanels().then(
       (module) => {
-        setPopover(() => module.FilterPopover);
+        setPanel(() => module.FilterPanel);
         then();
       },
       () => toast({ tone: 'error', title: 'The filters could not be loaded', body: 'Please press again.' }),
     );
   };
-  return { Popover, load };
+  return { Panel, load };
 }

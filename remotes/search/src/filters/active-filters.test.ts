@@ -1,9 +1,23 @@
-import { parseParams } from '../query/params.ts';
+import type { FilterContext } from '../query/engine-rules.ts';
+import { headerOf } from '../query/header.ts';
+import { parseParams, type SearchParams } from '../query/params.ts';
+import { trackerRules } from '../query/tracker-rules.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
-import { cycleGenre, genreState } from './genre-cycle.ts';
 
 const parse = (search: string) => parseParams(new URLSearchParams(search));
-const labelsOf = (search: string) => activeFilters(parse(search), 'anime').map((filter) => filter.label);
+const filtersOf = (params: SearchParams, context: Partial<FilterContext> = {}) =>
+  activeFilters(trackerRules, {
+    type: 'anime',
+    header: undefined,
+    isSignedIn: true,
+    knownNames: undefined,
+    ...context,
+    params,
+  });
+const labelsOf = (search: string) => filtersOf(parse(search)).map((filter) => filter.label);
+/** The labels of the filters that have no effect. */
+const disabledOf = (search: string, context: Partial<FilterContext>) =>
+  filtersOf(parse(search), context).flatMap((filter) => (filter.disabledReason ? filter.label : []));
 
 describe('the filters that are set', () => {
   it('have labels, unwanted ones as such', () => {
@@ -13,7 +27,7 @@ describe('the filters that are set', () => {
     expect(labelsOf('startYear=2000&endYear=2010&onList=false&episodeLesser=26')).toEqual([
       '2000 to 2010',
       'At most 26 episodes',
-      'Not on my list',
+      'Hide my',
     ]);
   });
 
@@ -23,32 +37,32 @@ describe('the filters that are set', () => {
 
   it('are each taken away alone', () => {
     const params = parse('genre=Drama&format=tv&format=movie&season=fall&startYear=2001');
-    for (const filter of activeFilters(params, 'anime')) {
-      const rest = activeFilters(filter.without, 'anime').map((one) => one.key);
+    for (const filter of filtersOf(params)) {
+      const rest = filtersOf(filter.without).map((one) => one.key);
       expect(rest).toEqual(
-        activeFilters(params, 'anime')
+        filtersOf(params)
           .map((one) => one.key)
           .filter((key) => key !== filter.key),
       );
     }
   });
 
+  it('say when they have no effect', () => {
+    const knownNames = new Set(['Drama', 'Isekai']);
+    expect(disabledOf('genre=Drama&genre=Isekai&genre=Gourmet', { knownNames })).toEqual(['Gourmet']);
+    expect(disabledOf('genre=Gourmet&rank=60', { knownNames })).toEqual(['Gourmet', 'Tags above 60%']);
+    expect(disabledOf('genre=Isekai&rank=60', { knownNames })).toEqual([]);
+    expect(disabledOf('rating=g', {})).toEqual(['G']);
+    expect(disabledOf('season=fall&format=tv&year=2020', { type: 'manga' })).toEqual(['Fall', 'TV']);
+    expect(disabledOf('onList=true', { isSignedIn: false })).toEqual(['Only show my']);
+    const header = headerOf('anime', 'summer-2024', new Date());
+    expect(disabledOf('year=2020&season=fall&format=tv', { header })).toEqual(['2020', 'Fall']);
+    expect(disabledOf('startYear=2020', { header })).toEqual(['From 2020']);
+  });
+
   it('are all taken away at once, while text and order stay', () => {
     expect(withoutFilters(parse('q=moon&order=score&genre=Drama&rating=rx&license=true'))).toEqual(
       parse('q=moon&order=score'),
     );
-  });
-});
-
-describe('a press on a genre', () => {
-  it('includes, then excludes, then leaves it', () => {
-    const states = [];
-    let params = parse('');
-    for (let press = 0; press < 3; press += 1) {
-      params = cycleGenre(params, 'Drama');
-      states.push(genreState(params, 'Drama'));
-    }
-    expect(states).toEqual(['included', 'excluded', 'off']);
-    expect(params).toEqual(parse(''));
   });
 });

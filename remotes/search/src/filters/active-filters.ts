@@ -1,29 +1,40 @@
+import type { FilterTag } from '@tsugi/ui/components';
+import type { EngineRules, FilterContext, FilterKey, FilterValue } from '../query/engine-rules.ts';
 import { NO_PARAMS, type SearchParams } from '../query/params.ts';
-import type { SearchType } from '../query/values.ts';
+import { yearsText } from '../query/search-title.ts';
 import { labels } from './labels.ts';
 
 /** One filter that is set, as a tag shows it. */
-export interface ActiveFilter {
-  /** Unique among the active filters. */
-  readonly key: string;
-  readonly label: string;
-  readonly excluded?: boolean;
+export interface ActiveFilter extends FilterTag {
   /** The search without it. */
   readonly without: SearchParams;
 }
 
 /** Everything that is set besides the text and the order, in the order of the filter bar. */
-export function activeFilters(params: SearchParams, type: SearchType): readonly ActiveFilter[] {
-  const single = <K extends keyof SearchParams>(key: K, label: string | undefined): ActiveFilter[] =>
-    label === undefined ? [] : [{ key, label, without: { ...params, [key]: NO_PARAMS[key] } }];
-  const each = <T extends string>(
-    key: keyof SearchParams,
+export function activeFilters(rules: EngineRules, context: FilterContext): readonly ActiveFilter[] {
+  const { params, type } = context;
+  const single = <K extends FilterKey>(key: K, label: string | undefined): ActiveFilter[] => {
+    const value = params[key];
+    if (label === undefined || value === undefined) return [];
+    return [
+      {
+        key,
+        label,
+        // A single value is an item of its own; the list of sites is one filter with one reason.
+        disabledReason: rules(key, (Array.isArray(value) ? value[0] : value) as FilterValue<K>, context),
+        without: { ...params, [key]: NO_PARAMS[key] },
+      },
+    ];
+  };
+  const each = <K extends FilterKey, T extends string & FilterValue<K>>(
+    key: K,
     values: readonly T[],
     label: (value: T) => string,
   ): ActiveFilter[] =>
     values.map((value) => ({
       key: `${key} ${value}`,
       label: label(value),
+      disabledReason: rules(key, value, context),
       without: { ...params, [key]: values.filter((other) => other !== value) },
     }));
   const parts = type === 'manga' ? 'chapters' : 'episodes';
@@ -34,7 +45,7 @@ export function activeFilters(params: SearchParams, type: SearchType): readonly 
     ...each('excludeGenre', params.excludeGenre, (name) => `not ${name}`).map(excluded),
     ...single('rank', params.rank === undefined ? undefined : `Tags above ${params.rank}%`),
     ...single('year', params.year?.toString()),
-    ...range(params),
+    ...range(rules, context),
     ...single('season', bound(params.season, labels.season)),
     ...each('format', params.format, labels.format),
     ...each('status', params.status, labels.status),
@@ -49,15 +60,9 @@ export function activeFilters(params: SearchParams, type: SearchType): readonly 
       'episodeLesser',
       bound(params.episodeLesser, (most) => `At most ${most} ${parts}`),
     ),
-    ...single(
-      'license',
-      bound(params.license, (yes) => (yes ? 'Licensed' : 'Unlicensed')),
-    ),
+    ...single('license', bound(params.license, labels.license)),
     ...single('externalSource', sites(params.externalSource.length)),
-    ...single(
-      'onList',
-      bound(params.onList, (only) => (only ? 'Only on my list' : 'Not on my list')),
-    ),
+    ...single('onList', bound(params.onList, labels.onList)),
   ];
 }
 
@@ -65,16 +70,20 @@ function excluded(filter: ActiveFilter): ActiveFilter {
   return { ...filter, excluded: true };
 }
 
-function range(params: SearchParams): ActiveFilter[] {
-  const { startYear, endYear } = params;
-  if (startYear === undefined && endYear === undefined) return [];
-  const label =
-    startYear === undefined
-      ? `Until ${endYear}`
-      : endYear === undefined
-        ? `From ${startYear}`
-        : `${startYear} to ${endYear}`;
-  return [{ key: 'years', label, without: { ...params, startYear: undefined, endYear: undefined } }];
+function range(rules: EngineRules, context: FilterContext): ActiveFilter[] {
+  const { params } = context;
+  const { year, startYear, endYear } = params;
+  const some = startYear ?? endYear;
+  const label = yearsText(params);
+  if (year !== undefined || some === undefined || label === undefined) return [];
+  return [
+    {
+      key: 'years',
+      label: label.charAt(0).toUpperCase() + label.slice(1),
+      disabledReason: rules('startYear', some, context),
+      without: { ...params, startYear: undefined, endYear: undefined },
+    },
+  ];
 }
 
 function bound<T>(value: T | undefined, label: (value: T) => string): string | undefined {
@@ -85,7 +94,7 @@ function sites(count: number): string | undefined {
   return count === 0 ? undefined : count === 1 ? 'One site' : `${count} sites`;
 }
 
-/** The same search without any filter: text, order and engine stay. */
-export function withoutFilters(params: SearchParams): SearchParams {
-  return { ...NO_PARAMS, q: params.q, order: params.order, sort: params.sort, malSearch: params.malSearch };
+/** The same search without any filter: text, order and service stay. */
+export function withoutFilters({ q, order, sort, malSearch }: SearchParams): SearchParams {
+  return { ...NO_PARAMS, q, order, sort, malSearch };
 }

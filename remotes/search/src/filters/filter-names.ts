@@ -1,40 +1,94 @@
-import type { SearchParams } from '../query/params.ts';
-import type { SearchType } from '../query/values.ts';
+import type { FilterContext, FilterKey, FilterValue } from '../query/engine-rules.ts';
+import type { SearchEngine } from '../query/engines.ts';
+import { orderLabel } from '../query/order.ts';
+import { yearsText } from '../query/search-title.ts';
+import { labels } from './labels.ts';
 
 /** The filters of the bar, each with a panel of its own. */
-export type FilterName = 'genres' | 'year' | 'season' | 'format' | 'status' | 'more' | 'sort';
+export type FilterName =
+  | 'genres'
+  | 'year'
+  | 'season'
+  | 'format'
+  | 'status'
+  | 'rating'
+  | 'country'
+  | 'source'
+  | 'sites'
+  | 'more'
+  | 'sort';
 
 export interface FilterInfo {
   readonly name: FilterName;
   readonly label: string;
-  /** How much of it is set. */
-  readonly count: number;
+  /** What is set, as the pill shows it. */
+  readonly value: string | undefined;
+  /** None of it can have an effect at present. */
+  readonly unavailable: boolean;
 }
 
 /** The pills of the bar in their order, without the sort order, which stands apart. */
-export function filtersOf(type: SearchType, params: SearchParams): readonly FilterInfo[] {
-  const { genre, excludeGenre, tag, rank, year, startYear, endYear, season, format, status } = params;
-  const { rating, country, source, license, onList, externalSource, episodeGreater, episodeLesser } = params;
-  const isSet = (...values: readonly unknown[]) => values.filter((value) => value !== undefined).length;
-  const seasonPill: FilterInfo = { name: 'season', label: 'Season', count: isSet(season) };
+export function filtersOf(engine: SearchEngine, context: FilterContext): readonly FilterInfo[] {
+  const { params, type } = context;
+  const { genre, excludeGenre, tag, season, format, status, rating, country, source, externalSource } =
+    params;
+  const lacks = <K extends FilterKey>(key: K, value: FilterValue<K>) =>
+    engine.rules(key, value, context) !== undefined;
+  const pill = (
+    name: FilterName,
+    label: string,
+    values: readonly string[],
+    unavailable = false,
+  ): FilterInfo => ({
+    name,
+    label,
+    value: some(values),
+    unavailable,
+  });
+  const years = yearsText(params);
+  const [parts] = type === 'manga' ? ['chapters'] : ['episodes'];
+  const { episodeGreater, episodeLesser, license, onList } = params;
+
   return [
-    {
-      name: 'genres',
-      label: 'Genres & tags',
-      count: genre.length + excludeGenre.length + tag.length + isSet(rank),
-    },
-    { name: 'year', label: 'Year', count: Math.min(1, isSet(year, startYear, endYear)) },
-    ...(type === 'anime' ? [seasonPill] : []),
-    { name: 'format', label: 'Format', count: format.length },
-    { name: 'status', label: 'Status', count: status.length },
-    {
-      name: 'more',
-      label: 'More filters',
-      count:
-        rating.length +
-        source.length +
-        externalSource.length +
-        isSet(country, license, onList, episodeGreater, episodeLesser),
-    },
+    pill('genres', type === 'media' || engine.name === 'tracker' ? 'Genres & tags' : 'Genres & themes', [
+      ...genre,
+      ...tag,
+      ...excludeGenre.map((name) => `not ${name}`),
+    ]),
+    pill('year', 'Year', years === undefined ? [] : [capitalised(years)], lacks('year', 2000)),
+    pill('season', 'Season', season ? [labels.season(season)] : [], lacks('season', 'FALL')),
+    pill('format', 'Format', format.map(labels.format)),
+    pill('status', 'Status', status.map(labels.status)),
+    pill('rating', 'Rating', rating.map(labels.rating)),
+    pill('country', 'Country', country ? [labels.country(country)] : [], lacks('country', 'JP')),
+    pill('source', 'Source', source.map(labels.source), lacks('source', 'MANGA')),
+    pill('sites', 'Sites', sites(externalSource.length), lacks('externalSource', 1)),
+    pill('more', 'More filters', [
+      ...(episodeGreater === undefined && episodeLesser === undefined
+        ? []
+        : [`${episodeGreater ?? 0} to ${episodeLesser ?? '500+'} ${parts}`]),
+      ...(license === undefined ? [] : [labels.license(license)]),
+      ...(onList === undefined ? [] : [labels.onList(onList)]),
+    ]),
   ];
+}
+
+/** The sort order's pill. */
+export function sortLabel(context: FilterContext, defaultOrder: Parameters<typeof orderLabel>[0]): string {
+  const { order, sort } = context.params;
+  return `${orderLabel(order ?? defaultOrder)} ${sort === 'ASC' ? '↑' : '↓'}`;
+}
+
+/** The first value, and how many more there are. */
+function some(values: readonly string[]): string | undefined {
+  const [first, ...others] = values;
+  return others.length === 0 ? first : `${first} +${others.length}`;
+}
+
+function sites(count: number): readonly string[] {
+  return count === 0 ? [] : [count === 1 ? 'One site' : `${count} sites`];
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -37,4 +37,6 @@ export const labels = {
   format: (value: Format) => mediaFormatLabel(value),
   status: (value: Status) => mediaStatusLabel(value),
   country: (value: Country) => countryLabel(value),
+  license: (value: boolean) => (value ? 'Licensed' : 'Unlicensed'),
+  onList: (value: boolean) => (value ? 'Only show my' : 'Hide my'),
 } as const;

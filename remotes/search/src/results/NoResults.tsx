@@ -1,8 +1,8 @@
 import { Button, ButtonLink, EmptyState } from '@tsugi/ui';
-import { activeFilters, withoutFilters } from '../filters/active-filters.ts';
+import { withoutFilters } from '../filters/active-filters.ts';
 import { paramsForType } from '../filters/for-type.ts';
 import { type Header, nounOf } from '../query/header.ts';
-import { type SearchParams, searchPath } from '../query/params.ts';
+import { formatParams, type SearchParams, searchPath } from '../query/params.ts';
 import type { SearchType } from '../query/values.ts';
 
 interface NoResultsProps {
@@ -16,7 +16,7 @@ interface NoResultsProps {
 export function NoResults({ type, header, params, onChange }: NoResultsProps) {
   const what = params.q === '' ? 'Nothing' : `Nothing called “${params.q}”`;
   const where = header ? `in ${header.title}` : `among ${nounOf(type)}`;
-  if (activeFilters(params, type).length > 0) {
+  if (formatParams(withoutFilters(params)).toString() !== formatParams(params).toString()) {
     return (
       <EmptyState
         title={`${what} matches these filters`}

@@ -2,20 +2,25 @@
 
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type PagesState, usePages } from '@tsugi/data';
+import { type PagesState, usePages, useQuery } from '@tsugi/data';
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
-import { failed, readyPages } from '@tsugi/data/testing';
+import { failed, LOADING, readyPages } from '@tsugi/data/testing';
 import { media } from '../testing/media.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 
-jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), usePages: jest.fn() }));
+jest.mock('@tsugi/data', () => ({
+  ...jest.requireActual('@tsugi/data'),
+  usePages: jest.fn(),
+  useQuery: jest.fn(),
+}));
 
 const READY = readyPages([media(1, 'Paper Moon'), media(2, 'Moon Bells')]);
 const EMPTY = { ...READY, items: [] };
 
 function show(path: string, state: Partial<PagesState<MediaCardData>> = {}) {
   jest.mocked(usePages).mockReturnValue({ ...READY, ...state });
+  jest.mocked(useQuery).mockReturnValue(LOADING);
   return showPage({ path: '/search/:type/:header?', Component: ResultsPage }, path);
 }
 
@@ -24,7 +29,8 @@ const asked = () => jest.mocked(usePages).mock.lastCall?.[1];
 
 it('shows what was found, each as a link to its page', () => {
   show('/search/anime?q=moon');
-  expect(document.title).toBe('Search anime - Tsugi');
+  expect(document.title).toBe('“moon” in anime - Tsugi');
+  expect(screen.getAllByText('2 results')).toHaveLength(2);
   const results = screen.getByRole('list', { name: 'Results' });
   expect(within(results).getByRole('link', { name: 'Paper Moon' })).toHaveAttribute(
     'href',
@@ -109,14 +115,20 @@ it('ends a top list at its hundredth work', () => {
   expect(screen.getByText('End of the list · 100 results')).toBeInTheDocument();
 });
 
-it('chooses a format in its panel and searches when the panel closes', async () => {
-  const { currentUrl } = show('/search/anime');
+it('chooses a format in its panel, searches when the panel closes, and Back undoes it', async () => {
+  const { currentUrl, router } = show('/search/anime');
   await userEvent.click(screen.getByRole('button', { name: 'Format' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Movie' }));
-  await waitFor(() => expect(currentUrl()).toBe('/search/anime?format=movie'));
+  expect(screen.getByRole('button', { name: 'Format: Movie' })).toBeVisible();
+  expect(currentUrl()).toBe('/search/anime');
   expect(asked()).not.toHaveProperty('format_in');
   await userEvent.click(screen.getByRole('button', { name: 'Show results' }));
-  await waitFor(() => expect(asked()).toMatchObject({ format_in: ['MOVIE'] }));
+  await waitFor(() => expect(currentUrl()).toBe('/search/anime?format=movie'));
+  expect(asked()).toMatchObject({ format_in: ['MOVIE'] });
+  expect(document.title).toBe('Movie anime - Tsugi');
+  expect(router.state.historyAction).toBe('PUSH');
+  await act(() => router.navigate(-1));
+  expect(currentUrl()).toBe('/search/anime');
 });
 
 it('sorts by the chosen order', async () => {
@@ -134,8 +146,8 @@ it('follows the URL when the user goes back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove Horror' }));
   await waitFor(() => expect(currentUrl()).toBe('/search/anime'));
   await act(() => router.navigate(-1));
-  expect(screen.getByRole('button', { name: 'Remove 2020' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Remove Horror' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Remove Horror' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Remove 2020' })).not.toBeInTheDocument();
 });
 
 it('adds up changes that are made before the URL has followed', async () => {
@@ -144,4 +156,35 @@ it('adds up changes that are made before the URL has followed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Remove 2020' }));
   expect(screen.queryByRole('button', { name: 'Remove Drama' })).not.toBeInTheDocument();
   await waitFor(() => expect(currentUrl()).toBe('/search/anime?genre=Horror'));
+});
+
+it('asks nothing until the user says so when the URL prevents it', async () => {
+  const { currentUrl } = show('/search/anime?genre=Drama&preventFetch=true');
+  expect(asked()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Search now' }));
+  await waitFor(() => expect(currentUrl()).toBe('/search/anime?genre=Drama'));
+  expect(asked()).toMatchObject({ genre_in: ['Drama'] });
+});
+
+it('leads from season to season within the years of the filter, and leaves another year behind', () => {
+  show('/search/anime/winter-1970?year=2020&format=tv');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Winter 1970 anime');
+  expect(asked()).toMatchObject({ season: 'WINTER', seasonYear: 1970, format_in: ['TV'] });
+  expect(screen.getByRole('link', { name: 'Earlier: Fall 1969' })).not.toHaveAttribute('href');
+  expect(screen.getByRole('link', { name: 'Later: Spring 1970' })).toHaveAttribute(
+    'href',
+    '/search/anime/spring-1970?format=tv',
+  );
+  expect(screen.getByText('This page shows Winter 1970 anime only.')).toBeVisible();
+});
+
+it('lists the results as rows, and remembers it', async () => {
+  const { unmount } = show('/search/anime');
+  expect(screen.queryByText(/users/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'List' }));
+  expect(within(screen.getByRole('list', { name: 'Results' })).getAllByText(/users/)).toHaveLength(2);
+  unmount();
+  show('/search/anime');
+  expect(screen.getByRole('radio', { name: 'List' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Grid' }));
 });

@@ -1,68 +1,116 @@
+import { useAuth } from '@tsugi/data';
 import { PageTitle, VisuallyHidden } from '@tsugi/ui';
-import { CardGrid, MediaCardSkeletons, PanelBoundary } from '@tsugi/ui/components';
-import { Suspense, useState } from 'react';
+import { CardGrid, FilterTags, MediaCardSkeletons, PanelBoundary } from '@tsugi/ui/components';
+import { Suspense, useMemo, useState } from 'react';
 import { MalResults } from '../engines/mal/load-mal.ts';
+import { activeFilters, withoutFilters } from '../filters/active-filters.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
-import type { FilterName } from '../filters/filter-names.ts';
+import { useKnownNames } from '../filters/use-known-names.ts';
+import { effectiveParams, type FilterContext } from '../query/engine-rules.ts';
+import { engineOf } from '../query/engines.ts';
 import { nounOf } from '../query/header.ts';
 import { DEFAULT_ORDER } from '../query/order.ts';
-import { formatParams } from '../query/params.ts';
-import { ActiveFilters } from './ActiveFilters.tsx';
+import { countText, type ResultCount } from '../query/result-count.ts';
+import { searchTitle } from '../query/search-title.ts';
+import { Leftovers } from './Leftovers.tsx';
+import { QuickLinks } from './QuickLinks.tsx';
 import { Results } from './Results.tsx';
 import classes from './ResultsPage.module.css';
 import { SearchControls } from './SearchControls.tsx';
+import { SearchPaused } from './SearchPaused.tsx';
 import { SeasonNav } from './SeasonNav.tsx';
-import { FIRST_CARDS } from './use-rows-first.ts';
+import { useResultsView } from './use-results-view.ts';
 import { useSearchState } from './use-search-state.ts';
+import { useTrackerResults } from './use-tracker-results.ts';
+import { FIRST_CARDS } from './use-virtual-rows.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** /search/:type/:header? */
 export function ResultsPage() {
-  const { type, engine, header, params, update, switchType } = useSearchState();
-  const [openFilter, setOpenFilter] = useState<FilterName>();
-  const title = header?.title ?? `Search ${nounOf(type)}`;
-  const results = { header, params, isPaused: openFilter !== undefined, onChange: update };
+  const state = useSearchState();
+  const { type, header, params, chosen, update } = state;
+  const engine = engineOf(type, params);
+  const isSignedIn = useAuth().status === 'signed-in';
+  const knownNames = useKnownNames(engine, type, chosen);
+  const context: FilterContext = useMemo(
+    () => ({ type, header, params, isSignedIn, knownNames }),
+    [type, header, params, isSignedIn, knownNames],
+  );
+  const isMal = engine.name === 'mal' && type !== 'media';
+  const isAsked = !params.preventFetch;
+  const tracker = useTrackerResults(context, isAsked && !isMal);
+  const [malCount, setMalCount] = useState<ResultCount>();
+  const [view, setView] = useResultsView();
+  const count = isMal ? malCount : tracker.count;
+  const results = { header, params, view, isPaused: state.openFilter !== undefined, onChange: update };
+
   return (
     <div className="page">
-      <PageTitle title={title} />
+      <PageTitle title={searchTitle(type, header, effectiveParams(engine.rules, context))} />
       <div className={classes.head}>
         {header ? (
           <div className={classes.title}>
-            <h1>{title}</h1>
+            <h1>{header.title}</h1>
             {header.season && header.seasonYear && (
-              <SeasonNav
-                season={header.season}
-                year={header.seasonYear}
-                search={asSearch(formatParams(params))}
-              />
+              <SeasonNav season={header.season} year={header.seasonYear} params={params} />
             )}
           </div>
         ) : (
           <VisuallyHidden>
-            <h1>{title}</h1>
+            <h1>{`Search ${nounOf(type)}`}</h1>
           </VisuallyHidden>
         )}
         <SearchControls
           type={type}
-          q={params.q}
-          engine={engine}
-          onTypeChange={switchType}
+          q={chosen.q}
+          engine={engine.name}
+          onTypeChange={state.switchType}
           onEngineChange={(next) => update((latest) => ({ ...latest, malSearch: next === 'mal' }))}
-          onSearch={(q) => update((latest) => ({ ...latest, q }))}
+          onSearch={state.setText}
         />
+        {type === 'anime' && <QuickLinks headerSegment={state.headerSegment} />}
         <PanelBoundary message="Filters error">
           <FilterBar
-            type={type}
-            params={params}
+            engine={engine}
+            context={params === chosen ? context : { ...context, params: chosen }}
+            searched={params}
+            count={count}
             defaultOrder={header?.order ?? DEFAULT_ORDER}
             onChange={update}
-            open={openFilter}
-            onOpenChange={setOpenFilter}
+            open={state.openFilter}
+            onOpenChange={state.setOpenFilter}
           />
-          <ActiveFilters type={type} params={params} onChange={update} />
+          <FilterTags
+            label="Filters"
+            tags={activeFilters(engine.rules, context)}
+            // The latest search may be newer than the rendered one; the filter is found in it by its key.
+            onRemove={({ key }) =>
+              update(
+                (latest) =>
+                  activeFilters(engine.rules, { ...context, params: latest }).find((one) => one.key === key)
+                    ?.without ?? latest,
+              )
+            }
+            onClearAll={() => update(withoutFilters)}
+            count={
+              <span className={classes.count}>
+                {countText(count)}
+                <ViewSwitch view={view} onChange={setView} />
+              </span>
+            }
+          />
         </PanelBoundary>
       </div>
+      {header?.season && header.seasonYear && isAsked && (
+        <PanelBoundary message="Leftovers error">
+          <Leftovers season={header.season} year={header.seasonYear} />
+        </PanelBoundary>
+      )}
       <PanelBoundary message="Results error">
-        {engine === 'mal' && type !== 'media' ? (
+        {!isAsked && (
+          <SearchPaused onSearch={() => update((latest) => ({ ...latest, preventFetch: false }))} />
+        )}
+        {isAsked && isMal && (
           <Suspense
             fallback={
               <CardGrid label="Loading results" busy>
@@ -70,16 +118,11 @@ export function ResultsPage() {
               </CardGrid>
             }
           >
-            <MalResults {...results} type={type} />
+            <MalResults {...results} type={type} onCount={setMalCount} />
           </Suspense>
-        ) : (
-          <Results {...results} type={type} />
         )}
+        {isAsked && !isMal && <Results {...results} type={type} results={tracker} />}
       </PanelBoundary>
     </div>
   );
-}
-
-function asSearch(search: URLSearchParams): string {
-  return search.size === 0 ? '' : `?${search}`;
 }

@@ -1,23 +1,28 @@
+import { followingSeason, previousSeason } from '@tsugi/data/pure';
 import { AppLink } from '@tsugi/ui';
 import { seasonLabel } from '@tsugi/ui/components';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type SeasonOfYear, seasonSegment } from '../query/header.ts';
-import { SEASONS } from '../query/values.ts';
+import { type SearchParams, searchPath } from '../query/params.ts';
+import { FIRST_YEAR, lastYear, SEASONS } from '../query/values.ts';
 import classes from './SeasonNav.module.css';
 
-/** The four seasons of the year that is shown, and the seasons before and after. */
-export function SeasonNav({ season, year, search }: SeasonOfYear & { readonly search: string }) {
-  const to = (at: SeasonOfYear) => `/search/anime/${seasonSegment(at)}${search}`;
-  const [before, after] = [neighbour({ season, year }, -1), neighbour({ season, year }, 1)];
+interface SeasonNavProps extends SeasonOfYear {
+  readonly params: SearchParams;
+}
+
+/** The four seasons of the year that is shown, and the seasons before and after, as far as the years of the filter go. */
+export function SeasonNav({ season, year, params }: SeasonNavProps) {
+  // A season page stays its season: other times are left behind.
+  const filters = { ...params, season: undefined, year: undefined, startYear: undefined, endYear: undefined };
+  const to = (at: SeasonOfYear) => searchPath(`/search/anime/${seasonSegment(at)}`, filters);
+  const here = { season, year };
   return (
     <nav className={classes.nav} aria-label="Seasons">
-      <AppLink
-        className={classes.arrow}
-        to={to(before)}
-        aria-label={`Earlier: ${seasonLabel(before.season, before.year)}`}
-      >
+      <Arrow to={to} at={previousSeason(here)} label="Earlier">
         <ChevronLeft size={20} aria-hidden="true" />
-      </AppLink>
+      </Arrow>
       {SEASONS.map((one) => (
         <AppLink
           key={one}
@@ -28,19 +33,40 @@ export function SeasonNav({ season, year, search }: SeasonOfYear & { readonly se
           {seasonLabel(one)}
         </AppLink>
       ))}
-      <AppLink
-        className={classes.arrow}
-        to={to(after)}
-        aria-label={`Later: ${seasonLabel(after.season, after.year)}`}
-      >
+      <Arrow to={to} at={followingSeason(here)} label="Later">
         <ChevronRight size={20} aria-hidden="true" />
-      </AppLink>
+      </Arrow>
     </nav>
   );
 }
 
-function neighbour({ season, year }: SeasonOfYear, step: 1 | -1): SeasonOfYear {
-  const index = SEASONS.indexOf(season) + step;
-  const wrapped = (index + SEASONS.length) % SEASONS.length;
-  return { season: SEASONS[wrapped] ?? season, year: wrapped === index ? year : year + step };
+interface ArrowProps {
+  readonly to: (at: SeasonOfYear) => string;
+  readonly at: SeasonOfYear;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Arrow({ to, at, label, children }: ArrowProps) {
+  const name = `${label}: ${seasonLabel(at.season, at.year)}`;
+  if (at.year >= FIRST_YEAR && at.year <= lastYear()) {
+    return (
+      <AppLink className={classes.arrow} to={to(at)} aria-label={name}>
+        {children}
+      </AppLink>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a link without a target
+    // biome-ignore lint/a11y/useFocusableInteractive: it leads nowhere
+    <span
+      role="link"
+      className={classes.arrow}
+      aria-disabled="true"
+      aria-label={name}
+      title={`Seasons are listed from ${FIRST_YEAR} to ${lastYear()}.`}
+    >
+      {children}
+    </span>
+  );
 }

@@ -43,7 +43,8 @@ export function useDraft<T>(arrived: T): readonly [value: T, begin: (value: T) =
   return [isOnItsWay ? draft.value : arrived, begin];
 }
 
-function stepOf(state: unknown): number | undefined {
+/** The step that a navigation carries; undefined when it comes from elsewhere. */
+export function stepOf(state: unknown): number | undefined {
   const isStep = typeof state === 'object' && state !== null && 'step' in state;
   return isStep && typeof state.step === 'number' ? state.step : undefined;
 }

@@ -1,11 +1,12 @@
 import { useLocation, useNavigate, useParams } from '@tsugi/router';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { FilterName } from '../filters/filter-names.ts';
 import { paramsForType } from '../filters/for-type.ts';
 import { engineNameOf } from '../query/engine-rules.ts';
 import { type Header, headerOf } from '../query/header.ts';
 import { parseParams, type SearchParams, searchPath } from '../query/params.ts';
 import { type EngineName, type SearchType, searchType } from '../query/values.ts';
-import { useDraft } from './use-draft.ts';
+import { stepOf, useDraft } from './use-draft.ts';
 
 export interface SearchState {
   readonly type: SearchType;
@@ -14,16 +15,35 @@ export interface SearchState {
   readonly header: Header | undefined;
   /** The header as the URL has it. */
   readonly headerSegment: string | undefined;
+  /** What is searched. */
   readonly params: SearchParams;
-  /** Changes the search in place: the URL is replaced. Changes of the same task add up. */
+  /** What the controls show: the same, and while a filter is open what is chosen in it. */
+  readonly chosen: SearchParams;
+  readonly openFilter: FilterName | undefined;
+  /** Closing a filter searches for what was chosen in it. */
+  readonly setOpenFilter: (name: FilterName | undefined) => void;
+  /**
+   * Changes the search. While a filter is open the change waits for its end; otherwise it is a new entry of the history, so
+   * that Back undoes it. Changes of the same task add up.
+   */
   readonly update: (change: (params: SearchParams) => SearchParams) => void;
+  /** Searches for another text; the entry of the history is replaced. */
+  readonly setText: (q: string) => void;
   /** Shows the same search for another type. A header that the other type lacks is left behind. */
   readonly switchType: (type: SearchType) => void;
 }
 
+interface OpenFilter {
+  readonly name: FilterName;
+  readonly params: SearchParams;
+  /** The place where it was opened, and the last change that was on its way then: another place closes it. */
+  readonly at: string;
+  readonly step: number | undefined;
+}
+
 export function useSearchState(): SearchState {
   const { type: typeSegment, header: headerSegment } = useParams();
-  const { search, pathname } = useLocation();
+  const { search, pathname, key, state } = useLocation();
   const navigate = useNavigate();
   const type = searchType(typeSegment);
   const arrived = useMemo(() => parseParams(new URLSearchParams(search)), [search]);
@@ -33,12 +53,34 @@ export function useSearchState(): SearchState {
     () => headerOf(type, headerSegment, new Date(), engine),
     [type, headerSegment, engine],
   );
+  const [opened, setOpened] = useState<OpenFilter>();
+  const isHere =
+    opened && (opened.at === key || (opened.step !== undefined && opened.step === stepOf(state)));
+  const open = isHere ? opened : undefined;
 
   // Two changes before the next render: the second builds on the first.
   const latest = useRef(params);
+  const latestOpen = useRef(open);
+  const lastStep = useRef<number>(undefined);
   useEffect(() => {
     latest.current = params;
-  }, [params]);
+    latestOpen.current = open;
+  }, [params, open]);
+
+  const hold = (next: OpenFilter | undefined) => {
+    latestOpen.current = next;
+    setOpened(next);
+  };
+  const go = (next: SearchParams, replace: boolean) => {
+    const path = searchPath(pathname, next);
+    const isSame = path === searchPath(pathname, latest.current);
+    latest.current = next;
+    if (isSame) return;
+    // The user is still at the controls: focus and scroll position stay.
+    const { step } = begin(next);
+    lastStep.current = step;
+    void navigate(path, { replace, state: { step, keepFocus: true }, preventScrollReset: true });
+  };
 
   return {
     type,
@@ -46,10 +88,24 @@ export function useSearchState(): SearchState {
     header,
     headerSegment,
     params,
+    chosen: open?.params ?? params,
+    openFilter: open?.name,
+    setOpenFilter(name) {
+      const before = latestOpen.current;
+      if (before?.name === name) return;
+      const held = before?.params ?? latest.current;
+      hold(name && { name, params: held, at: key, step: lastStep.current });
+      if (before && !name) go(held, false);
+    },
     update(change) {
-      latest.current = change(latest.current);
-      const state = begin(latest.current);
-      void navigate(searchPath(pathname, latest.current), { replace: true, state });
+      const held = latestOpen.current;
+      if (held) hold({ ...held, params: change(held.params) });
+      else go(change(latest.current), false);
+    },
+    setText(q) {
+      const held = latestOpen.current;
+      if (held) hold({ ...held, params: { ...held.params, q } });
+      else go({ ...latest.current, q }, true);
     },
     switchType(next) {
       const keeps = headerSegment !== undefined && headerOf(next, headerSegment, new Date()) !== undefined;

@@ -50,7 +50,7 @@ export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
             </li>
           </ul>
         )}
-        {count !== undefined && <p className={classes.count}>{count}</p>}
+        {count !== undefined && <div className={classes.count}>{count}</div>}
       </div>
       {reasons.length > 0 && (
         <ul className={classes.reasons} aria-label="Filters without effect">

@@ -16,6 +16,8 @@ export interface NumberRangeProps {
   readonly slider?: boolean | undefined;
   /** The upper end stands for everything above, too: `500+`. */
   readonly openEnd?: boolean | undefined;
+  /** A muted sentence below. */
+  readonly hint?: string | undefined;
   readonly disabledReason?: string | undefined;
 }
 
@@ -29,7 +31,7 @@ interface Draft {
  * A box with anything else returns to its number when it is left, and bounds the wrong way round swap when both are left.
  */
 export function NumberRange(props: NumberRangeProps) {
-  const { legend, showLegend, min, max, value, onChange, slider, openEnd, disabledReason } = props;
+  const { legend, showLegend, min, max, value, onChange, slider, openEnd, hint, disabledReason } = props;
   const [draft, setDraft] = useState<Draft>({});
   const id = useId();
   const limits = { min, max };
@@ -75,7 +77,7 @@ export function NumberRange(props: NumberRangeProps) {
     <FilterGroup
       legend={legend}
       showLegend={showLegend}
-      reasons={disabledReason === undefined ? [] : [disabledReason]}
+      reasons={[disabledReason ?? hint ?? []].flat()}
       id={id}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) leaveBoth();

@@ -1,11 +1,10 @@
 import type { MalMedia } from '@tsugi/data/operations/mal-search';
-import { CardGrid, InView, MediaCard, MediaCardSkeleton } from '@tsugi/ui/components';
-import { useRowsFirst } from '../../results/use-rows-first.ts';
+import { MediaCard } from '@tsugi/ui/components';
+import { ResultRow } from '../../card/ResultRow.tsx';
+import type { ResultsView } from '../../results/use-results-view.ts';
+import { VirtualResults } from '../../results/VirtualResults.tsx';
 import { malCard } from './mal-card-model.ts';
 import type { MalType } from './mal-values.ts';
-
-/** Placeholders after the last card while more are to come. */
-const PLACEHOLDERS = Array.from({ length: 7 }, (_, index) => `placeholder ${index}`);
 
 /** The first row on a desk. */
 const PRIORITY_CARDS = 7;
@@ -13,32 +12,25 @@ const PRIORITY_CARDS = 7;
 interface MalCardsProps {
   readonly type: MalType;
   readonly items: readonly MalMedia[];
+  readonly view: ResultsView;
   readonly isInvalidated: boolean;
   /** Asks for more when the end comes near; undefined when there is no more to ask for. */
   readonly onEndNear: (() => void) | undefined;
 }
 
 /** Results of the MAL-style service, each with a link to its page in MAL mode. */
-export function MalCards({ type, items, isInvalidated, onEndNear }: MalCardsProps) {
-  const shown = useRowsFirst(items);
-  const isComplete = shown === items;
+export function MalCards({ type, items, view, isInvalidated, onEndNear }: MalCardsProps) {
+  const Card = view === 'list' ? ResultRow : MediaCard;
   return (
-    <>
-      <CardGrid list label="Results" busy={isInvalidated}>
-        {shown.map((media, index) => (
-          <li key={media.malId}>
-            <MediaCard {...malCard(media, type)} priority={index < PRIORITY_CARDS} />
-          </li>
-        ))}
-        {(onEndNear || !isComplete) &&
-          PLACEHOLDERS.map((key) => (
-            <li key={key} aria-hidden="true">
-              <MediaCardSkeleton />
-            </li>
-          ))}
-      </CardGrid>
-      {/* Later than the tracker's: this service allows fewer requests. */}
-      {onEndNear && isComplete && <InView margin="200px" onEnter={onEndNear} />}
-    </>
+    <VirtualResults
+      items={items}
+      view={view}
+      busy={isInvalidated}
+      onEndNear={onEndNear}
+      // Later than the tracker's: this service allows fewer requests.
+      margin="200px"
+      itemKey={(media) => media.malId}
+      renderItem={(media, index) => <Card {...malCard(media, type)} priority={index < PRIORITY_CARDS} />}
+    />
   );
 }

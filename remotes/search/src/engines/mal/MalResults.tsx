@@ -3,15 +3,16 @@ import { type MalMedia, malSearch } from '@tsugi/data/operations/mal-search';
 import { useLocation } from '@tsugi/router';
 import { Button, VisuallyHidden } from '@tsugi/ui';
 import { CardGrid, MediaCardSkeletons } from '@tsugi/ui/components';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Header } from '../../query/header.ts';
 import type { SearchParams } from '../../query/params.ts';
+import type { ResultCount } from '../../query/result-count.ts';
 import { NoResults } from '../../results/NoResults.tsx';
 import results from '../../results/Results.module.css';
 import { ResultsEnd } from '../../results/ResultsEnd.tsx';
-import { useHeld } from '../../results/use-held.ts';
 import { usePreviousItems } from '../../results/use-previous-items.ts';
-import { FIRST_CARDS } from '../../results/use-rows-first.ts';
+import type { ResultsView } from '../../results/use-results-view.ts';
+import { FIRST_CARDS } from '../../results/use-virtual-rows.ts';
 import classes from './Mal.module.css';
 import { MalCards } from './MalCards.tsx';
 import { MalFailure } from './MalFailure.tsx';
@@ -24,8 +25,11 @@ export interface MalResultsProps {
   readonly type: MalType;
   readonly header: Header | undefined;
   readonly params: SearchParams;
-  /** A filter panel is open: the search waits until the choice is complete. */
+  readonly view: ResultsView;
+  /** A filter is open: a press only closes it. */
   readonly isPaused: boolean;
+  /** Told how many results there are whenever that changes. */
+  readonly onCount: (count: ResultCount | undefined) => void;
   readonly onChange: (change: (params: SearchParams) => SearchParams) => void;
 }
 
@@ -35,8 +39,7 @@ const NO_GENRES: ReadonlyMap<string, number> = new Map();
 const FRUITLESS_RESULTS = 100;
 
 /** The endless list of what the MAL-style service found. */
-export function MalResults({ type, header, params: wanted, isPaused, onChange }: MalResultsProps) {
-  const params = useHeld(wanted, isPaused);
+export function MalResults({ type, header, params, view, isPaused, onCount, onChange }: MalResultsProps) {
   const { pathname } = useLocation();
   const isSignedIn = useAuth().status === 'signed-in';
   const genres = useMalGenres(type, namesGenres(params));
@@ -55,7 +58,7 @@ export function MalResults({ type, header, params: wanted, isPaused, onChange }:
   );
   const [seen, setSeen] = useState(0);
 
-  const isInvalidated = isPrevious || params !== wanted;
+  const isInvalidated = isPrevious;
   const shown = header?.limit === undefined ? fitting : fitting.slice(0, header.limit);
   const isFull = shown.length < fitting.length || shown.length === header?.limit;
   const hasMore = pages.hasNextPage && !isFull;
@@ -66,6 +69,14 @@ export function MalResults({ type, header, params: wanted, isPaused, onChange }:
   const isLoading = !failure && !isPrevious && pages.status !== 'ready';
   const onEndNear =
     hasMore && !pages.error && !isInvalidated && !isFruitless ? pages.fetchNextPage : undefined;
+
+  const isCounted = pages.status === 'ready' && !isPrevious;
+  const count = isCounted ? shown.length : undefined;
+  const tell = useEffectEvent(onCount);
+  useEffect(() => {
+    tell(count === undefined ? undefined : { count, hasMore });
+    return () => tell(undefined);
+  }, [count, hasMore]);
 
   return (
     <div className={results.results} data-paused={isPaused ? '' : undefined}>
@@ -90,7 +101,13 @@ export function MalResults({ type, header, params: wanted, isPaused, onChange }:
       )}
       {(shown.length > 0 || onEndNear) && !isLoading && (
         <div className={results.cards} data-stale={isInvalidated ? '' : undefined}>
-          <MalCards type={type} items={shown} isInvalidated={isInvalidated} onEndNear={onEndNear} />
+          <MalCards
+            type={type}
+            items={shown}
+            view={view}
+            isInvalidated={isInvalidated}
+            onEndNear={onEndNear}
+          />
         </div>
       )}
       {isFruitless && hasMore && (

@@ -1,72 +1,79 @@
-import { useQuery } from '@tsugi/data';
-import { genreAndTagCollection } from '@tsugi/data/operations/genre-and-tag-collection';
-import { FailureState, SearchField, Skeleton } from '@tsugi/ui/components';
-import { useState } from 'react';
-import { GENRES } from '../../query/values.ts';
-import { cycleGenre, genreState } from '../genre-cycle.ts';
-import { GenreButton } from './GenreButton.tsx';
-import classes from './Panel.module.css';
+import { Skeleton } from '@tsugi/ui/components';
+import {
+  type FilterOption,
+  type FilterOptionGroup,
+  IncludeExcludeList,
+  ValueSlider,
+} from '@tsugi/ui/filters';
+import { consistent } from '../../query/params.ts';
+import { ListFailure } from './ListFailure.tsx';
 import type { PanelProps } from './panel-props.ts';
+import { type NameGroup, useNameGroups } from './use-name-groups.ts';
 
-/** Genres and tags, found by typing. Adult tags show only when adult works do. */
-export function GenresPanel({ params, onChange }: PanelProps) {
-  const [text, setText] = useState('');
-  const collection = useQuery(genreAndTagCollection, {});
+/** Genres with tags (the tracker) or themes (MAL), found by typing. Adult ones show only when adult works do. */
+export function GenresPanel({ engine, context, onChange }: PanelProps) {
+  const { params } = context;
+  const lists = useNameGroups(engine, context.type);
   const showsAdult = params.rating.includes('ANY') || params.rating.includes('RX');
-  const wanted = text.trim().toLowerCase();
-  const matches = (name: string) => name.toLowerCase().includes(wanted);
 
-  const genres = (collection.data?.genres ?? GENRES).filter(
-    (name) => matches(name) && (showsAdult || name !== 'Hentai'),
-  );
-  const tags = (collection.data?.tags ?? []).filter(
-    (tag) => matches(tag.name) && (showsAdult || tag.isAdult !== true),
-  );
-  const button = (name: string, hint?: string | null) => (
-    <GenreButton
-      key={name}
-      name={name}
-      hint={hint ?? undefined}
-      state={genreState(params, name)}
-      onPress={() => onChange((latest) => cycleGenre(latest, name))}
-    />
-  );
-
+  const included = [...params.genre, ...params.tag];
+  const isEmpty = lists.status === 'ready' && lists.groups.every(({ names }) => names.length === 0);
+  const hasFailed = lists.status === 'error' || isEmpty;
   return (
     <>
-      <SearchField
-        label="Find a genre or tag"
-        placeholder="Find a genre or tag"
-        value={text}
-        onChange={setText}
+      <IncludeExcludeList
+        search={engine.name === 'tracker' ? 'Find a genre or tag' : 'Find a genre or theme'}
+        groups={[
+          ...lists.groups.map((group) => groupOf(group, showsAdult)),
+          ...unknownGroup([...included, ...params.excludeGenre], { engine, context, onChange }),
+        ]}
+        value={{ included, excluded: params.excludeGenre }}
+        onChange={(value) =>
+          onChange((latest) =>
+            consistent({
+              ...latest,
+              genre: value.included.filter((name) => !latest.tag.includes(name)),
+              tag: latest.tag.filter((name) => value.included.includes(name)),
+              excludeGenre: value.excluded,
+            }),
+          )
+        }
+        isLoaded={lists.status === 'ready'}
+        after={
+          <>
+            {lists.status === 'loading' && <Skeleton height="160px" radius="var(--radius-chip)" />}
+            {hasFailed && <ListFailure failure={lists.error} onRetry={lists.retry} />}
+          </>
+        }
       />
-      <div className={classes.scroll}>
-        {genres.length > 0 && (
-          <fieldset>
-            <legend className={classes.legend}>Genres</legend>
-            <div className={classes.names}>{genres.map((name) => button(name))}</div>
-          </fieldset>
-        )}
-        {tags.length > 0 && (
-          <fieldset>
-            <legend className={classes.legend}>Tags</legend>
-            <div className={classes.names}>{tags.map((tag) => button(tag.name, tag.description))}</div>
-          </fieldset>
-        )}
-        {collection.status === 'loading' && <Skeleton height="160px" radius="var(--radius-chip)" />}
-        {collection.error && !collection.data && (
-          <FailureState
-            failure={collection.error}
-            compact
-            title="The tags could not be loaded"
-            onRetry={collection.retry}
-          />
-        )}
-        {collection.status === 'ready' && genres.length + tags.length === 0 && (
-          <p className={classes.hint}>No genre or tag is called that.</p>
-        )}
-      </div>
-      <p className={classes.hint}>Press once to include, twice to exclude.</p>
+      <ValueSlider
+        label="Tags above"
+        min={0}
+        max={100}
+        value={params.rank}
+        onChange={(rank) => onChange((latest) => ({ ...latest, rank }))}
+        format={(percent) => (percent === undefined ? 'any percentage' : `${percent}%`)}
+        disabledReason={engine.rules('rank', params.rank ?? 1, context)}
+      />
     </>
   );
+}
+
+function groupOf({ label, names }: NameGroup, showsAdult: boolean): FilterOptionGroup {
+  const options: readonly FilterOption[] = names
+    .filter(({ isAdult }) => showsAdult || !isAdult)
+    .map(({ name, hint }) => ({ value: name, label: name, hint }));
+  return { label, options };
+}
+
+/** What is set and the engine does not know. */
+function unknownGroup(
+  names: readonly string[],
+  { engine, context }: Omit<PanelProps, 'defaultOrder'>,
+): readonly FilterOptionGroup[] {
+  const options = names.flatMap((name) => {
+    const disabledReason = engine.rules('genre', name, context);
+    return disabledReason === undefined ? [] : [{ value: name, label: name, disabledReason }];
+  });
+  return options.length === 0 ? [] : [{ label: 'Without effect here', options }];
 }

@@ -1,103 +1,58 @@
-import { useAuth } from '@tsugi/data';
-import { SegmentedControl } from '@tsugi/ui/components';
+import { CheckList, NumberRange } from '@tsugi/ui/filters';
+import type { FilterKey } from '../../query/engine-rules.ts';
 import { consistent } from '../../query/params.ts';
-import { COUNTRIES, MAX_LENGTH, SOURCES } from '../../query/values.ts';
+import { MAX_LENGTH } from '../../query/values.ts';
 import { labels } from '../labels.ts';
-import { CheckList } from './CheckList.tsx';
-import { NumberInput } from './NumberInput.tsx';
-import classes from './Panel.module.css';
+import classes from './MorePanel.module.css';
 import type { PanelProps } from './panel-props.ts';
-import { RadioList } from './RadioList.tsx';
 
-type Adult = 'none' | 'any' | 'only';
-
-/** The filters that are needed less often. */
-export function MorePanel({ type, params, onChange }: PanelProps) {
-  const auth = useAuth();
-  const parts = type === 'manga' ? 'Chapters' : 'Episodes';
-  const bounds = { min: 0, max: MAX_LENGTH };
+/** The length, the user's own list, and licences. */
+export function MorePanel(props: PanelProps) {
+  const { engine, context, onChange } = props;
+  const { type, params } = context;
   return (
     <div className={classes.columns}>
-      <RadioList
-        legend="Country"
+      <NumberRange
+        legend={type === 'manga' ? 'Chapters' : 'Episodes'}
         showLegend
-        options={COUNTRIES}
-        label={labels.country}
-        anyLabel="Any country"
-        chosen={params.country}
-        onChange={(country) => onChange((latest) => ({ ...latest, country }))}
+        min={0}
+        max={MAX_LENGTH}
+        slider
+        openEnd
+        value={{ from: params.episodeGreater, to: params.episodeLesser }}
+        onChange={({ from, to }) =>
+          onChange((latest) => consistent({ ...latest, episodeGreater: from, episodeLesser: to }))
+        }
+        disabledReason={engine.rules('episodeGreater', 1, context)}
+        hint={type === 'media' ? 'Only anime have episodes: this leaves manga out.' : undefined}
       />
-      <div className={classes.stack}>
-        <div className={classes.stackItem}>
-          <span className={classes.legend}>Adult works</span>
-          <SegmentedControl<Adult>
-            size="sm"
-            label="Adult works"
-            value={adultOf(params.rating)}
-            onChange={(adult) => onChange((latest) => ({ ...latest, rating: RATING_OF[adult] }))}
-            options={[
-              { value: 'none', label: 'Hidden' },
-              { value: 'any', label: 'Shown' },
-              { value: 'only', label: 'Only' },
-            ]}
-          />
-        </div>
-        {auth.status === 'signed-in' && (
-          <div className={classes.stackItem}>
-            <span className={classes.legend}>My list</span>
-            <SegmentedControl
-              size="sm"
-              label="My list"
-              value={String(params.onList)}
-              onChange={(value) =>
-                onChange((latest) => ({
-                  ...latest,
-                  onList: value === 'undefined' ? undefined : value === 'true',
-                }))
-              }
-              options={[
-                { value: 'undefined', label: 'All' },
-                { value: 'false', label: 'Hide mine' },
-                { value: 'true', label: 'Only mine' },
-              ]}
-            />
-          </div>
-        )}
-        <fieldset className={classes.range}>
-          <legend className={classes.legend}>{parts}</legend>
-          <NumberInput
-            {...bounds}
-            label="From"
-            placeholder="0"
-            value={params.episodeGreater}
-            onChange={(episodeGreater) => onChange((latest) => consistent({ ...latest, episodeGreater }))}
-          />
-          <NumberInput
-            {...bounds}
-            label="To"
-            placeholder={`${MAX_LENGTH}+`}
-            value={params.episodeLesser}
-            onChange={(episodeLesser) => onChange((latest) => consistent({ ...latest, episodeLesser }))}
-          />
-        </fieldset>
-      </div>
-      <CheckList
-        legend="Source"
-        showLegend
-        options={SOURCES}
-        label={labels.source}
-        chosen={params.source}
-        onChange={(source) => onChange((latest) => ({ ...latest, source }))}
-      />
+      <YesNo {...props} param="onList" legend="My list" values={[false, true]} />
+      <YesNo {...props} param="license" legend="Licence" values={[true, false]} />
     </div>
   );
 }
 
-const RATING_OF = { none: [], any: ['ANY'], only: ['RX'] } as const;
+interface YesNoProps extends PanelProps {
+  readonly param: Extract<FilterKey, 'onList' | 'license'>;
+  readonly legend: string;
+  /** The order of the two boxes. */
+  readonly values: readonly [boolean, boolean];
+}
 
-/** The tracker separates adult works and others only; finer ratings count as not adult. */
-function adultOf(rating: PanelProps['params']['rating']): Adult {
-  if (rating.includes('ANY')) return 'any';
-  if (!rating.includes('RX')) return 'none';
-  return rating.length === 1 ? 'only' : 'any';
+/** Two boxes that exclude each other; neither is the default. */
+function YesNo({ engine, context, onChange, param, legend, values }: YesNoProps) {
+  const value = context.params[param];
+  return (
+    <CheckList
+      legend={legend}
+      showLegend
+      options={values.map((one) => ({ value: String(one), label: labels[param](one) }))}
+      value={value === undefined ? [] : [String(value)]}
+      onChange={(chosen) => {
+        const last = chosen.at(-1);
+        onChange((latest) => ({ ...latest, [param]: last === undefined ? undefined : last === 'true' }));
+      }}
+      disabledReason={engine.rules(param, true, context)}
+    />
+  );
 }

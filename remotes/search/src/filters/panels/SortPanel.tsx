@@ -1,30 +1,27 @@
-import { SegmentedControl } from '@tsugi/ui/components';
+import { ChoiceList, DirectionToggle } from '@tsugi/ui/filters';
 import { orderLabel, ordersOf } from '../../query/order.ts';
+import { optionsOf } from './options-of.ts';
 import type { PanelProps } from './panel-props.ts';
-import { RadioList } from './RadioList.tsx';
 
-export function SortPanel({ type, params, defaultOrder, onChange }: PanelProps) {
+export function SortPanel(props: PanelProps) {
+  const { engine, context, defaultOrder, onChange } = props;
+  const { order, sort } = context.params;
+  const isOffered = order !== undefined && engine.rules('order', order, context) === undefined;
   return (
     <>
-      <SegmentedControl
-        size="sm"
-        label="Direction"
-        value={params.sort ?? 'DESC'}
-        onChange={(direction) =>
-          onChange((latest) => ({ ...latest, sort: direction === 'ASC' ? direction : undefined }))
+      <DirectionToggle
+        ascending={sort === 'ASC'}
+        disabled={engine.rules('sort', 'ASC', context) !== undefined}
+        onChange={(ascending) =>
+          onChange((latest) => ({ ...latest, sort: ascending ? ('ASC' as const) : undefined }))
         }
-        options={[
-          { value: 'DESC', label: 'Descending' },
-          { value: 'ASC', label: 'Ascending' },
-        ]}
       />
-      <RadioList
+      <ChoiceList
         legend="Sort by"
-        options={ordersOf(type)}
-        label={orderLabel}
-        chosen={params.order ?? defaultOrder}
-        onChange={(order) => onChange((latest) => ({ ...latest, order }))}
-        isLong
+        options={optionsOf(props, 'order', ordersOf(context.type), orderLabel)}
+        value={isOffered ? order : defaultOrder}
+        onChange={(next) => onChange((latest) => ({ ...latest, order: next }))}
+        long
       />
     </>
   );

@@ -1,0 +1,49 @@
+import { AppLink } from '@tsugi/ui';
+import {
+  averageText,
+  CoverImage,
+  isListStatus,
+  listStatusLabel,
+  listStatusTone,
+  type MediaCardModel,
+} from '@tsugi/ui/components';
+import { memo } from 'react';
+import classes from './ResultRow.module.css';
+
+interface ResultRowProps {
+  readonly media: MediaCardModel;
+  readonly to: string;
+  /** A second line of facts. */
+  readonly details?: string | undefined;
+  readonly priority?: boolean | undefined;
+}
+
+/** A media as a row of one height: cover, title, facts, score, own status. The whole row is one link. */
+export const ResultRow = memo(function ResultRow({ media, to, details, priority }: ResultRowProps) {
+  const { listStatus } = media;
+  return (
+    <article className={classes.row}>
+      <CoverImage className={classes.cover} src={media.cover} color={media.color} priority={priority} />
+      <div className={classes.text}>
+        <AppLink className={classes.link} to={to} title={media.title}>
+          {media.title}
+        </AppLink>
+        <span className={classes.facts}>
+          {media.adult && '18+ · '}
+          {media.facts}
+        </span>
+        {details && <span className={classes.facts}>{details}</span>}
+      </div>
+      <div className={classes.end}>
+        {media.score !== null && media.score > 0 && (
+          <span className={classes.score}>{averageText(media.score)}</span>
+        )}
+        {listStatus && (
+          <span className={classes.status} data-status={listStatusTone(listStatus)}>
+            {isListStatus(listStatus) ? listStatusLabel(listStatus, media.type ?? 'ANIME') : listStatus}
+          </span>
+        )}
+      </div>
+    </article>
+  );
+});

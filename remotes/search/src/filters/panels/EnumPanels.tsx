@@ -1,0 +1,58 @@
+import { bindParam, CheckList, ChoiceList } from '@tsugi/ui/filters';
+import { COUNTRIES, formatsOf, SEASONS, SOURCES, STATUSES } from '../../query/values.ts';
+import { labels } from '../labels.ts';
+import { optionsOf } from './options-of.ts';
+import type { PanelProps } from './panel-props.ts';
+
+export function SeasonPanel(props: PanelProps) {
+  return (
+    <ChoiceList
+      legend="Season"
+      options={optionsOf(props, 'season', SEASONS, labels.season)}
+      anyLabel="Any season"
+      {...bindParam(props.context.params, props.onChange, 'season')}
+    />
+  );
+}
+
+export function FormatPanel(props: PanelProps) {
+  return (
+    <CheckList
+      legend="Format"
+      options={optionsOf(props, 'format', formatsOf(props.context.type), labels.format)}
+      {...bindParam(props.context.params, props.onChange, 'format')}
+    />
+  );
+}
+
+export function StatusPanel(props: PanelProps) {
+  return (
+    <CheckList
+      legend="Status"
+      options={optionsOf(props, 'status', STATUSES, labels.status)}
+      {...bindParam(props.context.params, props.onChange, 'status')}
+    />
+  );
+}
+
+export function CountryPanel(props: PanelProps) {
+  return (
+    <ChoiceList
+      legend="Country"
+      options={optionsOf(props, 'country', COUNTRIES, labels.country)}
+      anyLabel="Any country"
+      {...bindParam(props.context.params, props.onChange, 'country')}
+    />
+  );
+}
+
+export function SourcePanel(props: PanelProps) {
+  return (
+    <CheckList
+      legend="Source"
+      options={optionsOf(props, 'source', SOURCES, labels.source)}
+      search="Find a source"
+      {...bindParam(props.context.params, props.onChange, 'source')}
+    />
+  );
+}

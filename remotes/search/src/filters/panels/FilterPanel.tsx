@@ -1,0 +1,64 @@
+import { FilterDialog } from '@tsugi/ui/filters';
+import type { ComponentType, ReactElement } from 'react';
+import type { SearchParams } from '../../query/params.ts';
+import { countText, type ResultCount } from '../../query/result-count.ts';
+import type { FilterName } from '../filter-names.ts';
+import { CountryPanel, FormatPanel, SeasonPanel, SourcePanel, StatusPanel } from './EnumPanels.tsx';
+import { GenresPanel } from './GenresPanel.tsx';
+import { MorePanel } from './MorePanel.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { RatingPanel } from './RatingPanel.tsx';
+import { SitesPanel } from './SitesPanel.tsx';
+import { SortPanel } from './SortPanel.tsx';
+import { useCachedCount } from './use-cached-count.ts';
+import { YearPanel } from './YearPanel.tsx';
+
+const PANELS: Readonly<Record<FilterName, ComponentType<PanelProps>>> = {
+  genres: GenresPanel,
+  year: YearPanel,
+  season: SeasonPanel,
+  format: FormatPanel,
+  status: StatusPanel,
+  rating: RatingPanel,
+  country: CountryPanel,
+  source: SourcePanel,
+  sites: SitesPanel,
+  more: MorePanel,
+  sort: SortPanel,
+};
+
+export interface FilterPanelProps extends PanelProps {
+  readonly name: FilterName;
+  readonly label: string;
+  /** The pill. */
+  readonly trigger: ReactElement;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** What is searched now, and how many results it has. */
+  readonly searched: SearchParams;
+  readonly count: ResultCount | undefined;
+}
+
+/** A pill with its panel. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { name, label, trigger, open, onOpenChange, searched, count, engine, context, onChange } = props;
+  const Panel = PANELS[name];
+  const isChanged = context.params !== searched;
+  const cached = useCachedCount(engine, context, open && isChanged);
+  const shown = countText(isChanged ? cached : count);
+  return (
+    <FilterDialog
+      trigger={trigger}
+      label={label}
+      open={open}
+      onOpenChange={onOpenChange}
+      value={context.params}
+      onRestore={(params) => onChange(() => params)}
+      doneLabel={shown === undefined ? 'Show results' : `Show ${shown}`}
+      size={name === 'genres' || name === 'more' ? 'lg' : 'sm'}
+      align={name === 'sort' ? 'end' : 'start'}
+    >
+      <Panel engine={engine} context={context} defaultOrder={props.defaultOrder} onChange={onChange} />
+    </FilterDialog>
+  );
+}

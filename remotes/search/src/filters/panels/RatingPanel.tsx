@@ -1,0 +1,33 @@
+import { CheckList } from '@tsugi/ui/filters';
+import { consistent } from '../../query/params.ts';
+import type { Rating } from '../../query/values.ts';
+import { labels } from '../labels.ts';
+import { optionsOf } from './options-of.ts';
+import type { PanelProps } from './panel-props.ts';
+
+/** Age ratings, or any. Without one, adult works are left out. */
+export function RatingPanel(props: PanelProps) {
+  const { engine, context, onChange } = props;
+  const { rating } = context.params;
+  const ratings: readonly Rating[] = ['ANY', ...engine.ratings];
+  return (
+    <>
+      <CheckList
+        legend="Rating"
+        options={optionsOf(props, 'rating', ratings, labels.rating)}
+        value={rating}
+        onChange={(next) => {
+          const isAnyNew = next.includes('ANY') && !rating.includes('ANY');
+          const chosen = isAnyNew
+            ? (['ANY'] as const)
+            : next.filter((one) => one !== 'ANY' || next.length === 1);
+          onChange((latest) => consistent({ ...latest, rating: chosen }));
+        }}
+      />
+      <p className="muted">
+        Without a rating, adult works are left out.
+        {engine.name === 'tracker' && ' Finer ratings belong to the MAL search.'}
+      </p>
+    </>
+  );
+}

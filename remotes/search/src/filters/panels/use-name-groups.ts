@@ -1,0 +1,73 @@
+import { type ApiError, type QueryState, useQuery } from '@tsugi/data';
+import { genreAndTagCollection } from '@tsugi/data/operations/genre-and-tag-collection';
+import { malGenres } from '@tsugi/data/operations/mal-genres';
+import type { SearchEngine } from '../../query/engines.ts';
+import { GENRES, type SearchType } from '../../query/values.ts';
+
+export interface NameGroup {
+  readonly label: string;
+  readonly names: readonly {
+    readonly name: string;
+    readonly hint?: string | undefined;
+    readonly isAdult: boolean;
+  }[];
+}
+
+interface NameGroups {
+  /** What there is so far. */
+  readonly groups: readonly NameGroup[];
+  readonly status: 'loading' | 'ready' | 'error';
+  readonly error: ApiError | undefined;
+  readonly retry: () => void;
+}
+
+const ADULT_GENRES: readonly string[] = ['Hentai', 'Erotica'];
+const isAdult = (name: string) => ADULT_GENRES.includes(name);
+
+/** The genres and tags of the tracker, or the genres and themes of the MAL-style service; asked for once. */
+export function useNameGroups(engine: SearchEngine, type: SearchType): NameGroups {
+  const isMal = engine.name === 'mal';
+  const malType = type === 'manga' ? 'manga' : 'anime';
+  const collection = useQuery(genreAndTagCollection, isMal ? null : {});
+  const genres = useQuery(malGenres, isMal ? { type: malType, filter: 'genres' } : null);
+  const themes = useQuery(malGenres, isMal ? { type: malType, filter: 'themes' } : null);
+
+  if (isMal) {
+    return stateOf(
+      [genres, themes],
+      [
+        { label: 'Genres', names: (genres.data ?? []).map(({ name }) => ({ name, isAdult: isAdult(name) })) },
+        { label: 'Themes', names: (themes.data ?? []).map(({ name }) => ({ name, isAdult: false })) },
+      ],
+    );
+  }
+  // The genres are known before the list is there.
+  const names = collection.data?.genres.length ? collection.data.genres : GENRES;
+  return stateOf(
+    [collection],
+    [
+      { label: 'Genres', names: names.map((name) => ({ name, isAdult: isAdult(name) })) },
+      {
+        label: 'Tags',
+        names: (collection.data?.tags ?? []).map((tag) => ({
+          name: tag.name,
+          hint: tag.description ?? undefined,
+          isAdult: tag.isAdult === true,
+        })),
+      },
+    ],
+  );
+}
+
+function stateOf(queries: readonly QueryState<unknown>[], groups: readonly NameGroup[]): NameGroups {
+  const missing = queries.filter(({ data }) => data === undefined);
+  const failed = missing.find(({ error }) => error !== undefined);
+  return {
+    groups,
+    status: failed ? 'error' : missing.length > 0 ? 'loading' : 'ready',
+    error: failed?.error,
+    retry: () => {
+      for (const query of missing.length > 0 ? missing : queries) query.retry();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { formatNumber } from '@tsugi/ui/components';
+
+/** How many results are known; services tell no total that can be trusted. */
+export interface ResultCount {
+  readonly count: number;
+  readonly hasMore: boolean;
+}
+
+/** `33 results`, `28+ results`; undefined when it is unknown. */
+export function countText(result: ResultCount | undefined): string | undefined {
+  if (!result) return undefined;
+  const { count, hasMore } = result;
+  if (count === 1 && !hasMore) return '1 result';
+  return `${formatNumber(count)}${hasMore ? '+' : ''} results`;
+}

@@ -1,0 +1,45 @@
+import { labels } from '../filters/labels.ts';
+import { type Header, nounOf } from './header.ts';
+import type { SearchParams } from './params.ts';
+import type { SearchType } from './values.ts';
+
+/** More words than these make a title that nobody reads. */
+const MAX_WORDS = 5;
+
+/**
+ * The title of a search: 'Fantasy TV 2022 anime'; on a page with a header the filters follow it.
+ * @param params only what has an effect
+ */
+export function searchTitle(type: SearchType, header: Header | undefined, params: SearchParams): string {
+  const words = wordsOf(params);
+  const said = [...words.slice(0, MAX_WORDS), ...(words.length > MAX_WORDS ? ['…'] : [])];
+  const base = header
+    ? [header.title, said.join(', ')].filter(Boolean).join(': ')
+    : [...said, nounOf(type)].join(' ');
+  if (params.q !== '') return `“${params.q}” in ${base}`;
+  return header || words.length > 0 ? base : `Search ${base}`;
+}
+
+function wordsOf(params: SearchParams): readonly string[] {
+  const { season, country } = params;
+  const years = yearsText(params);
+  return [
+    ...params.status.map(labels.status),
+    ...params.genre,
+    ...params.tag,
+    ...params.excludeGenre.map((name) => `without ${name}`),
+    ...(country ? [labels.country(country)] : []),
+    ...params.rating.map(labels.rating),
+    ...params.format.map(labels.format),
+    ...(season ? [labels.season(season)] : []),
+    ...(years === undefined ? [] : [years]),
+  ];
+}
+
+/** `2022`, `2000 to 2010`, `from 2000`, `until 2010`; undefined for any year. */
+export function yearsText({ year, startYear, endYear }: SearchParams): string | undefined {
+  if (year !== undefined) return String(year);
+  if (startYear !== undefined && endYear !== undefined) return `${startYear} to ${endYear}`;
+  if (startYear !== undefined) return `from ${startYear}`;
+  return endYear === undefined ? undefined : `until ${endYear}`;
+}

@@ -1,0 +1,64 @@
+import { CardGrid, InView, MediaCardSkeleton, Skeleton } from '@tsugi/ui/components';
+import { type ReactNode, useRef } from 'react';
+import type { ResultsView } from './use-results-view.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
+import classes from './VirtualResults.module.css';
+
+interface VirtualResultsProps<I> {
+  readonly items: readonly I[];
+  readonly view: ResultsView;
+  readonly busy: boolean;
+  readonly itemKey: (item: I) => number;
+  readonly renderItem: (item: I, index: number) => ReactNode;
+  /** Asks for more when the end comes near; undefined when there is no more to ask for. */
+  readonly onEndNear: (() => void) | undefined;
+  /** How near that is. */
+  readonly margin: string;
+}
+
+/** Placeholders after the last card while more are to come: a row on a desk, below the whole rows of a page. */
+const PLACEHOLDERS = 7;
+
+/** Results in rows of one height, of which only those near the screen are rendered. */
+export function VirtualResults<I>(props: VirtualResultsProps<I>) {
+  const { items, view, busy, itemKey, renderItem, onEndNear, margin } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const total = items.length + (onEndNear ? PLACEHOLDERS : 0);
+  const { first, end, before, after } = useVirtualRows(frame, total);
+  const placeholders = Math.max(0, end - Math.max(first, items.length));
+
+  const content = (
+    <>
+      {items.slice(first, end).map((item, index) => (
+        <li key={itemKey(item)} aria-setsize={onEndNear ? -1 : total} aria-posinset={first + index + 1}>
+          {renderItem(item, first + index)}
+        </li>
+      ))}
+      {Array.from({ length: placeholders }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
+        <li key={`placeholder ${index}`} aria-hidden="true">
+          {view === 'list' ? <Skeleton height="96px" radius="var(--radius-card)" /> : <MediaCardSkeleton />}
+        </li>
+      ))}
+    </>
+  );
+  return (
+    <>
+      <div ref={frame}>
+        {before > 0 && <div style={{ blockSize: before }} />}
+        {view === 'list' ? (
+          <ul className={classes.list} aria-label="Results" aria-busy={busy}>
+            {content}
+          </ul>
+        ) : (
+          <CardGrid list label="Results" busy={busy}>
+            {content}
+          </CardGrid>
+        )}
+        {after > 0 && <div style={{ blockSize: after }} />}
+      </div>
+      {/* Only below the last card: further up it would load a page too many. */}
+      {onEndNear && end === total && <InView margin={margin} onEnter={onEndNear} />}
+    </>
+  );
+}

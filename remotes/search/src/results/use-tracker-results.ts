@@ -1,0 +1,29 @@
+import { type PagesState, usePages } from '@tsugi/data';
+import { type MediaCardData, mediaSearch } from '@tsugi/data/operations/media-search';
+import { useMemo } from 'react';
+import type { FilterContext } from '../query/engine-rules.ts';
+import type { ResultCount } from '../query/result-count.ts';
+import { trackerVariables } from '../query/tracker-variables.ts';
+import { usePreviousItems } from './use-previous-items.ts';
+
+export interface TrackerResults {
+  readonly pages: PagesState<MediaCardData>;
+  /** What is shown: the results, or those of the search before while a changed one is on its way. */
+  readonly items: readonly MediaCardData[];
+  readonly isPrevious: boolean;
+  readonly hasMore: boolean;
+  readonly count: ResultCount | undefined;
+}
+
+/** @param isAsked false: nothing is requested */
+export function useTrackerResults(context: FilterContext, isAsked: boolean): TrackerResults {
+  const { type, header } = context;
+  const variables = useMemo(() => (isAsked ? trackerVariables(context) : null), [context, isAsked]);
+  const pages = usePages(mediaSearch, variables);
+  const { items: arrived, isPrevious } = usePreviousItems(pages, `${type} ${header?.title ?? ''}`);
+  const items = header?.limit === undefined ? arrived : arrived.slice(0, header.limit);
+  const isFull = items.length < arrived.length || items.length === header?.limit;
+  const hasMore = pages.hasNextPage && !isFull;
+  const isKnown = pages.status === 'ready' && !isPrevious;
+  return { pages, items, isPrevious, hasMore, count: isKnown ? { count: items.length, hasMore } : undefined };
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { visibleRows } from './use-virtual-rows.ts';
+
+const layouts = fc.record({
+  columns: fc.integer({ min: 1, max: 9 }),
+  rowHeight: fc.integer({ min: 40, max: 400 }),
+  top: fc.integer({ min: -200_000, max: 2_000 }),
+  viewportHeight: fc.integer({ min: 300, max: 1_500 }),
+});
+
+it('covers the visible part of the list, in whole rows, and keeps the height of the list', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5_000 }), layouts, (count, layout) => {
+      const { columns, rowHeight, top, viewportHeight } = layout;
+      const rows = Math.ceil(count / columns);
+      const { first, end, before, after } = visibleRows(count, layout);
+      expect(first % columns).toBe(0);
+      expect(before).toBe((first / columns) * rowHeight);
+      const shownRows = Math.ceil((end - first) / columns);
+      expect(before + shownRows * rowHeight + after).toBe(rows * rowHeight);
+      for (let row = 0; row < rows; row += 1) {
+        const isVisible = top + (row + 1) * rowHeight > 0 && top + row * rowHeight < viewportHeight;
+        if (!isVisible) continue;
+        expect(row * columns).toBeGreaterThanOrEqual(first);
+        expect(row * columns).toBeLessThan(end);
+      }
+    }),
+  );
+});
+
+it('renders a few screens of a long list only', () => {
+  const layout = { columns: 7, rowHeight: 340, top: -100_000, viewportHeight: 900 };
+  const { first, end } = visibleRows(5_000, layout);
+  expect(end - first).toBeLessThanOrEqual(10 * 7);
+});
+
+it('renders everything while nothing is measured', () => {
+  expect(visibleRows(100, undefined)).toEqual({ first: 0, end: 100, before: 0, after: 0 });
+});
