@@ -26,7 +26,12 @@ export function RangeSlider({ legend, limits, value, onChange, disabled }: Range
     onChange(bounds);
   };
   return (
-    <div className={classes.slider} style={style} data-disabled={disabled ? '' : undefined}>
+    <div
+      className={classes.slider}
+      style={style}
+      data-disabled={disabled ? '' : undefined}
+      data-open={from === min && to === max ? '' : undefined}
+    >
       <Thumb
         label={`${legend}: lower end`}
         limits={limits}
