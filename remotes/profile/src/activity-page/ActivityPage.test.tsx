@@ -52,7 +52,11 @@ test('the activity and its replies, each with its likes', () => {
   expect(screen.getByRole('article')).toHaveTextContent('ren watched episode 5 of Paper Moon');
   expect(screen.getByRole('listitem')).toHaveTextContent('Could not agree more.');
   expect(screen.getByRole('link', { name: 'sora' })).toHaveAttribute('href', '/user/sora');
-  expect(jest.mocked(useLike).mock.calls.map(([input]) => input.kind)).toEqual(['activity', 'reply']);
+  const likes = jest.mocked(useLike).mock.calls.map(([{ kind, title }]) => ({ kind, title }));
+  expect(likes).toEqual([
+    { kind: 'activity', title: 'ren watched episode 5 of Paper Moon' },
+    { kind: 'reply', title: 'Reply of sora' },
+  ]);
 });
 
 test('an activity without replies says so', () => {

@@ -5,11 +5,11 @@ import { PageTitle } from '@tsugi/ui';
 import { FailureState } from '@tsugi/ui/components';
 import { ActivityRow } from '../activity/ActivityRow.tsx';
 import { ActivitySkeleton } from '../activity/ActivitySkeleton.tsx';
+import { activityTitle } from '../activity/activity-title.ts';
 import { isAdult } from '../activity/is-welcome.ts';
 import classes from './ActivityPage.module.css';
 import { ActivityReplies } from './ActivityReplies.tsx';
 import { parseActivityId } from './activity-id.ts';
-import { activityTitle } from './activity-title.ts';
 import { MissingActivity } from './MissingActivity.tsx';
 
 /** One activity, whole, and what people say about it. */

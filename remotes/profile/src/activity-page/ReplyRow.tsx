@@ -32,7 +32,13 @@ export const ReplyRow = memo(function ReplyRow({ reply }: ReplyRowProps) {
         <ActivityText source={text} isWhole />
       </div>
       <div className={classes.like}>
-        <LikeButton kind="reply" id={id} isLiked={isLiked} likeCount={likeCount} />
+        <LikeButton
+          kind="reply"
+          id={id}
+          title={`Reply of ${user?.name ?? 'Somebody'}`}
+          isLiked={isLiked}
+          likeCount={likeCount}
+        />
       </div>
     </div>
   );

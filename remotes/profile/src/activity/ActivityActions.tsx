@@ -3,6 +3,7 @@ import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { formatNumber } from '@tsugi/ui/components';
 import { MessageCircle } from 'lucide-react';
 import classes from './ActivityActions.module.css';
+import { activityTitle } from './activity-title.ts';
 import { LikeButton } from './LikeButton.tsx';
 
 export interface ActivityActionsProps {
@@ -27,6 +28,7 @@ export function ActivityActions({ activity, readAt, isWhole = false }: ActivityA
       <LikeButton
         kind="activity"
         id={id}
+        title={activityTitle(activity)}
         isLiked={isLiked}
         likeCount={likeCount}
         {...(readAt === undefined ? {} : { readAt })}

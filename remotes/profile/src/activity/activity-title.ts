@@ -1,7 +1,7 @@
 import type { ActivityData } from '@tsugi/data/operations/activity-by-id';
-import { activityLine } from '../activity/activity-line.ts';
+import { activityLine } from './activity-line.ts';
 
-/** What a tab and a list of bookmarks call an activity. */
+/** What a tab, a list of bookmarks and the list of waiting changes call an activity. */
 export function activityTitle(activity: ActivityData): string {
   const name = activity.user?.name ?? 'Somebody';
   switch (activity.kind) {
