@@ -85,6 +85,7 @@ describe('paths', () => {
     ['/ani/character/5', 'Character'],
     ['/ani/staff/5/rin-mori', 'Staff'],
     ['/ani/studio/5/kamome', 'Studio'],
+    ['/artist/shin_hayase', 'Artist'],
   ])('%s is the page "%s"', async (path, title) => {
     expect(matchManifest(await manifest, path)).toMatchObject({ route: { title } });
   });

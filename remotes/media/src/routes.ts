@@ -115,7 +115,21 @@ export const table: RouteTable = {
       chunk: 'route-mal',
       load: () => import(/* webpackChunkName: "route-mal" */ './mal/route.ts'),
     },
+    {
+      id: 'artist',
+      path: '/artist/:name',
+      title: 'Artist',
+      chunk: 'route-artist',
+      load: () => import(/* webpackChunkName: "route-artist" */ './artist/route.ts'),
+    },
   ],
+  widgets: {
+    // The frame shows it once something plays.
+    player: async () => {
+      const { Player } = await import(/* webpackChunkName: "player" */ './player/Player.tsx');
+      return Player;
+    },
+  },
   // URLs of an earlier version of the product.
   redirects: [{ from: '/:type/:id/:name?', to: '/ani/:type/:id/:name?', params }],
 };

@@ -4,6 +4,7 @@ import { bootResult } from '../boot-result.ts';
 import { storeGoodCopies } from '../config/good-copies.ts';
 import { startFiles } from '../config/read-start-file.ts';
 import { Pwa } from '../pwa/Pwa.tsx';
+import { FrameWidgets } from './FrameWidgets.tsx';
 import { LateScrollRestoration } from './LateScrollRestoration.tsx';
 import { NavigationFocus, type NavigationFocusProps } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -35,6 +36,7 @@ export function FrameExtras({ began }: NavigationFocusProps) {
       <NavigationFocus began={began} />
       <NavigationProgress />
       <Pwa />
+      <FrameWidgets />
       <StatusStrip />
       <Shortcuts />
       <Suspense>

@@ -26,6 +26,7 @@ const Friends = lazyPart(async () => (await load()).Friends);
 const Recommendations = lazyPart(async () => (await load()).Recommendations);
 const Reviews = lazyPart(async () => (await load()).Reviews);
 const Scores = lazyPart(async () => (await load()).Scores);
+const Themes = lazyPart(async () => (await load()).Themes);
 
 /** Description, relations, characters, staff and recommendations of a media. */
 export function OverviewPage() {
@@ -73,6 +74,11 @@ function Overview({ media }: { readonly media: MediaDetail }) {
       <LatePanel message="Scores error" height={220}>
         <Scores media={media} />
       </LatePanel>
+      {type === 'ANIME' && media.status !== 'NOT_YET_RELEASED' && (
+        <LatePanel message="Themes error" height={200}>
+          <Themes media={media} />
+        </LatePanel>
+      )}
       <PanelBoundary message="Ranking error">
         <Rankings rankings={media.rankings} />
       </PanelBoundary>

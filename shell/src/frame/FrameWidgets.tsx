@@ -1,0 +1,40 @@
+import { frameWidgets, subscribeToFrameWidgets } from '@tsugi/contract/frame-widgets';
+import { lazyPart } from '@tsugi/ui';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import classes from './FrameWidgets.module.css';
+
+const Widget = lazyPart(async () => (await import('@tsugi/ui/components')).Widget);
+
+/** Widgets that remotes show beside the pages, such as the player: navigations leave them as they are. */
+export function FrameWidgets() {
+  const widgets = useSyncExternalStore(subscribeToFrameWidgets, frameWidgets);
+  const place = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new ResizeObserver(([entry]) => setHeight(entry?.target.clientHeight ?? 0));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    // Toasts and offers stand above it.
+    if (height > 0) style.setProperty('--notice-space', `${height + 8}px`);
+    return () => void style.removeProperty('--notice-space');
+  }, [height]);
+
+  return (
+    <>
+      {/* The end of the page can be scrolled out from under it. */}
+      <div style={{ blockSize: height }} />
+      <div ref={place} className={classes.place}>
+        {widgets.map(({ remote, name }) => (
+          <Suspense key={`${remote}/${name}`}>
+            <Widget remote={remote} name={name} />
+          </Suspense>
+        ))}
+      </div>
+    </>
+  );
+}
