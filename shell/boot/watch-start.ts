@@ -1,12 +1,9 @@
-/** Until then the progress line alone says that the page loads, in milliseconds. */
-const LOADING_AFTER_MS = 1000;
-/** Then the wait is mentioned, with a way out. A request that hangs is given up at about the same time. */
-const SLOW_AFTER_MS = 8000;
+import { START_POLICY } from '../src/start-policy.ts';
 
 /** Keeps main from standing empty while configuration, scripts or the first page's files are on their way. */
 export function watchStart(): void {
-  setTimeout(show, LOADING_AFTER_MS, 'start-loading');
-  setTimeout(show, SLOW_AFTER_MS, 'start-slow');
+  setTimeout(show, START_POLICY.loadingAfterMs, 'start-loading');
+  setTimeout(show, START_POLICY.slowAfterMs, 'start-slow');
 }
 
 /** Shows a template of index.html, only where nothing else stands: neither an outline nor a first screen, a page or an error. */
@@ -20,7 +17,7 @@ function show(id: string): void {
   const [wait, retry] = main.querySelectorAll('button');
   wait?.addEventListener('click', () => {
     show('start-loading');
-    setTimeout(show, SLOW_AFTER_MS, id);
+    setTimeout(show, START_POLICY.slowAfterMs, id);
   });
   retry?.addEventListener('click', () => location.reload());
 }

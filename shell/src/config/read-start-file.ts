@@ -1,17 +1,15 @@
 import { messageOf } from '../message-of.ts';
 import { fetchJson } from '../remotes/fetch-json.ts';
+import { START_POLICY } from '../start-policy.ts';
 import { StartError } from './start-error.ts';
 import type { ReadFile, StartFile, StartValue } from './start-file.ts';
-
-/** How long a file that has a substitute may hold the start up, in milliseconds. The service worker waits as long. */
-const SUBSTITUTE_AFTER_MS = 3000;
 
 /** What this document has read so far, and what it runs without: the late parts of the frame store and say it. */
 export const startFiles = { read: [] as ReadFile[], hasSubstitutes: false };
 
 /** Resolves when substitutes are used for what has not arrived. */
 export function whenLate(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, SUBSTITUTE_AFTER_MS));
+  return new Promise((resolve) => setTimeout(resolve, START_POLICY.substituteAfterMs));
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import { retryWithBackoff } from '@tsugi/contract';
-import { LOAD_DEADLINE_MS } from './fetch-json.ts';
+import { START_POLICY } from '../start-policy.ts';
 import { provideRuntimeCore } from './provide-runtime-core.ts';
 
 /** Integrity hashes of entry scripts, by URL. The entry holds those of its chunks. */
@@ -21,7 +21,7 @@ const deadlines: ModuleFederationRuntimePlugin = {
     script.crossOrigin = 'anonymous';
     script.integrity = integrities.get(url) ?? '';
     script.async = true;
-    return { script, timeout: LOAD_DEADLINE_MS };
+    return { script, timeout: START_POLICY.fileMs };
   },
 };
 

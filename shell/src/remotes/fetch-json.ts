@@ -1,11 +1,10 @@
-/** Timeout of a script, a manifest, the registry or config.json, in milliseconds. */
-export const LOAD_DEADLINE_MS = 8000;
+import { START_POLICY } from '../start-policy.ts';
 
 /**
  * Fetches and parses a small JSON file, always revalidated with the server.
  * @throws Error with one sentence about the cause
  */
-export async function fetchJson(url: string, deadlineMs = LOAD_DEADLINE_MS): Promise<unknown> {
+export async function fetchJson(url: string, deadlineMs: number = START_POLICY.fileMs): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch(url, {
