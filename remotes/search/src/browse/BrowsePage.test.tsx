@@ -25,7 +25,9 @@ it('shows six works of each collection and leads to all of them', () => {
     'href',
     '/search/anime/trending',
   );
-  const season = screen.getByRole('region', { name: /^(Winter|Spring|Summer|Fall) \d{4} anime$/ });
+  const [season = document.body] = screen.getAllByRole('region', {
+    name: /^(Winter|Spring|Summer|Fall) \d{4} anime$/,
+  });
   expect(within(season).getAllByRole('link')[0]).toHaveAttribute(
     'href',
     '/search/anime/this-season?order=popularity',
@@ -40,8 +42,31 @@ it('shows the ten best in their order', () => {
   expect(links[9]).toHaveTextContent('Work 10');
 });
 
+it('shows the collections in the order of the specification', () => {
+  show('anime', {});
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 5)).toEqual([
+    'New anime',
+    'Recently finished anime',
+    'Trending anime',
+    'Most popular anime',
+    'Top 100 anime',
+  ]);
+  expect(headings).toHaveLength(7);
+});
+
+it('says in its place that one collection is missing, and tries again', async () => {
+  const retry = jest.fn();
+  show('media', { status: 'ready', data: { 'top-100': works }, isFetching: false, retry });
+  const trending = screen.getByRole('region', { name: 'Trending anime and manga' });
+  expect(within(trending).getByText('Trending anime and manga could not be loaded')).toBeVisible();
+  await userEvent.click(within(trending).getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('list', { name: 'Top 100 anime and manga' })).toBeVisible();
+});
+
 it('leaves out a collection that is empty', () => {
-  show('manga', { status: 'ready', data: { trending: works } });
+  show('manga', { status: 'ready', data: { trending: works, manhwa: [] } });
   expect(screen.queryByRole('region', { name: 'Manhwa' })).not.toBeInTheDocument();
 });
 

@@ -38,12 +38,7 @@ function BrowseContent({ type }: { readonly type: SearchType }) {
         />
       ) : (
         sections.map((section, index) => (
-          <BrowseSection
-            key={section.header}
-            section={section}
-            items={bundle.data && (bundle.data[section.header] ?? [])}
-            priority={index === 0}
-          />
+          <BrowseSection key={section.header} section={section} bundle={bundle} priority={index === 0} />
         ))
       )}
     </div>

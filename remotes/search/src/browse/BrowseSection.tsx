@@ -1,7 +1,9 @@
-import type { MediaCardData } from '@tsugi/data/operations/media-search';
+import type { QueryState } from '@tsugi/data';
+import type { TrendingBundle } from '@tsugi/data/operations/trending';
 import { PanelBoundary } from '@tsugi/ui/components';
 import { useId } from 'react';
 import { CardRow } from '../card/CardRow.tsx';
+import { isMissing, MissingSection } from '../card/MissingSection.tsx';
 import { SectionHead } from '../card/SectionHead.tsx';
 import classes from './Browse.module.css';
 import { RankedList } from './RankedList.tsx';
@@ -9,20 +11,24 @@ import type { BrowseSection as Section } from './sections.ts';
 
 interface BrowseSectionProps {
   readonly section: Section;
-  /** Undefined while they are on their way. */
-  readonly items: readonly MediaCardData[] | undefined;
+  /** All sections of the page. */
+  readonly bundle: QueryState<TrendingBundle>;
   readonly priority: boolean;
 }
 
-export function BrowseSection({ section, items, priority }: BrowseSectionProps) {
+/** One collection. One that the service could not give says so in its place. */
+export function BrowseSection({ section, bundle, priority }: BrowseSectionProps) {
   const headingId = useId();
   const { title, to, isRanked } = section;
+  const items = bundle.data?.[section.header];
   if (items?.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby={headingId}>
       <SectionHead id={headingId} title={title} to={to} />
       <PanelBoundary message={`${title} error`}>
-        {isRanked ? (
+        {isMissing(bundle, section.header) ? (
+          <MissingSection title={title} onRetry={bundle.retry} />
+        ) : isRanked ? (
           <RankedList label={title} items={items} />
         ) : (
           <CardRow label={title} items={items} priority={priority} />

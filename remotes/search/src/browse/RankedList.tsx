@@ -3,6 +3,7 @@ import { mediaPath } from '@tsugi/data/pure';
 import { AppLink } from '@tsugi/ui';
 import { averageText, CoverImage, Skeleton } from '@tsugi/ui/components';
 import { cardModel } from '../card/card-model.ts';
+import { cardActions } from '../card-actions/CardActions.tsx';
 import classes from './RankedList.module.css';
 
 /** How many works a ranked section shows. */
@@ -43,6 +44,7 @@ export function RankedList({ label, items }: RankedListProps) {
               <span className={classes.facts}>{facts}</span>
             </span>
             <span className={classes.score}>{averageText(score)}</span>
+            <span className={classes.actions}>{cardActions(media)}</span>
           </li>
         );
       })}

@@ -11,15 +11,16 @@ export interface BrowseSection {
   readonly isRanked: boolean;
 }
 
+/** In the order of the product's specification. */
 const HEADERS: Readonly<Record<SearchType, readonly string[]>> = {
   media: ['trending', 'top-100'],
-  anime: ['trending', 'this-season', 'next-season', 'new', 'finished', 'popular', 'top-100'],
+  anime: ['new', 'finished', 'trending', 'popular', 'top-100', 'this-season', 'next-season'],
   manga: [
-    'trending',
     'new',
-    'manhwa',
-    'novel',
     'finished',
+    'trending',
+    'novel',
+    'manhwa',
     'finished-manga',
     'finished-novel',
     'popular',

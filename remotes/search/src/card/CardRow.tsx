@@ -1,6 +1,7 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
 import { mediaPath } from '@tsugi/data/pure';
 import { MediaCard, MediaCardSkeletons } from '@tsugi/ui/components';
+import { cardActions } from '../card-actions/CardActions.tsx';
 import classes from './CardRow.module.css';
 import { cardModel } from './card-model.ts';
 import { ROW_SIZE } from './row-size.ts';
@@ -22,7 +23,12 @@ export function CardRow({ label, items, priority = false }: CardRowProps) {
           <ul className={classes.row} aria-label={label}>
             {items.slice(0, ROW_SIZE).map((media) => (
               <li key={media.id}>
-                <MediaCard media={cardModel(media)} to={mediaPath(media)} priority={priority} />
+                <MediaCard
+                  media={cardModel(media)}
+                  to={mediaPath(media)}
+                  priority={priority}
+                  actions={cardActions(media)}
+                />
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import {
   listStatusTone,
   type MediaCardModel,
 } from '@tsugi/ui/components';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import classes from './ResultRow.module.css';
 
 interface ResultRowProps {
@@ -16,10 +16,12 @@ interface ResultRowProps {
   /** A second line of facts. */
   readonly details?: string | undefined;
   readonly priority?: boolean | undefined;
+  /** A small button at the end, shown on hover and focus (always on touch screens). */
+  readonly actions?: ReactNode;
 }
 
 /** A media as a row of one height: cover, title, facts, score, own status. The whole row is one link. */
-export const ResultRow = memo(function ResultRow({ media, to, details, priority }: ResultRowProps) {
+export const ResultRow = memo(function ResultRow({ media, to, details, priority, actions }: ResultRowProps) {
   const { listStatus } = media;
   return (
     <article className={classes.row}>
@@ -44,6 +46,7 @@ export const ResultRow = memo(function ResultRow({ media, to, details, priority 
           </span>
         )}
       </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
     </article>
   );
 });

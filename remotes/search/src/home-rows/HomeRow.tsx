@@ -3,6 +3,7 @@ import type { TrendingBundle } from '@tsugi/data/operations/trending';
 import { FailureState } from '@tsugi/ui/components';
 import { useId } from 'react';
 import { CardRow } from '../card/CardRow.tsx';
+import { isMissing, MissingSection } from '../card/MissingSection.tsx';
 import { SectionHead } from '../card/SectionHead.tsx';
 import classes from './HomeRow.module.css';
 
@@ -19,7 +20,7 @@ interface HomeRowProps {
 /** A heading and six works. */
 export function HomeRow({ title, to, bundle, header, priority = false }: HomeRowProps) {
   const headingId = useId();
-  const items = bundle.data && (bundle.data[header] ?? []);
+  const items = bundle.data?.[header];
   if (items?.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby={headingId}>
@@ -31,6 +32,8 @@ export function HomeRow({ title, to, bundle, header, priority = false }: HomeRow
           title={`${title} could not be loaded`}
           onRetry={bundle.retry}
         />
+      ) : isMissing(bundle, header) ? (
+        <MissingSection title={title} onRetry={bundle.retry} />
       ) : (
         <CardRow label={title} items={items} priority={priority} />
       )}

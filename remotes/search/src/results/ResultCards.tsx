@@ -3,6 +3,7 @@ import { mediaPath } from '@tsugi/data/pure';
 import { MediaCard } from '@tsugi/ui/components';
 import { cardDetails, cardModel } from '../card/card-model.ts';
 import { ResultRow } from '../card/ResultRow.tsx';
+import { cardActions } from '../card-actions/CardActions.tsx';
 import classes from './Results.module.css';
 import type { ResultsView } from './use-results-view.ts';
 import { VirtualResults } from './VirtualResults.tsx';
@@ -34,6 +35,7 @@ export function ResultCards({ items, view, isInvalidated, onEndNear }: ResultCar
             media: cardModel(media),
             to: mediaPath(media),
             priority: index < PRIORITY_CARDS,
+            actions: cardActions(media),
           };
           return view === 'list' ? (
             <ResultRow {...card} details={cardDetails(media)} />

@@ -197,6 +197,44 @@ describe('an entry of the list', () => {
     expect(sent[1]?.variables).not.toHaveProperty('id');
   });
 
+  it('is taken back: before it was sent, nothing is; afterwards a new entry is deleted by the id it got', async () => {
+    const { sent, advance, respondWith } = setUp();
+    respondWith({ id: 50, mediaId: 7, status: 'PLANNING', progress: 0, score: 0, updatedAt: 1 });
+    const { result, unmount } = renderHook(() => useListEntry(7, null));
+    let undo = () => {};
+    act(() => {
+      undo = result.current.save({ status: 'PLANNING' });
+    });
+    act(() => undo());
+    expect(result.current.entry).toBeNull();
+    await advance(250);
+    expect(sent).toEqual([]);
+    act(() => {
+      undo = result.current.save({ status: 'PLANNING' });
+    });
+    await advance(250);
+    unmount();
+    respondWith(true);
+    act(() => undo());
+    await advance(250);
+    expect(sent.slice(1)).toEqual([{ operation: 'delete-media-list-entry', variables: { id: 50 } }]);
+  });
+
+  it('gets back what the user had set, and what the service changed with it', async () => {
+    const { sent, advance, respondWith } = setUp();
+    respondWith({ id: 9, mediaId: 7, status: 'COMPLETED', progress: 12, score: 0, updatedAt: 2 });
+    const { result } = renderHook(() => useListEntry(7, entry));
+    let undo = () => {};
+    act(() => {
+      undo = result.current.save({ status: 'COMPLETED' });
+    });
+    await advance(250);
+    act(() => undo());
+    await advance(250);
+    const { status, progress } = entry;
+    expect(sent[1]?.variables).toEqual({ id: 9, mediaId: 7, status, progress });
+  });
+
   it('is taken off the list, and stands there again when that is refused', async () => {
     const { sent, advance, respondWith } = setUp();
     respondWith(refused);

@@ -20,10 +20,11 @@ export interface TrendingVariables {
   readonly nextYear: number;
 }
 
-/** Sections of a browse page by the header of the search that shows all of each: `trending`, `this-season`, `top-100`. */
-export interface TrendingBundle extends Readonly<Partial<Record<string, readonly MediaCardData[]>>> {
-  readonly trending: readonly MediaCardData[];
-}
+/**
+ * Sections of a browse page by the header of the search that shows all of each: `trending`, `this-season`, `top-100`. A
+ * section that the service could not give is absent.
+ */
+export type TrendingBundle = Readonly<Partial<Record<string, readonly MediaCardData[]>>>;
 
 type WireSections = Readonly<
   Record<string, { readonly media: readonly (MediaCardFragment | null)[] | null } | null>
@@ -106,8 +107,10 @@ function bundleOf({ type }: TrendingVariables): TrackerQuery<TrendingVariables, 
 }
 
 function toBundle(wire: WireSections): TrendingBundle {
-  const sections = Object.entries(wire).map(([alias, page]) => [headerOf(alias), toMediaCards(page?.media)]);
-  return { trending: [], ...Object.fromEntries(sections) };
+  const sections = Object.entries(wire).flatMap(([alias, page]) =>
+    page ? [[headerOf(alias), toMediaCards(page.media)]] : [],
+  );
+  return Object.fromEntries(sections);
 }
 
 /** An alias cannot contain a dash: `thisSeason` is `this-season`, `top100` is `top-100`. */
@@ -122,5 +125,5 @@ function withOptimisticBundle(bundle: TrendingBundle, lookup: OptimisticLookup):
     isChanged ||= patched !== items;
     return [header, patched];
   });
-  return isChanged ? { trending: [], ...Object.fromEntries(sections) } : bundle;
+  return isChanged ? Object.fromEntries(sections) : bundle;
 }

@@ -1,9 +1,9 @@
+import { forgetReturnPath, storeReturnPath } from '@tsugi/contract/return-path';
 import { authorizeUrl } from '@tsugi/data';
 import { useSignInLoss } from '@tsugi/data/status';
 import { useLocation } from '@tsugi/router';
 import { KeyRound } from 'lucide-react';
 import { useEffect } from 'react';
-import { forgetReturnPath, storeReturnPath } from '../../pages/authentication/return-path.ts';
 import { Notice } from './Notice.tsx';
 
 const TEXTS = {

@@ -1,3 +1,5 @@
+// Where a login leads back to. A page stores it when its own login link is followed; the shell reads it after the login.
+
 /** In sessionStorage, while this tab is at the provider. */
 const KEY = 'tsugi.return-to';
 
