@@ -32,6 +32,7 @@ test.each([
   ['/user/a%20b', 'a b'],
   ['/user/aoi/favourites', 'aoi'],
   ['/user/aoi/socials', 'aoi'],
+  ['/user/aoi/stats/anime/overview', 'aoi'],
   ['/user/aoi/anime', 'aoi'],
   ['/user/aoi/manga/Completed', 'aoi'],
 ])('%s: the prefetched request is the one that the page sends', async (url, name) => {
@@ -72,6 +73,10 @@ describe('paths', () => {
     ['/user/ANIME', 'Profile'],
     ['/user/aoi/favourites', 'Favourites'],
     ['/user/aoi/socials', 'Socials'],
+    ['/user/aoi/stats/manga/overview', 'Stats'],
+    ['/user/aoi/stats/manga/tags', 'Stats'],
+    ['/user/aoi/stats/anime/studios', 'Stats'],
+    ['/user/aoi/stats/anime/voice-actors', 'Stats'],
     ['/user/aoi/anime/MANGA', 'List'],
     ['/notifications', 'Notifications'],
     ['/activity/5', 'Activity'],
@@ -79,10 +84,14 @@ describe('paths', () => {
     expect(matchManifest(await manifest, path)).toMatchObject({ route: { title } });
   });
 
-  test.each(['/user', '/user/aoi/stats/novel', '/user/aoi/novel', '/activity/12a'])(
-    '%s is not its',
-    async (path) => {
-      expect(matchManifest(await manifest, path)).toBeUndefined();
-    },
-  );
+  test.each([
+    '/user',
+    '/user/aoi/stats/novel',
+    '/user/aoi/stats/manga/studios',
+    '/user/aoi/stats/anime/x',
+    '/user/aoi/novel',
+    '/activity/12a',
+  ])('%s is not its', async (path) => {
+    expect(matchManifest(await manifest, path)).toBeUndefined();
+  });
 });

@@ -54,7 +54,12 @@ function seenBy(user: User, type: MediaType, world: World, viewerId: number | un
   for (const entry of world.community.lists.of(user.id).values()) {
     const media = world.catalogue.byId.get(entry.mediaId);
     if (media?.type === type && (!entry.isPrivate || viewerId === user.id)) {
-      const rounds = entry.progress + entry.repeat * (media.episodes ?? media.chapters ?? entry.progress);
+      const length = media.episodes ?? media.chapters;
+      // What is planned counts with all that it would take.
+      const rounds =
+        entry.status === 'PLANNING'
+          ? (length ?? entry.progress)
+          : entry.progress + entry.repeat * (length ?? entry.progress);
       seen.push({
         entry,
         media,

@@ -42,10 +42,10 @@ test('the name leads to the profile at the provider, under the date of joining',
 
 test('every tab leads to a page of the profile', () => {
   show(ready(profile()));
-  const tabs = ['Overview', 'Anime list', 'Manga list', 'Favourites', 'Socials'];
+  const tabs = ['Overview', 'Anime list', 'Manga list', 'Favourites', 'Stats', 'Socials'];
   const paths = tabs.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
   expect(paths).toEqual(
-    ['', '/anime', '/manga', '/favourites', '/socials'].map((rest) => `/user/aoi${rest}`),
+    ['', '/anime', '/manga', '/favourites', '/stats', '/socials'].map((rest) => `/user/aoi${rest}`),
   );
 });
 

@@ -50,6 +50,7 @@ export function UserPage() {
               { to: userPath(name, 'anime'), label: 'Anime list' },
               { to: userPath(name, 'manga'), label: 'Manga list' },
               { to: userPath(name, 'favourites'), label: 'Favourites' },
+              { to: userPath(name, 'stats'), label: 'Stats' },
               { to: userPath(name, 'socials'), label: 'Socials' },
             ]}
           />

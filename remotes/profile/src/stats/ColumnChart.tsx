@@ -1,0 +1,135 @@
+import { VisuallyHidden } from '@tsugi/ui';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { ListType } from '../media-list/params.ts';
+import classes from './ColumnChart.module.css';
+import { barHeights, linePoints } from './chart-scale.ts';
+import { measuresText, measureText, measureValue } from './measure.ts';
+import type { Measure } from './params.ts';
+import type { StatRow } from './stats-view.ts';
+
+export interface ColumnChartProps {
+  readonly label: string;
+  readonly rows: readonly StatRow[];
+  readonly type: ListType;
+  readonly measure: Measure;
+  /** A line scrolls sideways, its end first. */
+  readonly kind: 'bars' | 'line';
+}
+
+interface Tip {
+  readonly index: number;
+  /** The middle of the column, from the chart's left edge, in pixels. */
+  readonly x: number;
+}
+
+/**
+ * Columns side by side, as bars or joined by a line. One stop of the Tab key: arrows move between columns. Pointing at a
+ * column, focusing or tapping it shows all its numbers.
+ */
+export function ColumnChart({ label, rows, type, measure, kind }: ColumnChartProps) {
+  const chart = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const [tip, setTip] = useState<Tip>();
+  const [stop, setStop] = useState(kind === 'line' ? rows.length - 1 : 0);
+  const heights = barHeights(rows.map((row) => measureValue(row, measure, type)));
+  const shown = tip && rows[tip.index];
+
+  useEffect(() => {
+    if (kind === 'line' && chart.current) chart.current.scrollLeft = chart.current.scrollWidth;
+  }, [kind]);
+
+  const show = (index: number, column: HTMLElement) => {
+    const frame = chart.current?.getBoundingClientRect();
+    const { left, width } = column.getBoundingClientRect();
+    setTip({ index, x: left + width / 2 - (frame?.left ?? 0) });
+  };
+  const hide = () => setTip(undefined);
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hide();
+    const next = nextStop(event.key, Math.min(stop, rows.length - 1), rows.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setStop(next);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+
+  return (
+    <div className={classes.frame}>
+      <div ref={chart} className={classes.scroll} onScroll={hide}>
+        <ol ref={list} className={classes.columns} data-kind={kind} aria-label={label} onKeyDown={move}>
+          {kind === 'line' && <Line heights={heights} />}
+          {rows.map((row, index) => (
+            <li key={row.label}>
+              <button
+                type="button"
+                className={classes.column}
+                tabIndex={index === Math.min(stop, rows.length - 1) ? 0 : -1}
+                data-active={tip?.index === index ? '' : undefined}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && show(index, event.currentTarget)}
+                onPointerLeave={(event) => event.pointerType === 'mouse' && hide()}
+                onFocus={(event) => {
+                  setStop(index);
+                  show(index, event.currentTarget);
+                }}
+                onBlur={hide}
+                onClick={(event) => show(index, event.currentTarget)}
+              >
+                <VisuallyHidden>{`${row.label}: ${measuresText(row, type)}`}</VisuallyHidden>
+                <span className={classes.plot} style={heightStyle(heights[index] ?? 0)} aria-hidden="true">
+                  {row.count > 0 && (
+                    <>
+                      <span className={classes.value}>{measureText(row, measure, type)}</span>
+                      <span className={classes.mark} />
+                    </>
+                  )}
+                </span>
+                <span className={classes.label} aria-hidden="true">
+                  {row.label}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {shown && (
+        <div className={classes.tip} style={tipStyle(tip.x)} aria-hidden="true">
+          <b>{shown.label}</b>
+          <span>{measuresText(shown, type)}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Behind the columns, whose marks are its points. */
+function Line({ heights }: { readonly heights: readonly number[] }) {
+  const points = linePoints(heights);
+  const last = heights.length - 0.5;
+  return (
+    <li className={classes.line} aria-hidden="true">
+      <svg viewBox={`0 0 ${heights.length} 1`} preserveAspectRatio="none" focusable="false">
+        <title>Line</title>
+        <polygon points={`0.5,1 ${points} ${last},1`} />
+        <polyline points={points} />
+      </svg>
+    </li>
+  );
+}
+
+function nextStop(key: string, stop: number, length: number): number | undefined {
+  if (key === 'ArrowRight') return Math.min(stop + 1, length - 1);
+  if (key === 'ArrowLeft') return Math.max(stop - 1, 0);
+  if (key === 'Home') return 0;
+  if (key === 'End') return length - 1;
+  return undefined;
+}
+
+function heightStyle(height: number): CSSProperties {
+  // Custom properties are not part of CSSProperties.
+  return { '--height': height } as CSSProperties;
+}
+
+function tipStyle(x: number): CSSProperties {
+  // As above.
+  return { '--x': `${x}px` } as CSSProperties;
+}

@@ -1,0 +1,47 @@
+import { AppLink } from '@tsugi/ui';
+import type { CSSProperties } from 'react';
+import type { ListType } from '../media-list/params.ts';
+import { barHeights } from './chart-scale.ts';
+import { measureText, measureValue } from './measure.ts';
+import type { Measure } from './params.ts';
+import classes from './ShareBars.module.css';
+import type { StatRow } from './stats-view.ts';
+
+export interface ShareBarsProps {
+  readonly label: string;
+  readonly rows: readonly StatRow[];
+  readonly type: ListType;
+  readonly measure: Measure;
+}
+
+/** One bar a row with its number, and its share of all where there is one; each leads to the list filtered by it. */
+export function ShareBars({ label, rows, type, measure }: ShareBarsProps) {
+  const values = rows.map((row) => measureValue(row, measure, type));
+  const total = values.reduce((sum, value) => sum + value, 0);
+  const lengths = barHeights(values);
+  return (
+    <ul className={classes.rows} aria-label={label}>
+      {rows.map((row, index) => (
+        <li key={row.label} data-status={row.tone}>
+          <AppLink className={classes.row} to={row.to ?? ''}>
+            <span>{row.label}</span>
+            <span className={classes.numbers}>
+              <b>{measureText(row, measure, type)}</b>
+              {measure !== 'score' && total > 0 && (
+                <span className={classes.share}>{Math.round(((values[index] ?? 0) / total) * 100)}%</span>
+              )}
+            </span>
+            <span className={classes.track} aria-hidden="true">
+              <span className={classes.fill} style={lengthStyle(lengths[index] ?? 0)} />
+            </span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function lengthStyle(length: number): CSSProperties {
+  // Custom properties are not part of CSSProperties.
+  return { '--length': length } as CSSProperties;
+}
