@@ -29,6 +29,7 @@ export function RangeSlider({ legend, limits, value, onChange, disabled }: Range
     <div
       className={classes.slider}
       style={style}
+      data-pair=""
       data-disabled={disabled ? '' : undefined}
       data-open={from === min && to === max ? '' : undefined}
     >
