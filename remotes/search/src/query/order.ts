@@ -1,29 +1,27 @@
+import { type SortOrder, trackerSortKey } from '@tsugi/data/sort-keys';
 import type { MediaSort } from '@tsugi/data/wire/tracker';
 import type { SearchType } from './values.ts';
 
-/** What `order` may be in the URL, and the tracker's name for it. */
-const TRACKER_NAMES = {
-  popularity: 'POPULARITY',
-  score: 'SCORE',
-  trending: 'TRENDING',
-  favorites: 'FAVOURITES',
-  start_date: 'START_DATE',
-  end_date: 'END_DATE',
-  updated_at: 'UPDATED_AT',
-  title_romaji: 'TITLE_ROMAJI',
-  title_english: 'TITLE_ENGLISH',
-  title_native: 'TITLE_NATIVE',
-  episodes: 'EPISODES',
-  duration: 'DURATION',
-  chapters: 'CHAPTERS',
-  volumes: 'VOLUMES',
-  id: 'ID',
-} as const satisfies Record<string, MediaSort>;
+/** What `order` may be in the URL, as they are offered. */
+export const ORDERS = [
+  'popularity',
+  'score',
+  'trending',
+  'favorites',
+  'start_date',
+  'end_date',
+  'updated_at',
+  'title_romaji',
+  'title_english',
+  'title_native',
+  'episodes',
+  'duration',
+  'chapters',
+  'volumes',
+  'id',
+] as const satisfies readonly SortOrder[];
 
-export type Order = keyof typeof TRACKER_NAMES;
-
-// Object.keys of a literal without an index signature.
-export const ORDERS = Object.keys(TRACKER_NAMES) as readonly Order[];
+export type Order = (typeof ORDERS)[number];
 
 const LABELS: Readonly<Record<Order, string>> = {
   popularity: 'Popularity',
@@ -61,7 +59,6 @@ export const DEFAULT_ORDER: Order = 'popularity';
 
 /** The sort keys of an order. The second key settles ties. */
 export function sortKeys(order: Order, ascending: boolean): readonly MediaSort[] {
-  const key = TRACKER_NAMES[order];
   const tie: MediaSort = order === 'popularity' ? 'SCORE_DESC' : 'POPULARITY_DESC';
-  return [ascending ? key : `${key}_DESC`, tie];
+  return [trackerSortKey(order, ascending), tie];
 }

@@ -35,13 +35,10 @@ export function ResultCards({ items, view, isInvalidated, onEndNear }: ResultCar
             media: cardModel(media),
             to: mediaPath(media),
             priority: index < PRIORITY_CARDS,
+            details: cardDetails(media),
             actions: cardActions(media),
           };
-          return view === 'list' ? (
-            <ResultRow {...card} details={cardDetails(media)} />
-          ) : (
-            <MediaCard {...card} />
-          );
+          return view === 'list' ? <ResultRow {...card} /> : <MediaCard {...card} />;
         }}
       />
     </div>

@@ -3,11 +3,12 @@ import { currentSeason, followingSeason, nextSeason, previousSeason, seasonVaria
 
 it.each([
   ['2026-01-01', 'WINTER', 2026],
-  ['2026-03-31', 'WINTER', 2026],
+  ['2026-03-24', 'WINTER', 2026],
+  ['2026-03-25', 'SPRING', 2026],
   ['2026-04-01', 'SPRING', 2026],
-  ['2026-09-30', 'SUMMER', 2026],
-  ['2026-12-31', 'FALL', 2026],
-])('%s lies in %s %s', (day, season, year) => {
+  ['2026-09-23', 'SUMMER', 2026],
+  ['2026-12-31', 'WINTER', 2027],
+])('on %s the current season is %s %s: a week ahead counts', (day, season, year) => {
   expect(currentSeason(new Date(`${day}T12:00`))).toEqual({ season, year });
 });
 
@@ -18,6 +19,17 @@ it.each([
   ['2026-12-26', 'SPRING', 2027],
 ])('on %s the next season is %s %s: a week ahead counts', (day, season, year) => {
   expect(nextSeason(new Date(`${day}T12:00`))).toEqual({ season, year });
+});
+
+it('leaves no season between the current and the next one, on any day', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date(1990, 0, 1), max: new Date(2090, 0, 1), noInvalidDate: true }),
+      (now) => {
+        expect(nextSeason(now)).toEqual(followingSeason(currentSeason(now)));
+      },
+    ),
+  );
 });
 
 const season = fc.record({
@@ -52,5 +64,5 @@ test('variables of a request name the present and the next season', () => {
   // A week from the 28th of December it is winter: the next season is the spring after it.
   const now = new Date(2026, 11, 28);
   const names = ['season', 'seasonYear', 'nextSeason', 'nextYear'] as const;
-  expect(names.map((name) => seasonVariable(name, now))).toEqual(['FALL', 2026, 'SPRING', 2027]);
+  expect(names.map((name) => seasonVariable(name, now))).toEqual(['WINTER', 2027, 'SPRING', 2027]);
 });

@@ -11,16 +11,19 @@ const WEEK_DAYS = 7;
 const SEASONS = ['WINTER', 'SPRING', 'SUMMER', 'FALL'] as const;
 
 /** The season that the local date lies in. */
-export function currentSeason(now: Date): Season {
-  return { season: SEASONS[Math.floor(now.getMonth() / 3)] ?? 'WINTER', year: now.getFullYear() };
+function seasonOf(date: Date): Season {
+  return { season: SEASONS[Math.floor(date.getMonth() / 3)] ?? 'WINTER', year: date.getFullYear() };
 }
 
-/** The season after the one in which the day a week from now lies. */
-export function nextSeason(now: Date): Season {
+/** The season in which the day a week from now lies: in a season's last week the coming one is current. */
+export function currentSeason(now: Date): Season {
   // By the calendar: a day of a clock change has not 24 hours.
-  return followingSeason(
-    currentSeason(new Date(now.getFullYear(), now.getMonth(), now.getDate() + WEEK_DAYS)),
-  );
+  return seasonOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + WEEK_DAYS));
+}
+
+/** The season after the current one, counted from the same day, so that none falls between the two. */
+export function nextSeason(now: Date): Season {
+  return followingSeason(currentSeason(now));
 }
 
 export function followingSeason({ season, year }: Season): Season {

@@ -82,3 +82,11 @@ it('a grid of placeholders is named, busy, and silent', () => {
   expect(grid).toHaveAttribute('aria-busy', 'true');
   expect(grid).toHaveTextContent('');
 });
+
+it('keeps the end of a long title apart, and the whole title as its name', () => {
+  const title = 'Chika no Umi no Jihanki Kusurishi 2nd Season';
+  renderInRouter(<MediaCard media={{ ...MEDIA, title }} to="/x" details="Finished · 58.7K users" />);
+  expect(screen.getByRole('link', { name: title })).toHaveTextContent(title);
+  expect(screen.getByText('2nd Season')).toBeVisible();
+  expect(screen.getByText('Finished · 58.7K users')).toBeInTheDocument();
+});

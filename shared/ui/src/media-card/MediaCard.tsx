@@ -5,23 +5,33 @@ import { isListStatus, listStatusLabel, listStatusTone } from '../format/list-st
 import { averageText } from '../format/score.ts';
 import classes from './MediaCard.module.css';
 import type { MediaCardModel } from './media-card-model.ts';
+import { splitTitle } from './title-end.ts';
 
 export interface MediaCardProps {
   readonly media: MediaCardModel;
   readonly to: string;
   /** One of the first cards of the page: its cover is fetched with high priority. */
   readonly priority?: boolean | undefined;
+  /** More facts, which take the place of the others while the card is hovered or has the focus. */
+  readonly details?: string | undefined;
   /** Small buttons over the cover's lower edge, shown on hover and focus (always on touch screens). */
   readonly actions?: ReactNode;
 }
 
 /** A media: cover, score, own status, title, facts. The whole card is one link whose name is the title. */
-export const MediaCard = memo(function MediaCard({ media, to, priority, actions }: MediaCardProps) {
+export const MediaCard = memo(function MediaCard({ media, to, priority, details, actions }: MediaCardProps) {
   const { listStatus } = media;
+  const parts = splitTitle(media.title);
   return (
     <article className={classes.card}>
-      <AppLink className={classes.link} to={to} title={media.title}>
-        {media.title}
+      <AppLink className={classes.link} to={to} title={media.title} data-split={parts ? '' : undefined}>
+        {parts ? (
+          <>
+            <span>{parts[0]}</span> <span>{parts[1]}</span>
+          </>
+        ) : (
+          media.title
+        )}
       </AppLink>
       <CoverImage className={classes.cover} src={media.cover} color={media.color} priority={priority}>
         {media.score !== null && media.score > 0 && (
@@ -37,6 +47,7 @@ export const MediaCard = memo(function MediaCard({ media, to, priority, actions 
         {media.adult && '18+ · '}
         {media.facts}
       </span>
+      {details && <span className={classes.details}>{details}</span>}
       {actions && <div className={classes.actions}>{actions}</div>}
     </article>
   );
