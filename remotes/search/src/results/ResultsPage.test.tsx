@@ -180,11 +180,13 @@ it('leads from season to season within the years of the filter, and leaves anoth
 
 it('lists the results as rows, and remembers it', async () => {
   const { unmount } = show('/search/anime');
-  expect(screen.queryByText(/users/)).not.toBeInTheDocument();
+  const view = () => screen.getByRole('list', { name: 'Results' }).closest('[data-view]');
+  expect(view()).toHaveAttribute('data-view', 'grid');
   await userEvent.click(screen.getByRole('radio', { name: 'List' }));
-  expect(within(screen.getByRole('list', { name: 'Results' })).getAllByText(/users/)).toHaveLength(2);
+  expect(view()).toHaveAttribute('data-view', 'list');
   unmount();
   show('/search/anime');
   expect(screen.getByRole('radio', { name: 'List' })).toBeChecked();
+  expect(view()).toHaveAttribute('data-view', 'list');
   await userEvent.click(screen.getByRole('radio', { name: 'Grid' }));
 });

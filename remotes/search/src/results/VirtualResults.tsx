@@ -44,7 +44,7 @@ export function VirtualResults<I>(props: VirtualResultsProps<I>) {
   );
   return (
     <>
-      <div ref={frame}>
+      <div ref={frame} data-view={view}>
         {before > 0 && <div style={{ blockSize: before }} />}
         {view === 'list' ? (
           <ul className={classes.list} aria-label="Results" aria-busy={busy}>
