@@ -247,33 +247,3 @@ test('a list of options and a page of results that fail are retried in place', a
   await page.keyboard.press('Home');
   await expect(firstResult(page)).toHaveText(first ?? '');
 });
-
-test('a long list of results has few elements, and Back finds the same place in it', async ({
-  page,
-  deployment,
-}) => {
-  await page.goto(`${deployment.url}search/anime`);
-  await pageIsReady(page);
-  await expect(firstResult(page)).toBeVisible();
-  const count = async () =>
-    Number.parseInt((await page.getByRole('status').filter({ hasText: 'results' }).textContent()) ?? '', 10);
-  // Each press reaches the end of what is there; the next page is requested.
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('End');
-      return count();
-    })
-    .toBeGreaterThanOrEqual(140);
-  const results = page.getByRole('list', { name: 'Results' });
-  expect(await results.getByRole('listitem').count()).toBeLessThan(80);
-  // The first rendered row is above the screen.
-  const name = (await results.getByRole('link').first().textContent()) ?? '';
-  const seen = results.getByRole('link', { name, exact: true });
-  await seen.scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => scrollY);
-  await seen.click();
-  await expect(page).toHaveURL(/\/ani\/anime\//);
-  await page.goBack();
-  await expect(seen).toBeAttached();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(top));
-});
