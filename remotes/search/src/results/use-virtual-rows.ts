@@ -68,9 +68,8 @@ export function useVirtualRows(frame: RefObject<HTMLElement | null>, count: numb
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results have another layout
   useLayoutEffect(() => {
-    // A list that stands at its start shows its first rows before the others are rendered; further down (after Back) the
-    // scroll position needs the whole height at once.
-    if (globalThis.scrollY > 0) measure();
+    // One page of results is rendered already. A longer list (after Back) needs its whole height at once, for the scroll position.
+    if (count > WHOLE_CARDS) measure();
     else startTransition(measure);
   }, [count]);
 
