@@ -66,7 +66,6 @@ export function useVirtualRows(frame: RefObject<HTMLElement | null>, count: numb
     setRows((rows) => (isSame(rows, next) ? rows : next));
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other results have another layout
   useLayoutEffect(() => {
     // One page of results is rendered already. A longer list (after Back) needs its whole height at once, for the scroll position.
     if (count > WHOLE_CARDS) measure();
