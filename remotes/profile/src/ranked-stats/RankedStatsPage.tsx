@@ -1,5 +1,5 @@
 import { useParams } from '@tsugi/router';
-import { EmptyState } from '@tsugi/ui';
+import { ButtonLink, EmptyState } from '@tsugi/ui';
 import {
   FailureState,
   InView,
@@ -45,7 +45,10 @@ function RankedCards({ tab, view }: { readonly tab: RankedTab; readonly view: St
   }
   if (items.length === 0) {
     return (
-      <EmptyState title={`No ${statsTabLabel(tab).toLowerCase()} yet: ${name} has no ${type} on the list`} />
+      <EmptyState
+        title={`No ${statsTabLabel(tab).toLowerCase()} yet: ${name} has no ${type} on the list`}
+        action={<ButtonLink to={`/search/${type}`}>Search {type}</ButtonLink>}
+      />
     );
   }
   return (

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@tsugi/ui';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ListType } from '../media-list/params.ts';
 import classes from './ColumnChart.module.css';
-import { barHeights, linePoints } from './chart-scale.ts';
+import { areaPoints, barHeights, columnWidth, linePoints } from './chart-scale.ts';
 import { measuresText, measureText, measureValue } from './measure.ts';
 import type { Measure } from './params.ts';
 import type { StatRow } from './stats-view.ts';
@@ -32,6 +32,9 @@ export function ColumnChart({ label, rows, type, measure, kind }: ColumnChartPro
   const [tip, setTip] = useState<Tip>();
   const [stop, setStop] = useState(kind === 'line' ? rows.length - 1 : 0);
   const heights = barHeights(rows.map((row) => measureValue(row, measure, type)));
+  const texts = rows.flatMap((row) => [row.label, row.count > 0 ? measureText(row, measure, type) : '']);
+  // A year without a title has no time and no chapters: that is 0. It has no score.
+  const isKnown = (row: StatRow | undefined) => measure !== 'score' || (row?.meanScore ?? 0) > 0;
   const shown = tip && rows[tip.index];
 
   useEffect(() => {
@@ -56,8 +59,17 @@ export function ColumnChart({ label, rows, type, measure, kind }: ColumnChartPro
   return (
     <div className={classes.frame}>
       <div ref={chart} className={classes.scroll} onScroll={hide}>
-        <ol ref={list} className={classes.columns} data-kind={kind} aria-label={label} onKeyDown={move}>
-          {kind === 'line' && <Line heights={heights} />}
+        <ol
+          ref={list}
+          className={classes.columns}
+          style={widthStyle(columnWidth(texts))}
+          data-kind={kind}
+          aria-label={label}
+          onKeyDown={move}
+        >
+          {kind === 'line' && (
+            <Line heights={heights.map((height, index) => (isKnown(rows[index]) ? height : null))} />
+          )}
           {rows.map((row, index) => (
             <li key={row.label}>
               <button
@@ -79,7 +91,7 @@ export function ColumnChart({ label, rows, type, measure, kind }: ColumnChartPro
                   {row.count > 0 && (
                     <>
                       <span className={classes.value}>{measureText(row, measure, type)}</span>
-                      <span className={classes.mark} />
+                      {isKnown(row) && <span className={classes.mark} />}
                     </>
                   )}
                 </span>
@@ -102,15 +114,17 @@ export function ColumnChart({ label, rows, type, measure, kind }: ColumnChartPro
 }
 
 /** Behind the columns, whose marks are its points. */
-function Line({ heights }: { readonly heights: readonly number[] }) {
-  const points = linePoints(heights);
-  const last = heights.length - 0.5;
+function Line({ heights }: { readonly heights: readonly (number | null)[] }) {
   return (
     <li className={classes.line} aria-hidden="true">
-      <svg viewBox={`0 0 ${heights.length} 1`} preserveAspectRatio="none" focusable="false">
-        <title>Line</title>
-        <polygon points={`0.5,1 ${points} ${last},1`} />
-        <polyline points={points} />
+      <svg
+        viewBox={`0 0 ${heights.length} 1`}
+        preserveAspectRatio="none"
+        focusable="false"
+        aria-hidden="true"
+      >
+        <polygon points={areaPoints(heights)} />
+        <polyline points={linePoints(heights)} />
       </svg>
     </li>
   );
@@ -127,6 +141,11 @@ function nextStop(key: string, stop: number, length: number): number | undefined
 function heightStyle(height: number): CSSProperties {
   // Custom properties are not part of CSSProperties.
   return { '--height': height } as CSSProperties;
+}
+
+function widthStyle(width: number): CSSProperties {
+  // As above.
+  return { '--column-width': `${width}px` } as CSSProperties;
 }
 
 function tipStyle(x: number): CSSProperties {

@@ -1,7 +1,6 @@
 import { AppLink } from '@tsugi/ui';
 import type { CSSProperties } from 'react';
 import type { ListType } from '../media-list/params.ts';
-import { barHeights } from './chart-scale.ts';
 import { measureText, measureValue } from './measure.ts';
 import type { Measure } from './params.ts';
 import classes from './ShareBars.module.css';
@@ -14,29 +13,33 @@ export interface ShareBarsProps {
   readonly measure: Measure;
 }
 
-/** One bar a row with its number, and its share of all where there is one; each leads to the list filtered by it. */
+/** One bar a row with its number and its share of all; each leads to the list filtered by it. */
 export function ShareBars({ label, rows, type, measure }: ShareBarsProps) {
   const values = rows.map((row) => measureValue(row, measure, type));
   const total = values.reduce((sum, value) => sum + value, 0);
-  const lengths = barHeights(values);
+  // A mean score is one of 100, everything else a part of the whole.
+  const whole = measure === 'score' ? 100 : total;
   return (
     <ul className={classes.rows} aria-label={label}>
-      {rows.map((row, index) => (
-        <li key={row.label} data-status={row.tone}>
-          <AppLink className={classes.row} to={row.to ?? ''}>
-            <span>{row.label}</span>
-            <span className={classes.numbers}>
-              <b>{measureText(row, measure, type)}</b>
-              {measure !== 'score' && total > 0 && (
-                <span className={classes.share}>{Math.round(((values[index] ?? 0) / total) * 100)}%</span>
-              )}
-            </span>
-            <span className={classes.track} aria-hidden="true">
-              <span className={classes.fill} style={lengthStyle(lengths[index] ?? 0)} />
-            </span>
-          </AppLink>
-        </li>
-      ))}
+      {rows.map((row, index) => {
+        const value = values[index] ?? 0;
+        return (
+          <li key={row.label} data-status={row.tone}>
+            <AppLink className={classes.row} to={row.to ?? ''}>
+              <span>{row.label}</span>
+              <span className={classes.numbers}>
+                <b>{measureText(row, measure, type)}</b>
+                {measure !== 'score' && total > 0 && (
+                  <span className={classes.share}>{Math.round((value / total) * 100)}%</span>
+                )}
+              </span>
+              <span className={classes.track} aria-hidden="true">
+                {value > 0 && <span className={classes.fill} style={lengthStyle(value / whole)} />}
+              </span>
+            </AppLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }

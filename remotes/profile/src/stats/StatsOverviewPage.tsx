@@ -1,5 +1,5 @@
 import type { UserTotals } from '@tsugi/data/operations/user-anime-stats';
-import { EmptyState } from '@tsugi/ui';
+import { ButtonLink, EmptyState } from '@tsugi/ui';
 import { FailureState, MissingParts, PanelBoundary } from '@tsugi/ui/components';
 import { ChartPanel } from './ChartPanel.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
@@ -44,7 +44,10 @@ function StatsOverview(view: StatsView) {
         ))}
       </dl>
       {isEmpty ? (
-        <EmptyState title={`${name} has no ${type} on the list yet`} />
+        <EmptyState
+          title={`${name} has no ${type} on the list yet`}
+          action={<ButtonLink to={`/search/${type}`}>Search {type}</ButtonLink>}
+        />
       ) : (
         <Charts totals={totals} view={view} />
       )}

@@ -9,7 +9,9 @@ import { FavouritesPage } from '../favourites/FavouritesPage.tsx';
 import { MediaListPage } from '../media-list/MediaListPage.tsx';
 import { NotificationsPage } from '../notifications/NotificationsPage.tsx';
 import { OverviewPage } from '../overview/OverviewPage.tsx';
+import { RankedStatsPage } from '../ranked-stats/RankedStatsPage.tsx';
 import { SocialsPage } from '../socials/SocialsPage.tsx';
+import { StatsOverviewPage } from '../stats/StatsOverviewPage.tsx';
 import { UserPage } from '../user/UserPage.tsx';
 import { AiringToday } from '../watching/AiringToday.tsx';
 import { ContinueWatching } from '../watching/ContinueWatching.tsx';
@@ -22,6 +24,8 @@ const user: RouteObject = {
     { index: true, Component: OverviewPage },
     { path: 'favourites', Component: FavouritesPage },
     { path: 'socials', Component: SocialsPage },
+    { path: 'stats/:type/overview', Component: StatsOverviewPage },
+    { path: 'stats/:type/:tab', Component: RankedStatsPage },
     { path: ':type/:list?', Component: MediaListPage },
   ],
 };
@@ -86,6 +90,19 @@ describeFaultMatrix('profile', [
     stays: [USER, 'Socials'],
     content: /name text/,
     hits: /query UserFollowing/,
+  }),
+  userPage('/stats/:type/overview', {
+    title: 'These stats could not be loaded',
+    // They are asked for beside the user, who may come later.
+    stays: ['Anime stats'],
+    content: /Total anime/,
+    hits: /query UserAnimeStats/,
+  }),
+  userPage('/stats/:type/studios', {
+    title: 'These stats could not be loaded',
+    stays: ['Anime stats'],
+    content: /name text/,
+    hits: /query UserAnimeStudios/,
   }),
   {
     name: '/notifications',
