@@ -35,7 +35,7 @@ test('hovering a card prefetches its page once; opening it then sends no request
     (await sandbox.log()).filter(({ operation }) => operation === 'MediaDetail').length;
   await cards.nth(1).hover();
   await expect.poll(details).toBe(1);
-  await page.getByRole('banner').getByRole('searchbox').hover();
+  await page.getByRole('banner').getByRole('combobox').hover();
   await cards.nth(1).hover();
   await cards.nth(1).click();
   await expect(page).toHaveURL(/\/ani\/anime\//);

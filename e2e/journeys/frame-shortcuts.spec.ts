@@ -32,7 +32,7 @@ test('"?" lists the keys, Escape leaves the list, and the focus returns', async 
 
 test('a question mark typed into a text field is not a shortcut', async ({ page, deployment }) => {
   await page.goto(deployment.url);
-  const field = page.getByRole('banner').getByRole('searchbox');
+  const field = page.getByRole('banner').getByRole('combobox');
   await field.pressSequentially('who?/');
   await expect(field).toHaveValue('who?/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -61,7 +61,7 @@ for (const { name, viewport } of VIEWPORTS) {
     await expect(button).toBeVisible();
     await page.keyboard.press('?');
     await page.keyboard.press('/');
-    await expect(page.getByRole('banner').getByRole('searchbox', { includeHidden: true })).not.toBeFocused();
+    await expect(page.getByRole('banner').getByRole('combobox', { includeHidden: true })).not.toBeFocused();
     await expect(dialog).toHaveCount(0);
 
     await button.click();

@@ -23,7 +23,7 @@ test('the product can be used with the keyboard alone', async ({ page, deploymen
   await expect(page.getByRole('main')).toBeFocused();
 
   await page.keyboard.press('/');
-  await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('moon');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search\/media\?q=moon/);

@@ -105,7 +105,7 @@ test('a release never replaces the document while the user types: it is offered'
     });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Manga' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /manga/i })).toBeVisible();
-    const quick = page.getByRole('banner').getByRole('searchbox');
+    const quick = page.getByRole('banner').getByRole('combobox');
     await quick.fill('su');
     respond();
     await expect(page.getByRole('region', { name: 'Update' })).toBeVisible();

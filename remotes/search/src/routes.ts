@@ -92,7 +92,7 @@ export const table: RouteTable = {
     },
     { label: 'Browse', to: '/browse/media', places: ['footer'], order: 10 },
     { label: 'Search', to: '/search/media', places: ['footer'], order: 30 },
-    { label: 'Search anything', to: '/search/media', places: ['search'], order: 10 },
+    { label: 'Search anime and manga', to: '/search/media', places: ['search'], order: 10 },
     { label: 'Look around first', to: '/browse/anime', places: ['welcome'], order: 10 },
   ],
   widgets: {

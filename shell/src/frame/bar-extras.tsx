@@ -1,6 +1,6 @@
 import { AppLink } from '@tsugi/ui';
 import { AccountTools } from './AccountTools.tsx';
-import { QuickSearch } from './QuickSearch.tsx';
+import { QuickSearch } from './quick-search/QuickSearch.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 import { useFrameLinks } from './use-frame-links.ts';
 import { WaitingButton } from './waiting/WaitingButton.tsx';

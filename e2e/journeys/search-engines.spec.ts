@@ -1,0 +1,119 @@
+import { pageIsReady } from '../support/frame-is-ready.ts';
+import { requestsTo } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+import { violationsOf } from '../support/violations-of.ts';
+
+test('the MAL-style service searches, says when it is gone, and gives the search back to the tracker', async ({
+  page,
+  deployment,
+  sandbox,
+}) => {
+  await page.goto(`${deployment.url}search/anime`);
+  await pageIsReady(page);
+  await sandbox.clearLog();
+  await page.getByRole('switch', { name: 'Search MAL' }).click();
+  await expect(page).toHaveURL(/\/search\/anime\?malSearch=true$/);
+  const results = page.getByRole('list', { name: 'Results' });
+  await expect(results.locator('a[href*="/mal/anime/"]').first()).toBeVisible();
+  const [first] = await requestsTo(sandbox, 'mal');
+  expect(first).toMatchObject({ operation: '/mal/v4/anime' });
+  expect(first?.variables).toEqual({ order_by: 'members', sort: 'desc', sfw: 'true' });
+
+  await page.getByRole('main').getByRole('searchbox').fill('moon');
+  await expect(page).toHaveURL(/q=moon/);
+  await expect
+    .poll(async () => (await requestsTo(sandbox, 'mal')).map(({ variables }) => variables.q))
+    .toEqual([undefined, 'moon']);
+  await expect(results.getByRole('link', { name: /moon/i }).first()).toBeVisible();
+  expect(await requestsTo(sandbox, 'tracker')).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
+
+  // What this service cannot filter says so, and is not sent.
+  await page.goto(`${deployment.url}search/anime/this-season?malSearch=true&country=kr&genre=Comedy`);
+  const tags = page.getByRole('list', { name: 'Filters' });
+  await expect(tags.getByTitle('MAL search does not know countries.')).toBeVisible();
+  await expect(results.locator('a[href*="/mal/anime/"]').first()).toBeVisible();
+
+  await sandbox.faults([{ service: 'mal', operation: '/mal/v4/manga', status: 503, times: 10 }]);
+  await page.goto(`${deployment.url}search/manga?malSearch=true&q=sun`);
+  await expect(page.getByText('The MAL search could not be carried out')).toBeVisible();
+  await page.getByRole('link', { name: 'Search with the tracker instead' }).click();
+  await expect(page).toHaveURL(`${deployment.url}search/manga?q=sun`);
+  await expect(results.locator('a[href*="/ani/manga/"]').first()).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Search MAL' })).not.toBeChecked();
+  await page.getByText('All', { exact: true }).click();
+  await expect(page.getByRole('switch', { name: 'Search MAL' })).toBeDisabled();
+});
+
+test('a card sets a list status, everywhere and with a way back', async ({
+  page,
+  deployment,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('aoi');
+  await page.goto(`${deployment.url}search/anime?onList=false`);
+  await pageIsReady(page);
+  const card = page.getByRole('article').first();
+  const title = await card.getByRole('link').innerText();
+  const choose = async (status: string) => {
+    await card.hover();
+    await card.getByRole('button').click();
+    await page.getByRole('menuitemradio', { name: status }).click();
+    await expect(card.getByText(status)).toBeVisible();
+  };
+  const writes = async () =>
+    (await requestsTo(sandbox, 'tracker'))
+      .map(({ operation }) => operation)
+      .filter((name) => /^(?:Save|Delete)/.test(name));
+  await sandbox.clearLog();
+  await choose('Planning');
+  await expect.poll(writes).toEqual(['SaveMediaListEntry']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card.getByText('Planning')).toHaveCount(0);
+  await expect.poll(writes).toEqual(['SaveMediaListEntry', 'DeleteMediaListEntry']);
+
+  await choose('Watching');
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Watching/ })).toBeVisible();
+});
+
+test('a signed-out user logs in from a card and is on the same page again', async ({ page, deployment }) => {
+  const url = `${deployment.url}search/manga?q=moon`;
+  await page.goto(url);
+  await pageIsReady(page);
+  const card = page.getByRole('article').first();
+  await card.hover();
+  await card.getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Log in to keep a list' });
+  await expect(dialog).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('link', { name: 'Log in with AniList' }).click();
+  await page.getByRole('link', { name: /aoi/ }).click();
+  await expect(page).toHaveURL(url);
+  await expect(page.getByRole('banner').getByRole('link', { name: /your profile/i })).toBeVisible();
+});
+
+test("the bar's field suggests media while one types", async ({ page, deployment, sandbox }) => {
+  await page.goto(`${deployment.url}compare/anime`);
+  await pageIsReady(page);
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search anime and manga' });
+  await sandbox.clearLog();
+  await field.fill('moon');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list.getByRole('option')).toHaveCount(7);
+  await expect(list.getByRole('option').last()).toHaveText('All results for “moon”');
+  const [search] = (await requestsTo(sandbox, 'tracker')).filter(
+    ({ operation }) => operation === 'MediaSearch',
+  );
+  expect(search?.variables).toMatchObject({ search: 'moon', perPage: 6 });
+  await field.press('ArrowDown');
+  await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  expect(await violationsOf(page)).toEqual([]);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/ani\/(?:anime|manga)\/\d+\//);
+  await field.fill('moon');
+  await field.press('Enter');
+  await expect(page).toHaveURL(`${deployment.url}search/media?q=moon`);
+});

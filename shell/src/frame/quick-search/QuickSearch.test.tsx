@@ -1,0 +1,155 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { installTestHost } from '@tsugi/contract/testing';
+import { type MediaCardData, useQuery } from '@tsugi/data';
+import { failed, LOADING, ready } from '@tsugi/data/testing';
+import { RouterProvider } from '@tsugi/router';
+import { createMemoryRouter } from '@tsugi/router/testing';
+import { QuickSearch } from './QuickSearch.tsx';
+import { TYPING_PAUSE_MS } from './use-suggestions.ts';
+
+jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
+jest.mock('../use-frame-links.ts', () => ({
+  useFrameLinks: () => [{ to: '/search/media', label: 'Search anime and manga' }],
+}));
+
+/** The members that a row reads. */
+const media = (id: number, userPreferred: string, more: Partial<MediaCardData> = {}) =>
+  ({
+    id,
+    type: 'ANIME',
+    title: { userPreferred, english: null },
+    coverImage: { extraLarge: null, large: null, color: null },
+    format: 'TV',
+    seasonYear: 2026,
+    startDate: null,
+    mediaListEntry: null,
+    ...more,
+  }) as MediaCardData;
+
+const OWN = { id: 1, status: 'CURRENT', progress: 1, score: 0 } as const;
+const RESPONSES: Readonly<Record<string, readonly MediaCardData[]>> = {
+  moon: [media(1, 'Paper Moon', { mediaListEntry: OWN }), media(2, 'Moon Bells')],
+  zzz: [],
+};
+const asked: string[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked.length = 0;
+  jest.mocked(useQuery).mockImplementation((_operation, variables) => {
+    // The list asks for media by a text, or for nothing.
+    const search = (variables as { readonly search: string } | null)?.search;
+    if (search === undefined) return { ...LOADING, status: 'idle' };
+    if (asked.at(-1) !== search) asked.push(search);
+    const items = RESPONSES[search];
+    return items ? ready({ items, hasNextPage: false }) : failed('server');
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function show() {
+  installTestHost();
+  const router = createMemoryRouter([{ path: '*', element: <QuickSearch /> }], { initialEntries: ['/'] });
+  render(<RouterProvider router={router} />);
+  const field = screen.getByRole('combobox', { name: 'Search anime and manga' });
+  // Loads the list's code.
+  await act(async () => {
+    field.focus();
+    await import('./Suggestions.tsx');
+  });
+  const type = async (text: string) => {
+    fireEvent.change(field, { target: { value: text } });
+    await act(async () => {});
+  };
+  const pause = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+  const press = (key: string) => fireEvent.keyDown(field, { key });
+  const currentUrl = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { field, type, pause, press, currentUrl };
+}
+
+const formOf = (field: HTMLElement) => field.closest('form') ?? field;
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+it('asks once the user has paused, and shows six rows at most and the way to all of them', async () => {
+  const { field, type, pause } = await show();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await type('moon');
+  await pause(TYPING_PAUSE_MS - 1);
+  expect(asked).toEqual([]);
+  await pause(1);
+  expect(asked).toEqual(['moon']);
+  expect(options()).toEqual(['Paper MoonTV · 2026Watching', 'Moon BellsTV · 2026', 'All results for “moon”']);
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('listbox')).toHaveAttribute('id', field.getAttribute('aria-controls'));
+});
+
+it('shows what it knows already before it asks', async () => {
+  const { type, pause } = await show();
+  await type('moon');
+  await pause(TYPING_PAUSE_MS);
+  await type('moon b');
+  expect(options()).toEqual(['Moon BellsTV · 2026', 'All results for “moon b”']);
+});
+
+it('is used with the arrow keys: Enter opens the marked media', async () => {
+  const { field, type, pause, press, currentUrl } = await show();
+  await type('moon');
+  await pause(TYPING_PAUSE_MS);
+  press('ArrowDown');
+  press('ArrowDown');
+  const active = screen.getByRole('option', { selected: true });
+  expect(active).toHaveTextContent('Moon Bells');
+  expect(field).toHaveAttribute('aria-activedescendant', active.id);
+  await act(async () => press('Enter'));
+  expect(currentUrl()).toBe('/ani/anime/2/moon-bells');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('leads from the last row, upwards from the field, to all results', async () => {
+  const { type, pause, press, currentUrl } = await show();
+  await type('moon');
+  await pause(TYPING_PAUSE_MS);
+  press('ArrowUp');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('All results for “moon”');
+  await act(async () => press('Enter'));
+  expect(currentUrl()).toBe('/search/media?q=moon');
+});
+
+it('opens the search page when Enter is pressed without a marked row', async () => {
+  const { field, type, currentUrl } = await show();
+  await type('moon');
+  await act(async () => fireEvent.submit(formOf(field)));
+  expect(currentUrl()).toBe('/search/media?q=moon');
+});
+
+it('opens a row that is pressed', async () => {
+  const { type, pause, currentUrl } = await show();
+  await type('moon');
+  await pause(TYPING_PAUSE_MS);
+  await act(async () => fireEvent.click(screen.getByRole('option', { name: /Paper Moon/ })));
+  expect(currentUrl()).toBe('/ani/anime/1/paper-moon');
+});
+
+it('closes with Escape and keeps the text', async () => {
+  const { field, type, pause, press } = await show();
+  await type('moon');
+  await pause(TYPING_PAUSE_MS);
+  press('Escape');
+  expect(options()).toEqual([]);
+  expect(field).toHaveValue('moon');
+});
+
+it('says that nothing fits, and what failed', async () => {
+  const { type, pause } = await show();
+  await type('zzz');
+  await pause(TYPING_PAUSE_MS);
+  expect(screen.getByRole('status')).toHaveTextContent('No title fits.');
+  await type('error');
+  await pause(TYPING_PAUSE_MS);
+  expect(screen.getByRole('status')).toHaveTextContent('Enter shows the search page.');
+  expect(options()).toEqual(['All results for “error”']);
+});

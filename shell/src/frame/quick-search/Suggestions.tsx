@@ -1,0 +1,105 @@
+import { describeFailure } from '@tsugi/contract/failure';
+import type { MediaCardData } from '@tsugi/data';
+import { mediaPath } from '@tsugi/data/pure';
+import { CoverImage, listStatusLabel, listStatusTone, mediaFormatLabel } from '@tsugi/ui/components';
+import { type RefObject, useEffect } from 'react';
+import classes from './Suggestions.module.css';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** Handles a key of the field; true when it has used it. */
+export type SuggestionKey = (key: string) => boolean;
+
+export interface SuggestionsProps {
+  readonly id: string;
+  /** Without outer spaces, not empty. */
+  readonly text: string;
+  /** The search page with this text. */
+  readonly allTo: string;
+  /** Where the list puts its key handler: the focus stays in the field. */
+  readonly keys: RefObject<SuggestionKey | undefined>;
+  readonly activeId: string | undefined;
+  readonly onActive: (id: string | undefined) => void;
+  readonly onChoose: (to: string) => void;
+}
+
+/** The list below the bar's field: six media, then the way to all results. */
+export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoose }: SuggestionsProps) {
+  const { rows, status, error } = useSuggestions(text);
+  const options = [
+    ...rows.map((media) => ({ id: `${id}-${media.id}`, to: mediaPath(media) })),
+    { id: `${id}-all`, to: allTo },
+  ];
+
+  useEffect(() => {
+    keys.current = (key) => {
+      const place = options.findIndex((option) => option.id === activeId);
+      const active = options[place];
+      if (key === 'Enter' && active) {
+        onChoose(active.to);
+        return true;
+      }
+      if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+      // Beyond the ends lies the field itself.
+      const step = key === 'ArrowDown' ? 1 : -1;
+      const next = ((place + 1 + step + options.length + 1) % (options.length + 1)) - 1;
+      onActive(options[next]?.id);
+      return true;
+    };
+    return () => {
+      keys.current = undefined;
+    };
+  });
+
+  const option = (optionId: string, to: string) => ({
+    id: optionId,
+    role: 'option',
+    className: classes.option,
+    'aria-selected': optionId === activeId,
+    // The focus stays in the field.
+    onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onPointerMove: () => onActive(optionId),
+    onClick: () => onChoose(to),
+  });
+  return (
+    <div className={classes.popup}>
+      <p className={classes.status} role="status">
+        {error ? `${describeFailure(error).text} Enter shows the search page.` : STATUS[status]}
+      </p>
+      <div id={id} role="listbox" aria-label="Suggestions" className={classes.list}>
+        {rows.map((media) => (
+          <div key={media.id} {...option(`${id}-${media.id}`, mediaPath(media))}>
+            <CoverImage
+              className={classes.cover}
+              src={media.coverImage.large}
+              color={media.coverImage.color}
+              priority
+            />
+            <span className={classes.text}>
+              <span className={classes.title}>{media.title.userPreferred}</span>
+              <span className={classes.facts}>{factsOf(media)}</span>
+            </span>
+            <OwnStatus media={media} />
+          </div>
+        ))}
+        <div {...option(`${id}-all`, allTo)} data-all="">{`All results for “${text}”`}</div>
+      </div>
+    </div>
+  );
+}
+
+const STATUS = { searching: 'Searching…', found: '', nothing: 'No title fits.' } as const;
+
+function OwnStatus({ media }: { readonly media: MediaCardData }) {
+  const status = media.mediaListEntry?.status;
+  if (!status) return null;
+  return (
+    <span className={classes.own} data-status={listStatusTone(status)}>
+      {listStatusLabel(status, media.type === 'MANGA' ? 'MANGA' : 'ANIME')}
+    </span>
+  );
+}
+
+/** `TV · 2026` */
+function factsOf({ format, seasonYear, startDate }: MediaCardData): string {
+  return [mediaFormatLabel(format), seasonYear ?? startDate?.year].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,54 @@
+import { type ApiError, type MediaCardData, useQuery } from '@tsugi/data';
+import { type MediaSearchVariables, mediaSearch } from '@tsugi/data/operations/media-search';
+import { useEffect, useState } from 'react';
+import { fitting } from './fitting.ts';
+
+/** A pause this long in typing starts the search. */
+export const TYPING_PAUSE_MS = 300;
+export const ROWS = 6;
+
+interface SuggestionsState {
+  readonly rows: readonly MediaCardData[];
+  readonly status: 'searching' | 'found' | 'nothing';
+  readonly error: ApiError | undefined;
+}
+
+/** What the tracker has given to this field, newest first: the next text is looked up here before the tracker. */
+const seen = new Map<number, MediaCardData>();
+const MAX_SEEN = 500;
+/** Texts whose response is in the cache: they need no pause. */
+const known = new Set<string>();
+
+/** Six media for a text: at once those that are known, after a pause in typing those that the tracker finds. */
+export function useSuggestions(text: string): SuggestionsState {
+  const [paused, setPaused] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const asked = known.has(text) ? text : paused;
+  const { data, error, status } = useQuery(mediaSearch, asked === undefined ? null : variablesOf(asked));
+  useEffect(() => {
+    if (data && asked !== undefined) known.add(asked);
+    for (const media of data?.items ?? []) {
+      seen.delete(media.id);
+      seen.set(media.id, media);
+    }
+    for (const id of seen.keys()) {
+      if (seen.size <= MAX_SEEN) break;
+      seen.delete(id);
+    }
+  }, [data, asked]);
+
+  if (asked === text && status === 'ready' && data) {
+    return { rows: data.items, status: data.items.length > 0 ? 'found' : 'nothing', error: undefined };
+  }
+  const rows = fitting([...seen.values()].reverse(), text).slice(0, ROWS);
+  const failure = asked === text && status === 'error' ? error : undefined;
+  return { rows, status: failure || rows.length > 0 ? 'found' : 'searching', error: failure };
+}
+
+function variablesOf(search: string): MediaSearchVariables {
+  return { page: 1, perPage: ROWS, search, isAdult: false, sort: ['SEARCH_MATCH'] };
+}
