@@ -55,7 +55,7 @@ test('a card sets a list status, everywhere and with a way back', async ({
   await page.goto(`${deployment.url}search/anime?onList=false`);
   await pageIsReady(page);
   const card = page.getByRole('article').first();
-  const title = await card.getByRole('link').innerText();
+  const title = (await card.getByRole('link').textContent()) ?? '';
   const choose = async (status: string) => {
     await card.hover();
     await card.getByRole('button').click();
