@@ -55,6 +55,24 @@ test('filters apply to each result', () => {
   expect(list('/anime?rating=rx').data.every(({ rating }) => rating.startsWith('Rx'))).toBe(true);
 });
 
+test.each([
+  ['/manga', 'type=lightnovel'],
+  ['/manga', 'status=hiatus'],
+  ['/anime', 'genres=8'],
+  ['/anime', 'genres_exclude=8'],
+  ['/anime', 'start_date=2015-01-01'],
+  ['/anime', 'end_date=2015-12-31'],
+  ['/anime', 'rating=pg13'],
+  ['/anime', 'sfw=true'],
+  ['/seasons/2025/spring', 'filter=movie'],
+])('%s is narrowed by %s', (path, parameter) => {
+  const totalOf = (query: string) => list(`${path}?${query}`).pagination.items.total;
+  const all = totalOf('');
+  const some = totalOf(parameter);
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(all);
+});
+
 test('a work in full has the titles that the tracker has', () => {
   const media = [...world.catalogue.byMalId.ANIME.values()].find(
     ({ relations, title }) => relations.length > 0 && title.english !== null,
