@@ -59,8 +59,8 @@ test('a card sets a list status, everywhere and with a way back', async ({
   const choose = async (status: string) => {
     await card.hover();
     await card.getByRole('button').click();
-    await page.getByRole('menuitemradio', { name: status }).click();
-    await expect(card.getByText(status)).toBeVisible();
+    await page.getByRole('menuitemradio', { name: status, exact: true }).click();
+    await expect(card.getByText(status, { exact: true })).toBeVisible();
   };
   const writes = async () =>
     (await requestsTo(sandbox, 'tracker'))
