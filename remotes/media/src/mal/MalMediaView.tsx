@@ -1,6 +1,6 @@
 import type { MalMedia } from '@tsugi/data/operations/mal-media-full';
 import { ButtonLink, VisuallyHidden } from '@tsugi/ui';
-import { Chip, CoverImage, mediaStatusLabel, PanelBoundary, seasonLabel } from '@tsugi/ui/components';
+import { Chip, mediaStatusLabel, PanelBoundary, seasonLabel } from '@tsugi/ui/components';
 import { ExternalLink } from 'lucide-react';
 import actionClasses from '../actions/MediaActions.module.css';
 import { TrailerButton } from '../actions/TrailerButton.tsx';
@@ -12,6 +12,7 @@ import classes from '../media/MediaPage.module.css';
 import { webUrl } from '../overview/link-view.ts';
 import overviewClasses from '../overview/OverviewPage.module.css';
 import { Panel } from '../panel/Panel.tsx';
+import { LargePicture } from '../picture/LargePicture.tsx';
 import { usePhoneLayout } from '../shared/use-phone-layout.ts';
 import { MalFavourite } from './MalFavourite.tsx';
 import { MalLinks } from './MalLinks.tsx';
@@ -28,7 +29,6 @@ export interface MalMediaViewProps {
 /** The same page as the tracker's, with the data of the MAL-style service. */
 export function MalMediaView({ media, type }: MalMediaViewProps) {
   const isPhone = usePhoneLayout();
-  const cover = media.largeImage ?? media.image;
   const eyebrow = [media.type, seasonLabel(media.season, media.year), mediaStatusLabel(media.status)];
   const facts = <Facts facts={malFacts(media)} />;
   return (
@@ -46,7 +46,11 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
           </h1>
         </header>
         <div className={classes.side}>
-          <CoverImage className={classes.cover} src={cover} alt={`Cover of ${media.title}`} priority />
+          <LargePicture
+            className={classes.cover}
+            image={{ large: media.image, extraLarge: media.largeImage }}
+            label={`Cover of ${media.title}`}
+          />
           <div className={`${classes.actions} ${actionClasses.actions}`}>
             <TrackerViewButton malId={media.malId} type={type} />
             <div className={actionClasses.quiet}>

@@ -1,9 +1,10 @@
 import { useFavourite } from '@tsugi/data/mutations';
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
-import { CoverImage, PanelBoundary } from '@tsugi/ui/components';
+import { PanelBoundary } from '@tsugi/ui/components';
 import type { CSSProperties, ReactNode } from 'react';
 import { MediaActions } from '../actions/MediaActions.tsx';
 import { FactList } from '../facts/FactList.tsx';
+import { LargePicture } from '../picture/LargePicture.tsx';
 import { usePhoneLayout } from '../shared/use-phone-layout.ts';
 import { Banner } from './Banner.tsx';
 import { MediaHeading } from './MediaHeading.tsx';
@@ -23,7 +24,6 @@ export interface MediaFrameProps {
 /** A loaded media, around one of its pages. */
 export function MediaFrame({ media, children }: MediaFrameProps) {
   const title = titleOf(media);
-  const cover = media.coverImage.extraLarge ?? media.coverImage.large;
   const isPhone = usePhoneLayout();
   const favourite = useFavourite({
     kind: media.type === 'MANGA' ? 'manga' : 'anime',
@@ -43,12 +43,11 @@ export function MediaFrame({ media, children }: MediaFrameProps) {
           <MediaHeading media={media} title={title} />
         </div>
         <div className={classes.side}>
-          <CoverImage
+          <LargePicture
             className={classes.cover}
-            src={cover}
+            image={media.coverImage}
             color={media.coverImage.color}
-            alt={`Cover of ${title}`}
-            priority
+            label={`Cover of ${title}`}
           />
           <div className={classes.actions}>
             <MediaActions media={media} title={title} favourite={favourite} />

@@ -1,13 +1,13 @@
 import type { PersonKind } from '@tsugi/data/pure';
 import { PageTitle } from '@tsugi/ui';
-import { CoverImage, PanelBoundary } from '@tsugi/ui/components';
+import { PanelBoundary } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import type { FavouriteState } from '../actions/FavouriteButton.tsx';
 import { Facts } from '../facts/FactList.tsx';
 import type { Fact } from '../facts/media-facts.ts';
 import { Description } from '../overview/Description.tsx';
 import { Panel } from '../panel/Panel.tsx';
-import { largestOf } from '../shared/picture.ts';
+import { LargePicture } from '../picture/LargePicture.tsx';
 import { usePhoneLayout } from '../shared/use-phone-layout.ts';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonHeading } from './PersonHeading.tsx';
@@ -44,11 +44,10 @@ export function PersonFrame(props: PersonFrameProps) {
         <PersonHeading names={names} eyebrow={eyebrow} />
       </div>
       <div className={classes.side}>
-        <CoverImage
+        <LargePicture
           className={classes.portrait}
-          src={largestOf(person.image)}
-          alt={`Portrait of ${names.title}`}
-          priority
+          image={person.image}
+          label={`Portrait of ${names.title}`}
         />
         <div className={classes.actions}>
           <PersonActions

@@ -8,6 +8,7 @@ export function cardOf(media: MediaCardData): MediaCardModel {
     id: media.id,
     title: media.title.userPreferred,
     cover: media.coverImage.large,
+    coverLarge: media.coverImage.extraLarge,
     color: media.coverImage.color,
     score: media.averageScore,
     facts: [mediaFormatLabel(media.format), year].filter(Boolean).join(' · '),

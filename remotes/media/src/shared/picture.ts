@@ -4,7 +4,7 @@ export interface Picture {
   readonly srcSet?: string;
 }
 
-interface Sizes {
+export interface PictureSizes {
   readonly medium?: string | null | undefined;
   readonly large?: string | null | undefined;
   readonly extraLarge?: string | null | undefined;
@@ -14,7 +14,7 @@ interface Sizes {
 const WIDTHS = { medium: 100, large: 230, extraLarge: 460 } as const;
 
 /** The smallest picture that there is, and all of them for the browser to choose from. */
-export function pictureOf(image: Sizes | null | undefined): Picture | undefined {
+export function pictureOf(image: PictureSizes | null | undefined): Picture | undefined {
   const offered = (['medium', 'large', 'extraLarge'] as const).flatMap((size) => {
     const url = image?.[size];
     return url ? [{ url, width: WIDTHS[size] }] : [];
@@ -27,6 +27,6 @@ export function pictureOf(image: Sizes | null | undefined): Picture | undefined 
 }
 
 /** The largest one, to look at. */
-export function largestOf(image: Sizes | null | undefined): string | undefined {
+export function largestOf(image: PictureSizes | null | undefined): string | undefined {
   return image?.extraLarge ?? image?.large ?? image?.medium ?? undefined;
 }

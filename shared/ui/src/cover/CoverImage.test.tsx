@@ -47,3 +47,13 @@ it('asks for nothing when there is no picture', () => {
   render(<CoverImage src={null} alt="Cover" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
+
+it('offers the sizes that there are, and names its width only then', () => {
+  const { rerender } = render(
+    <CoverImage src="/l.png" srcSet="/l.png 230w, /x.png 460w" sizes="185px" alt="Cover" />,
+  );
+  expect(screen.getByRole('img')).toHaveAttribute('srcset', '/l.png 230w, /x.png 460w');
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', '185px');
+  rerender(<CoverImage src="/l.png" sizes="185px" alt="Cover" />);
+  expect(screen.getByRole('img')).not.toHaveAttribute('sizes');
+});

@@ -5,6 +5,9 @@ import { pictureFailed, pictureLoaded, watchPicture } from './cover-loading.ts';
 
 export interface CoverImageProps {
   readonly src: string | null | undefined;
+  /** The same picture in several sizes, for the browser to choose from; with `sizes`. */
+  readonly srcSet?: string | undefined;
+  readonly sizes?: string | undefined;
   /** The media's own colour, shown until the picture is there. */
   readonly color?: string | null | undefined;
   /** Empty (decorative) by default: a title stands beside almost every cover. */
@@ -17,7 +20,8 @@ export interface CoverImageProps {
 }
 
 /** A cover in reserved 2:3 space; as wide as its container. Other ratios: set `aspect-ratio` by `className`. */
-export function CoverImage({ src, color, alt = '', priority, className, children }: CoverImageProps) {
+export function CoverImage(props: CoverImageProps) {
+  const { src, srcSet, sizes, color, alt = '', priority, className, children } = props;
   // Custom properties are not part of CSSProperties.
   const style = color ? ({ '--cover-color': color } as CSSProperties) : undefined;
   return (
@@ -26,6 +30,8 @@ export function CoverImage({ src, color, alt = '', priority, className, children
         <img
           key={src}
           ref={watchPicture}
+          sizes={srcSet && sizes}
+          srcSet={srcSet}
           src={src}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}

@@ -33,7 +33,14 @@ export const MediaCard = memo(function MediaCard({ media, to, priority, details,
           media.title
         )}
       </AppLink>
-      <CoverImage className={classes.cover} src={media.cover} color={media.color} priority={priority}>
+      <CoverImage
+        className={classes.cover}
+        src={media.cover}
+        srcSet={coverSet(media)}
+        sizes={SIZES}
+        color={media.color}
+        priority={priority}
+      >
         {media.score !== null && media.score > 0 && (
           <span className={classes.score}>{averageText(media.score)}</span>
         )}
@@ -52,3 +59,10 @@ export const MediaCard = memo(function MediaCard({ media, to, priority, details,
     </article>
   );
 });
+
+/** As wide as cards of a grid are: a third of a phone, at most some 185 pixels on a desk. */
+const SIZES = '(width < 48em) 30vw, 185px';
+
+function coverSet({ cover, coverLarge }: MediaCardModel): string | undefined {
+  return cover && coverLarge ? `${cover} 230w, ${coverLarge} 460w` : undefined;
+}

@@ -2,7 +2,10 @@
 export interface MediaCardModel {
   readonly id: number;
   readonly title: string;
+  /** 230 pixels wide. */
   readonly cover: string | null;
+  /** The same, 460 pixels wide, for dense screens. */
+  readonly coverLarge?: string | null | undefined;
   /** The media's own colour, as CSS. */
   readonly color: string | null;
   /** 0 to 100. */
