@@ -1,6 +1,5 @@
 import { AppLink } from '@tsugi/ui';
 import { CardGrid, CoverImage } from '@tsugi/ui/components';
-import type { ReactNode } from 'react';
 import classes from './FavouriteTiles.module.css';
 import type { FavouriteItem, FavouriteKind } from './favourite-item.ts';
 
@@ -18,9 +17,9 @@ export function FavouriteTiles({ label, kind, items }: FavouriteTilesProps) {
       <ul className={classes.studios} aria-label={label}>
         {items.map((item) => (
           <li key={item.id}>
-            <Place className={classes.studio} path={item.path}>
+            <AppLink className={classes.studio} to={item.path}>
               {item.name}
-            </Place>
+            </AppLink>
           </li>
         ))}
       </ul>
@@ -30,28 +29,12 @@ export function FavouriteTiles({ label, kind, items }: FavouriteTilesProps) {
     <CardGrid list label={label}>
       {items.map((item) => (
         <li key={item.id}>
-          <Place className={classes.tile} path={item.path}>
+          <AppLink className={classes.tile} to={item.path}>
             <CoverImage src={item.image} color={item.color} />
             <span className={classes.name}>{item.name}</span>
-          </Place>
+          </AppLink>
         </li>
       ))}
     </CardGrid>
-  );
-}
-
-interface PlaceProps {
-  readonly path: string | null;
-  readonly className: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** A link where the favourite has a page. */
-function Place({ path, className, children }: PlaceProps) {
-  if (path === null) return <div className={className}>{children}</div>;
-  return (
-    <AppLink className={className} to={path}>
-      {children}
-    </AppLink>
   );
 }

@@ -5,8 +5,8 @@ export interface FavouriteItem {
   /** Studios have none. */
   readonly image: string | null;
   readonly color: string | null;
-  /** Null where there is no page to lead to. */
-  readonly path: string | null;
+  /** Its page, from the product's root. */
+  readonly path: string;
 }
 
 export const FAVOURITE_KINDS = ['anime', 'characters', 'manga', 'staff', 'studios'] as const;

@@ -1,6 +1,6 @@
 import { type PagesState, usePages } from '@tsugi/data';
 import { type UserFavourite, userFavourites } from '@tsugi/data/operations/user-favourites';
-import { mediaPath } from '@tsugi/data/pure';
+import { mediaPath, personPath } from '@tsugi/data/pure';
 import { useMemo } from 'react';
 import type { FavouriteItem, FavouriteKind } from './favourite-item.ts';
 
@@ -29,6 +29,11 @@ function byKind(items: readonly UserFavourite[]): FavouritesByKind {
 }
 
 function toItem({ kind, id, name, image, color }: UserFavourite): FavouriteItem {
-  const isMedia = kind === 'anime' || kind === 'manga';
-  return { id, name, image, color, path: isMedia ? mediaPath({ id, type: kind, title: name }) : null };
+  const path =
+    kind === 'anime' || kind === 'manga'
+      ? mediaPath({ id, type: kind, title: name })
+      : personPath(PERSON_KINDS[kind], id, name);
+  return { id, name, image, color, path };
 }
+
+const PERSON_KINDS = { characters: 'character', staff: 'staff', studios: 'studio' } as const;
