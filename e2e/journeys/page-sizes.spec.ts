@@ -16,6 +16,8 @@ const PAGES: readonly SizedPage[] = [
   { name: 'search', path: 'search/anime' },
   { name: 'browse', path: 'browse/anime' },
   { name: 'media' },
+  { name: 'character', path: 'ani/character/40001' },
+  { name: 'studio', path: 'ani/studio/1' },
   { name: 'homeSignedOut', path: '' },
   { name: 'homeSignedIn', path: '', user: 'aoi' },
   { name: 'profile', path: 'user/aoi', user: 'aoi' },

@@ -26,6 +26,8 @@ export const PAGE_LIMITS = {
   search: 239,
   browse: 230,
   media: 292,
+  character: 283,
+  studio: 241,
   homeSignedOut: 226,
   homeSignedIn: 296,
   profile: 226,

@@ -16,7 +16,18 @@ export type Intercept = (request: IncomingMessage, response: ServerResponse) => 
 
 /** KB of gzip that the first visit to a page may fetch as scripts and style sheets. */
 export const PAGE_LIMITS: Readonly<
-  Record<'search' | 'browse' | 'media' | 'homeSignedOut' | 'homeSignedIn' | 'profile' | 'compare', number>
+  Record<
+    | 'search'
+    | 'browse'
+    | 'media'
+    | 'character'
+    | 'studio'
+    | 'homeSignedOut'
+    | 'homeSignedIn'
+    | 'profile'
+    | 'compare',
+    number
+  >
 >;
 
 /** Names of the remotes' folders. */

@@ -1,9 +1,7 @@
-import { Button, toast } from '@tsugi/ui';
+import { Button } from '@tsugi/ui';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { useLateDialog } from '../shared/use-late-dialog.ts';
 import { type Trailer, trailerUrl } from './trailer.ts';
-
-type DialogModule = typeof import('./TrailerDialog.tsx');
 
 export interface TrailerButtonProps {
   readonly trailer: Trailer | null | undefined;
@@ -13,41 +11,30 @@ export interface TrailerButtonProps {
 /** Plays the trailer in a dialog. Nothing of the video site is asked for before that. */
 export function TrailerButton({ trailer, title }: TrailerButtonProps) {
   const url = trailerUrl(trailer);
-  const [dialog, setDialog] = useState<DialogModule>();
-  const [isOpen, setIsOpen] = useState(false);
+  const dialog = useLateDialog(loadDialog, 'The player could not be loaded. Please try again.');
   if (!url) return null;
-
-  const open = async () => {
-    try {
-      setDialog(await loadDialog());
-      setIsOpen(true);
-    } catch {
-      toast({ tone: 'error', title: 'The player could not be loaded. Please try again.' });
-    }
-  };
   return (
     <>
       <Button
         variant="quiet"
         aria-label="Play trailer"
-        aria-haspopup="dialog"
         icon={<Play size={17} aria-hidden="true" />}
-        onPointerEnter={warmDialog}
-        onFocus={warmDialog}
-        onClick={open}
+        {...dialog.trigger}
       >
         Trailer
       </Button>
-      {dialog && <dialog.TrailerDialog url={url} title={title} open={isOpen} onOpenChange={setIsOpen} />}
+      {dialog.module && (
+        <dialog.module.TrailerDialog
+          url={url}
+          title={title}
+          open={dialog.isOpen}
+          onOpenChange={dialog.setIsOpen}
+        />
+      )}
     </>
   );
 }
 
-function loadDialog(): Promise<DialogModule> {
+function loadDialog() {
   return import(/* webpackChunkName: "trailer" */ './TrailerDialog.tsx');
-}
-
-function warmDialog(): void {
-  // A head start; the click itself reports a failure.
-  loadDialog().catch(() => undefined);
 }

@@ -1,10 +1,7 @@
-import { toast } from '@tsugi/ui';
 import { CoverImage } from '@tsugi/ui/components';
-import { useState } from 'react';
 import { largestOf, type PictureSizes, pictureOf } from '../shared/picture.ts';
+import { useLateDialog } from '../shared/use-late-dialog.ts';
 import classes from './LargePicture.module.css';
-
-type DialogModule = typeof import('./PictureDialog.tsx');
 
 export interface LargePictureProps {
   readonly image: PictureSizes | null | undefined;
@@ -19,8 +16,7 @@ const SIZES = '(width < 48em) 116px, (width < 64em) 190px, 236px';
 
 /** The cover or the portrait of a page. A press shows it large. */
 export function LargePicture({ image, label, color, className }: LargePictureProps) {
-  const [dialog, setDialog] = useState<DialogModule>();
-  const [isOpen, setIsOpen] = useState(false);
+  const dialog = useLateDialog(loadDialog, 'The picture could not be opened. Please try again.');
   const picture = pictureOf(image && { large: image.large, extraLarge: image.extraLarge });
   const largest = largestOf(image);
   const cover = (
@@ -35,38 +31,28 @@ export function LargePicture({ image, label, color, className }: LargePicturePro
     />
   );
   if (!largest) return cover;
-
-  const open = async () => {
-    try {
-      setDialog(await loadDialog());
-      setIsOpen(true);
-    } catch {
-      toast({ tone: 'error', title: 'The picture could not be opened. Please try again.' });
-    }
-  };
   return (
     <>
       <button
         type="button"
         className={[classes.button, className].filter(Boolean).join(' ')}
         title="Show it large"
-        aria-haspopup="dialog"
-        onPointerEnter={warmDialog}
-        onFocus={warmDialog}
-        onClick={open}
+        {...dialog.trigger}
       >
         {cover}
       </button>
-      {dialog && <dialog.PictureDialog src={largest} label={label} open={isOpen} onOpenChange={setIsOpen} />}
+      {dialog.module && (
+        <dialog.module.PictureDialog
+          src={largest}
+          label={label}
+          open={dialog.isOpen}
+          onOpenChange={dialog.setIsOpen}
+        />
+      )}
     </>
   );
 }
 
-function loadDialog(): Promise<DialogModule> {
+function loadDialog() {
   return import(/* webpackChunkName: "picture" */ './PictureDialog.tsx');
-}
-
-function warmDialog(): void {
-  // A head start; the click itself reports a failure.
-  loadDialog().catch(() => undefined);
 }
