@@ -8,8 +8,6 @@ export type Seen = { entry: Entry; media: Media; minutes: number; chapters: numb
 
 export type Groups = Map<string | number, { seen: Seen[]; characterIds: Set<number> }>;
 
-/** Tags count towards a person's taste from this agreement on. */
-const TAG_RANK = 40;
 const EPISODE_LENGTHS: readonly [string, number][] = [
   ['1', 1],
   ['2-6', 6],
@@ -29,7 +27,7 @@ const PLAIN: Readonly<Record<string, Keys>> = {
   releaseYears: ({ media }) => (media.startDate.year === null ? [] : [media.startDate.year]),
   startYears: ({ entry }) => (entry.startedAt.year === null ? [] : [entry.startedAt.year]),
   genres: ({ media }) => media.genres,
-  tags: ({ media }) => media.tags.filter(({ rank }) => rank >= TAG_RANK).map(({ tag }) => tag),
+  tags: ({ media }) => media.tags.map(({ tag }) => tag),
   countries: ({ media }) => [media.countryOfOrigin],
   studios: ({ media }) => media.studios.filter(({ isMain }) => isMain).map(({ id }) => id),
 };
