@@ -93,7 +93,7 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
       {songs.length === 0 && <EmptyState title="No songs are known yet." />}
       <div className={classes.songs}>
         {shown.map(({ id, title, others, themes }) => (
-          <section key={id} className={classes.song} aria-label={title}>
+          <article key={id} className={classes.song}>
             <h2 className={classes.title}>{title}</h2>
             {others.length > 0 && (
               <p className={classes.with}>
@@ -110,7 +110,7 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
                 <ThemeItem key={row.id} row={row} work={work} clips={clips} />
               ))}
             </ul>
-          </section>
+          </article>
         ))}
       </div>
       {songs.length > FIRST && (

@@ -12,8 +12,8 @@ import classes from './Friends.module.css';
 import { type FriendRow, friendRows } from './friend-rows.ts';
 
 const PER_PAGE = 25;
-/** Four rows of three on a desk. */
-const FIRST = 12;
+/** Two rows of three on a desk, as many as its placeholders. */
+const FIRST = 6;
 
 /** What the users whom the viewer follows think of it: the own entry first. Signed out, what a login would give. */
 export function Friends({ media }: { readonly media: MediaDetail }) {

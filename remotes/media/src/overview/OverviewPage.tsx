@@ -68,14 +68,14 @@ function Overview({ media }: { readonly media: MediaDetail }) {
       <PanelBoundary message="Staff error">
         <StaffPreview staff={media.staff} />
       </PanelBoundary>
-      <LatePanel message="Friends error" height={180}>
+      <LatePanel message="Friends error" height={[186, 478]}>
         <Friends media={media} />
       </LatePanel>
-      <LatePanel message="Scores error" height={220}>
+      <LatePanel message="Scores error" height={[212, 420]}>
         <Scores media={media} />
       </LatePanel>
       {type === 'ANIME' && media.status !== 'NOT_YET_RELEASED' && (
-        <LatePanel message="Themes error" height={200}>
+        <LatePanel message="Themes error" height={[186, 300]}>
           <Themes media={media} />
         </LatePanel>
       )}
@@ -89,11 +89,11 @@ function Overview({ media }: { readonly media: MediaDetail }) {
         <ExternalLinks links={media.externalLinks} hashtag={media.hashtag} />
       </PanelBoundary>
       {present(media.reviews?.nodes).length > 0 && (
-        <LatePanel message="Reviews error" height={180}>
+        <LatePanel message="Reviews error" height={[168, 320]}>
           <Reviews media={media} />
         </LatePanel>
       )}
-      <LatePanel message="Recommendations error" height={360}>
+      <LatePanel message="Recommendations error" height={[400, 980]}>
         <Recommendations media={media} />
       </LatePanel>
     </div>
