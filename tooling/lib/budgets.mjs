@@ -25,7 +25,7 @@ const BUDGETS = {
 export const PAGE_LIMITS = {
   search: 239,
   browse: 230,
-  media: 292,
+  media: 295,
   character: 283,
   studio: 241,
   homeSignedOut: 226,
