@@ -1,6 +1,7 @@
 // Entry points of @tsugi/ui and @tsugi/data with heavier code. The shell imports each lazily once, so that its build
 // provides them to every remote; a file is loaded when a page imports it.
 export const providedComponents = {
+  filterTags: () => import('@tsugi/ui/filter-tags'),
   filters: () => import('@tsugi/ui/filters'),
   combobox: () => import('@tsugi/ui/combobox'),
   dialog: () => import('@tsugi/ui/dialog'),

@@ -1,4 +1,4 @@
-import type { FilterTag } from '@tsugi/ui/components';
+import type { FilterTag } from '@tsugi/ui/filter-tags';
 import type { EngineRules, FilterContext, FilterKey, FilterValue } from '../query/engine-rules.ts';
 import { NO_PARAMS, type SearchParams } from '../query/params.ts';
 import { yearsText } from '../query/search-title.ts';

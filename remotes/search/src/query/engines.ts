@@ -1,8 +1,6 @@
-import { malRules } from '../engines/mal/mal-rules.ts';
-import { type EngineRules, engineNameOf } from './engine-rules.ts';
-import type { SearchParams } from './params.ts';
+import type { EngineRules } from './engine-rules.ts';
 import { trackerRules } from './tracker-rules.ts';
-import { type EngineName, RATINGS, type Rating, type SearchType } from './values.ts';
+import { type EngineName, RATINGS, type Rating } from './values.ts';
 
 /** What a search service can do, for the controls. */
 export interface SearchEngine {
@@ -12,11 +10,9 @@ export interface SearchEngine {
   readonly ratings: readonly Rating[];
 }
 
-const ENGINES: Readonly<Record<EngineName, SearchEngine>> = {
-  tracker: { name: 'tracker', rules: trackerRules, ratings: ['RX'] },
-  mal: { name: 'mal', rules: malRules, ratings: RATINGS.filter((rating) => rating !== 'ANY') },
-};
+export const TRACKER: SearchEngine = { name: 'tracker', rules: trackerRules, ratings: ['RX'] };
 
-export function engineOf(type: SearchType, params: SearchParams): SearchEngine {
-  return ENGINES[engineNameOf(type, params)];
+/** @param rules undefined until its late file is there: nothing is disabled then */
+export function malEngine(rules: EngineRules = () => undefined): SearchEngine {
+  return { name: 'mal', rules, ratings: RATINGS.filter((rating) => rating !== 'ANY') };
 }

@@ -1,37 +1,44 @@
 import { useAuth } from '@tsugi/data';
-import { PageTitle, VisuallyHidden } from '@tsugi/ui';
-import { CardGrid, FilterTags, MediaCardSkeletons, PanelBoundary } from '@tsugi/ui/components';
+import { lazyPart, PageTitle, VisuallyHidden } from '@tsugi/ui';
+import { CardGrid, MediaCardSkeletons, PanelBoundary, Skeleton } from '@tsugi/ui/components';
+import { FilterTags } from '@tsugi/ui/filter-tags';
 import { Suspense, useMemo, useState } from 'react';
 import { MalResults } from '../engines/mal/load-mal.ts';
 import { activeFilters, withoutFilters } from '../filters/active-filters.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { useKnownNames } from '../filters/use-known-names.ts';
 import { effectiveParams, type FilterContext } from '../query/engine-rules.ts';
-import { engineOf } from '../query/engines.ts';
 import { nounOf } from '../query/header.ts';
 import { DEFAULT_ORDER } from '../query/order.ts';
 import { countText, type ResultCount } from '../query/result-count.ts';
 import { searchTitle } from '../query/search-title.ts';
-import { Leftovers } from './Leftovers.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { Results } from './Results.tsx';
 import classes from './ResultsPage.module.css';
 import { SearchControls } from './SearchControls.tsx';
 import { SearchPaused } from './SearchPaused.tsx';
 import { SeasonNav } from './SeasonNav.tsx';
+import { useEngine } from './use-engine.ts';
 import { useResultsView } from './use-results-view.ts';
 import { useSearchState } from './use-search-state.ts';
 import { useTrackerResults } from './use-tracker-results.ts';
 import { FIRST_CARDS } from './use-virtual-rows.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
+/** Only pages of one season have them. */
+const Leftovers = lazyPart(
+  async () => (await import(/* webpackChunkName: "leftovers" */ './Leftovers.tsx')).Leftovers,
+);
+
 /** /search/:type/:header? */
 export function ResultsPage() {
   const state = useSearchState();
   const { type, header, params, chosen, update } = state;
-  const engine = engineOf(type, params);
+  const engine = useEngine(state.engine);
   const isSignedIn = useAuth().status === 'signed-in';
-  const knownNames = useKnownNames(engine, type, chosen);
+  const trackerNames = useKnownNames(chosen, engine.name === 'tracker');
+  const [malNames, setMalNames] = useState<ReadonlySet<string>>();
+  const knownNames = engine.name === 'mal' ? malNames : trackerNames;
   const context: FilterContext = useMemo(
     () => ({ type, header, params, isSignedIn, knownNames }),
     [type, header, params, isSignedIn, knownNames],
@@ -103,7 +110,11 @@ export function ResultsPage() {
       </div>
       {header?.season && header.seasonYear && isAsked && (
         <PanelBoundary message="Leftovers error">
-          <Leftovers season={header.season} year={header.seasonYear} />
+          <Suspense
+            fallback={<Skeleton className={classes.leftovers} height="140px" radius="var(--radius-card)" />}
+          >
+            <Leftovers season={header.season} year={header.seasonYear} />
+          </Suspense>
         </PanelBoundary>
       )}
       <PanelBoundary message="Results error">
@@ -118,7 +129,7 @@ export function ResultsPage() {
               </CardGrid>
             }
           >
-            <MalResults {...results} type={type} onCount={setMalCount} />
+            <MalResults {...results} type={type} onCount={setMalCount} onNames={setMalNames} />
           </Suspense>
         )}
         {isAsked && !isMal && <Results {...results} type={type} results={tracker} />}

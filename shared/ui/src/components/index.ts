@@ -6,7 +6,6 @@ export { CardGrid, type CardGridProps } from '../card-grid/CardGrid.tsx';
 export { Chip, type ChipProps } from '../chip/Chip.tsx';
 export { Pill, type PillProps } from '../chip/Pill.tsx';
 export { CoverImage, type CoverImageProps } from '../cover/CoverImage.tsx';
-export { type FilterTag, FilterTags, type FilterTagsProps } from '../filter-tags/FilterTags.tsx';
 export { countryLabel } from '../format/country.ts';
 export { type FuzzyDate, formatFuzzyDate, isoFuzzyDate } from '../format/fuzzy-date.ts';
 export {

@@ -30,6 +30,8 @@ export interface MalResultsProps {
   readonly isPaused: boolean;
   /** Told how many results there are whenever that changes. */
   readonly onCount: (count: ResultCount | undefined) => void;
+  /** Told the genres and themes that the service knows; undefined while they are unknown or not needed. */
+  readonly onNames: (names: ReadonlySet<string> | undefined) => void;
   readonly onChange: (change: (params: SearchParams) => SearchParams) => void;
 }
 
@@ -39,7 +41,16 @@ const NO_GENRES: ReadonlyMap<string, number> = new Map();
 const FRUITLESS_RESULTS = 100;
 
 /** The endless list of what the MAL-style service found. */
-export function MalResults({ type, header, params, view, isPaused, onCount, onChange }: MalResultsProps) {
+export function MalResults({
+  type,
+  header,
+  params,
+  view,
+  isPaused,
+  onCount,
+  onNames,
+  onChange,
+}: MalResultsProps) {
   const { pathname } = useLocation();
   const isSignedIn = useAuth().status === 'signed-in';
   const genres = useMalGenres(type, namesGenres(params));
@@ -70,6 +81,11 @@ export function MalResults({ type, header, params, view, isPaused, onCount, onCh
   const onEndNear =
     hasMore && !pages.error && !isInvalidated && !isFruitless ? pages.fetchNextPage : undefined;
 
+  const tellNames = useEffectEvent(onNames);
+  useEffect(() => {
+    tellNames(ids && ids !== NO_GENRES ? new Set(ids.keys()) : undefined);
+    return () => tellNames(undefined);
+  }, [ids]);
   const isCounted = pages.status === 'ready' && !isPrevious;
   const count = isCounted ? shown.length : undefined;
   const tell = useEffectEvent(onCount);

@@ -1,4 +1,5 @@
 import { lazyPart } from '@tsugi/ui';
+import type { EngineRules } from '../../query/engine-rules.ts';
 import type { MalContext } from './mal-request.ts';
 
 /** The code of the MAL-style search: most visits never need it. */
@@ -12,4 +13,9 @@ export function prefetchMal(context: MalContext, priority: 'interactive' | 'pref
     (engine) => engine.prefetchMal(context, priority),
     () => undefined,
   );
+}
+
+/** What the service cannot filter. Rejects when the file does not come. */
+export async function loadMalRules(): Promise<EngineRules> {
+  return (await load()).malRules;
 }

@@ -1,0 +1,1 @@
+export { type FilterTag, FilterTags, type FilterTagsProps } from './FilterTags.tsx';
