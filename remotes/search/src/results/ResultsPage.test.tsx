@@ -166,8 +166,9 @@ it('asks nothing until the user says so when the URL prevents it', async () => {
   expect(asked()).toMatchObject({ genre_in: ['Drama'] });
 });
 
-it('leads from season to season within the years of the filter, and leaves another year behind', () => {
+it('leads from season to season within the years of the filter, and leaves another year behind', async () => {
   show('/search/anime/winter-1970?year=2020&format=tv');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Leftovers from Fall 1969' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Winter 1970 anime');
   expect(asked()).toMatchObject({ season: 'WINTER', seasonYear: 1970, format_in: ['TV'] });
   expect(screen.getByRole('link', { name: 'Earlier: Fall 1969' })).not.toHaveAttribute('href');
