@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { describeFaultMatrix } from '@tsugi/data/testing/faults';
+import { ArtistPage } from '../artist/ArtistPage.tsx';
 import { CharacterPage } from '../character/CharacterPage.tsx';
 import { CharactersPage } from '../characters/CharactersPage.tsx';
 import { MalPage } from '../mal/MalPage.tsx';
@@ -91,6 +92,27 @@ describeFaultMatrix('media', [
     content: /^Titles$/,
     namesMissing: true,
     own: { '404 of the service': { says: 'There is no such studio' } },
+  },
+  {
+    name: '/artist/:name',
+    show: () => showPage({ path: '/artist/:name', Component: ArtistPage }, '/artist/aki'),
+    title: 'The artist could not be loaded',
+    stays: [],
+    content: /^Moon$/,
+    rest: () => ({
+      artist: { slug: 'aki', name: 'Aki', songs: [{ id: 1, title: 'Moon', animethemes: [] }] },
+    }),
+    own: {
+      '404 of the service': { says: 'There is no such artist' },
+      'connection reset in the body': {
+        expected: { reason: 'unreachable', action: 'Try again' },
+        title: 'The artist could not be loaded',
+      },
+      'errors without a status in a 200': {
+        expected: { reason: 'malformed', action: 'Try again' },
+        title: 'The artist could not be loaded',
+      },
+    },
   },
   {
     name: '/mal/:type/:id/:name?',

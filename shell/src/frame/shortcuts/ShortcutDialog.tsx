@@ -67,5 +67,6 @@ function Keys({ of: { keys } }: { readonly of: Shortcut }) {
 
 /** Only single-character shortcuts can be off. */
 function isOff({ keys }: Shortcut, isOn: boolean): boolean {
-  return !isOn && keys.every((together) => together.length === 1 && together[0]?.length === 1);
+  // Characters can be switched off, arrows cannot.
+  return !isOn && keys.every(([key, ...others]) => others.length === 0 && /^[!-~]$/.test(key ?? ''));
 }

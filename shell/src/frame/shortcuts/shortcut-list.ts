@@ -23,4 +23,15 @@ export const shortcutList: readonly { readonly where: string; readonly shortcuts
       { keys: [['k'], ['Ctrl', '↑']], does: 'Source, else what it belongs to' },
     ],
   },
+  {
+    where: 'While the focus is in the player',
+    shortcuts: [
+      { keys: [['k']], does: 'Play or pause' },
+      { keys: [['n']], does: 'Next clip' },
+      { keys: [['p']], does: 'Previous clip' },
+      { keys: [['m']], does: 'Mute' },
+      { keys: [['←'], ['→']], does: 'Back or on by 5 seconds' },
+      { keys: [['↑'], ['↓']], does: 'Louder or quieter' },
+    ],
+  },
 ];
