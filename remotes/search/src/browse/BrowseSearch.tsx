@@ -3,7 +3,7 @@ import { Button } from '@tsugi/ui';
 import { SearchField } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { nounOf } from '../query/header.ts';
-import { NO_PARAMS, searchPath } from '../query/params.ts';
+import { textSearchPath } from '../query/text-search-path.ts';
 import type { SearchType } from '../query/values.ts';
 import classes from './BrowseSearch.module.css';
 
@@ -19,7 +19,7 @@ export function BrowseSearch({ type }: { readonly type: SearchType }) {
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate(searchPath(`/search/${type}`, { ...NO_PARAMS, q: text.trim() }));
+        void navigate(textSearchPath(type, text));
       }}
     >
       <SearchField size="lg" label={label} placeholder={label} value={text} onChange={setText} />
