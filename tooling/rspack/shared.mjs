@@ -89,13 +89,13 @@ export function packageExports() {
 /** The main entry, shared by itself; what first screens are built of; fields of forms, which few remotes have; and what no page uses yet. */
 const BUNDLED = new Set(['.', './first-screen', './first-screen/testing', './form', './tabs']);
 
-/** Entries below the main one of the component package (`@tsugi/ui/dialog` and its like), and the data layer's own: mutations and status. */
+/** Entries below the main one of the component package (`@tsugi/ui/dialog` and its like), and the data layer's own: mutations, status and stored results. */
 function lateEntries() {
   const { exports } = JSON.parse(readFileSync(join(root, 'shared/ui/package.json'), 'utf8'));
   const components = Object.keys(exports)
     .filter((entry) => !BUNDLED.has(entry) && !entry.endsWith('.css'))
     .map((entry) => ({ key: `@tsugi/ui${entry.slice(1)}`, source: 'shared/ui' }));
-  const data = ['mutations', 'status'].map((entry) => ({
+  const data = ['mutations', 'status', 'stored'].map((entry) => ({
     key: `@tsugi/data/${entry}`,
     source: 'shared/data',
   }));

@@ -1,82 +1,78 @@
-import { Chip, IconButton, SearchField } from '@tsugi/ui/components';
-import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { FilterTags, formatNumber, SearchField, SegmentedControl } from '@tsugi/ui/components';
+import { LayoutGrid, Rows3, Table2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { tagsOf } from './filter-labels.ts';
+import { ListFilterBar } from './ListFilterBar.tsx';
+import type { ListFilter, ListType } from './list-filter.ts';
+import type { ListViewName } from './list-view.ts';
 import classes from './MediaListPage.module.css';
-import { LIST_SORTS, type ListFilter, type ListSort, type ListType } from './params.ts';
+import type { ListResult, ListSummary } from './worker/list.protocol.ts';
 
 export interface ListControlsProps {
-  readonly filter: ListFilter;
   readonly type: ListType;
-  readonly onChange: (changes: Partial<ListFilter>) => void;
+  readonly filter: ListFilter;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** `none` takes all filters away. */
+  readonly onChange: (changes: Partial<ListFilter> | 'none') => void;
+  readonly summary: ListSummary;
+  readonly isOwn: boolean;
+  readonly result: ListResult | undefined;
+  readonly view: ListViewName;
+  readonly onView: (view: ListViewName) => void;
+  readonly compare: ReactNode;
 }
 
-const FILTER_DELAY_MS = 100;
+const ICON = { size: 17, 'aria-hidden': true } as const;
 
-/** Search, order and direction; a genre that came with the URL can be taken away. */
-export function ListControls({ filter, type, onChange }: ListControlsProps) {
-  const id = useId();
-  const [text, setText] = useSettledText(filter.search, (search) => onChange({ search }));
+/** Search, view, filters and order, with how many titles pass. */
+export function ListControls(props: ListControlsProps) {
+  const { type, filter, text, onText, onChange, summary, isOwn, result, view, onView, compare } = props;
   return (
-    <div className={classes.controls}>
-      <SearchField
-        className={classes.search}
-        label={`Search this ${type} list`}
-        placeholder="Search this list"
-        value={text}
-        onChange={setText}
-      />
-      <div className={classes.sort}>
-        <label htmlFor={id}>Sort by</label>
-        <select
-          id={id}
-          value={filter.sort}
-          onChange={(event) => {
-            const sort = LIST_SORTS.find((name) => name === event.target.value);
-            if (sort) onChange({ sort });
-          }}
-        >
-          {LIST_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {SORT_LABELS[sort]}
-            </option>
-          ))}
-        </select>
-        <IconButton
-          label="Reverse order"
-          variant="quiet"
-          pressed={filter.reverse}
-          onClick={() => onChange({ reverse: !filter.reverse })}
-        >
-          {filter.reverse ? <ArrowUpNarrowWide size={18} /> : <ArrowDownWideNarrow size={18} />}
-        </IconButton>
+    <>
+      <div className={classes.controls}>
+        <SearchField
+          className={classes.search}
+          label={`Search this ${type} list`}
+          placeholder="Search this list"
+          value={text}
+          onChange={onText}
+        />
+        {compare}
+        <SegmentedControl
+          label="View"
+          value={view}
+          onChange={onView}
+          options={[
+            { value: 'grid', label: 'Grid', icon: <LayoutGrid {...ICON} />, iconOnly: true },
+            { value: 'compact', label: 'Compact', icon: <Rows3 {...ICON} />, iconOnly: true },
+            { value: 'table', label: 'Table', icon: <Table2 {...ICON} />, iconOnly: true },
+          ]}
+        />
+        <ListFilterBar
+          type={type}
+          filter={filter}
+          summary={summary}
+          isOwn={isOwn}
+          passed={result?.passed ?? 0}
+          onChange={onChange}
+        />
       </div>
-      {filter.genre !== '' && <Chip onRemove={() => onChange({ genre: '' })}>{filter.genre}</Chip>}
-    </div>
+      <FilterTags
+        label="Filters that are set"
+        tags={tagsOf(filter, type)}
+        onRemove={({ without }) => onChange(without)}
+        onClearAll={() => onChange('none')}
+        count={<span role="status">{result && countText(result)}</span>}
+      />
+    </>
   );
 }
 
-const SORT_LABELS: Readonly<Record<ListSort, string>> = {
-  updated: 'Last update',
-  score: 'Score',
-  title: 'Title',
-  progress: 'Progress',
-  released: 'Release year',
-  average: 'Average score',
-};
-
-/** The box follows every key; the URL follows once typing rests. A change of the URL replaces the text. */
-function useSettledText(settled: string, onSettle: (text: string) => void) {
-  const [text, setText] = useState(settled);
-  const [shown, setShown] = useState(settled);
-  if (shown !== settled) {
-    setShown(settled);
-    if (text.trim() !== settled) setText(settled);
-  }
-  const settle = useEffectEvent(onSettle);
-  useEffect(() => {
-    if (text.trim() === settled) return;
-    const timer = setTimeout(() => settle(text.trim()), FILTER_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text, settled]);
-  return [text, setText] as const;
+/** "128 of 406 titles"; "406 titles" when all pass. */
+function countText({ passed, total }: ListResult): string {
+  const noun = total === 1 ? 'title' : 'titles';
+  return passed === total
+    ? `${formatNumber(total)} ${noun}`
+    : `${formatNumber(passed)} of ${formatNumber(total)} ${noun}`;
 }

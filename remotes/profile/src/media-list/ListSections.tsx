@@ -1,39 +1,111 @@
-import { CardGrid, formatNumber, InView, MediaCard } from '@tsugi/ui/components';
-import { useMemo, useState } from 'react';
-import { countItems, takeItems } from './filter-sections.ts';
-import type { ListSection } from './list-model.ts';
-import classes from './MediaListPage.module.css';
+import { CardGrid, formatNumber } from '@tsugi/ui/components';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { EntryCard, EntryLine, EntryPlaceholder } from './EntryCard.tsx';
+import type { CardContext } from './entry-model.ts';
+import classes from './ListSections.module.css';
+import type { ListViewName } from './list-view.ts';
+import type { ListView } from './use-list-result.ts';
+import { type GridMeasure, useGridMeasure, useVisibleRows } from './use-visible-rows.ts';
 
-/** Cards appear in steps of this many, as the end of the last step comes near. */
-const STEP = 60;
-const EAGER_COVERS = 12;
+export interface ListSectionsProps {
+  readonly list: ListView;
+  readonly view: ListViewName;
+  readonly context: CardContext;
+}
 
-/** The sections one under the other. Give it a key per filter, so that a new result begins at its start. */
-export function ListSections({ sections }: { readonly sections: readonly ListSection[] }) {
-  const [shown, setShown] = useState(STEP);
-  const visible = useMemo(() => takeItems(sections, shown), [sections, shown]);
+/** The sections one under the other. Only what is in sight is rendered, however long the list is. */
+export function ListSections({ list, view, context }: ListSectionsProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const measured = useGridMeasure(container, view);
+  let first = 0;
   return (
-    <div className={classes.sections}>
-      {visible.map((section, index) => (
-        <div key={section.name}>
-          <h2 className={classes.title}>
-            {section.name}{' '}
-            <span className={classes.count}>{formatNumber(sections[index]?.items.length ?? 0)}</span>
-          </h2>
-          <CardGrid list label={`${section.name}, titles`}>
-            {section.items.map((item, position) => (
-              <li key={item.mediaId}>
-                <MediaCard
-                  media={item.card}
-                  to={item.path}
-                  priority={index === 0 && position < EAGER_COVERS}
-                />
-              </li>
-            ))}
-          </CardGrid>
-        </div>
-      ))}
-      {shown < countItems(sections) && <InView onEnter={() => setShown((count) => count + STEP)} />}
+    <div ref={container} className={classes.sections}>
+      {list.result.sections.map(({ name, count }, index) => {
+        const start = first;
+        first += count;
+        return (
+          <section key={name} aria-label={name}>
+            <h2 className={classes.title}>
+              {name} <span className={classes.count}>{formatNumber(count)}</span>
+            </h2>
+            <SectionItems
+              name={name}
+              start={start}
+              count={count}
+              isFirst={index === 0}
+              list={list}
+              view={view}
+              measured={measured}
+              context={context}
+            />
+          </section>
+        );
+      })}
     </div>
+  );
+}
+
+interface SectionItemsProps extends ListSectionsProps {
+  readonly name: string;
+  /** Place of the section's first row among all rows. */
+  readonly start: number;
+  readonly count: number;
+  readonly isFirst: boolean;
+  readonly measured: GridMeasure;
+}
+
+const EAGER_COVERS = 6;
+
+function SectionItems({ name, start, count, isFirst, list, view, measured, context }: SectionItemsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { from, to, before, after } = useVisibleRows(frame, count, measured, isFirst);
+  const rows = list.result.rows.subarray(start + from, start + to);
+  const { need, result } = list;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per stretch and result
+  useEffect(() => {
+    if (rows.length > 0) need(start, rows);
+  }, [from, to, start, result]);
+
+  const items = Array.from(rows, (row, index) => {
+    const card = list.card(row);
+    const position = from + index;
+    const Item = view === 'grid' ? EntryCard : EntryLine;
+    return (
+      <li key={row} data-item="" aria-setsize={count} aria-posinset={position + 1}>
+        {card ? (
+          <Item
+            entry={card}
+            context={context}
+            isDetailed={view === 'table'}
+            isEager={isFirst && position < EAGER_COVERS}
+          />
+        ) : (
+          <EntryPlaceholder view={view} />
+        )}
+      </li>
+    );
+  });
+  return (
+    <div ref={frame} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
+      <Grid label={`${name}, titles`} view={view}>
+        {items}
+      </Grid>
+    </div>
+  );
+}
+
+function Grid({ label, view, children }: { label: string; view: ListViewName; children: ReactNode }) {
+  if (view === 'grid') {
+    return (
+      <CardGrid list label={label}>
+        {children}
+      </CardGrid>
+    );
+  }
+  return (
+    <ul className={classes.lines} data-view={view} aria-label={label}>
+      {children}
+    </ul>
   );
 }

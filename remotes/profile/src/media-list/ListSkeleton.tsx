@@ -3,8 +3,19 @@ import classes from './MediaListPage.module.css';
 
 const CONTROL = 'var(--control-height)';
 
-/** The list page's parts at their sizes: names, search, order, a heading and cards. */
-export function ListSkeleton() {
+/** The list page's parts at their sizes: names, search, order, a heading and cards; `isBare`: the cards alone. */
+export function ListSkeleton({ isBare = false }: { readonly isBare?: boolean }) {
+  const cards = (
+    <div aria-busy="true">
+      <div className={classes.title}>
+        <Skeleton width={140} height="1.5em" />
+      </div>
+      <CardGrid label="Loading" busy>
+        <MediaCardSkeletons count={18} />
+      </CardGrid>
+    </div>
+  );
+  if (isBare) return cards;
   return (
     <div className={classes.page} aria-busy="true">
       <Skeleton height={CONTROL} radius={10} />
@@ -13,14 +24,7 @@ export function ListSkeleton() {
           <Skeleton className={classes.search} height={CONTROL} radius={10} />
           <Skeleton width={256} height={CONTROL} radius={10} />
         </div>
-        <div>
-          <div className={classes.title}>
-            <Skeleton width={140} height="1.5em" />
-          </div>
-          <CardGrid label="Loading" busy>
-            <MediaCardSkeletons count={18} />
-          </CardGrid>
-        </div>
+        {cards}
       </div>
     </div>
   );

@@ -1,112 +1,172 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useQuery } from '@tsugi/data';
-import type { ListEntry, MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
-import { failed, ready } from '@tsugi/data/testing';
+import { ApiError, useQuery } from '@tsugi/data';
+import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
+import { peekStored, type RequestOptions, requestStored } from '@tsugi/data/stored';
+import { ready } from '@tsugi/data/testing';
 import { profile } from '../testing/profile.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { MediaListPage } from './MediaListPage.tsx';
+import { listCard } from './worker/testing.ts';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
+jest.mock('@tsugi/data/stored', () => ({
+  storedQuery: () => ({ storeName: 'users', key: 'a key' }),
+  isStoredFresh: () => true,
+  peekStored: jest.fn(),
+  requestStored: jest.fn(),
+  changesSince: () => [],
+  watchChanges: () => () => {},
+}));
 
-function entry(id: number, title: string, genres: readonly string[] = []): ListEntry {
-  const media = {
-    id,
-    type: 'ANIME',
-    title: { userPreferred: title, romaji: null, english: null, native: null },
-    synonyms: [],
-    coverImage: { extraLarge: null, large: null, color: null },
-    episodes: 12,
-    genres,
-  };
-  // The page reads these members only.
-  return { score: 8.5, progress: 5, media } as unknown as ListEntry;
-}
+const title = (userPreferred: string) => ({ userPreferred, romaji: null, english: null, native: null });
+const media = { episodes: 12, averageScore: 84 };
+const watched = { score: 8.5, progress: 5 };
 
 const COLLECTION: MediaListCollectionData = {
-  user: null,
+  user: {
+    id: 1,
+    name: 'aoi',
+    avatar: { large: null },
+    mediaListOptions: { scoreFormat: 'POINT_10_DECIMAL' },
+    sectionOrder: ['Watching', 'Completed'],
+  },
   lists: [
+    {
+      name: 'Completed',
+      isCustomList: false,
+      isCompletedList: true,
+      entries: [
+        listCard(3, { ...watched, status: 'COMPLETED', media: { ...media, title: title('Moon Bells') } }),
+      ],
+    },
     {
       name: 'Watching',
       isCustomList: false,
       isCompletedList: false,
-      entries: [entry(1, 'Paper Moon', ['Drama']), entry(2, 'Salt and Starlight')],
+      entries: [
+        listCard(1, { ...watched, media: { ...media, title: title('Paper Moon'), genres: ['Drama'] } }),
+        listCard(2, { ...watched, media: { ...media, title: title('Salt and Starlight') } }),
+      ],
     },
-    { name: 'Completed', isCustomList: false, isCompletedList: true, entries: [entry(3, 'Moon Bells')] },
   ],
 };
 
-function show(path: string, list = ready<unknown>(COLLECTION)) {
-  jest
-    .mocked(useQuery)
-    .mockImplementation((operation) =>
-      operation.name === 'user-by-name' ? ready<unknown>(profile()) : list,
-    );
+beforeEach(() => {
+  // jsdom has no layout.
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  jest.mocked(useQuery).mockReturnValue(ready<unknown>(profile()));
+});
+
+function show(path: string, data: MediaListCollectionData | null = COLLECTION) {
+  jest.mocked(peekStored).mockReturnValue(data ? { data, storedAt: 1 } : undefined);
   return showPage('/user/:name/:type/:list?', MediaListPage, path);
 }
 
+/** The request of a list of which nothing is stored: what it delivers, and how it ends. */
+function requested() {
+  type Response = { readonly data: MediaListCollectionData; readonly storedAt: number };
+  let resolve: (response: Response) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const response = new Promise<Response>((onData, onError) => {
+    resolve = onData;
+    reject = onError;
+  });
+  let options: RequestOptions<MediaListCollectionData> | undefined;
+  jest.mocked(requestStored).mockImplementation((_operation, _variables, given) => {
+    // The page asks for collections only.
+    options = given as unknown as RequestOptions<MediaListCollectionData>;
+    return response as never;
+  });
+  return { resolve, reject, deliver: (data: MediaListCollectionData) => options?.onPartial(data, 1) };
+}
+
 const titles = () =>
-  screen.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent);
+  screen
+    .getAllByRole('listitem')
+    .flatMap((item) => within(item).queryAllByRole('link', { name: /^(?!Open in)/ }))
+    .map((link) => link.textContent);
 
-test('all lists are shown, each under its name, with progress and score', () => {
+test('all lists are shown in the owner’s order, with progress, the owner’s score and the average', async () => {
   show('/user/aoi/anime');
+  expect(await screen.findByRole('heading', { name: 'Watching 2' })).toBeInTheDocument();
   expect(document.title).toBe('aoi - Anime list - Tsugi');
-  expect(screen.getByRole('heading', { name: 'Watching 2' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Completed 1' })).toBeInTheDocument();
-  expect(titles()).toEqual(['Paper Moon', 'Salt and Starlight', 'Moon Bells']);
-  expect(screen.getAllByText('5 of 12 · 8.5/10')).toHaveLength(3);
+  expect(titles()).toEqual(['Paper Moon', 'Salt and Starlight']);
+  expect(screen.getAllByText('8.5/10')).toHaveLength(2);
+  expect(screen.getAllByText('5 of 12 · avg 8.4')).toHaveLength(2);
+  expect(
+    within(screen.getByRole('navigation', { name: 'Lists' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['All3', 'Watching2', 'Completed1']);
+  expect(screen.getByText('3 titles')).toBeInTheDocument();
 });
 
-test('the URL names one list, and its link says where one is', () => {
-  show('/user/aoi/anime/Completed');
-  expect(titles()).toEqual(['Moon Bells']);
-  expect(screen.getByRole('link', { name: /Completed/ })).toHaveAttribute('aria-current', 'page');
+test('the URL names one list, and its link says where one is', async () => {
+  show('/user/aoi/anime/completed');
+  await waitFor(() => expect(titles()).toEqual(['Moon Bells']));
 });
 
-test('a search narrows all lists and is written into the URL', async () => {
+test('a search narrows all lists at once, and is written into the URL', async () => {
   const { router } = show('/user/aoi/anime');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search this anime list' }), 'moon');
-  await waitFor(() => expect(titles()).toEqual(['Paper Moon', 'Moon Bells']));
-  expect(router.state.location.search).toBe('?search=moon');
-});
-
-test('a genre of the URL can be taken away', async () => {
-  show('/user/aoi/anime?genre=Drama');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search this anime list' }), 'paper');
+  expect(await screen.findByText('1 of 3 titles')).toBeInTheDocument();
   expect(titles()).toEqual(['Paper Moon']);
+  await waitFor(() => expect(router.state.location.search).toBe('?search=paper'));
+});
+
+test('what is set in the URL can be taken away, one by one', async () => {
+  show('/user/aoi/anime?genre=Drama&missingScore=false');
+  expect(await screen.findByText('1 of 3 titles')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Drama' }));
-  expect(titles()).toHaveLength(3);
+  expect(await screen.findByText('3 titles')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove With a score' })).toBeInTheDocument();
 });
 
-test('nothing passing the filters, an empty list and a failed one have different texts', () => {
+test('nothing passing the filters, an unknown list and an empty one have different texts', async () => {
   const { unmount } = show('/user/aoi/anime?search=nowhere');
-  expect(screen.getByText('No title here passes the filters')).toBeInTheDocument();
+  expect(await screen.findByText('No title here passes the filters')).toBeInTheDocument();
   unmount();
-  const empty = show('/user/aoi/anime', ready<unknown>({ user: null, lists: [] }));
-  expect(screen.getByText('Nothing on this anime list yet')).toBeInTheDocument();
-  empty.unmount();
-  show('/user/aoi/anime', failed('server'));
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  const unknown = show('/user/aoi/anime/Shelf');
+  expect(await screen.findByText('aoi has no list called “Shelf”')).toBeInTheDocument();
+  unknown.unmount();
+  show('/user/aoi/anime', { user: null, lists: [] });
+  expect(await screen.findByText('Nothing on this anime list yet')).toBeInTheDocument();
 });
 
-test('the first chunk of a long list is shown, with how much of it is there', () => {
-  show('/user/aoi/anime', { ...ready<unknown>(COLLECTION), isPartial: true, isFetching: true });
-  expect(screen.getByText('Loading the rest of this list… 3 titles so far.')).toBeInTheDocument();
-  expect(titles()).toEqual(['Paper Moon', 'Salt and Starlight', 'Moon Bells']);
-});
-
-test('a list that is not there yet is no empty list', () => {
-  show('/user/aoi/anime/Dropped', { ...ready<unknown>(COLLECTION), isPartial: true });
-  expect(screen.getByText(/Loading the rest of this list/)).toBeInTheDocument();
-  expect(screen.queryByText('No title here passes the filters')).toBeNull();
+test('the first chunk of a long list is shown, with how much of it is there, and then the rest', async () => {
+  const request = requested();
+  show('/user/aoi/anime', null);
+  await waitFor(() => expect(requestStored).toHaveBeenCalled());
+  const [completed] = COLLECTION.lists;
+  request.deliver({ ...COLLECTION, lists: completed ? [completed] : [] });
+  expect(await screen.findByText('Loading the rest of this list… 1 titles so far.')).toBeInTheDocument();
+  await waitFor(() => expect(titles()).toEqual(['Moon Bells']));
+  request.resolve({ data: COLLECTION, storedAt: 2 });
+  expect(await screen.findByText('3 titles')).toBeInTheDocument();
+  expect(screen.queryByText(/Loading the rest of this list/)).toBeNull();
 });
 
 test('a list whose rest failed shows what has come, and can be tried again', async () => {
-  const retry = jest.fn();
-  const { error } = failed('server');
-  show('/user/aoi/anime', { ...ready<unknown>(COLLECTION), isPartial: true, error, retry });
-  expect(titles()).toHaveLength(3);
-  expect(screen.getByRole('alert')).toHaveTextContent('The rest of this list could not be loaded');
+  const request = requested();
+  show('/user/aoi/anime', null);
+  await waitFor(() => expect(requestStored).toHaveBeenCalled());
+  request.deliver(COLLECTION);
+  await screen.findByText('3 titles');
+  request.reject(new ApiError('server', { source: 'tracker', status: 500 }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The rest of this list could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(retry).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(requestStored).toHaveBeenCalledTimes(2));
+});
+
+test('a list that could not be loaded says so', async () => {
+  const request = requested();
+  show('/user/aoi/anime', null);
+  request.reject(new ApiError('server', { source: 'tracker', status: 500 }));
+  expect(await screen.findByText('This list could not be loaded')).toBeInTheDocument();
 });

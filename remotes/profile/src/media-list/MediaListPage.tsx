@@ -1,36 +1,50 @@
+import { useAuth } from '@tsugi/data';
 import { useParams, useSearchParams } from '@tsugi/router';
-import { EmptyState, PageTitle } from '@tsugi/ui';
-import { FailureState } from '@tsugi/ui/components';
-import { useMemo } from 'react';
+import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
+import { FailureState, Widget, warmWidget } from '@tsugi/ui/components';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { userPath } from '../shared/user-path.ts';
 import { useUser } from '../user/use-user.ts';
-import { filterSections } from './filter-sections.ts';
+import { type CardContext, comparePath } from './entry-model.ts';
+import { withoutFilters } from './filter-labels.ts';
 import { ListControls } from './ListControls.tsx';
 import { ListNames } from './ListNames.tsx';
 import { ListSections } from './ListSections.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
+import { type ListFilter, parseListType } from './list-filter.ts';
+import { type ListViewName, storedView, storeView } from './list-view.ts';
 import classes from './MediaListPage.module.css';
-import { formatFilter, type ListFilter, parseFilter, parseListType } from './params.ts';
+import { formatFilter, parseFilter } from './params.ts';
 import { RestOfList } from './RestOfList.tsx';
-import { useMediaList } from './use-media-list.ts';
+import { useListResult } from './use-list-result.ts';
+import { useListTable } from './use-list-table.ts';
+import { useTypedText } from './use-typed-text.ts';
+import type { ListCard } from './worker/list.protocol.ts';
 
-/** A user's anime or manga list: its lists at the side, its entries as cards. */
+/** A user's anime or manga list: its lists at the side, its entries as cards or lines. */
 export function MediaListPage() {
   const { name = '', type: typeSegment, list: listName } = useParams();
   const type = parseListType(typeSegment);
-  const [search, setSearch] = useSearchParams();
-  const filter = useMemo(() => parseFilter(search), [search]);
+  const auth = useAuth();
+  const viewer = auth.status === 'signed-in' ? auth.viewer?.name : undefined;
+  const isOwn = viewer !== undefined && viewer.toLowerCase() === name.toLowerCase();
   const { data: user } = useUser(name);
-  const { list, error, isPartial, retry } = useMediaList(name, type);
-  const sections = useMemo(
-    () => (list ? filterSections(list.sections, filter, listName) : []),
-    [list, filter, listName],
-  );
-  const change = (changes: Partial<ListFilter>) => {
-    setSearch(formatFilter({ ...filter, ...changes }), { replace: true, preventScrollReset: true });
-  };
-  const title = <PageTitle title={user?.name ?? name} sub={type === 'anime' ? 'Anime list' : 'Manga list'} />;
+  const { filter, change, text, setText } = useFilter(isOwn);
+  const { table, error, retry } = useListTable(name, type);
+  const list = useListResult(table, listName, filter);
+  const [view, setView] = useState(storedView);
+  const [edited, setEdited] = useState<ListCard>();
+  const top = useStartOnSwitch(`${name}/${type}/${listName ?? ''}`);
 
-  if (error && !list) {
+  const owner = table?.owner?.name ?? user?.name ?? name;
+  const scoreFormat = table?.owner?.scoreFormat ?? 'POINT_10_DECIMAL';
+  const context = useMemo<CardContext>(
+    () => ({ type, owner, scoreFormat, viewer, isOwn, onEdit: setEdited }),
+    [type, owner, scoreFormat, viewer, isOwn],
+  );
+  const title = <PageTitle title={owner} sub={type === 'anime' ? 'Anime list' : 'Manga list'} />;
+
+  if (error && !table) {
     return (
       <>
         {title}
@@ -38,7 +52,7 @@ export function MediaListPage() {
       </>
     );
   }
-  if (!list) {
+  if (!table) {
     return (
       <>
         {title}
@@ -46,30 +60,120 @@ export function MediaListPage() {
       </>
     );
   }
-  if (list.sections.length === 0 && !isPartial) {
+  if (table.summary.total === 0 && !table.isPartial) {
     return (
       <>
         {title}
-        <EmptyState title={`Nothing on this ${type} list yet`} />
+        <EmptyState
+          title={`Nothing on this ${type} list yet`}
+          {...(isOwn
+            ? {
+                body: 'Titles that you add stand here.',
+                action: <ButtonLink to={`/browse/${type}`}>Find {type}</ButtonLink>,
+              }
+            : {})}
+        />
       </>
     );
   }
   return (
     <div className={classes.page}>
       {title}
-      <ListNames userName={name} type={type} sections={list.sections} search={search.toString()} />
-      <div className={classes.main}>
-        <ListControls filter={filter} type={type} onChange={change} />
-        {isPartial && <RestOfList sections={list.sections} error={error} onRetry={retry} />}
-        {sections.length === 0 && !isPartial ? (
+      <ListNames
+        userName={name}
+        type={type}
+        summary={table.summary}
+        search={formatFilter(filter).toString()}
+      />
+      <div ref={top} className={classes.main}>
+        <ListControls
+          type={type}
+          filter={filter}
+          text={text}
+          onText={setText}
+          onChange={change}
+          summary={table.summary}
+          isOwn={isOwn}
+          result={list?.result}
+          view={view}
+          onView={(next: ListViewName) => {
+            setView(next);
+            storeView(next);
+          }}
+          compare={
+            viewer !== undefined && !isOwn && user ? (
+              <ButtonLink size="sm" variant="outline" to={comparePath(context)}>
+                Compare with your list
+              </ButtonLink>
+            ) : undefined
+          }
+        />
+        {(table.isPartial || error) && (
+          <RestOfList count={table.summary.total} error={error} onRetry={retry} />
+        )}
+        {!list && <ListSkeleton isBare />}
+        {list && !list.result.isKnownList && !table.isPartial && (
+          <EmptyState
+            title={`${owner} has no list called “${listName ?? ''}”`}
+            action={<ButtonLink to={userPath(name, type)}>Show all lists</ButtonLink>}
+          />
+        )}
+        {list?.result.isKnownList && list.result.passed === 0 && !table.isPartial && (
           <EmptyState
             title="No title here passes the filters"
-            body="Change the search, or choose another list."
+            body="Change the search, take filters away, or choose another list."
           />
-        ) : (
-          <ListSections key={`${type}/${listName ?? ''}/${search}`} sections={sections} />
         )}
+        {list && <ListSections list={list} view={view} context={context} />}
       </div>
+      {edited && (
+        <Widget
+          remote="profile"
+          name="list-editor"
+          props={{
+            mediaId: edited.mediaId,
+            title: edited.media.title.userPreferred,
+            onClose: () => setEdited(undefined),
+          }}
+        />
+      )}
     </div>
   );
+}
+
+/** The filter of the URL. The text box leads: it filters while the URL still has an earlier text. */
+function useFilter(isOwn: boolean) {
+  const [search, setSearch] = useSearchParams();
+  const inUrl = useMemo(() => parseFilter(search), [search]);
+  const write = (next: ListFilter) =>
+    setSearch(formatFilter(next), { replace: true, preventScrollReset: true });
+  const [text, setText] = useTypedText(inUrl.search, (typed) => write({ ...inUrl, search: typed }));
+  const filter = useMemo(
+    () => ({
+      ...inUrl,
+      search: text.trim(),
+      // Only the owner sees private entries.
+      private: isOwn ? inUrl.private : undefined,
+    }),
+    [inUrl, text, isOwn],
+  );
+  const change = (changes: Partial<ListFilter> | 'none') =>
+    write(changes === 'none' ? withoutFilters(filter) : { ...filter, ...changes });
+  return { filter, change, text, setText };
+}
+
+/** Another list begins at its start, also when the earlier one was scrolled down. */
+function useStartOnSwitch(key: string) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    const element = top.current;
+    if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
+  }, [key]);
+  useEffect(() => {
+    void warmWidget('profile', 'list-editor');
+  }, []);
+  return top;
 }

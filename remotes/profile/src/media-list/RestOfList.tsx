@@ -1,17 +1,16 @@
 import type { ApiError } from '@tsugi/data';
 import { FailureState, formatNumber } from '@tsugi/ui/components';
-import { countItems, oncePerTitle } from './filter-sections.ts';
-import type { ListSection } from './list-model.ts';
 import classes from './MediaListPage.module.css';
 
 export interface RestOfListProps {
-  readonly sections: readonly ListSection[];
+  /** Titles that are there. */
+  readonly count: number;
   readonly error: ApiError | undefined;
   readonly onRetry: () => void;
 }
 
 /** A long list of which only the first chunks have come: how much is there, or why no more comes. */
-export function RestOfList({ sections, error, onRetry }: RestOfListProps) {
+export function RestOfList({ count, error, onRetry }: RestOfListProps) {
   if (error) {
     return (
       <FailureState
@@ -24,7 +23,7 @@ export function RestOfList({ sections, error, onRetry }: RestOfListProps) {
   }
   return (
     <p className={classes.rest} role="status">
-      Loading the rest of this list… {formatNumber(countItems(oncePerTitle(sections)))} titles so far.
+      Loading the rest of this list… {formatNumber(count)} titles so far.
     </p>
   );
 }

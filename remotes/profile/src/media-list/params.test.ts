@@ -1,10 +1,39 @@
 import fc from 'fast-check';
-import { formatFilter, LIST_SORTS, parseFilter, parseListType } from './params.ts';
+import {
+  COUNTRIES,
+  FORMATS,
+  LIST_SORTS,
+  type ListFilter,
+  MEDIA_STATUSES,
+  parseListType,
+  USER_STATUSES,
+} from './list-filter.ts';
+import { formatFilter, NO_FILTER, parseFilter } from './params.ts';
 
 const text = fc.string().map((value) => value.trim());
-const filter = fc.record({
+const texts = fc.uniqueArray(
+  text.filter((value) => value !== ''),
+  { maxLength: 4 },
+);
+const choice = fc.constantFrom(true, false, undefined);
+
+const filter: fc.Arbitrary<ListFilter> = fc.record({
   search: text,
-  genre: text,
+  genre: texts,
+  tag: texts,
+  studio: texts,
+  format: fc.subarray([...FORMATS]),
+  status: fc.subarray([...MEDIA_STATUSES]),
+  userStatus: fc.subarray([...USER_STATUSES]),
+  countryOfOrigin: fc.subarray([...COUNTRIES]),
+  year: fc.option(fc.integer({ min: 0, max: 9999 }), { nil: undefined }),
+  isAdult: choice,
+  private: choice,
+  notes: choice,
+  repeat: choice,
+  missingStart: choice,
+  missingScore: choice,
+  type: fc.constantFrom('anime' as const, 'manga' as const, undefined),
   sort: fc.constantFrom(...LIST_SORTS),
   reverse: fc.boolean(),
 });
@@ -25,8 +54,17 @@ test('any URL gives a filter', () => {
   );
 });
 
-test('defaults stay out of the URL', () => {
-  expect(formatFilter(parseFilter(new URLSearchParams('sort=nonsense&reverse=1'))).toString()).toBe('');
+test('nonsense is no filter, and defaults stay out of the URL', () => {
+  const nonsense =
+    'sort=nonsense&reverse=1&year=abc&year=12345&format=FILM&status=x&isAdult=yes&private=1&countryOfOrigin=DE&type=film&genre=';
+  expect(parseFilter(new URLSearchParams(nonsense))).toEqual(NO_FILTER);
+  expect(formatFilter(NO_FILTER).toString()).toBe('');
+});
+
+test('values are read in any case, and orders by their earlier names too', () => {
+  const read = parseFilter(new URLSearchParams('format=tv&userStatus=current&sort=RELEASED&year=0'));
+  expect(read).toMatchObject({ format: ['TV'], userStatus: ['CURRENT'], sort: 'releaseDate', year: 0 });
+  expect(parseFilter(new URLSearchParams('sort=average')).sort).toBe('averageScore');
 });
 
 test('the type is anime unless the URL says manga', () => {

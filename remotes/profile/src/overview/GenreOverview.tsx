@@ -55,7 +55,7 @@ export function GenreOverview({ user }: { readonly user: UserProfile }) {
 }
 
 function genreListPath(name: string, type: 'anime' | 'manga', genre: string): string {
-  return `${userPath(name, type)}?${formatFilter({ ...parseFilter(new URLSearchParams()), genre })}`;
+  return `${userPath(name, type)}?${formatFilter({ ...parseFilter(new URLSearchParams()), genre: [genre] })}`;
 }
 
 function percentStyle(percent: number): CSSProperties {

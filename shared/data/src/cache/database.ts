@@ -1,6 +1,7 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type { StoreName } from '../core/cache-rule.ts';
 import { errorName } from '../core/error-name.ts';
+import { DATABASE_NAMES } from './database-names.ts';
 import type { CacheEntry } from './entry.ts';
 
 export interface CacheSchema extends DBSchema {
@@ -15,12 +16,6 @@ export interface CacheSchema extends DBSchema {
 export type CacheDatabase = IDBPDatabase<CacheSchema>;
 
 export type WritableEntries = IDBPObjectStore<CacheSchema, ['entries'], 'entries', 'readwrite'>;
-
-/** The results, and the users with their long lists, in databases of their own. */
-export const DATABASE_NAMES: Readonly<Record<StoreName, string>> = {
-  results: 'tsugi-results',
-  users: 'tsugi-users',
-};
 
 const DATABASE_VERSION = 2;
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
-import { DATABASE_NAMES } from './database.ts';
+import { DATABASE_NAMES } from './database-names.ts';
 import { type CacheEntry, ENTRY_SCHEMA } from './entry.ts';
 import { createIdbStore, type IdbStoreOptions } from './idb-store.ts';
 

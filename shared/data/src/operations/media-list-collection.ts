@@ -61,10 +61,10 @@ export const mediaListCollection = trackerQuery<
   MediaListCollectionData
 >({
   name: 'media-list-collection',
-  shape: 1,
+  shape: 2,
   document: DOCUMENT,
   cache: { type: 'default', storeName: 'users', expiresInSeconds: 30 * 86_400, freshForSeconds: 300 },
-  select: toChunk,
+  select: (wire, { type }) => toChunk(wire, type),
   gather: async ({ userName, type }, ask, deliver) => {
     const name = required(userName || undefined, 'A user name');
     const chunks: Chunk[] = [];
@@ -83,18 +83,21 @@ export const mediaListCollection = trackerQuery<
   },
 });
 
-function askChunk(ask: AskPart, variables: object): Promise<Chunk> {
+function askChunk(
+  ask: AskPart,
+  variables: MediaListCollectionVariables & { readonly chunk: number; readonly perChunk: number },
+): Promise<Chunk> {
   return ask({
     request: { kind: 'graphql', query: DOCUMENT, variables: withoutUnset(variables) },
     // Generated from the document above.
-    decode: (payload) => toChunk(payload as MediaListCollectionQuery),
+    decode: (payload) => toChunk(payload as MediaListCollectionQuery, variables.type),
   });
 }
 
-function toChunk({ MediaListCollection }: MediaListCollectionQuery): Chunk {
+function toChunk({ MediaListCollection }: MediaListCollectionQuery, type: MediaType): Chunk {
   return {
     hasNextChunk: MediaListCollection?.hasNextChunk ?? false,
-    user: MediaListCollection?.user ? toListOwner(MediaListCollection.user) : null,
+    user: MediaListCollection?.user ? toListOwner(MediaListCollection.user, type) : null,
     lists: present(MediaListCollection?.lists).map((list) => ({
       name: list.name ?? '',
       isCustomList: list.isCustomList ?? false,

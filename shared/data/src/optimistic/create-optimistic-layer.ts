@@ -60,19 +60,25 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
     for (const listener of [...listeners]) listener();
   }
 
+  function patchOf(key: string, storedAt: number): EntityPatch | undefined {
+    const now = clock.now();
+    const covering = Object.entries(confirmed.get(key) ?? {}).filter(
+      // A time far ahead is a clock that was set back: the change would cover responses for as long as it was off.
+      ([, { at }]) => at > storedAt && at <= now + MAX_SKEW_MS,
+    );
+    const patch = waiting.get(key);
+    if (covering.length === 0) return patch;
+    return { ...Object.fromEntries(covering.map(([name, { value }]) => [name, value])), ...patch };
+  }
+
   return {
     unstored,
-    lookup: (kind, id, storedAt) => {
-      const key = entityKey(kind, id);
-      const now = clock.now();
-      const covering = Object.entries(confirmed.get(key) ?? {}).filter(
-        // A time far ahead is a clock that was set back: the change would cover responses for as long as it was off.
-        ([, { at }]) => at > storedAt && at <= now + MAX_SKEW_MS,
-      );
-      const patch = waiting.get(key);
-      if (covering.length === 0) return patch;
-      return { ...Object.fromEntries(covering.map(([name, { value }]) => [name, value])), ...patch };
-    },
+    lookup: (kind, id, storedAt) => patchOf(entityKey(kind, id), storedAt),
+    changes: (kind, storedAt) =>
+      [...new Set([...confirmed.keys(), ...waiting.keys()])].flatMap((key) => {
+        const patch = key.startsWith(`${kind}:`) && patchOf(key, storedAt);
+        return patch ? [[Number(key.slice(kind.length + 1)), patch] as const] : [];
+      }),
     confirm: (kind, id, patch) => {
       const at = clock.now();
       const key = entityKey(kind, id);

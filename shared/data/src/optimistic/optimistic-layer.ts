@@ -22,6 +22,8 @@ export type OptimisticLookup = (kind: EntityKind, id: number) => EntityPatch | u
 export interface OptimisticLayer {
   /** The changes that a response requested at `storedAt` does not contain yet. */
   readonly lookup: (kind: EntityKind, id: number, storedAt: number) => EntityPatch | undefined;
+  /** All changes of one kind that a response requested at `storedAt` does not contain yet, by id. */
+  readonly changes: (kind: EntityKind, storedAt: number) => readonly (readonly [id: number, EntityPatch])[];
   /** The service confirmed these members just now. */
   readonly confirm: (kind: EntityKind, id: number, patch: EntityPatch) => void;
   /** Rises at every change. */

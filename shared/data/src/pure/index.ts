@@ -1,4 +1,5 @@
 // Helpers without state: a separate entry, bundled by each remote that imports it.
+export { inResponseForm } from '../sources/tracker/entry-form.ts';
 export type { MediaPathSource } from './media-path.ts';
 export { mediaPath } from './media-path.ts';
 export type { PersonKind } from './person-path.ts';

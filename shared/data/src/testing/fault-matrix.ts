@@ -90,8 +90,12 @@ export function describeFaultMatrix(owner: string, pages: readonly FaultPage[]):
         expect(alert?.textContent).not.toMatch(/RUNTIME-|undefined|TypeError|\[object/);
         const action = alert?.querySelector('button')?.textContent ?? 'none';
         expect(action).toBe(expected.action);
-        for (const name of own?.stays ?? page.stays)
-          expect(screen.queryAllByRole('heading', { name })).not.toEqual([]);
+        for (const name of own?.stays ?? page.stays) {
+          const headings = () => screen.queryAllByRole('heading', { name });
+          // What stays may come after the error.
+          await until(() => headings().length > 0);
+          expect(headings()).not.toEqual([]);
+        }
       } finally {
         end();
       }

@@ -41,9 +41,10 @@ export const MediaCard = memo(function MediaCard({ media, to, priority, details,
         color={media.color}
         priority={priority}
       >
-        {media.score !== null && media.score > 0 && (
-          <span className={classes.score}>{averageText(media.score)}</span>
-        )}
+        {media.scoreText !== undefined
+          ? media.scoreText !== '' && <span className={classes.score}>{media.scoreText}</span>
+          : media.score !== null &&
+            media.score > 0 && <span className={classes.score}>{averageText(media.score)}</span>}
         {listStatus && (
           <span className={classes.status} data-status={listStatusTone(listStatus)}>
             {isListStatus(listStatus) ? listStatusLabel(listStatus, media.type ?? 'ANIME') : listStatus}

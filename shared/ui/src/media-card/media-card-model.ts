@@ -10,6 +10,8 @@ export interface MediaCardModel {
   readonly color: string | null;
   /** 0 to 100. */
   readonly score: number | null;
+  /** Stands in place of the score: a user's own one in its format. */
+  readonly scoreText?: string | undefined;
   /** One line: `TV · 2026 · 12 ep`. */
   readonly facts: string;
   /** The status of the user's own entry, `CURRENT` and so on, or a text that is shown as it is. */

@@ -1,6 +1,6 @@
 import { present } from '../present.ts';
 import type { MediaListCollectionQuery } from './generated/operations.ts';
-import type { ScoreFormat } from './generated/types.ts';
+import type { MediaType, ScoreFormat } from './generated/types.ts';
 
 type Collection = NonNullable<MediaListCollectionQuery['MediaListCollection']>;
 type WireOwner = NonNullable<Collection['user']>;
@@ -52,14 +52,18 @@ export interface ListOwner {
   readonly name: string;
   readonly avatar: { readonly large: string | null };
   readonly mediaListOptions: { readonly scoreFormat: ScoreFormat };
+  /** Names of the sections in the owner's order; sections that it does not name follow. */
+  readonly sectionOrder: readonly string[];
 }
 
-export function toListOwner(user: WireOwner): ListOwner {
+export function toListOwner(user: WireOwner, type: MediaType): ListOwner {
+  const options = user.mediaListOptions;
   return {
     id: user.id,
     name: user.name,
     avatar: { large: user.avatar?.large ?? null },
-    mediaListOptions: { scoreFormat: user.mediaListOptions?.scoreFormat ?? 'POINT_10_DECIMAL' },
+    mediaListOptions: { scoreFormat: options?.scoreFormat ?? 'POINT_10_DECIMAL' },
+    sectionOrder: present((type === 'ANIME' ? options?.animeList : options?.mangaList)?.sectionOrder),
   };
 }
 

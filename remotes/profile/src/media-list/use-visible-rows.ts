@@ -1,0 +1,119 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+export interface VisibleRows {
+  /** The items that are rendered: from, inclusive, to, exclusive. */
+  readonly from: number;
+  readonly to: number;
+  /** The height of what is left out before and after them, in pixels. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Items beyond the edges of the window that are rendered too, in pixels. */
+const MARGIN = 260;
+/** Rendered to measure one, and where nothing can be measured. */
+const FIRST = 42;
+
+export interface GridMeasure {
+  readonly columns: number;
+  /** Of one line with the gap below it, in pixels; 0 before anything was measured. */
+  readonly line: number;
+  readonly gap: number;
+}
+
+const UNMEASURED: GridMeasure = { columns: 1, line: 0, gap: 0 };
+
+/**
+ * Measures the first item of the first grid below an element. All lines of all grids there have its height.
+ * @param view another one is measured anew
+ */
+export function useGridMeasure(container: RefObject<HTMLElement | null>, view: string): GridMeasure {
+  const [measured, setMeasured] = useState({ view, grid: UNMEASURED });
+
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const measure = () => {
+      const grid = measureGrid(element);
+      setMeasured((known) => (known.view === view && isSame(known.grid, grid) ? known : { view, grid }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [container, view]);
+
+  return measured.view === view ? measured.grid : UNMEASURED;
+}
+
+/**
+ * Which items of a grid are in sight.
+ * @param frame contains the grid
+ */
+export function useVisibleRows(
+  frame: RefObject<HTMLElement | null>,
+  count: number,
+  measured: GridMeasure,
+  isFirst: boolean,
+): VisibleRows {
+  const [lines, setLines] = useState({ from: 0, to: 0 });
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element || measured.line === 0) return;
+    let request = 0;
+    const look = () => {
+      request = 0;
+      const top = -element.getBoundingClientRect().top;
+      const from = Math.max(0, Math.floor((top - MARGIN) / measured.line));
+      const to = Math.max(0, Math.ceil((top + innerHeight + MARGIN) / measured.line));
+      setLines((known) => (known.from === from && known.to === to ? known : { from, to }));
+    };
+    const later = () => {
+      request ||= requestAnimationFrame(look);
+    };
+    look();
+    addEventListener('scroll', later, { passive: true });
+    addEventListener('resize', later);
+    // What stands above may grow or shrink.
+    const observer = new ResizeObserver(later);
+    observer.observe(document.body);
+    return () => {
+      cancelAnimationFrame(request);
+      removeEventListener('scroll', later);
+      removeEventListener('resize', later);
+      observer.disconnect();
+    };
+  }, [frame, measured]);
+
+  const { columns, line, gap } = measured;
+  if (line === 0) return { from: 0, to: isFirst ? Math.min(count, FIRST) : 0, before: 0, after: 0 };
+  const all = Math.ceil(count / columns);
+  const from = Math.min(lines.from, all);
+  const to = Math.min(Math.max(lines.to, from), all);
+  return {
+    from: from * columns,
+    to: Math.min(to * columns, count),
+    before: from * line,
+    // The last line has no gap below it.
+    after: Math.max(0, (all - to) * line - (to < all && to === from ? gap : 0)),
+  };
+}
+
+function measureGrid(container: HTMLElement): GridMeasure {
+  const item = container.querySelector('li[data-item]');
+  const grid = item?.parentElement;
+  if (!grid || !item) return UNMEASURED;
+  const style = getComputedStyle(grid);
+  const gap = Number.parseFloat(style.rowGap) || 0;
+  const { height } = item.getBoundingClientRect();
+  const columns = style.gridTemplateColumns.split(' ').length;
+  return height === 0 ? UNMEASURED : { columns, line: height + gap, gap };
+}
+
+/** Without items nothing is measured: the last measure stays. */
+function isSame(known: GridMeasure, next: GridMeasure): boolean {
+  return (
+    next.line === 0 || (known.columns === next.columns && known.line === next.line && known.gap === next.gap)
+  );
+}

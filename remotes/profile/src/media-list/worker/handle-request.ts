@@ -1,0 +1,66 @@
+import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
+import { readStored } from '@tsugi/data/read-stored';
+import type { ListCommand, ListRequest, ListResponse, ListResults } from './list.protocol.ts';
+import { createListTable, type ListTable } from './list-table.ts';
+
+/** Holds one list and answers the page; the same code in the worker and, where there is none, in the page. */
+export function createRequestHandler(
+  read: typeof readStored = readStored,
+): (request: ListRequest) => Promise<ListResponse> {
+  let table = createListTable();
+  /** The list that is coming while an older one is shown. */
+  let next: ListTable | undefined;
+
+  const run = async (command: ListCommand): Promise<ListResults[ListCommand['kind']]> => {
+    switch (command.kind) {
+      case 'open': {
+        const stored = await read(command.storeName, command.key);
+        if (!stored) return { storedAt: undefined, owner: undefined };
+        // The key contains the operation, whose decode made it.
+        const { user, lists } = stored.data as MediaListCollectionData;
+        table = createListTable();
+        if (user) table.setSectionOrder(user.sectionOrder);
+        table.add(lists);
+        return {
+          storedAt: stored.storedAt,
+          owner: user
+            ? {
+                name: user.name,
+                scoreFormat: user.mediaListOptions.scoreFormat,
+                sectionOrder: user.sectionOrder,
+              }
+            : undefined,
+        };
+      }
+      case 'begin':
+        next = table.summary().total > 0 ? createListTable() : undefined;
+        (next ?? table).setSectionOrder(command.sectionOrder);
+        return undefined;
+      case 'add':
+        (next ?? table).add(command.groups);
+        return undefined;
+      case 'end':
+        table = next ?? table;
+        next = undefined;
+        return undefined;
+      case 'changes':
+        table.setChanges(command.changes);
+        return undefined;
+      case 'summary':
+        return table.summary();
+      case 'query':
+        return table.query(command.query);
+      case 'cards':
+        return table.cards(command.rows);
+    }
+  };
+
+  return async ({ id, command }) => {
+    try {
+      return { id, status: 'success', value: await run(command) };
+    } catch (error) {
+      // Errors of a worker from another origin arrive without text, so it is sent as data.
+      return { id, status: 'error', message: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}

@@ -1,0 +1,306 @@
+import fc from 'fast-check';
+import {
+  COUNTRIES,
+  FORMATS,
+  LIST_SORTS,
+  type ListFilter,
+  MEDIA_STATUSES,
+  SWITCHES,
+  USER_STATUSES,
+} from '../list-filter.ts';
+import { NO_FILTER } from '../params.ts';
+import type { ListCard, ListGroup } from './list.protocol.ts';
+import { createListTable } from './list-table.ts';
+import { listCard } from './testing.ts';
+
+const GENRES = ['Drama', 'Comedy', 'Sci-Fi'];
+const TAGS = ['Band', 'Time Loop'];
+const STUDIOS = ['Studio A', 'Studio B'];
+
+const date = fc.option(
+  fc.record({
+    year: fc.option(fc.constantFrom(2020, 2021)),
+    month: fc.option(fc.integer({ min: 1, max: 12 })),
+    day: fc.option(fc.integer({ min: 1, max: 28 })),
+  }),
+);
+const small = fc.integer({ min: 0, max: 3 });
+const maybe = fc.option(small);
+
+const card: fc.Arbitrary<Omit<ListCard, 'mediaId' | 'id'>> = fc
+  .record({
+    status: fc.constantFrom(...USER_STATUSES),
+    score: small,
+    progress: small,
+    repeat: fc.integer({ min: 0, max: 1 }),
+    private: fc.boolean(),
+    notes: fc.constantFrom(null, 'a note'),
+    updatedAt: small,
+    createdAt: small,
+    startedAt: date,
+    completedAt: date,
+    media: fc.record({
+      type: fc.constantFrom('ANIME' as const, 'MANGA' as const),
+      title: fc.record({
+        userPreferred: fc.constantFrom('Moon', 'moon', 'Apple', 'Zebra'),
+        romaji: fc.constantFrom(null, 'Tsuki'),
+        english: fc.constant(null),
+        native: fc.constantFrom(null, '月'),
+      }),
+      synonyms: fc.subarray(['Luna', 'Selene']),
+      format: fc.option(fc.constantFrom(...FORMATS)),
+      status: fc.option(fc.constantFrom(...MEDIA_STATUSES)),
+      countryOfOrigin: fc.option(fc.constantFrom(...COUNTRIES)),
+      seasonYear: fc.option(fc.constantFrom(2020, 2021)),
+      startDate: date,
+      isAdult: fc.boolean(),
+      genres: fc.subarray(GENRES),
+      tags: fc.subarray(TAGS).map((names) => names.map((name) => ({ name, rank: 50 }))),
+      studios: fc.subarray(STUDIOS).map((names) => names.map((name, id) => ({ id, name }))),
+      averageScore: maybe,
+      popularity: maybe,
+      episodes: maybe,
+      chapters: maybe,
+      volumes: maybe,
+    }),
+  })
+  .map(({ media, ...entry }) => listCard(0, { ...entry, media }));
+
+const cards = fc.array(card, { maxLength: 14 }).map((list) =>
+  // Ids that are not in the order of the list.
+  list.map((one, index) => {
+    const id = ((index * 7) % 31) + 1;
+    return { ...one, id: id + 100, mediaId: id, media: { ...one.media, id } };
+  }),
+);
+
+/** One filter that is set to something, by its name. */
+const SINGLE: readonly (readonly [string, fc.Arbitrary<Partial<ListFilter>>])[] = [
+  ['search', fc.constantFrom('MOO', 'tsuki', '月', 'lun', 'nothing').map((search) => ({ search }))],
+  ['genre', fc.subarray([...GENRES, 'Horror'], { minLength: 1 }).map((genre) => ({ genre }))],
+  ['tag', fc.subarray([...TAGS, 'Other'], { minLength: 1 }).map((tag) => ({ tag }))],
+  ['studio', fc.subarray([...STUDIOS, 'Other'], { minLength: 1 }).map((studio) => ({ studio }))],
+  ['format', fc.subarray([...FORMATS], { minLength: 1 }).map((format) => ({ format }))],
+  ['status', fc.subarray([...MEDIA_STATUSES], { minLength: 1 }).map((status) => ({ status }))],
+  ['userStatus', fc.subarray([...USER_STATUSES], { minLength: 1 }).map((userStatus) => ({ userStatus }))],
+  [
+    'countryOfOrigin',
+    fc.subarray([...COUNTRIES], { minLength: 1 }).map((countryOfOrigin) => ({ countryOfOrigin })),
+  ],
+  ['year', fc.constantFrom(0, 2020, 2021, 9999).map((year) => ({ year }))],
+  ['type', fc.constantFrom('anime' as const, 'manga' as const).map((type) => ({ type }))],
+  ...SWITCHES.map((name) => [name, fc.boolean().map((value) => ({ [name]: value }))] as const),
+];
+const ORDERS: readonly (readonly [string, fc.Arbitrary<Partial<ListFilter>>])[] = LIST_SORTS.map((sort) => [
+  `sort ${sort}`,
+  fc.boolean().map((reverse) => ({ sort, reverse })),
+]);
+
+/** The same in plain words, one entry at a time. */
+function passesPlainly(entry: ListCard, filter: ListFilter): boolean {
+  const { media } = entry;
+  const titles = [...Object.values(media.title), ...media.synonyms].filter((title) => title !== null);
+  const year = media.seasonYear ?? media.startDate?.year ?? 0;
+  const oneOf = (wanted: readonly string[], value: unknown) =>
+    wanted.length === 0 || (typeof value === 'string' && wanted.includes(value));
+  const is = (wanted: boolean | undefined, value: boolean) => wanted === undefined || wanted === value;
+  const tags = media.tags.map(({ name }) => name);
+  const studios = media.studios.map(({ name }) => name);
+  return (
+    titles.some((title) => title.toLowerCase().includes(filter.search.toLowerCase())) &&
+    filter.genre.every((genre) => media.genres.includes(genre)) &&
+    filter.tag.every((tag) => tags.includes(tag)) &&
+    (filter.studio.length === 0 || filter.studio.some((studio) => studios.includes(studio))) &&
+    oneOf(filter.format, media.format) &&
+    oneOf(filter.status, media.status) &&
+    oneOf(filter.userStatus, entry.status) &&
+    oneOf(filter.countryOfOrigin, media.countryOfOrigin) &&
+    (filter.year === undefined || filter.year === year) &&
+    (filter.type === undefined || media.type === filter.type.toUpperCase()) &&
+    is(filter.isAdult, media.isAdult === true) &&
+    is(filter.private, entry.private) &&
+    is(filter.notes, entry.notes !== null) &&
+    is(filter.repeat, entry.repeat > 0) &&
+    is(filter.missingStart, !entry.startedAt?.year) &&
+    is(filter.missingScore, entry.score === 0)
+  );
+}
+
+function day(value: ListCard['startedAt']): number {
+  return (value?.year ?? 0) * 1000 + (value?.month ?? 0) * 32 + (value?.day ?? 0);
+}
+
+const VALUES: Readonly<Record<Exclude<ListFilter['sort'], 'title'>, (entry: ListCard) => number>> = {
+  updated: ({ updatedAt }) => updatedAt ?? 0,
+  score: ({ score }) => score,
+  progress: ({ progress }) => progress,
+  releaseDate: ({ media }) => day(media.startDate) || (media.seasonYear ?? 0) * 1000,
+  averageScore: ({ media }) => media.averageScore ?? 0,
+  popularity: ({ media }) => media.popularity ?? 0,
+  repeat: ({ repeat }) => repeat,
+  started: ({ startedAt }) => day(startedAt),
+  completed: ({ completedAt }) => day(completedAt),
+  added: ({ createdAt }) => createdAt ?? 0,
+  episodes: ({ media }) => media.episodes ?? 0,
+  chapters: ({ media }) => media.chapters ?? 0,
+  volumes: ({ media }) => media.volumes ?? 0,
+  id: ({ media }) => media.id,
+};
+
+function plainly(list: readonly ListCard[], filter: ListFilter): readonly number[] {
+  const { compare } = new Intl.Collator();
+  const byTitle = (a: ListCard, b: ListCard) =>
+    compare(a.media.title.userPreferred, b.media.title.userPreferred) || a.media.id - b.media.id;
+  const { sort, reverse } = filter;
+  const sign = reverse ? -1 : 1;
+  return list
+    .filter((entry) => passesPlainly(entry, filter))
+    .toSorted((a, b) =>
+      sort === 'title' ? sign * byTitle(a, b) : sign * (VALUES[sort](b) - VALUES[sort](a)) || byTitle(a, b),
+    )
+    .map(({ media }) => media.id);
+}
+
+const group = (name: string, entries: readonly ListCard[], isCustomList = false): ListGroup => ({
+  name,
+  isCustomList,
+  entries,
+});
+
+function ask(groups: readonly ListGroup[], filter: Partial<ListFilter>, list?: string) {
+  const table = createListTable();
+  table.add(groups);
+  const result = table.query({ list, filter: { ...NO_FILTER, ...filter }, first: Number.MAX_SAFE_INTEGER });
+  return { ...result, ids: result.cards.map(({ media }) => media.id) };
+}
+
+const check = (choice: fc.Arbitrary<Partial<ListFilter>>, numRuns: number) =>
+  fc.assert(
+    fc.property(cards, choice, (list, filter) => {
+      const { ids, passed, total } = ask([group('All', list)], filter);
+      expect(ids).toEqual(plainly(list, { ...NO_FILTER, ...filter }));
+      expect([passed, total]).toEqual([ids.length, list.length]);
+    }),
+    { numRuns },
+  );
+
+test.each([...SINGLE, ...ORDERS])('%s alone gives what one entry after the other gives', (_name, choice) => {
+  check(choice, 60);
+});
+
+test('every two filters and orders together give what one entry after the other gives', () => {
+  const all = [...SINGLE, ...ORDERS];
+  for (const [index, [, one]] of all.entries()) {
+    for (const [, other] of all.slice(index + 1)) {
+      check(
+        fc.tuple(one, other).map(([a, b]) => ({ ...a, ...b })),
+        4,
+      );
+    }
+  }
+});
+
+const ids = (groups: readonly ListGroup[], list?: string) => ask(groups, {}, list).ids;
+
+test('one list can be wanted in any case; an unknown one says so', () => {
+  const groups = [group('Watching', [listCard(1)]), group('Completed', [listCard(2)])];
+  expect(ids(groups, 'completed')).toEqual([2]);
+  expect(ask(groups, {}, 'completed')).toMatchObject({ isKnownList: true, listName: 'Completed' });
+  expect(ask(groups, {}, 'Shelf')).toMatchObject({ isKnownList: false, passed: 0, total: 0 });
+});
+
+test('a title of a status list is not shown again in a list of one’s own, unless that list is wanted', () => {
+  const groups = [
+    group('Comfort', [listCard(1), listCard(9, { hiddenFromStatusLists: true })], true),
+    group('Watching', [listCard(1), listCard(2)]),
+  ];
+  const all = ask(groups, {});
+  expect(all.sections).toEqual([
+    { name: 'Comfort', isCustom: true, count: 1 },
+    { name: 'Watching', isCustom: false, count: 2 },
+  ]);
+  expect(all).toMatchObject({ total: 3, passed: 3 });
+  expect(ids(groups, 'Comfort')).toEqual([1, 9]);
+});
+
+test('sections stand in the owner’s order, with those that it does not name at the end', () => {
+  const table = createListTable();
+  table.add([
+    group('Paused', [listCard(1)]),
+    group('Watching', [listCard(2)]),
+    group('Mine', [listCard(3)], true),
+  ]);
+  table.setSectionOrder(['Mine', 'Watching']);
+  expect(table.summary().sections.map(({ name }) => name)).toEqual(['Mine', 'Watching', 'Paused']);
+});
+
+test('chunks add to their sections', () => {
+  const table = createListTable();
+  table.add([group('Watching', [listCard(1)])]);
+  table.add([group('Watching', [listCard(2)]), group('Completed', [listCard(3, { status: 'COMPLETED' })])]);
+  expect(table.summary()).toMatchObject({
+    total: 3,
+    sections: [
+      { name: 'Watching', count: 2 },
+      { name: 'Completed', count: 1 },
+    ],
+  });
+});
+
+describe('a change by the viewer', () => {
+  function setUp() {
+    const table = createListTable();
+    table.add([
+      group('Watching', [
+        listCard(1, { progress: 3, customLists: { Mine: false } }),
+        listCard(2, { customLists: { Mine: true } }),
+      ]),
+      group('Mine', [listCard(2, { customLists: { Mine: true } })], true),
+    ]);
+    const sections = () => table.summary().sections.map(({ name, count }) => `${name} ${count}`);
+    return { table, sections };
+  }
+
+  it('moves an entry into the section of its status, and back when it is taken back', () => {
+    const { table, sections } = setUp();
+    table.setChanges([{ mediaId: 1, entry: { status: 'COMPLETED', progress: 12 } }]);
+    expect(sections()).toEqual(['Watching 1', 'Mine 1', 'Completed 1']);
+    const { cards } = table.query({ list: 'Completed', filter: NO_FILTER, first: 5 });
+    expect(cards).toMatchObject([{ mediaId: 1, progress: 12, status: 'COMPLETED' }]);
+    table.setChanges([]);
+    expect(sections()).toEqual(['Watching 2', 'Mine 1', 'Completed 0']);
+    expect(table.query({ list: 'Watching', filter: NO_FILTER, first: 1 }).cards).toMatchObject([
+      { mediaId: 1, progress: 3 },
+    ]);
+  });
+
+  it('takes a deleted entry off all its lists', () => {
+    const { table, sections } = setUp();
+    table.setChanges([{ mediaId: 2, entry: null }]);
+    expect(sections()).toEqual(['Watching 1', 'Mine 0']);
+    expect(table.summary().total).toBe(1);
+  });
+
+  it('puts an entry on a list of the user’s own, and hides it from the status lists', () => {
+    const { table, sections } = setUp();
+    table.setChanges([
+      { mediaId: 1, entry: { customLists: { Mine: true }, hiddenFromStatusLists: true, status: 'CURRENT' } },
+    ]);
+    expect(sections()).toEqual(['Watching 1', 'Mine 2']);
+  });
+
+  it('counts for filters and orders', () => {
+    const { table } = setUp();
+    table.setChanges([{ mediaId: 2, entry: { score: 9 } }]);
+    const filter = { ...NO_FILTER, missingScore: false };
+    expect(table.query({ list: undefined, filter, first: 5 }).cards.map(({ mediaId }) => mediaId)).toEqual([
+      2,
+    ]);
+  });
+
+  it('of a media that is not in this list changes nothing', () => {
+    const { table, sections } = setUp();
+    table.setChanges([{ mediaId: 77, entry: { score: 9 } }]);
+    expect(sections()).toEqual(['Watching 2', 'Mine 1']);
+  });
+});

@@ -1,0 +1,245 @@
+import { inResponseForm } from '@tsugi/data/pure';
+import { type Columns, columnsOf, setRow } from './columns.ts';
+import type {
+  EntityChange,
+  ListCard,
+  ListGroup,
+  ListQuery,
+  ListResult,
+  ListSummary,
+} from './list.protocol.ts';
+import { ordered } from './ordered.ts';
+import { passing } from './passing.ts';
+
+interface Section {
+  readonly name: string;
+  readonly isCustom: boolean;
+  /** Of a status list: the status of its entries. */
+  readonly status: string | null;
+  /** Media ids of a list that is split by format: only the service knows which format goes where. */
+  readonly members: Set<number>;
+}
+
+/** Rows by section, in the owner's order of sections. */
+interface Shelves {
+  readonly shown: readonly Section[];
+  /** All rows of each section. */
+  readonly all: readonly Int32Array[];
+  /** The same without repeats: a title of a status list is not shown again in a list of the user's own. */
+  readonly once: readonly Int32Array[];
+}
+
+/** One list in columns. Rows are in the order in which the entries came; a row is one media. */
+export interface ListTable {
+  /** Forgets everything. */
+  readonly clear: () => void;
+  /** More entries, or newer ones of the same media. */
+  readonly add: (groups: readonly ListGroup[]) => void;
+  readonly setSectionOrder: (names: readonly string[]) => void;
+  /** The viewer's changes of this list; those of an earlier call no longer count. */
+  readonly setChanges: (changes: readonly EntityChange[]) => void;
+  readonly summary: () => ListSummary;
+  readonly query: (query: ListQuery) => ListResult;
+  readonly cards: (rows: readonly number[]) => readonly ListCard[];
+}
+
+export function createListTable(): ListTable {
+  let base: ListCard[] = [];
+  let records: ListCard[] = [];
+  let rowOf = new Map<number, number>();
+  let sections: Section[] = [];
+  let order: readonly string[] = [];
+  let changed = new Map<number, ListCard | null>();
+  let columns: Columns | undefined;
+  let shelves: Shelves | undefined;
+
+  const sectionOf = (group: ListGroup): Section => {
+    const known = sections.find(
+      ({ name, isCustom }) => name === group.name && isCustom === group.isCustomList,
+    );
+    if (known) return known;
+    const made: Section = {
+      name: group.name,
+      isCustom: group.isCustomList,
+      status: group.isCustomList ? null : (group.entries[0]?.status ?? null),
+      members: new Set(),
+    };
+    sections.push(made);
+    return made;
+  };
+
+  const sorted = () => {
+    const place = ({ name }: Section) => (order.includes(name) ? order.indexOf(name) : order.length);
+    return sections.toSorted((a, b) => place(a) - place(b));
+  };
+
+  /** Whether the entry stands in the section by now. */
+  const isIn = (section: Section, row: number): boolean => {
+    const record = records[row];
+    if (!record) return false;
+    const { id } = record.media;
+    const change = changed.get(id);
+    if (change === undefined) return section.members.has(id);
+    if (change === null) return false;
+    if (section.isCustom) return change.customLists[section.name] === true;
+    if (change.hiddenFromStatusLists) return false;
+    if (section.status !== change.status) return false;
+    // A list that is split by format has several sections of one status.
+    const before = base[row];
+    if (before?.status === change.status && !before.hiddenFromStatusLists) return section.members.has(id);
+    return sections.find(({ status, isCustom }) => !isCustom && status === change.status) === section;
+  };
+
+  const prepare = (): Shelves & { readonly columns: Columns } => {
+    columns ??= columnsOf(records);
+    shelves ??= shelvesOf(sorted());
+    return { ...shelves, columns };
+  };
+
+  const shelvesOf = (shown: readonly Section[]): Shelves => {
+    const all = shown.map((section) => {
+      const rows: number[] = [];
+      for (let row = 0; row < records.length; row += 1) if (isIn(section, row)) rows.push(row);
+      return Int32Array.from(rows);
+    });
+    const isPlaced = new Uint8Array(records.length);
+    const once = new Map<Section, Int32Array>();
+    for (const section of shown.toSorted((a, b) => Number(a.isCustom) - Number(b.isCustom))) {
+      const rows = all[shown.indexOf(section)]?.filter((row) => !isPlaced[row]) ?? new Int32Array();
+      for (const row of rows) isPlaced[row] = 1;
+      once.set(section, rows);
+    }
+    return { shown, all, once: shown.map((section) => once.get(section) ?? new Int32Array()) };
+  };
+
+  return {
+    clear: () => {
+      base = [];
+      records = [];
+      rowOf = new Map();
+      sections = [];
+      changed = new Map();
+      columns = undefined;
+      shelves = undefined;
+    },
+    add: (groups) => {
+      for (const group of groups) {
+        const section = sectionOf(group);
+        for (const entry of group.entries) {
+          const { id } = entry.media;
+          section.members.add(id);
+          if (rowOf.has(id)) continue;
+          rowOf.set(id, base.length);
+          base.push(entry);
+          records.push(entry);
+        }
+      }
+      columns = undefined;
+      shelves = undefined;
+    },
+    setSectionOrder: (names) => {
+      order = names;
+      shelves = undefined;
+    },
+    setChanges: (changes) => {
+      const next = new Map<number, ListCard | null>();
+      for (const { mediaId, entry } of changes) {
+        const row = rowOf.get(mediaId);
+        const before = row === undefined ? undefined : base[row];
+        if (before) next.set(mediaId, entry === null ? null : changedEntry(before, entry));
+      }
+      for (const id of new Set([...changed.keys(), ...next.keys()])) {
+        const row = rowOf.get(id);
+        const before = row === undefined ? undefined : base[row];
+        if (row === undefined || !before) continue;
+        const record = next.get(id) ?? before;
+        records[row] = record;
+        if (columns) setRow(columns, row, record);
+        // A status that no section has yet begins one.
+        if (next.get(id)) addSection(record);
+      }
+      changed = next;
+      shelves = undefined;
+    },
+    summary: () => {
+      const { shown, all, once, columns } = prepare();
+      return {
+        total: sum(once),
+        sections: shown.map(({ name, isCustom }, index) => ({
+          name,
+          isCustom,
+          count: all[index]?.length ?? 0,
+        })),
+        genres: columns.genres.names().toSorted(),
+        tags: columns.tags.names().toSorted(),
+        studios: columns.studios.names().toSorted(),
+      };
+    },
+    query: ({ list, filter, first }) => {
+      const { shown, all, once, columns } = prepare();
+      const wanted = list?.toLowerCase();
+      const section = shown.find(({ name }) => name.toLowerCase() === wanted);
+      const groups = shown.flatMap((one, index) => {
+        if (wanted !== undefined && one !== section) return [];
+        const rows = wanted === undefined ? once[index] : all[index];
+        return rows ? { section: one, rows } : [];
+      });
+      const passes = passing(columns, filter);
+      const found = groups
+        .map(({ section: { name, isCustom }, rows }) => ({
+          name,
+          isCustom,
+          rows: ordered(columns, rows.filter(passes), filter),
+        }))
+        .filter(({ rows }) => rows.length > 0);
+      const rows = new Int32Array(sum(found.map((one) => one.rows)));
+      let at = 0;
+      for (const one of found) {
+        rows.set(one.rows, at);
+        at += one.rows.length;
+      }
+      return {
+        isKnownList: wanted === undefined || section !== undefined,
+        listName: section?.name,
+        total: sum(groups.map((one) => one.rows)),
+        passed: rows.length,
+        sections: found.map(({ name, isCustom, rows: own }) => ({ name, isCustom, count: own.length })),
+        rows,
+        cards: cardsOf(Array.from(rows.subarray(0, first))),
+      };
+    },
+    cards: cardsOf,
+  };
+
+  function cardsOf(rows: readonly number[]): readonly ListCard[] {
+    return rows.flatMap((row) => records[row] ?? []);
+  }
+
+  function addSection({ status, hiddenFromStatusLists, media }: ListCard): void {
+    if (hiddenFromStatusLists || status === null) return;
+    if (sections.some((section) => !section.isCustom && section.status === status)) return;
+    const name = STATUS_NAMES[status]?.[media.type === 'MANGA' ? 1 : 0] ?? status;
+    sections.push({ name, isCustom: false, status, members: new Set() });
+  }
+}
+
+/** As the service names its sections. */
+const STATUS_NAMES: Readonly<Record<string, readonly [anime: string, manga: string]>> = {
+  CURRENT: ['Watching', 'Reading'],
+  REPEATING: ['Rewatching', 'Rereading'],
+  COMPLETED: ['Completed', 'Completed'],
+  PAUSED: ['Paused', 'Paused'],
+  DROPPED: ['Dropped', 'Dropped'],
+  PLANNING: ['Planning', 'Planning'],
+};
+
+function sum(lists: readonly Int32Array[]): number {
+  return lists.reduce((count, { length }) => count + length, 0);
+}
+
+/** Its last update stays what it was: a card does not jump to the top while its owner counts up. */
+function changedEntry(before: ListCard, change: Partial<ListCard>): ListCard {
+  // The members of an entry, in the form that responses have.
+  const members = inResponseForm(change, before) as Partial<ListCard>;
+  return { ...before, ...members, updatedAt: before.updatedAt, media: before.media };
+}

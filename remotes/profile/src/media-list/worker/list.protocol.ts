@@ -1,0 +1,100 @@
+import type { ListEntry, MediaListGroup } from '@tsugi/data/operations/media-list-collection';
+import type { ListFilter } from '../list-filter.ts';
+
+/** One entry with its media: what cards show and editors begin with. */
+export type ListCard = ListEntry;
+export type ListGroup = Pick<MediaListGroup, 'name' | 'isCustomList'> & {
+  readonly entries: readonly ListCard[];
+};
+
+/** The viewer's change of one entry; null when it was taken off the list. */
+export interface EntityChange {
+  readonly mediaId: number;
+  readonly entry: Partial<ListCard> | null;
+}
+
+export interface ListQuery {
+  /** Name of the one list that is wanted, in any case; all lists without it. */
+  readonly list: string | undefined;
+  readonly filter: ListFilter;
+  /** How many cards the result brings along. */
+  readonly first: number;
+}
+
+export interface SectionCount {
+  readonly name: string;
+  readonly isCustom: boolean;
+  readonly count: number;
+}
+
+export interface ListResult {
+  /** False when the list that is wanted does not exist. */
+  readonly isKnownList: boolean;
+  /** The wanted list as its owner spells it. */
+  readonly listName: string | undefined;
+  /** Titles before the filter. */
+  readonly total: number;
+  readonly passed: number;
+  /** What passed, in the owner's order of sections. */
+  readonly sections: readonly SectionCount[];
+  /** Rows of the table, section by section, in the order of the filter. */
+  readonly rows: Int32Array;
+  /** Of the first rows. */
+  readonly cards: readonly ListCard[];
+}
+
+export interface ListSummary {
+  /** All titles, each once. */
+  readonly total: number;
+  readonly sections: readonly SectionCount[];
+  /** Values that occur, from A to Z. */
+  readonly genres: readonly string[];
+  readonly tags: readonly string[];
+  readonly studios: readonly string[];
+}
+
+export interface OpenedList {
+  /** When the stored response was requested; undefined when none is stored. */
+  readonly storedAt: number | undefined;
+  /** The owner of the stored list. */
+  readonly owner: ListOwnerInfo | undefined;
+}
+
+export interface ListOwnerInfo {
+  readonly name: string;
+  readonly scoreFormat: string;
+  readonly sectionOrder: readonly string[];
+}
+
+/** What the page asks; each gets one response with its number. */
+export type ListCommand =
+  /** Reads the stored response into the table. */
+  | { readonly kind: 'open'; readonly storeName: 'results' | 'users'; readonly key: string }
+  /** A list comes in parts; an older one is shown until `end`, unless the table is empty. */
+  | { readonly kind: 'begin'; readonly sectionOrder: readonly string[] }
+  | { readonly kind: 'add'; readonly groups: readonly ListGroup[] }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'changes'; readonly changes: readonly EntityChange[] }
+  | { readonly kind: 'summary' }
+  | { readonly kind: 'query'; readonly query: ListQuery }
+  | { readonly kind: 'cards'; readonly rows: readonly number[] };
+
+export interface ListResults {
+  readonly open: OpenedList;
+  readonly begin: undefined;
+  readonly add: undefined;
+  readonly end: undefined;
+  readonly changes: undefined;
+  readonly summary: ListSummary;
+  readonly query: ListResult;
+  readonly cards: readonly ListCard[];
+}
+
+export interface ListRequest {
+  readonly id: number;
+  readonly command: ListCommand;
+}
+
+export type ListResponse =
+  | { readonly id: number; readonly status: 'success'; readonly value: unknown }
+  | { readonly id: number; readonly status: 'error'; readonly message: string };

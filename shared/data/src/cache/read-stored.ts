@@ -1,0 +1,55 @@
+import type { StoreName } from '../core/cache-rule.ts';
+import { DATABASE_NAMES } from './database-names.ts';
+import { type CacheEntry, ENTRY_SCHEMA } from './entry.ts';
+import { joinEntry } from './split-entry.ts';
+
+/**
+ * Reads one stored response from a worker, without the data layer. Undefined when it is not there, when a part of it is
+ * gone, or when the browser offers no database. Never makes a database.
+ */
+export async function readStored(
+  storeName: StoreName,
+  key: string,
+): Promise<{ readonly data: unknown; readonly storedAt: number } | undefined> {
+  const database = await open(DATABASE_NAMES[storeName]);
+  if (!database) return undefined;
+  try {
+    const read = (name: string) =>
+      // The store holds cache entries only.
+      done(database.transaction('entries').objectStore('entries').get(name)) as Promise<
+        CacheEntry | undefined
+      >;
+    const head = await read(key);
+    if (head?.schema !== ENTRY_SCHEMA) return undefined;
+    const entry = await joinEntry(head, read);
+    return entry && { data: entry.data, storedAt: entry.storedAt };
+  } catch {
+    // A damaged or closing database: the response is requested.
+    return undefined;
+  } finally {
+    database.close();
+  }
+}
+
+async function open(name: string): Promise<IDBDatabase | undefined> {
+  try {
+    const request = indexedDB.open(name);
+    // A database that is not there would be made, without its store.
+    request.onupgradeneeded = () => request.transaction?.abort();
+    const database = await done(request);
+    database.onversionchange = () => database.close();
+    if (database.objectStoreNames.contains('entries')) return database;
+    database.close();
+    return undefined;
+  } catch {
+    // No such database, or none at all in this browser's mode.
+    return undefined;
+  }
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

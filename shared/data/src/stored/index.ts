@@ -1,0 +1,76 @@
+// For long results that a page leaves in the local database: a worker reads them there (`@tsugi/data/read-stored`).
+import { ApiError } from '../api-error.ts';
+import { DEFAULT_CACHE_RULE, isFresh, type StoreName } from '../core/cache-rule.ts';
+import type { QueryOperation } from '../core/operation.ts';
+import { createQueryCall, keyOf } from '../create-call.ts';
+import { layer } from '../layer.ts';
+import type { EntityKind, EntityPatch } from '../optimistic/optimistic-layer.ts';
+
+/** Where the response to a query stands. */
+export interface StoredQuery {
+  readonly storeName: StoreName;
+  readonly key: string;
+}
+
+/** @returns undefined for an operation whose responses are not stored */
+export function storedQuery<V, D>(operation: QueryOperation<V, D>, variables: V): StoredQuery | undefined {
+  const rule = operation.cache ?? DEFAULT_CACHE_RULE;
+  if (rule.type === 'no-store') return undefined;
+  return {
+    storeName: rule.storeName ?? 'results',
+    key: keyOf(operation, variables, layer().auth.token()),
+  };
+}
+
+/** Whether a response of then needs no newer one. */
+export function isStoredFresh<V, D>(operation: QueryOperation<V, D>, storedAt: number): boolean {
+  return isFresh(operation.cache ?? DEFAULT_CACHE_RULE, storedAt, layer().clock.now());
+}
+
+/** The response in memory, of any age, without the viewer's changes. */
+export function peekStored<D>({
+  key,
+}: StoredQuery): { readonly data: D; readonly storedAt: number } | undefined {
+  const entry = layer().cache.peek(key);
+  // Stored under the key of the operation, whose decode made it.
+  return entry && { data: entry.data as D, storedAt: entry.storedAt };
+}
+
+export interface RequestOptions<D> {
+  readonly signal: AbortSignal;
+  /** Called with what has come so far of a result that is gathered from several requests. */
+  readonly onPartial: (data: D, storedAt: number) => void;
+}
+
+/** Reads past the cache and stores the response. Rejects with an ApiError. */
+export async function requestStored<V, D>(
+  operation: QueryOperation<V, D>,
+  variables: V,
+  { signal, onPartial }: RequestOptions<D>,
+): Promise<{ readonly data: D; readonly storedAt: number }> {
+  const { auth, handle } = layer();
+  const response = await handle(
+    createQueryCall(operation, variables, {
+      token: auth.token(),
+      mode: 'reload',
+      signal,
+      // The values are what this operation's own decode made.
+      onPartial: ({ value, storedAt }) => onPartial(value as D, storedAt),
+    }),
+  );
+  if (response.error instanceof ApiError) throw response.error;
+  return { data: response.value as D, storedAt: response.storedAt };
+}
+
+/** The viewer's changes that a response requested at `storedAt` does not contain yet. */
+export function changesSince(
+  kind: EntityKind,
+  storedAt: number,
+): readonly (readonly [id: number, EntityPatch])[] {
+  return layer().optimistic.changes(kind, storedAt);
+}
+
+/** Calls back at every change of the viewer, here and in other tabs. */
+export function watchChanges(listener: () => void): () => void {
+  return layer().optimistic.subscribe(listener);
+}
