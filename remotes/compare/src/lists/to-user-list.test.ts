@@ -18,7 +18,13 @@ function entry(id: number, score: number): ListEntry {
 }
 
 function data(scoreFormat: 'POINT_10' | 'POINT_5', entries: readonly ListEntry[]): MediaListCollectionData {
-  const user = { id: 1, name: 'Aoi', avatar: { large: null }, mediaListOptions: { scoreFormat }, sectionOrder: [] };
+  const user = {
+    id: 1,
+    name: 'Aoi',
+    avatar: { large: null },
+    mediaListOptions: { scoreFormat },
+    sectionOrder: [],
+  };
   const group = { name: 'Completed', isCustomList: false, isCompletedList: true, entries };
   return { user, lists: [group, { ...group, name: 'Mine', isCustomList: true }] };
 }

@@ -9,7 +9,7 @@ import { userMangaStaff } from '@tsugi/data/operations/user-manga-staff';
 import { userMangaTags } from '@tsugi/data/operations/user-manga-tags';
 import { personPath } from '@tsugi/data/pure';
 import { useMemo } from 'react';
-import type { ListType } from '../media-list/params.ts';
+import type { ListType } from '../media-list/list-filter.ts';
 import { listLink } from '../stats/list-link.ts';
 import { STATS_TABS, type StatsTab } from '../stats/stats-tabs.ts';
 import type { RankedItem } from './ranked-item.ts';

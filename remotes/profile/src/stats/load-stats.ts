@@ -3,7 +3,7 @@ import { prefetch, type QueryState, useQuery } from '@tsugi/data';
 import { type UserTotals, userAnimeStats } from '@tsugi/data/operations/user-anime-stats';
 import { userMangaStats } from '@tsugi/data/operations/user-manga-stats';
 import type { LoaderFunctionArgs } from '@tsugi/router';
-import { type ListType, parseListType } from '../media-list/params.ts';
+import { type ListType, parseListType } from '../media-list/list-filter.ts';
 
 /** Asks for the totals and distributions of the list; the page reads them. */
 export function loadStats({ params }: LoaderFunctionArgs): null {

@@ -9,7 +9,7 @@ import {
   listStatusTone,
   mediaFormatLabel,
 } from '@tsugi/ui/components';
-import { type ListType, wireType } from '../media-list/params.ts';
+import { type ListType, wireType } from '../media-list/list-filter.ts';
 import type { StatisticNumber } from '../overview/statistic-numbers.ts';
 import { listLink } from './list-link.ts';
 import { daysText, type Measured, meanScoreText } from './measure.ts';
