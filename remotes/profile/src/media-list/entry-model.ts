@@ -42,6 +42,7 @@ export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
       id: media.id,
       title: media.title.userPreferred,
       cover: media.coverImage.large,
+      coverLarge: media.coverImage.extraLarge,
       color: media.coverImage.color,
       score: null,
       scoreText: score,
