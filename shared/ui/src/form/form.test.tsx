@@ -22,9 +22,7 @@ function Progress({ start = 0, onValue = () => {} }: { start?: number; onValue?:
 
 function Score() {
   const [value, setValue] = useState(0);
-  return (
-    <NumberField label="Episodes" value={value} max={10} step={0.1} onChange={setValue} emptyText="–" />
-  );
+  return <NumberField label="Episodes" value={value} max={10} step={0.1} onChange={setValue} emptyText="–" />;
 }
 
 const field = () => screen.getByRole('spinbutton', { name: 'Episodes' });
