@@ -1,4 +1,5 @@
-import { FilterTags, formatNumber, SearchField, SegmentedControl } from '@tsugi/ui/components';
+import { formatNumber, SearchField, SegmentedControl } from '@tsugi/ui/components';
+import { FilterTags } from '@tsugi/ui/filter-tags';
 import { LayoutGrid, Rows3, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tagsOf } from './filter-labels.ts';

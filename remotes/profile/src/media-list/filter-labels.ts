@@ -1,10 +1,5 @@
-import {
-  countryLabel,
-  type FilterTag,
-  listStatusLabel,
-  mediaFormatLabel,
-  mediaStatusLabel,
-} from '@tsugi/ui/components';
+import { countryLabel, listStatusLabel, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
+import type { FilterTag } from '@tsugi/ui/filter-tags';
 import {
   type ListFilter,
   type ListSort,
