@@ -141,21 +141,26 @@ export function MediaListPage() {
   );
 }
 
-/** The filter of the URL. The text box leads: it filters while the URL still has an earlier text. */
+/** The filter of the URL. A control and the text box lead: they act at once, while the URL still has the filter before. */
 function useFilter(isOwn: boolean) {
   const [search, setSearch] = useSearchParams();
+  const url = search.toString();
   const inUrl = useMemo(() => parseFilter(search), [search]);
-  const write = (next: ListFilter) =>
+  const [chosen, setChosen] = useState<{ readonly before: string; readonly filter: ListFilter }>();
+  const current = chosen?.before === url ? chosen.filter : inUrl;
+  const write = (next: ListFilter) => {
+    setChosen({ before: url, filter: next });
     setSearch(formatFilter(next), { replace: true, preventScrollReset: true });
-  const [text, setText] = useTypedText(inUrl.search, (typed) => write({ ...inUrl, search: typed }));
+  };
+  const [text, setText] = useTypedText(inUrl.search, (typed) => write({ ...current, search: typed }));
   const filter = useMemo(
     () => ({
-      ...inUrl,
+      ...current,
       search: text.trim(),
       // Only the owner sees private entries.
-      private: isOwn ? inUrl.private : undefined,
+      private: isOwn ? current.private : undefined,
     }),
-    [inUrl, text, isOwn],
+    [current, text, isOwn],
   );
   const change = (changes: Partial<ListFilter> | 'none') =>
     write(changes === 'none' ? withoutFilters(filter) : { ...filter, ...changes });
