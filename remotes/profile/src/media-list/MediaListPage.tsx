@@ -147,6 +147,8 @@ function useFilter(isOwn: boolean) {
   const url = search.toString();
   const inUrl = useMemo(() => parseFilter(search), [search]);
   const [chosen, setChosen] = useState<{ readonly before: string; readonly filter: ListFilter }>();
+  // The URL has it by now, or another link has been followed.
+  if (chosen && chosen.before !== url) setChosen(undefined);
   const current = chosen?.before === url ? chosen.filter : inUrl;
   const write = (next: ListFilter) => {
     setChosen({ before: url, filter: next });
