@@ -28,6 +28,7 @@ function evaluateElement(
   const { children } = props;
   if (typeof type === 'string') {
     const isInSvg = type === 'svg' || isSvg;
+    if (type === 'select') return [evaluateSelect(props)];
     return [[type, attributesOf(props, isInSvg), evaluate(children, isInSvg)]];
   }
   if (type === Fragment) return evaluate(children, isSvg);
@@ -43,6 +44,16 @@ function evaluateElement(
   if (type instanceof Function) return evaluate(type(props), isSvg);
   // What is left is a context.
   return provide(type as ContextObject<unknown>, props.value, () => evaluate(children, isSvg));
+}
+
+/** The value of a select is no attribute: its option is marked. */
+function evaluateSelect({ value, ...props }: Readonly<Record<string, unknown>>): FirstScreenNode {
+  const options = evaluate(props.children).map((node): FirstScreenNode => {
+    if (typeof node === 'string') return node;
+    const [tag, attributes, children] = node;
+    return attributes.value === value ? [tag, { ...attributes, selected: '' }, children] : node;
+  });
+  return ['select', attributesOf(props, false), options];
 }
 
 function provide<T>(context: ContextObject<unknown>, value: unknown, run: () => T): T {

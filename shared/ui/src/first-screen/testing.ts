@@ -48,6 +48,7 @@ export function treeOfDom(parent: Element, depth = 0): readonly string[] {
     const indent = '  '.repeat(depth);
     if (!(node instanceof Element)) return [`${indent}"${node.textContent}"`];
     const attributes = [...node.attributes].map(({ name, value }): [string, string] => [name, value]);
+    if (node instanceof HTMLOptionElement && node.selected) attributes.push(['selected', '']);
     return [
       `${indent}${node.tagName.toLowerCase()}${attributeLines(attributes)}`,
       ...treeOfDom(node, depth + 1),
