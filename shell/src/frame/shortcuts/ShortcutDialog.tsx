@@ -11,23 +11,7 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const [isOn, setOn] = useState(singleKeysAreOn);
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={setOpen}
-      onClosed={onClose}
-      title="Keyboard shortcuts"
-      footer={
-        <Switch
-          className={classes.switch}
-          label="Keys that work alone"
-          checked={isOn}
-          onChange={(next) => {
-            switchSingleKeys(next);
-            setOn(next);
-          }}
-        />
-      }
-    >
+    <Dialog open={isOpen} onOpenChange={setOpen} onClosed={onClose} title="Keyboard shortcuts">
       {shortcutList.map(({ where, shortcuts }) => (
         <section key={where} className={classes.group}>
           <h3 className={classes.where}>{where}</h3>
@@ -47,6 +31,16 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
           </dl>
         </section>
       ))}
+      {/* Part of what scrolls: with a control in it, the keyboard reaches its end. */}
+      <Switch
+        className={classes.switch}
+        label="Keys that work alone"
+        checked={isOn}
+        onChange={(next) => {
+          switchSingleKeys(next);
+          setOn(next);
+        }}
+      />
     </Dialog>
   );
 }
