@@ -82,8 +82,9 @@ function EntryActions({ entry, model, context }: EntryActionsProps) {
         to={comparePath(context, title)}
         aria-label={`Open in compare page: ${title}`}
         title="Open in compare page"
-        icon={<Users size={16} aria-hidden="true" />}
-      />
+      >
+        <Users size={16} aria-hidden="true" />
+      </ButtonLink>
       {context.isOwn && (
         <IconButton label={`Edit ${title}`} variant="quiet" size="sm" onClick={() => context.onEdit(entry)}>
           <SquarePen size={16} aria-hidden="true" />
