@@ -61,9 +61,10 @@ test('an episode that is marked on the media page shows in the list at once, and
   sandbox,
 }) => {
   const { id, title, progress } = await begun(await sandbox.token('aoi'));
-  await page.goto(`${deployment.url}user/aoi/anime/Watching`);
+  // Only rows that are in view are in the document.
+  await page.goto(`${deployment.url}user/aoi/anime/Watching?search=${encodeURIComponent(title)}`);
   await expect(card(page, title)).toContainText(`${progress} of`);
-  await card(page, title).getByRole('link').click();
+  await card(page, title).getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/ani/anime/${id}/`));
 
   await sandbox.faults([{ service: 'tracker', operation: 'SaveMediaListEntry', delayMs: 3000 }]);
