@@ -1,3 +1,4 @@
+import { LIST_SORTS, type ListSort } from '../list-filter.ts';
 import type { ListCard } from './list.protocol.ts';
 
 /** Names by number, in the order in which they came. */
@@ -19,23 +20,9 @@ export const FLAGS = {
   missingScore: 32,
 } as const;
 
-export const NUMBERS = [
-  'updated',
-  'score',
-  'progress',
-  'releaseDate',
-  'averageScore',
-  'popularity',
-  'repeat',
-  'started',
-  'completed',
-  'added',
-  'episodes',
-  'chapters',
-  'volumes',
-  'id',
-] as const;
-export type NumberColumn = (typeof NUMBERS)[number];
+/** Every order but that of titles reads numbers. */
+export type NumberColumn = Exclude<ListSort, 'title'>;
+export const NUMBERS = LIST_SORTS.filter((sort): sort is NumberColumn => sort !== 'title');
 
 /** The values that filters and orders read, one array per value. */
 export interface Columns {
