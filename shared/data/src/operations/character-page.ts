@@ -1,6 +1,6 @@
 import type { PageOf } from '../core/page-of.ts';
 import { withOptimistic } from '../optimistic/apply-optimistic.ts';
-import { present, required } from '../sources/present.ts';
+import { included, present, required } from '../sources/present.ts';
 import { CHARACTER_INFO, MEDIA_CARD } from '../sources/tracker/fragments.ts';
 import type { CharacterPageQuery } from '../sources/tracker/generated/operations.ts';
 import type { CharacterRole, MediaSort } from '../sources/tracker/generated/types.ts';
@@ -61,7 +61,7 @@ ${MEDIA_CARD}`,
     const { media, ...character } = required(Character, 'Character');
     assertPageSize(media?.pageInfo, PER_PAGE);
     return {
-      character: isComplete(character) ? character : null,
+      character: included<CharacterInfo>(character),
       items: present(media?.edges).flatMap(({ id, characterRole, characterName, voiceActorRoles, node }) =>
         node
           ? {
@@ -82,8 +82,3 @@ ${MEDIA_CARD}`,
     return character === page.character && items === page.items ? page : { ...page, character, items };
   },
 });
-
-/** Only the first page asks for the character itself. */
-function isComplete(character: Partial<CharacterInfo>): character is CharacterInfo {
-  return character.id !== undefined;
-}

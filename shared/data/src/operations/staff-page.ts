@@ -1,6 +1,6 @@
 import type { PageOf } from '../core/page-of.ts';
 import { withOptimistic } from '../optimistic/apply-optimistic.ts';
-import { present, required } from '../sources/present.ts';
+import { included, present, required } from '../sources/present.ts';
 import { MEDIA_CARD, STAFF_INFO } from '../sources/tracker/fragments.ts';
 import type { StaffPageQuery } from '../sources/tracker/generated/operations.ts';
 import type { CharacterRole, MediaSort } from '../sources/tracker/generated/types.ts';
@@ -90,7 +90,7 @@ ${MEDIA_CARD}`,
       credit: staffMedia?.pageInfo?.hasNextPage ?? false,
     };
     return {
-      staff: isComplete(staff) ? staff : null,
+      staff: included<StaffInfo>(staff),
       items: [
         ...present(characterMedia?.edges).flatMap(({ id, characterRole, characters, node }) =>
           node
@@ -119,8 +119,3 @@ ${MEDIA_CARD}`,
     return staff === page.staff && items === page.items ? page : { ...page, staff, items };
   },
 });
-
-/** Only the first page asks for the person. */
-function isComplete(staff: Partial<StaffInfo>): staff is StaffInfo {
-  return staff.id !== undefined;
-}

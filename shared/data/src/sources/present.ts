@@ -13,3 +13,9 @@ export function required<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new TypeError(`${what} is missing`);
   return value;
 }
+
+/** An object that a document asks for with `@include`; null when it was left out. */
+export function included<T extends { readonly id: number }>(part: Partial<T>): T | null {
+  const isWhole = (one: Partial<T>): one is T => one.id !== undefined;
+  return isWhole(part) ? part : null;
+}
