@@ -131,7 +131,7 @@ test('a tab costs one request, keyboard and pointer reach each number, and cover
   );
 });
 
-test('somebody without a list has zeros and no chart', async ({ page, deployment }) => {
+test('a user without a list has zeros and no chart', async ({ page, deployment }) => {
   await page.goto(`${deployment.url}user/empty/stats/manga/overview`);
   await expect(page.getByText('empty has no manga on the list yet')).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText(['0', '0', '0', '0', 'N/A', 'N/A']);

@@ -59,7 +59,7 @@ export function friendRows({ type, total, viewer, entry, friends }: FriendRowsIn
   return [own, ...others];
 }
 
-/** Statuses that say how far somebody has come. */
+/** Statuses that say how far a user has come. */
 const WITH_PROGRESS = ['CURRENT', 'REPEATING', 'PAUSED', 'DROPPED'];
 
 function detailOf(type: MediaType, total: number | null, entry: Omit<OwnEntry, 'score'>): string {

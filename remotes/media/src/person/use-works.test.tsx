@@ -82,7 +82,7 @@ it('keeps requests of slower presses a second apart', async () => {
   expect(asked).toEqual(['{}', '{"onList":true}', '{}']);
 });
 
-it('begins with what the URL says, and asks for no list of somebody who is signed out', () => {
+it('begins with what the URL says, and asks for no list of a signed-out user', () => {
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-out' });
   const { asked } = show('/?list=true&sort=SCORE');
   expect(screen.getByRole('status')).toHaveTextContent('true');

@@ -31,7 +31,7 @@ it('takes any text of the URL, and reads sorts in any case', () => {
   });
 });
 
-it('asks about a list only when somebody is signed in', () => {
+it('asks about a list only when a user is signed in', () => {
   const mine = parseWorks(new URLSearchParams('list=true&sort=SCORE'));
   expect(worksQuery(mine, true)).toEqual({ onList: true, sort: ['SCORE'] });
   expect(worksQuery(mine, false)).toEqual({ sort: ['SCORE'] });

@@ -29,7 +29,7 @@ export interface StatusPart {
 
 const STEPS = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
-/** How many users gave which score: one bar for each of ten, also where nobody gave it. Empty without any vote. */
+/** How many users gave which score: one bar for each of ten, also for a score without votes. Empty without any vote. */
 export function scoreBars(distribution: Stats['scoreDistribution']): readonly ScoreBar[] {
   const amounts = STEPS.map((step) =>
     present(distribution)
@@ -48,7 +48,7 @@ export function scoreBars(distribution: Stats['scoreDistribution']): readonly Sc
 /** In the order of a list's life. */
 const ORDER: readonly ListStatus[] = ['CURRENT', 'REPEATING', 'COMPLETED', 'PLANNING', 'PAUSED', 'DROPPED'];
 
-/** On how many lists it is in which status; statuses that nobody has are left out. */
+/** On how many lists it is in which status; statuses without users are left out. */
 export function statusParts(
   distribution: Stats['statusDistribution'],
   type: MediaType,

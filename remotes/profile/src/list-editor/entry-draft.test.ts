@@ -78,7 +78,7 @@ function applied(changes: ReturnType<typeof changesOf>): EditedEntry {
   };
 }
 
-test('a draft that nobody touched has no changes', () => {
+test('an untouched draft has no changes', () => {
   expect(changesOf(entry, draft, rules)).toEqual({});
   expect(changesOf(null, draftOf(null, rules), rules)).toEqual({});
 });

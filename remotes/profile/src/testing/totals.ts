@@ -2,7 +2,7 @@ import type { UserTotals } from '@tsugi/data/operations/user-anime-stats';
 
 const NUMBERS = { meanScore: 0, minutesWatched: 0, chaptersRead: 0 };
 
-/** What the service says of somebody whose list is empty. */
+/** What the service says of a user whose list is empty. */
 export const NO_TOTALS: UserTotals = {
   ...NUMBERS,
   count: 0,
