@@ -3,7 +3,7 @@ import { toUserList } from './to-user-list.ts';
 
 jest.mock('@tsugi/data', () => ({ mediaPath: ({ id }: { id: number }) => `/ani/anime/${id}/x` }));
 
-function entry(id: number, score: number): ListEntry {
+function entry(id: number, score: number, score100: number): ListEntry {
   const media = {
     id,
     title: { userPreferred: `Title ${id}`, romaji: null, english: null, native: null },
@@ -14,7 +14,7 @@ function entry(id: number, score: number): ListEntry {
     averageScore: 81,
   };
   // The mapping reads only these members.
-  return { status: 'COMPLETED', score, repeat: 1, media } as unknown as ListEntry;
+  return { status: 'COMPLETED', score, score100, repeat: 1, media } as unknown as ListEntry;
 }
 
 function data(scoreFormat: 'POINT_10' | 'POINT_5', entries: readonly ListEntry[]): MediaListCollectionData {
@@ -29,11 +29,11 @@ function data(scoreFormat: 'POINT_10' | 'POINT_5', entries: readonly ListEntry[]
   return { user, lists: [group, { ...group, name: 'Mine', isCustomList: true }] };
 }
 
-test('each title is there once, whatever lists it stands on, with its score brought to 100', () => {
-  const list = toUserList(data('POINT_10', [entry(1, 8), entry(2, 0)]), 'aoi');
+test('each title is there once, whatever lists it stands on, with the score that the tracker stores', () => {
+  const list = toUserList(data('POINT_10', [entry(1, 8, 82), entry(2, 0, 0)]), 'aoi');
   expect(list.name).toBe('Aoi');
   expect(list.compared).toEqual([
-    { mediaId: 1, score: 80, repeat: 1, title: 'Title 1' },
+    { mediaId: 1, score: 82, repeat: 1, title: 'Title 1' },
     { mediaId: 2, score: 0, repeat: 1, title: 'Title 2' },
   ]);
   expect(list.entries.get(1)).toMatchObject({ score: 8, media: { facts: 'TV · 2024 · 12 ep' } });

@@ -42,8 +42,8 @@ const DOCUMENT = `query MediaListCollection($userName: String, $type: MediaType,
       animeList { sectionOrder customLists advancedScoring advancedScoringEnabled }
       mangaList { sectionOrder customLists advancedScoring advancedScoringEnabled } } }
     lists { name isCustomList isSplitCompletedList status entries {
-      id mediaId status score advancedScores progress progressVolumes repeat priority private notes
-      hiddenFromStatusLists customLists updatedAt createdAt
+      id mediaId status score score100: score(format: POINT_100) advancedScores progress progressVolumes repeat
+      priority private notes hiddenFromStatusLists customLists updatedAt createdAt
       startedAt { year month day } completedAt { year month day }
       media { id type title { userPreferred romaji english native } synonyms coverImage { extraLarge large color }
         bannerImage format status episodes chapters volumes averageScore meanScore popularity genres
@@ -61,7 +61,7 @@ export const mediaListCollection = trackerQuery<
   MediaListCollectionData
 >({
   name: 'media-list-collection',
-  shape: 2,
+  shape: 3,
   document: DOCUMENT,
   cache: { type: 'default', storeName: 'users', expiresInSeconds: 30 * 86_400, freshForSeconds: 300 },
   select: (wire, { type }) => toChunk(wire, type),

@@ -11,6 +11,7 @@ export function listCard(mediaId: number, { media, ...entry }: CardOptions = {})
     mediaId,
     status: 'CURRENT',
     score: 0,
+    score100: 0,
     advancedScores: {},
     progress: 0,
     progressVolumes: 0,

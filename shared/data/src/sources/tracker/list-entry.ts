@@ -33,10 +33,20 @@ export type ListMedia = Omit<
 
 export type ListEntry = Omit<
   WireEntry,
-  'media' | 'score' | 'progress' | 'progressVolumes' | 'repeat' | 'customLists' | 'advancedScores' | 'private'
+  | 'media'
+  | 'score'
+  | 'score100'
+  | 'progress'
+  | 'progressVolumes'
+  | 'repeat'
+  | 'customLists'
+  | 'advancedScores'
+  | 'private'
 > & {
   /** In the owner's own score format; 0 without a score. */
   readonly score: number;
+  /** The same score as the tracker stores it, 1 to 100: comparable between users; 0 without a score. */
+  readonly score100: number;
   readonly progress: number;
   readonly progressVolumes: number;
   readonly repeat: number;
@@ -71,6 +81,7 @@ export function toListEntry(entry: WireEntry, media: WireMedia): ListEntry {
   return {
     ...entry,
     score: entry.score ?? 0,
+    score100: entry.score100 ?? 0,
     progress: entry.progress ?? 0,
     progressVolumes: entry.progressVolumes ?? 0,
     repeat: entry.repeat ?? 0,
