@@ -5,9 +5,9 @@ import { showLoadedPictures } from './create-nodes.ts';
 import { endExpiredSignIn } from './end-expired-sign-in.ts';
 import { markSignIns } from './mark-sign-in.ts';
 import { installRefreshHook } from './refresh-hook.ts';
+import { replayPress } from './replay-press.ts';
 import { startPage } from './start-page.ts';
 import { startShell } from './start-shell.ts';
-import { storePress } from './store-press.ts';
 import { applyTheme } from './theme.ts';
 import { trustScripts } from './trusted-scripts.ts';
 import { watchStart } from './watch-start.ts';
@@ -27,6 +27,6 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   bootResult.install = event;
 });
-storePress(bootResult);
+replayPress();
 watchStart();
 startShell(firstScreen);

@@ -32,14 +32,6 @@ export interface BootResult {
   readonly authFragment: string | undefined;
   /** The browser's `beforeinstallprompt` event, once it was raised. */
   install?: Event;
-  /** The control of the first screen that was used last. */
-  press?: {
-    /** Its `aria-label`. */
-    readonly label: string | null;
-    /** Its index among the buttons and fields with the same label. */
-    readonly index: number;
-    readonly value: string;
-  };
   /** Origins that scripts may come from; the shell adds those of the validated registry. */
   readonly scriptOrigins: Set<string>;
 }

@@ -1,6 +1,5 @@
 import { lazyPart, toast } from '@tsugi/ui';
-import { Suspense, useEffect } from 'react';
-import { bootResult } from '../boot-result.ts';
+import { Suspense } from 'react';
 import { storeGoodCopies } from '../config/good-copies.ts';
 import { startFiles } from '../config/read-start-file.ts';
 import { Pwa } from '../pwa/Pwa.tsx';
@@ -9,7 +8,6 @@ import { LateScrollRestoration } from './LateScrollRestoration.tsx';
 import { NavigationFocus, type NavigationFocusProps } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { quietViewTransitions } from './quiet-view-transitions.ts';
-import { replayPress } from './replay-press.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StatusStrip } from './status/StatusStrip.tsx';
 
@@ -28,8 +26,6 @@ if (startFiles.hasSubstitutes && navigator.onLine) {
 
 /** Parts of the frame that are not in index.html: focus, progress, installation, notices, shortcuts and toasts. */
 export function FrameExtras({ began }: NavigationFocusProps) {
-  // Not when this file is loaded: the first screen can be used until React has rendered the page.
-  useEffect(() => replayPress(bootResult() ?? {}), []);
   return (
     <>
       <LateScrollRestoration />

@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+import { replayPress } from './replay-press.ts';
+
+const used = jest.fn();
+
+beforeAll(replayPress);
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => {
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
+});
+
+const FIRST_SCREEN = 'id="main" aria-busy="true"';
+
+function show(content: string, attributes = 'id="main"') {
+  document.body.innerHTML = `<main ${attributes}>${content}</main>`;
+  const controls = [...document.querySelectorAll<HTMLInputElement>('a, button, input')];
+  const handle = ({ type, target }: Event) => used(type, controls.indexOf(target as HTMLInputElement));
+  for (const control of controls) {
+    for (const type of ['click', 'input']) control.addEventListener(type, handle);
+  }
+  used.mockClear();
+  return controls;
+}
+
+/** React renders; the observers of the document run. */
+async function render(content: string) {
+  const controls = show(content);
+  await Promise.resolve();
+  return controls;
+}
+
+const TWO = '<button aria-label="Save">a</button><button>Edit</button><button aria-label="Save">b</button>';
+const FIELD = '<input aria-label="Search">';
+
+it('presses the button with the same label and place', async () => {
+  show(TWO, FIRST_SCREEN)[2]?.click();
+  await render(TWO);
+  expect(used.mock.calls).toEqual([['click', 2]]);
+});
+
+it('presses only once', async () => {
+  show(TWO, FIRST_SCREEN)[2]?.click();
+  await render(TWO);
+  await render(TWO);
+  expect(used).not.toHaveBeenCalled();
+});
+
+it('waits until the button is enabled', async () => {
+  show('<button aria-label="Save"></button>', FIRST_SCREEN)[0]?.click();
+  const [button] = await render('<button aria-label="Save" disabled></button>');
+  expect(used).not.toHaveBeenCalled();
+  button?.removeAttribute('disabled');
+  await Promise.resolve();
+  expect(used.mock.calls).toEqual([['click', 0]]);
+});
+
+it.each([
+  ['a newer press', () => window.dispatchEvent(new Event('pointerdown'))],
+  ['a key', () => window.dispatchEvent(new Event('keydown'))],
+  ['five seconds', () => jest.advanceTimersByTime(5000)],
+])('gives up after %s', async (_, happen) => {
+  show('<button aria-label="Save"></button>', FIRST_SCREEN)[0]?.click();
+  const [button] = await render('<button aria-label="Save" disabled></button>');
+  happen();
+  button?.removeAttribute('disabled');
+  await Promise.resolve();
+  expect(used).not.toHaveBeenCalled();
+});
+
+it('does not give up when the first screen stays longer', async () => {
+  show('<button aria-label="Save"></button>', FIRST_SCREEN)[0]?.click();
+  window.dispatchEvent(new Event('keydown'));
+  jest.advanceTimersByTime(60_000);
+  await render('<button aria-label="Save"></button>');
+  expect(used.mock.calls).toEqual([['click', 0]]);
+});
+
+it('enters the text of a field, and tells the page', async () => {
+  const [typed] = show(FIELD, FIRST_SCREEN);
+  if (!typed) throw new Error('No field');
+  typed.value = 'moon';
+  typed.dispatchEvent(new Event('input', { bubbles: true }));
+  const [field] = await render(FIELD);
+  expect(field).toHaveValue('moon');
+  expect(field).toHaveFocus();
+  expect(used.mock.calls).toEqual([['input', 0]]);
+});
+
+it('keeps the focus of a field, so that the first letter arrives', async () => {
+  show(FIELD, FIRST_SCREEN)[0]?.focus();
+  const [field] = await render(FIELD);
+  expect(field).toHaveFocus();
+  expect(used).not.toHaveBeenCalled();
+});
+
+it('keeps the focus of a link, and does not follow it', async () => {
+  const link = '<a href="#there">There</a>';
+  const [first] = show(link, FIRST_SCREEN);
+  first?.focus();
+  first?.click();
+  expect((await render(link))[0]).toHaveFocus();
+  expect(used).not.toHaveBeenCalled();
+});
+
+it('enters the text, and leaves the focus on the control that was reached after it', async () => {
+  const [typed, button] = show(`${FIELD}<button>Filters</button>`, FIRST_SCREEN);
+  if (!typed) throw new Error('No field');
+  typed.focus();
+  typed.value = 'moon';
+  typed.dispatchEvent(new Event('input', { bubbles: true }));
+  button?.focus();
+  const [field, filters] = await render(`${FIELD}<button>Filters</button>`);
+  expect(field).toHaveValue('moon');
+  expect(filters).toHaveFocus();
+});
+
+it('leaves a control of the page to React, also in a part of it that loads', async () => {
+  const [like] = show('<section aria-busy="true"><button>Like 9</button></section>');
+  like?.click();
+  await render('<section><button>Like 9</button></section>');
+  expect(used).not.toHaveBeenCalled();
+});

@@ -1,0 +1,93 @@
+/** How long React's page may take to render the control that was used in its first screen, in milliseconds. */
+const REPLAY_TIMEOUT_MS = 5000;
+
+const CONTROLS = ':is(a,button,input)';
+
+interface Place {
+  /** Its `aria-label`. */
+  readonly label: string | null;
+  /** Its index among the links, buttons and fields with the same label. */
+  readonly index: number;
+}
+
+/**
+ * The controls of a first screen have no handlers yet. When React's page has replaced it, the control that was used
+ * last is used there: a button is pressed, a text is entered; and the focus goes to the control that had it, before the
+ * next key. It waits until the control is there and enabled; a newer press or key of the user ends the wait.
+ */
+export function replayPress(): void {
+  let pressed: (Place & { readonly value: string }) | undefined;
+  let focused: Place | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const store = ({ target, type }: Event) => {
+    // Events of these types have elements as targets. React's own <main> is never busy; a part of its page may be.
+    const control = (target as Element).closest<HTMLInputElement>(`main[aria-busy] ${CONTROLS}`);
+    if (!control) return;
+    const label = control.ariaLabel;
+    const place = { label, index: alike('#main', label).indexOf(control) };
+    if (type !== 'click') focused = place;
+    // A link needs no handler.
+    if (type !== 'focusin' && !control.matches('a')) pressed = { ...place, value: control.value };
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled', 'aria-disabled', 'aria-busy'],
+    });
+  };
+  const replay = () => {
+    if (isFirstScreen()) return;
+    timer ??= setTimeout(end, REPLAY_TIMEOUT_MS);
+    const [press, focus] = [pressed && find(pressed), focused && find(focused)];
+    // The places are forgotten first: what is done here is observed too.
+    if (press && pressed) {
+      const { value } = pressed;
+      pressed = undefined;
+      if (isField(press)) enterText(press, value);
+      else press.click();
+    }
+    if (focus) {
+      focused = undefined;
+      // The user, or the page, may have moved it meanwhile.
+      if (document.activeElement === document.body) focus.focus();
+    }
+    if (!pressed && !focused) end();
+  };
+  const observer = new MutationObserver(replay);
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    pressed = focused = timer = undefined;
+  };
+  const endAfterFirstScreen = () => {
+    if (!isFirstScreen()) end();
+  };
+  for (const type of ['click', 'input', 'focusin']) addEventListener(type, store);
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, endAfterFirstScreen, true);
+}
+
+function isFirstScreen(): boolean {
+  return document.querySelector('main[aria-busy]') !== null;
+}
+
+function alike(main: string, label: string | null): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>(`${main} ${CONTROLS}`)].filter(
+    (one) => one.ariaLabel === label,
+  );
+}
+
+/** React's control in the same place, if it can be used. */
+function find({ label, index }: Place): HTMLInputElement | undefined {
+  const control = alike('#main:not([aria-busy])', label)[index];
+  return control?.matches(':not(:disabled, [aria-disabled="true"])') ? control : undefined;
+}
+
+function isField(control: HTMLInputElement): boolean {
+  return control.matches('input:not([type="radio"], [type="checkbox"])');
+}
+
+/** As if it had been typed: React tracks the value through the element's own setter, so the prototype's is used. */
+function enterText(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
