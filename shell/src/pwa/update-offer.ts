@@ -35,10 +35,23 @@ export function updateLater(): void {
   notify();
 }
 
+/** A browser activates a worker once the one before it is idle, and may miss the request while that one starts. */
+const ASK_AGAIN_MS = 2000;
+const ASK_TIMES = 4;
+
 /** Loads the release: a waiting worker reloads every tab once it is active; without one this tab reloads. */
 export function takeUpdate(): void {
-  if (waiting?.state === 'installed') waiting.postMessage({ type: 'SKIP_WAITING' });
+  if (waiting?.state === 'installed') askToActivate(waiting, ASK_TIMES);
   else location.reload();
+}
+
+function askToActivate(worker: ServiceWorker, times: number): void {
+  worker.postMessage({ type: 'SKIP_WAITING' });
+  setTimeout(() => {
+    if (worker.state !== 'installed') return;
+    if (times > 1) askToActivate(worker, times - 1);
+    else location.reload();
+  }, ASK_AGAIN_MS);
 }
 
 function notify(): void {
