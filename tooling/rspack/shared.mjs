@@ -86,8 +86,16 @@ export function packageExports() {
   );
 }
 
-/** The main entry, shared by itself; what first screens are built of; fields of forms, which few remotes have; and what no page uses yet. */
-const BUNDLED = new Set(['.', './first-screen', './first-screen/testing', './form', './tabs']);
+/** The main entry, shared by itself; what first screens are built of; fields of forms, lists and URL state, which few remotes have; and what no page uses yet. */
+const BUNDLED = new Set([
+  '.',
+  './first-screen',
+  './first-screen/testing',
+  './form',
+  './tabs',
+  './url-state',
+  './visible-rows',
+]);
 
 /** Entries below the main one of the component package (`@tsugi/ui/dialog` and its like), and the data layer's own: mutations, status and stored results. */
 function lateEntries() {

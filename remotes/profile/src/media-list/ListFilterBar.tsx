@@ -1,29 +1,15 @@
-import { toast } from '@tsugi/ui';
-import { Pill } from '@tsugi/ui/components';
-import { type ComponentType, useState } from 'react';
-import type { FilterName, FilterPanelProps, ListFilterBarProps } from './filter-bar-props.ts';
+import { FilterBar, type FilterPill } from '@tsugi/ui/filter-tags';
+import type { FilterName, ListFilterBarProps } from './filter-bar-props.ts';
 import { sortLabel } from './filter-labels.ts';
 import { SWITCHES } from './list-filter.ts';
-import classes from './MediaListPage.module.css';
 
-const loadPanel = () => import(/* webpackChunkName: "list-filters" */ './FilterPanel.tsx');
+const loadPanel = async () =>
+  (await import(/* webpackChunkName: "list-filters" */ './FilterPanel.tsx')).FilterPanel;
 
 /** One row of pills. Their panels are code of their own that arrives with the first use. */
 export function ListFilterBar(props: ListFilterBarProps) {
   const { filter } = props;
-  const [Panel, setPanel] = useState<ComponentType<FilterPanelProps>>();
-  const [open, setOpen] = useState<FilterName>();
-
-  const load = (name: FilterName) =>
-    loadPanel().then(
-      (module) => {
-        setPanel(() => module.FilterPanel);
-        setOpen(name);
-      },
-      () => toast({ tone: 'error', title: 'The filters could not be loaded', body: 'Please press again.' }),
-    );
-
-  const pills: readonly { name: FilterName; label: string; count?: number; value?: string | undefined }[] = [
+  const pills: readonly FilterPill<FilterName>[] = [
     { name: 'genre', label: 'Genres', count: filter.genre.length },
     { name: 'format', label: 'Format', count: filter.format.length },
     { name: 'userStatus', label: 'List status', count: filter.userStatus.length },
@@ -40,41 +26,13 @@ export function ListFilterBar(props: ListFilterBarProps) {
       label: 'More',
       count: filter.countryOfOrigin.length + SWITCHES.filter((name) => filter[name] !== undefined).length,
     },
-    { name: 'sort', label: 'Sort by', value: `${sortLabel(filter.sort)} ${filter.reverse ? '↑' : '↓'}` },
+    {
+      name: 'sort',
+      label: 'Sort by',
+      value: `${sortLabel(filter.sort)} ${filter.reverse ? '↑' : '↓'}`,
+      atEnd: true,
+    },
   ];
 
-  return (
-    <section className={`bleed ${classes.filters}`} aria-label="Filters and order">
-      {pills.map(({ name, ...look }) => {
-        const pill = (
-          <Pill
-            key={name}
-            {...look}
-            className={name === 'sort' ? classes.sort : undefined}
-            {...(Panel
-              ? {}
-              : {
-                  'aria-haspopup': 'dialog' as const,
-                  'aria-expanded': false,
-                  // Only fetches: a pill that is replaced under the pointer would miss the press.
-                  onPointerEnter: () => void loadPanel().catch(() => undefined),
-                  onClick: () => void load(name),
-                })}
-          />
-        );
-        if (!Panel) return pill;
-        return (
-          <Panel
-            key={name}
-            {...props}
-            name={name}
-            label={look.label}
-            trigger={pill}
-            open={open === name}
-            onOpenChange={(isOpen) => setOpen(isOpen ? name : undefined)}
-          />
-        );
-      })}
-    </section>
-  );
+  return <FilterBar pills={pills} load={loadPanel} panel={props} />;
 }

@@ -1,11 +1,11 @@
 import { CardGrid, formatNumber } from '@tsugi/ui/components';
+import { type GridMeasure, useGridMeasure, useVisibleRows } from '@tsugi/ui/visible-rows';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EntryCard, EntryLine, EntryPlaceholder } from './EntryCard.tsx';
 import type { CardContext } from './entry-model.ts';
 import classes from './ListSections.module.css';
 import type { ListViewName } from './list-view.ts';
 import type { ListView } from './use-list-result.ts';
-import { type GridMeasure, useGridMeasure, useVisibleRows } from './use-visible-rows.ts';
 
 export interface ListSectionsProps {
   readonly list: ListView;
@@ -55,10 +55,14 @@ interface SectionItemsProps extends ListSectionsProps {
 }
 
 const EAGER_COVERS = 6;
+/** Rendered before one is measured: what the first screen of a desk holds, and a little more. */
+const FIRST_ITEMS = 42;
 
 function SectionItems({ name, start, count, isFirst, list, view, measured, context }: SectionItemsProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { from, to, before, after } = useVisibleRows(frame, count, measured, isFirst);
+  const { from, to, before, after } = useVisibleRows(frame, count, measured, {
+    first: isFirst ? FIRST_ITEMS : 0,
+  });
   const rows = list.result.rows.subarray(start + from, start + to);
   const { need, result } = list;
 

@@ -1,7 +1,8 @@
 import { useAuth } from '@tsugi/data';
-import { useParams, useSearchParams } from '@tsugi/router';
+import { useParams } from '@tsugi/router';
 import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState, Widget, warmWidget } from '@tsugi/ui/components';
+import { useTypedText, useUrlState } from '@tsugi/ui/url-state';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { userPath } from '../shared/user-path.ts';
 import { useUser } from '../user/use-user.ts';
@@ -14,11 +15,10 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { type ListFilter, parseListType } from './list-filter.ts';
 import { type ListViewName, storedView, storeView } from './list-view.ts';
 import classes from './MediaListPage.module.css';
-import { formatFilter, parseFilter } from './params.ts';
+import { FILTER_CODEC, formatFilter } from './params.ts';
 import { RestOfList } from './RestOfList.tsx';
 import { useListResult } from './use-list-result.ts';
 import { useListTable } from './use-list-table.ts';
-import { useTypedText } from './use-typed-text.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 
 /** A user's anime or manga list: its lists at the side, its entries as cards or lines. */
@@ -141,20 +141,10 @@ export function MediaListPage() {
   );
 }
 
-/** The filter of the URL. A control and the text box lead: they act at once, while the URL still has the filter before. */
+/** The filter of the URL. The text box leads, as every control does: it acts at once, while the URL still has the filter before. */
 function useFilter(isOwn: boolean) {
-  const [search, setSearch] = useSearchParams();
-  const url = search.toString();
-  const inUrl = useMemo(() => parseFilter(search), [search]);
-  const [chosen, setChosen] = useState<{ readonly before: string; readonly filter: ListFilter }>();
-  // The URL has it by now, or another link has been followed.
-  if (chosen && chosen.before !== url) setChosen(undefined);
-  const current = chosen?.before === url ? chosen.filter : inUrl;
-  const write = (next: ListFilter) => {
-    setChosen({ before: url, filter: next });
-    setSearch(formatFilter(next), { replace: true, preventScrollReset: true });
-  };
-  const [text, setText] = useTypedText(inUrl.search, (typed) => write({ ...current, search: typed }));
+  const [current, write] = useUrlState(FILTER_CODEC);
+  const [text, setText] = useTypedText(current.search, (typed) => write({ ...current, search: typed }));
   const filter = useMemo(
     () => ({
       ...current,

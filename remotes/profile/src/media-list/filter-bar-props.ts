@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { FilterPanelFrame } from '@tsugi/ui/filter-tags';
 import type { ListFilter, ListType } from './list-filter.ts';
 import type { ListSummary } from './worker/list.protocol.ts';
 
@@ -23,10 +23,4 @@ export interface ListFilterBarProps {
   readonly onChange: (changes: Partial<ListFilter>) => void;
 }
 
-export interface FilterPanelProps extends ListFilterBarProps {
-  readonly name: FilterName;
-  readonly label: string;
-  readonly trigger: ReactElement;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
+export interface FilterPanelProps extends ListFilterBarProps, FilterPanelFrame<FilterName> {}

@@ -1,4 +1,4 @@
-import { type Codec, choice, flag, ids, integer, oneOf, text, texts, values } from './codec.ts';
+import { choice, flag, ids, integer, oneOf, paramsCodec, text, texts, values } from '@tsugi/ui/url-state';
 import { ORDERS } from './order.ts';
 import {
   COUNTRIES,
@@ -16,7 +16,7 @@ const year = integer(() => [FIRST_YEAR, lastYear()]);
 const length = integer(() => [0, MAX_LENGTH]);
 
 /** One codec for each search parameter of the page, by its name in the URL. */
-const CODECS = {
+const codec = paramsCodec({
   q: text,
   genre: texts,
   excludeGenre: texts,
@@ -48,30 +48,19 @@ const CODECS = {
   malSearch: flag,
   /** Nothing is asked until the user says so. */
   preventFetch: flag,
-} as const;
-
-type ValueOf<C> = C extends Codec<infer T> ? T : never;
+});
 
 /** The state of a search page in its URL. */
-export type SearchParams = { readonly [K in keyof typeof CODECS]: ValueOf<(typeof CODECS)[K]> };
-
-// A literal's own keys; each codec reads and writes the value of its own key only.
-const ENTRIES = Object.entries(CODECS) as readonly (readonly [keyof SearchParams, Codec<unknown>])[];
+export type SearchParams = Readonly<ReturnType<typeof codec.parse>>;
 
 /** Total: a URL that says nonsense is a search without filters. */
 export function parseParams(search: URLSearchParams): SearchParams {
-  const values = ENTRIES.map(([name, codec]) => [name, codec.parse(search.getAll(name))]);
-  // Every key of CODECS is present with its codec's value.
-  return consistent(Object.fromEntries(values) as SearchParams);
+  return consistent(codec.parse(search));
 }
 
 /** Only what differs from the defaults, in a fixed order. */
 export function formatParams(params: SearchParams): URLSearchParams {
-  const search = new URLSearchParams();
-  for (const [name, codec] of ENTRIES) {
-    for (const value of codec.format(params[name])) search.append(name, value);
-  }
-  return search;
+  return codec.format(params);
 }
 
 export const NO_PARAMS: SearchParams = parseParams(new URLSearchParams());

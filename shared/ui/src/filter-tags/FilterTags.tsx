@@ -18,13 +18,15 @@ export interface FilterTagsProps<T extends FilterTag> {
   readonly tags: readonly T[];
   readonly onRemove: (tag: T) => void;
   readonly onClearAll: () => void;
+  /** The text of the button that removes all of them: `Clear all` by default. */
+  readonly clearLabel?: string | undefined;
   /** Stands at the end of the row: how many results there are. */
   readonly count?: ReactNode;
 }
 
 /** The filters that are set, each with its way out, and why one has no effect. Without any, only the count. */
 export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
-  const { label, tags, onRemove, onClearAll, count } = props;
+  const { label, tags, onRemove, onClearAll, clearLabel = 'Clear all', count } = props;
   const reasons = tags.filter((tag) => tag.disabledReason !== undefined);
   return (
     <div className={classes.frame}>
@@ -45,7 +47,7 @@ export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
             ))}
             <li>
               <button type="button" className={classes.clear} onClick={onClearAll}>
-                Clear all
+                {clearLabel}
               </button>
             </li>
           </ul>

@@ -8,7 +8,7 @@ export interface Codec<T> {
 
 /** Free text. Empty by default. */
 export const text: Codec<string> = {
-  parse: (values) => (values[0] ?? '').trim(),
+  parse: ([value = '']) => value.trim(),
   format: (value) => (value === '' ? [] : [value]),
 };
 
@@ -49,22 +49,43 @@ export const flag: Codec<boolean> = {
   format: (value) => (value ? ['true'] : []),
 };
 
-/** One of a list of values; the URL has them in lower case and is read in any case. */
-export function oneOf<T extends string>(values: readonly T[]): Codec<T | undefined> {
+/** How a value of a list is written into the URL. It is read in any case. */
+export type Spelling = 'lower case' | 'as it is';
+
+/** One of a list of values. */
+export function oneOf<T extends string>(
+  values: readonly T[],
+  spelling: Spelling = 'lower case',
+): Codec<T | undefined> {
   return {
     parse: ([value]) => find(values, value),
-    format: (value) => (value === undefined ? [] : [value.toLowerCase()]),
+    format: (value) => (value === undefined ? [] : [spell(value, spelling)]),
   };
 }
 
 /** Some of a list of values, in the list's own order, so that equal choices have one URL. */
-export function values<T extends string>(all: readonly T[]): Codec<readonly T[]> {
+export function values<T extends string>(
+  all: readonly T[],
+  spelling: Spelling = 'lower case',
+): Codec<readonly T[]> {
   return {
     parse: (values) => all.filter((one) => values.some((value) => find(all, value) === one)),
-    format: (value) => value.map((one) => one.toLowerCase()),
+    format: (value) => value.map((one) => spell(one, spelling)),
+  };
+}
+
+/** The same with a default, which stays out of the URL. */
+export function withDefault<T>(codec: Codec<T | undefined>, value: T): Codec<T> {
+  return {
+    parse: (values) => codec.parse(values) ?? value,
+    format: (other) => (other === value ? [] : codec.format(other)),
   };
 }
 
 function find<T extends string>(all: readonly T[], value: string | undefined): T | undefined {
   return all.find((one) => one.toLowerCase() === value?.toLowerCase());
+}
+
+function spell(value: string, spelling: Spelling): string {
+  return spelling === 'as it is' ? value : value.toLowerCase();
 }

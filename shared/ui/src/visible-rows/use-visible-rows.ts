@@ -9,10 +9,12 @@ export interface VisibleRows {
   readonly after: number;
 }
 
-/** Items beyond the edges of the window that are rendered too, in pixels. */
-const MARGIN = 260;
-/** Rendered to measure one, and where nothing can be measured. */
-const FIRST = 42;
+export interface VisibleRowsOptions {
+  /** Items so far beyond the edges of the window are rendered too, in pixels. */
+  readonly margin?: number;
+  /** So many items are rendered to measure one, and where nothing can be measured. */
+  readonly first?: number;
+}
 
 export interface GridMeasure {
   readonly columns: number;
@@ -49,12 +51,13 @@ export function useGridMeasure(container: RefObject<HTMLElement | null>, view: s
 /**
  * Which items of a grid are in sight.
  * @param frame contains the grid
+ * @param options.first 0 for a grid that is not the first of its page
  */
 export function useVisibleRows(
   frame: RefObject<HTMLElement | null>,
   count: number,
   measured: GridMeasure,
-  isFirst: boolean,
+  { margin = 260, first = 0 }: VisibleRowsOptions = {},
 ): VisibleRows {
   const [lines, setLines] = useState({ from: 0, to: 0 });
 
@@ -65,8 +68,8 @@ export function useVisibleRows(
     const look = () => {
       request = 0;
       const top = -element.getBoundingClientRect().top;
-      const from = Math.max(0, Math.floor((top - MARGIN) / measured.line));
-      const to = Math.max(0, Math.ceil((top + innerHeight + MARGIN) / measured.line));
+      const from = Math.max(0, Math.floor((top - margin) / measured.line));
+      const to = Math.max(0, Math.ceil((top + innerHeight + margin) / measured.line));
       setLines((known) => (known.from === from && known.to === to ? known : { from, to }));
     };
     const later = () => {
@@ -84,10 +87,10 @@ export function useVisibleRows(
       removeEventListener('resize', later);
       observer.disconnect();
     };
-  }, [frame, measured]);
+  }, [frame, measured, margin]);
 
   const { columns, line, gap } = measured;
-  if (line === 0) return { from: 0, to: isFirst ? Math.min(count, FIRST) : 0, before: 0, after: 0 };
+  if (line === 0) return { from: 0, to: Math.min(count, first), before: 0, after: 0 };
   const all = Math.ceil(count / columns);
   const from = Math.min(lines.from, all);
   const to = Math.min(Math.max(lines.to, from), all);
