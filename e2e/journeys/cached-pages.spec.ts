@@ -1,3 +1,4 @@
+import { waitForCachedScreen } from '../support/cached-screen.ts';
 import { holdShell, letShellPass } from '../support/hold-shell.ts';
 import { trackerOperations } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
@@ -17,7 +18,7 @@ for (const [when, laterMs] of [
     const results = page.getByRole('list', { name: 'Results' });
     const titles = results.getByRole('link');
     await expect(titles.nth(13)).toBeVisible();
-    await settle(page);
+    await waitForCachedScreen(page);
     const first = await titles.first().textContent();
     await sandbox.clearLog();
     await holdShell(page);
@@ -49,7 +50,7 @@ test('a cached media page is rendered before the shell runs, without anything of
   await page.goto(deployment.url + media.path);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
-  await settle(page);
+  await waitForCachedScreen(page);
   const name = (await title.textContent()) ?? '';
   await sandbox.clearLog();
   await holdShell(page);

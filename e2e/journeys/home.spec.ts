@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForCachedScreen } from '../support/cached-screen.ts';
 import { holdShell, letShellPass } from '../support/hold-shell.ts';
 import { layoutShift, measureShifts } from '../support/layout-shift.ts';
 import { trackerOperations } from '../support/requests.ts';
@@ -73,7 +74,7 @@ test.describe('signed out', () => {
       .first()
       .getByRole('link')
       .textContent();
-    await settle(page);
+    await waitForCachedScreen(page);
     await sandbox.clearLog();
     await holdShell(page);
     await page.reload({ waitUntil: 'commit' });
@@ -109,7 +110,7 @@ test.describe('signed in', () => {
     await page.goto(deployment.url);
     const watching = page.getByRole('list', { name: 'Continue watching' }).getByRole('listitem');
     await expect(watching.first()).toBeVisible();
-    await settle(page);
+    await waitForCachedScreen(page);
     const first = (await watching.first().getByRole('link').textContent()) ?? '';
     await holdShell(page);
     await page.reload({ waitUntil: 'commit' });
@@ -131,7 +132,7 @@ test.describe('signed in', () => {
     await page.goto(deployment.url);
     const rows = page.getByRole('list', { name: 'Activity' }).getByRole('listitem');
     await expect(rows.nth(1)).toBeVisible();
-    await settle(page);
+    await waitForCachedScreen(page);
     const places = await placesOf(page);
     await holdShell(page);
     await page.reload({ waitUntil: 'commit' });
