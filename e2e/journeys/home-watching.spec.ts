@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SandboxClient } from '@tsugi/sandbox/client';
-import { holdOperation } from '../support/hold-requests.ts';
-import { first, listWorks, putOnList } from '../support/own-list.ts';
+import { pageIsReady } from '../support/frame-is-ready.ts';
+import { first, type ListWork, listWorks, putOnList } from '../support/own-list.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { requestsTo, secondsUntil, trackerOperations } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
@@ -12,6 +12,10 @@ const cards = (page: Page) => section(page).getByRole('listitem');
 const card = (page: Page, title: string) => cards(page).filter({ hasText: title });
 const plus = (page: Page, title: string) =>
   section(page).getByRole('button', { name: `Plus one episode: ${title}` });
+
+const minuteOf = (airingAt: number) => Math.floor(airingAt / 60) % 60;
+const isSameDay = (next: { readonly airingAt: number }, { next: other }: ListWork) =>
+  Math.abs(next.airingAt - (other?.airingAt ?? 0)) < 86_400;
 
 const saves = async (sandbox: SandboxClient) =>
   (await requestsTo(sandbox, 'tracker'))
@@ -56,35 +60,36 @@ test.describe('with one finished series, seen but for the last three episodes', 
     expect(await saves(sandbox)).toHaveLength(1);
   });
 
-  test('the last episode completes: plus goes, then the card, and it can be taken back', async ({
+  test('the last episode completes: plus goes, the card stays while it can be taken back, then goes', async ({
     page,
     deployment,
     sandbox,
-    context,
   }) => {
     const { title, episodes } = first(await listWorks('FINISHED'));
+    await page.clock.install();
     await page.goto(deployment.url);
+    await pageIsReady(page);
     await expect(cards(page)).toHaveCount(2);
-    const release = await holdOperation(context, 'SaveMediaListEntry');
+    const undo = section(page).getByRole('button', { name: `Undo: ${title}` });
     await plus(page, title).focus();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
     await expect(card(page, title)).toContainText('Completed');
     await expect(plus(page, title)).toHaveCount(0);
-    await expect(card(page, title).getByRole('link', { name: title })).toBeFocused();
+    await expect(undo).toBeFocused();
+    await expect.poll(async () => (await saves(sandbox)).at(-1)).toMatchObject({ progress: episodes });
 
-    release();
+    await page.keyboard.press('Enter');
+    await expect(card(page, title)).toContainText(`${episodes - 1}/${episodes}`);
+    await expect.poll(async () => (await saves(sandbox)).at(-1)).toMatchObject({ progress: episodes - 1 });
+
+    await plus(page, title).focus();
+    await page.keyboard.press('Enter');
+    await expect(undo).toBeFocused();
+    await expect.poll(async () => (await saves(sandbox)).at(-1)).toMatchObject({ progress: episodes });
+    await expect(card(page, title)).toContainText('Completed');
+    await page.clock.fastForward('00:07');
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page).getByRole('link').first()).toBeFocused();
-    const messages = page.getByRole('region', { name: 'Messages' });
-    await expect(messages).toContainText(`${title} is completed`);
-
-    await messages.getByRole('button', { name: 'Undo' }).click();
-    await expect(card(page, title)).toContainText(`${episodes - 1}/${episodes}`);
-    await expect
-      .poll(async () => (await saves(sandbox)).at(-1))
-      .toMatchObject({ status: 'CURRENT', progress: episodes - 1 });
-    await page.reload();
-    await expect(card(page, title)).toContainText(`${episodes - 1}/${episodes}`);
   });
 
   test('a refused change is taken back, with the reason', async ({ page, deployment, sandbox }) => {
@@ -129,37 +134,76 @@ test.describe('with one finished series, seen but for the last three episodes', 
 });
 
 test.describe('with a series that airs', () => {
-  test('the countdown runs out: the number rises once, and one is behind', async ({
+  test('over the minute in which an episode airs, home counts down, marks it, sorts it first and keeps it in Today', async ({
     page,
     deployment,
     sandbox,
     signInAs,
   }) => {
     const airing = await listWorks('RELEASING');
-    const work = first(airing.filter(({ next, episodes }) => next && next.episode < episodes));
+    // Not near the full hour: at midnight another day begins.
+    const work = first(
+      airing.filter(({ next, episodes }) => next && next.episode < episodes && minuteOf(next.airingAt) > 5),
+    );
+    const other = first(
+      airing.filter(
+        ({ id, next }) => id !== work.id && next !== null && next.episode > 3 && !isSameDay(next, work),
+      ),
+    );
     const { airingAt, episode } = work.next ?? { airingAt: 0, episode: 0 };
-    await putOnList(await sandbox.token('empty'), [{ work, progress: episode - 1 }]);
+    const at = airingAt * 1000;
+    await putOnList(await sandbox.token('empty'), [
+      { work, progress: episode - 1 },
+      { work: other, progress: (other.next?.episode ?? 0) - 3 },
+    ]);
     await signInAs('empty');
-    await page.clock.install({ time: airingAt * 1000 - 179_000 });
+    await sandbox.clock(at - 179_000);
+    await page.clock.install({ time: at - 179_000 });
+    await page.mouse.move(0, 0);
     await page.goto(deployment.url);
+    await pageIsReady(page);
     await expect(card(page, work.title)).toContainText(`Episode ${episode} in 2 min`);
-    await page.clock.pauseAt(airingAt * 1000 - 61_000);
-    await expect(card(page, work.title)).toContainText(`Episode ${episode} in 1 min`);
-    await page.clock.runFor(20_000);
+    const links = cards(page).getByRole('link');
+    await expect(links).toHaveText([other.title, work.title]);
+    const row = page
+      .getByRole('region', { name: 'Today' })
+      .getByRole('listitem')
+      .filter({ hasText: work.title });
+    await expect(row).not.toContainText('Aired');
+
+    await page.clock.pauseAt(at - 41_000);
     await expect(card(page, work.title)).toContainText(`Episode ${episode} in 41 s`);
     await page.clock.runFor(1000);
     await expect(card(page, work.title)).toContainText(`Episode ${episode} in 40 s`);
     await expect(card(page, work.title)).not.toContainText('behind');
 
-    await page.clock.runFor(40_000);
-    await expect(card(page, work.title)).toContainText(`Episode ${episode + 1} to be aired in 7 days`);
-    await expect(card(page, work.title)).toContainText('1 episode behind');
+    await sandbox.clock(at + 1000);
+    await sandbox.clearLog();
+    await page.clock.runFor(41_000);
+    await expect(card(page, work.title)).toContainText(
+      `Episode ${episode + 1} next, ${episode} aired in the last minute`,
+    );
     await expect(card(page, work.title)).toContainText('Episodes behind: 1');
-    await page.clock.fastForward('48:00:00');
-    await expect(card(page, work.title)).toContainText(`Episode ${episode + 1} to be aired in 5 days`);
+    await expect(row).toContainText(/Aired \d\d:\d\d/);
 
-    await plus(page, work.title).click();
+    // The lists are read once more: the countdown is to the announced time of the next episode.
+    await secondsUntil(page, async () => (await trackerOperations(sandbox)).includes('CurrentLists'));
+    await page.clock.resume();
+    await expect(card(page, work.title)).toContainText(`Episode ${episode + 1} to be aired in 7 days`);
+    await expect(links).toHaveText([work.title, other.title]);
+
+    const addFromToday = row.getByRole('button', { name: `Plus one episode: ${work.title}` });
+    await addFromToday.click();
+    await expect(row).toContainText('seen');
     await expect(card(page, work.title)).not.toContainText('behind');
+    await row.getByRole('button', { name: `Undo: ${work.title}` }).click();
+    await expect(card(page, work.title)).toContainText('1 episode behind');
+    await expect(addFromToday).toBeVisible();
+    await expect(links).toHaveText([work.title, other.title]);
+
+    await page.reload();
+    await expect(row).toContainText(/Aired \d\d:\d\d/);
+    await expect(links).toHaveText([work.title, other.title]);
   });
 
   test('what has a new episode comes first, and stays where it is while it is caught up with', async ({
@@ -188,28 +232,6 @@ test.describe('with a series that airs', () => {
     await plus(page, late.title).click();
     await expect(card(page, late.title)).not.toContainText('behind');
     await expect(links).toHaveText(order);
-  });
-
-  test('what airs today stands in the order of the clock', async ({
-    page,
-    deployment,
-    sandbox,
-    signInAs,
-  }) => {
-    const airing = await listWorks('RELEASING');
-    // Not at midnight, when the second before belongs to another day.
-    const work = first(airing.filter(({ next }) => next && next.airingAt % 3600 > 0));
-    const at = work.next?.airingAt ?? 0;
-    await putOnList(await sandbox.token('empty'), [{ work, progress: 1 }]);
-    await signInAs('empty');
-    await page.clock.install({ time: at * 1000 - 1000 });
-    await page.goto(deployment.url);
-    const today = page.getByRole('region', { name: 'Today' });
-    await expect(today.getByRole('link', { name: work.title })).toBeVisible();
-    await page.clock.fastForward('00:02');
-    await expect(today.getByRole('listitem')).toContainText('is out');
-    await page.clock.fastForward('24:00:00');
-    await expect(today).toHaveCount(0);
   });
 });
 

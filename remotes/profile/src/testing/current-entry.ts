@@ -23,6 +23,7 @@ export function currentEntry(
     score: 0,
     repeat: 0,
     updatedAt: 1_700_000_000,
+    startedAt: null,
     completedAt: null,
     ...changes,
     media: {

@@ -1,12 +1,18 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useListEntry } from '@tsugi/data/mutations';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { currentEntry } from '../testing/current-entry.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { AiringToday } from './AiringToday.tsx';
+import { forgetAirings } from './noted-airings.ts';
 import { type OwnLists, useCurrentLists } from './use-current-lists.ts';
 
 jest.mock('./use-current-lists.ts', () => ({ useCurrentLists: jest.fn() }));
+jest.mock('@tsugi/data/mutations', () => ({ useListEntry: jest.fn() }));
+
+const undo = jest.fn();
+const save = jest.fn(() => undo);
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
 
@@ -24,6 +30,16 @@ function show(items: readonly CurrentEntry[] | undefined) {
 
 beforeEach(() => {
   localStorage.clear();
+  forgetAirings();
+  jest.mocked(useListEntry).mockImplementation((_mediaId, entry) => ({
+    entry,
+    save,
+    remove: jest.fn(),
+    isSaving: false,
+    disabled: false,
+    isWaiting: false,
+    error: undefined,
+  }));
   jest.useFakeTimers({ now: NOON });
 });
 
@@ -38,7 +54,29 @@ test('what airs today stands in the order of the clock, with its episode', () =>
     currentEntry(2, { title: 'Paper Moon', airs: { airingAt: at(14), episode: 12 } }),
   ]);
   const rows = within(screen.getByRole('region', { name: 'Today' })).getAllByRole('listitem');
-  expect(rows.map((row) => row.textContent)).toEqual(['14:30Paper MoonFinale', '17:30SaltEpisode 3']);
+  expect(rows.map((row) => row.textContent)).toEqual(['Paper Moon14:30Finale', 'Salt17:30Episode 3']);
+});
+
+test('what has aired stays, with its plus, and a press can be taken back for 6 s', () => {
+  const airingAt = new Date(2026, 10, 21, 1, 1).getTime() / 1000;
+  show([currentEntry(1, { title: 'Salt', airs: { airingAt, episode: 6 } })]);
+  expect(screen.getByRole('listitem')).toHaveTextContent('SaltAired 01:01Episode 6');
+  fireEvent.click(screen.getByRole('button', { name: 'Plus one episode: Salt' }));
+  expect(save).toHaveBeenCalledWith({ progress: 6 });
+  expect(screen.getByRole('status')).toHaveTextContent('Salt: 6 episodes');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo: Salt' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: 'Undo: Salt' })).not.toBeInTheDocument();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Plus one episode: Salt' }));
+  act(() => jest.advanceTimersByTime(6000));
+  expect(screen.queryByRole('button', { name: 'Undo: Salt' })).not.toBeInTheDocument();
+});
+
+test('an aired episode that is seen has no plus', () => {
+  show([currentEntry(1, { progress: 6, airs: { airingAt: NOON / 1000 - 60, episode: 6 } })]);
+  expect(screen.getByRole('listitem')).toHaveTextContent('Episode 6, seen');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('a day without airings says nothing', () => {

@@ -1,23 +1,32 @@
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
-import { mediaPath } from '@tsugi/data/pure';
-import { AppLink } from '@tsugi/ui';
-import { CoverImage, Skeleton, useNow } from '@tsugi/ui/components';
-import { useEffect, useId } from 'react';
+import { VisuallyHidden } from '@tsugi/ui';
+import { Skeleton, useNow } from '@tsugi/ui/components';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { AiringRow } from './AiringRow.tsx';
 import classes from './AiringToday.module.css';
+import { noteAirings } from './noted-airings.ts';
 import { storeCount, storedCount } from './stored-count.ts';
 import { countdownIntervalMs } from './time-until.ts';
-import { type TodayAiring, todayAirings } from './today-airings.ts';
+import { todayAirings } from './today-airings.ts';
 import { useCurrentLists } from './use-current-lists.ts';
+import { useDepartures } from './use-departures.ts';
+import { useRefreshAfterAirings } from './use-refresh-after-airings.ts';
 
-const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const NONE: readonly CurrentEntry[] = [];
 
-/** What of the user's series airs today; nothing at all on a day without. */
+/** What of the user's series airs today, and what has aired; nothing at all on a day without. */
 export function AiringToday() {
   const headingId = useId();
-  const { lists, error } = useCurrentLists();
-  const { airings, more } = useTodayAirings(lists?.anime.items ?? []);
+  const [said, setSaid] = useState('');
+  const { owner, lists, error, retry } = useCurrentLists();
+  const entries = lists?.anime.items ?? NONE;
+  const { gone, onHold } = useDepartures(entries);
+  const shown = useMemo(() => [...entries, ...gone], [entries, gone]);
+  const { airings, more } = useTodayAirings(shown);
   const rows = lists ? airings.length : error ? 0 : storedCount('today', 3);
 
+  useEffect(() => noteAirings(entries, Date.now()), [entries]);
+  useRefreshAfterAirings(entries, owner?.id, retry);
   useEffect(() => {
     if (lists) storeCount('today', airings.length);
   }, [lists, airings.length]);
@@ -36,16 +45,29 @@ export function AiringToday() {
       </h2>
       <ul className={classes.list} aria-labelledby={headingId}>
         {lists
-          ? airings.map((airing) => <AiringRow key={airing.entry.mediaId} airing={airing} />)
+          ? airings.map((airing) => (
+              <AiringRow
+                key={`${airing.entry.mediaId}/${airing.episode}`}
+                airing={airing}
+                isGone={gone.includes(airing.entry)}
+                onSay={setSaid}
+                onHold={onHold}
+              />
+            ))
           : Array.from({ length: rows }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
               <li key={index} className={classes.row} aria-hidden="true">
-                <Skeleton width={38} height={14} />
                 <Skeleton className={classes.cover} radius={6} />
-                <Skeleton width="70%" height={14} />
+                <span className={classes.text}>
+                  <Skeleton width="70%" height={14} />
+                  <Skeleton width={60} height={12} />
+                </span>
               </li>
             ))}
       </ul>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
       {more > 0 && <p className={classes.more}>and {more} more later today</p>}
     </section>
   );
@@ -54,25 +76,4 @@ export function AiringToday() {
 function useTodayAirings(entries: readonly CurrentEntry[]) {
   const now = Date.now();
   return todayAirings(entries, useNow(countdownIntervalMs(todayAirings(entries, now).changesAtMs, now)));
-}
-
-function AiringRow({ airing: { entry, episode, atMs, hasAired } }: { readonly airing: TodayAiring }) {
-  const { media } = entry;
-  return (
-    <li className={classes.row} data-aired={hasAired ? '' : undefined}>
-      <time className={classes.time} dateTime={new Date(atMs).toISOString()}>
-        {clockTime.format(atMs)}
-      </time>
-      <CoverImage className={classes.cover} src={media.coverImage.large} color={media.coverImage.color} />
-      <div className={classes.text}>
-        <AppLink className={classes.link} to={mediaPath(media)} title={media.title.userPreferred}>
-          {media.title.userPreferred}
-        </AppLink>
-        <span className={classes.episode}>
-          {episode === media.episodes ? 'Finale' : `Episode ${episode}`}
-          {hasAired && ' is out'}
-        </span>
-      </div>
-    </li>
-  );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
@@ -9,6 +9,7 @@ import { useSyncExternalStore } from 'react';
 import { currentEntry } from '../testing/current-entry.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { ContinueWatching } from './ContinueWatching.tsx';
+import { forgetAirings, noteAirings } from './noted-airings.ts';
 
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
@@ -18,7 +19,7 @@ jest.mock('@tsugi/data', () => ({
 }));
 jest.mock('@tsugi/data/mutations', () => ({ useListEntry: jest.fn() }));
 
-const save = jest.fn();
+const save = jest.fn((): (() => void) => () => {});
 const many = (count: number) => Array.from({ length: count }, (_, index) => currentEntry(index + 1));
 
 function lists(anime: readonly CurrentEntry[], hasNextPage = false): CurrentLists {
@@ -59,6 +60,7 @@ function become(state: QueryState<CurrentLists>): void {
 
 beforeEach(() => {
   localStorage.clear();
+  forgetAirings();
   save.mockClear();
   // The section reads these members of the viewer only.
   const viewer = { id: 7, name: 'aoi' } as NonNullable<
@@ -79,6 +81,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -110,13 +113,62 @@ test('plus asks for one more, says so, and sends the progress alone', async () =
   expect(screen.getByRole('status')).toHaveTextContent('Paper Moon: 6 episodes');
 });
 
-test('after the last episode plus is hidden, and the focus stays on the card', async () => {
-  show(ready(lists([currentEntry(1, { title: 'Paper Moon', progress: 11 })])));
-  await userEvent.click(plus('Paper Moon'));
-  expect(screen.getByRole('link', { name: 'Paper Moon' })).toHaveFocus();
-  become(ready(lists([currentEntry(1, { title: 'Paper Moon', progress: 12 })])));
-  expect(screen.queryByRole('button', { name: /Plus one/ })).not.toBeInTheDocument();
+test('after the last episode plus is hidden, the card stays for 6 s, and the focus is on Undo', () => {
+  jest.useFakeTimers();
+  const last = currentEntry(1, { title: 'Paper Moon', progress: 11, updatedAt: 9 });
+  const other = currentEntry(2, { title: 'Salt' });
+  show(ready(lists([last, other])));
+  fireEvent.click(plus('Paper Moon'));
+  become(ready(lists([{ ...last, progress: 12 }, other])));
+  expect(screen.queryByRole('button', { name: 'Plus one episode: Paper Moon' })).not.toBeInTheDocument();
   expect(screen.getByText('Completed')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo: Paper Moon' })).toHaveFocus();
+
+  become(ready(lists([other])));
+  act(() => jest.advanceTimersByTime(5999));
+  expect(cards()).toHaveLength(2);
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('link', { name: 'Salt' })).toHaveFocus();
+  fadeOut();
+  expect(cards()).toHaveLength(1);
+});
+
+test('each press can be taken back, the last first, and the base holds what the service changes with it', () => {
+  jest.useFakeTimers();
+  const undone: number[] = [];
+  const own = currentEntry(1, { title: 'Paper Moon', progressVolumes: 3, repeat: 1 });
+  show(ready(lists([own])));
+  for (const press of [6, 7]) {
+    save.mockImplementationOnce(() => () => undone.push(press));
+    fireEvent.click(plus('Paper Moon'));
+  }
+  const undo = () => screen.getByRole('button', { name: 'Undo: Paper Moon' });
+  fireEvent.click(undo());
+  fireEvent.click(undo());
+  expect(undone).toEqual([7, 6]);
+  expect(screen.getByRole('button', { name: 'Edit Paper Moon' })).toBeEnabled();
+  expect(jest.mocked(useListEntry).mock.lastCall?.[1]).toMatchObject({
+    progressVolumes: 3,
+    repeat: 1,
+    startedAt: null,
+    completedAt: null,
+  });
+});
+
+test('cards are sorted again when a response says that an episode has aired', () => {
+  // Below the bar: the user has not scrolled into the list.
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 0, 0));
+  const at = Date.now() / 1000;
+  const names = () => cards().map((card) => within(card).getByRole('link').textContent);
+  const before = currentEntry(2, { airs: { airingAt: at - 1, episode: 7 }, progress: 6 });
+  noteAirings([before], Date.now());
+  const behind = currentEntry(1, { airs: { airingAt: at + 86_400, episode: 9 } });
+  show(ready(lists([behind, { ...before, progress: 7 }])));
+  expect(names()).toEqual(['Title 1', 'Title 2']);
+  become(
+    ready(lists([behind, currentEntry(2, { airs: { airingAt: at + 604_799, episode: 8 }, progress: 6 })])),
+  );
+  expect(names()).toEqual(['Title 2', 'Title 1']);
 });
 
 test('an unknown total is never reached', () => {

@@ -3,6 +3,7 @@ import { FailureState } from '@tsugi/ui/components';
 import { useId } from 'react';
 import { userPath } from '../shared/user-path.ts';
 import classes from './ContinueWatching.module.css';
+import type { ShelfLayout } from './first-cards.ts';
 import { prefetchCurrentLists } from './prefetch-current-lists.ts';
 import { useCurrentLists } from './use-current-lists.ts';
 import { WatchingList } from './WatchingList.tsx';
@@ -11,7 +12,7 @@ import { WatchingSkeleton } from './WatchingSkeleton.tsx';
 export interface ContinueWatchingProps {
   readonly type: 'ANIME' | 'MANGA';
   /** `column`: beside something else, with a smaller heading. `grid` when left out. */
-  readonly layout?: 'grid' | 'column';
+  readonly layout?: ShelfLayout;
 }
 
 const TEXT = {
@@ -44,7 +45,14 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
         <FailureState failure={error} compact title="This is how it was at the last visit" onRetry={retry} />
       )}
       {page && owner && (
-        <WatchingList key={owner.id} type={type} userId={owner.id} page={page} label={title} />
+        <WatchingList
+          key={owner.id}
+          type={type}
+          layout={layout}
+          userId={owner.id}
+          page={page}
+          label={title}
+        />
       )}
       {!page && error && (
         <FailureState
@@ -54,7 +62,7 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
           onRetry={retry}
         />
       )}
-      {!page && !error && <WatchingSkeleton type={type} />}
+      {!page && !error && <WatchingSkeleton type={type} layout={layout} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
+import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { VisuallyHidden } from '@tsugi/ui';
 import { useNow } from '@tsugi/ui/components';
-import type { EntryFacts } from './entry-facts.ts';
+import { entryFacts } from './entry-facts.ts';
 import classes from './ProgressLabel.module.css';
 import { counted, progressLine } from './progress-line.ts';
 import { countdownIntervalMs } from './time-until.ts';
@@ -8,8 +9,8 @@ import { countdownIntervalMs } from './time-until.ts';
 const exactly = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 
 /** Unseen episodes, and when the next one airs; updated while it is shown. */
-export function ProgressLabel({ facts }: { readonly facts: EntryFacts }) {
-  const { behind, text, isCompleted, atMs } = useProgressLine(facts);
+export function ProgressLabel({ entry }: { readonly entry: CurrentEntry }) {
+  const { behind, text, isCompleted, atMs } = useProgressLine(entry);
   return (
     <p className={classes.text} data-completed={isCompleted ? '' : undefined}>
       {behind > 0 && (
@@ -29,7 +30,9 @@ export function ProgressLabel({ facts }: { readonly facts: EntryFacts }) {
   );
 }
 
-function useProgressLine(facts: EntryFacts) {
+function useProgressLine(entry: CurrentEntry) {
   const now = Date.now();
-  return progressLine(facts, useNow(countdownIntervalMs(progressLine(facts, now).atMs, now)));
+  const { changesAtMs } = progressLine(entryFacts(entry, now), now);
+  const shownAtMs = useNow(countdownIntervalMs(changesAtMs, now));
+  return progressLine(entryFacts(entry, shownAtMs), shownAtMs);
 }

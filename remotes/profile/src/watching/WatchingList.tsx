@@ -1,15 +1,15 @@
 import type { PageOf } from '@tsugi/data';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { VisuallyHidden } from '@tsugi/ui';
-import { FailureState } from '@tsugi/ui/components';
+import { FailureState, Widget, warmWidget } from '@tsugi/ui/components';
 import { useEffect, useId, useRef, useState } from 'react';
 import classes from './ContinueWatching.module.css';
-import { FEWEST_CARDS, FIRST_CARDS } from './first-cards.ts';
+import { FEWEST_CARDS, FIRST_CARDS, needsFoot, type ShelfLayout } from './first-cards.ts';
 import { focusNear } from './focus-near.ts';
 import { NothingInProgress } from './NothingInProgress.tsx';
 import { storeCount } from './stored-count.ts';
 import { useAllEntries } from './use-all-entries.ts';
-import { useExitAnimation } from './use-exit-animation.ts';
+import { useDepartures } from './use-departures.ts';
 import { useFlipAnimation } from './use-flip-animation.ts';
 import { useStableOrder } from './use-stable-order.ts';
 import { WatchingCard } from './WatchingCard.tsx';
@@ -18,23 +18,25 @@ import { WatchingPlaceholders } from './WatchingSkeleton.tsx';
 
 interface WatchingListProps {
   readonly type: 'ANIME' | 'MANGA';
+  readonly layout: ShelfLayout;
   readonly userId: number;
   readonly page: PageOf<CurrentEntry>;
   readonly label: string;
 }
 
-export function WatchingList({ type, userId, page, label }: WatchingListProps) {
+export function WatchingList({ type, layout, userId, page, label }: WatchingListProps) {
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [view, setView] = useState<'first' | 'all' | 'folded'>('first');
   const isExpanded = view === 'all';
   const [said, setSaid] = useState('');
+  const [edited, setEdited] = useState<CurrentEntry>();
   const { entries, hasMore, isFetching, error, retry, fetchMore } = useAllEntries(type, userId, page);
-  const order = useStableOrder(entries);
-  const leaving = useExitAnimation(entries);
-  useFlipAnimation(list, leaving.length > 0);
-  const byId = new Map([...leaving, ...entries].map((entry) => [entry.mediaId, entry]));
+  const { gone, leaving, isHeld, onHold } = useDepartures(entries);
+  const keepPlaces = useFlipAnimation(list, leaving.length > 0);
+  const order = useStableOrder(entries, list, isHeld, keepPlaces);
+  const byId = new Map([...gone, ...entries].map((entry) => [entry.mediaId, entry]));
   const cards = order.flatMap((mediaId) => byId.get(mediaId) ?? []);
   const count = entries.length;
 
@@ -59,10 +61,14 @@ export function WatchingList({ type, userId, page, label }: WatchingListProps) {
           <WatchingCard
             key={entry.mediaId}
             entry={entry}
+            isGone={gone.includes(entry)}
             isLeaving={leaving.includes(entry)}
             isFirst={index < FEWEST_CARDS}
             onSay={setSaid}
+            onHold={onHold}
             onLeave={focusNear}
+            onEdit={setEdited}
+            onEditIntent={warmEditor}
           />
         ))}
         {isExpanded && isFetching && <WatchingPlaceholders count={3} />}
@@ -70,10 +76,21 @@ export function WatchingList({ type, userId, page, label }: WatchingListProps) {
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
+      {edited && (
+        <Widget
+          remote="profile"
+          name="list-editor"
+          props={{
+            mediaId: edited.mediaId,
+            title: edited.media.title.userPreferred,
+            onClose: () => setEdited(undefined),
+          }}
+        />
+      )}
       {isExpanded && error && (
         <FailureState failure={error} compact title="More could not be loaded" onRetry={retry} />
       )}
-      {(count > FEWEST_CARDS || isExpanded) && (
+      {(needsFoot(count, layout) || isExpanded) && (
         <WatchingFoot
           ref={toggle}
           listId={listId}
@@ -88,3 +105,5 @@ export function WatchingList({ type, userId, page, label }: WatchingListProps) {
     </div>
   );
 }
+
+const warmEditor = () => void warmWidget('profile', 'list-editor');

@@ -1,21 +1,26 @@
 import { Skeleton } from '@tsugi/ui/components';
 import classes from './ContinueWatching.module.css';
-import { FEWEST_CARDS, FIRST_CARDS, fits } from './first-cards.ts';
+import { FIRST_CARDS, fits, needsFoot, type ShelfLayout } from './first-cards.ts';
 import { storedCount } from './stored-count.ts';
 import card from './WatchingCard.module.css';
 
 /** More than the first rows show: what most people have. */
 const USUAL_COUNT = 12;
 
+interface WatchingSkeletonProps {
+  readonly type: 'ANIME' | 'MANGA';
+  readonly layout: ShelfLayout;
+}
+
 /** As many cards as there were at the last visit, and the room of the button below them. */
-export function WatchingSkeleton({ type }: { readonly type: 'ANIME' | 'MANGA' }) {
+export function WatchingSkeleton({ type, layout }: WatchingSkeletonProps) {
   const count = storedCount(type, USUAL_COUNT);
   return (
     <div className={classes.frame} aria-busy="true">
       <ul className={classes.grid} data-collapsed="">
         <WatchingPlaceholders count={Math.min(count, FIRST_CARDS)} />
       </ul>
-      {count > FEWEST_CARDS && <div className={classes.foot} data-fits={fits(count)} />}
+      {needsFoot(count, layout) && <div className={classes.foot} data-fits={fits(count)} />}
     </div>
   );
 }
@@ -32,7 +37,9 @@ export function WatchingPlaceholders({ count }: { readonly count: number }) {
         </div>
         <Skeleton width="100%" height={5} />
       </div>
-      <Skeleton className={card.plus} width={44} height={44} radius="var(--radius-control)" />
+      <div className={card.actions}>
+        <Skeleton width={44} height={44} radius="var(--radius-control)" />
+      </div>
     </li>
   ));
 }

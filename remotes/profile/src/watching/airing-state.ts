@@ -1,5 +1,3 @@
-const WEEK_MS = 7 * 86_400_000;
-
 /** As the tracker sends it. */
 export interface NextAiring {
   /** Unix seconds. */
@@ -10,21 +8,17 @@ export interface NextAiring {
 /** The next episode to show at a given time. */
 export interface AiringState {
   readonly episode: number;
-  /** Milliseconds since 1970: when it airs, or, once the one before it has aired, when it is expected. */
-  readonly atMs: number;
+  /** Milliseconds since 1970: when the announced episode airs or has aired. */
+  readonly announcedAtMs: number;
   /** The announced airing time has passed, and the tracker has not been asked since. */
   readonly hasPassed: boolean;
 }
 
-/**
- * When the announced time passes, the number rises by one, and only once: what follows is expected a week later, as
- * series go, and nothing is known about what comes after that.
- */
+/** When the announced time passes, the number rises by one, and only once: when that one airs, the next response says. */
 export function airingState({ airingAt, episode }: NextAiring, nowMs: number): AiringState {
-  const atMs = airingAt * 1000;
-  return nowMs < atMs
-    ? { episode, atMs, hasPassed: false }
-    : { episode: episode + 1, atMs: atMs + WEEK_MS, hasPassed: true };
+  const announcedAtMs = airingAt * 1000;
+  const hasPassed = nowMs >= announcedAtMs;
+  return { episode: hasPassed ? episode + 1 : episode, announcedAtMs, hasPassed };
 }
 
 /** Episodes that have aired and are not seen yet. */

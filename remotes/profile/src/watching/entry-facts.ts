@@ -1,5 +1,6 @@
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import type { NextAiring } from './airing-state.ts';
+import { type LatestAiring, latestAiring } from './latest-airing.ts';
 
 /** The texts and numbers of a card. */
 export interface EntryFacts {
@@ -13,9 +14,11 @@ export interface EntryFacts {
   readonly format: string | null;
   readonly mediaStatus: string | null;
   readonly nextAiring: NextAiring | null;
+  readonly latest: LatestAiring | undefined;
 }
 
-export function entryFacts({ media, status, progress, progressVolumes }: CurrentEntry): EntryFacts {
+export function entryFacts(entry: CurrentEntry, nowMs: number): EntryFacts {
+  const { media, status, progress, progressVolumes } = entry;
   const type = media.type === 'MANGA' ? 'MANGA' : 'ANIME';
   return {
     type,
@@ -27,6 +30,7 @@ export function entryFacts({ media, status, progress, progressVolumes }: Current
     format: media.format,
     mediaStatus: media.status,
     nextAiring: media.nextAiringEpisode,
+    latest: latestAiring(entry, nowMs),
   };
 }
 

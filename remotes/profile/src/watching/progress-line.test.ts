@@ -1,5 +1,7 @@
+/** @jest-environment jsdom */
 import { currentEntry } from '../testing/current-entry.ts';
 import { entryFacts } from './entry-facts.ts';
+import { forgetAirings, noteAirings } from './noted-airings.ts';
 import { progressLine } from './progress-line.ts';
 
 const NOW = new Date(2026, 10, 21, 12).getTime();
@@ -7,7 +9,9 @@ const HOUR = 3_600_000;
 
 type Changes = Parameters<typeof currentEntry>[1];
 
-const lineOf = (changes: Changes, now = NOW) => progressLine(entryFacts(currentEntry(1, changes)), now);
+beforeEach(forgetAirings);
+
+const lineOf = (changes: Changes, now = NOW) => progressLine(entryFacts(currentEntry(1, changes), now), now);
 const airing = (hours: number, episode: number) => ({ airingAt: (NOW + hours * HOUR) / 1000, episode });
 
 test('the next episode counts down', () => {
@@ -22,17 +26,31 @@ test('the last one is called by its name', () => {
   expect(lineOf({ progress: 11, airs: airing(72, 12) }).text).toBe('Finale on Tuesday');
 });
 
-test('when the time passes, the number rises once, the label stands before it, and one is behind', () => {
+test('when the time passes, the number rises once, and says that one has aired until the next response', () => {
   const airs = airing(1, 6);
-  expect(lineOf({ airs }, NOW + HOUR)).toMatchObject({ behind: 1, text: 'Episode 7 to be aired in 7 days' });
-  expect(lineOf({ airs }, NOW + 49 * HOUR)).toMatchObject({
+  const after = (hours: number) => lineOf({ airs }, NOW + hours * HOUR);
+  expect(after(1)).toMatchObject({ behind: 1, text: 'Episode 7 next, 6 aired in the last minute' });
+  expect(after(1).changesAtMs).toBe(NOW + HOUR + 60_000);
+  expect(after(1.5).text).toBe('Episode 7 next, 6 aired in the last hour');
+  expect(after(9).text).toBe('Episode 7 next, 6 aired in the last day');
+  expect(after(49).text).toBe('Episode 7 next, 6 aired in the last week');
+  expect(after(400)).toMatchObject({ behind: 1, text: 'Episode 7 may have aired in the meantime' });
+});
+
+test('for a day the countdown to the next one says that one has aired', () => {
+  noteAirings([currentEntry(1, { airs: airing(1, 6) })], NOW);
+  const airs = airing(1 + 9 * 24, 7);
+  expect(lineOf({ airs }, NOW + 2 * HOUR)).toMatchObject({
     behind: 1,
-    text: 'Episode 7 to be aired in 5 days',
+    text: 'Episode 7 to be aired in 9 days',
+    atMs: NOW + (1 + 9 * 24) * HOUR,
   });
-  expect(lineOf({ airs }, NOW + 400 * HOUR)).toMatchObject({
-    behind: 1,
-    text: 'Episode 7 may have aired in the meantime',
-  });
+  expect(lineOf({ airs }, NOW + 72 * HOUR).text).toBe('Episode 7 on Monday');
+});
+
+test('once the finale has aired, it is out until it is seen', () => {
+  noteAirings([currentEntry(1, { airs: airing(1, 12) })], NOW);
+  expect(lineOf({ progress: 10 }, NOW + 2 * HOUR)).toMatchObject({ behind: 2, text: 'The finale is out' });
 });
 
 test('nothing follows a finale', () => {

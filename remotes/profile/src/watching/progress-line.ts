@@ -1,7 +1,7 @@
 import { listStatusLabel, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
 import { airingState, episodesBehind } from './airing-state.ts';
 import { type EntryFacts, isComplete } from './entry-facts.ts';
-import { dayUntil, timeUntil } from './time-until.ts';
+import { agoRange, dayUntil, timeUntil } from './time-until.ts';
 
 /** The muted line of a card. */
 export interface ProgressLine {
@@ -11,14 +11,27 @@ export interface ProgressLine {
   readonly isCompleted: boolean;
   /** When the text's episode airs; milliseconds since 1970. */
   readonly atMs: number | undefined;
+  /** When the text is another one; milliseconds since 1970. */
+  readonly changesAtMs: number | undefined;
 }
 
-const STILL = { behind: 0, isCompleted: false, atMs: undefined };
+const STILL = { behind: 0, isCompleted: false, atMs: undefined, changesAtMs: undefined };
+
+/** For so long the countdown to the next episode says that one has aired; milliseconds. */
+const NEWS_MS = 86_400_000;
 
 export function progressLine(facts: EntryFacts, nowMs: number): ProgressLine {
   if (isComplete(facts)) return { ...STILL, text: 'Completed', isCompleted: true };
   if (facts.nextAiring) return airingLine({ ...facts, nextAiring: facts.nextAiring }, nowMs);
   const text = facts.type === 'ANIME' ? animeText(facts) : mangaText(facts);
+  const { latest } = facts;
+  if (latest) {
+    return {
+      ...STILL,
+      behind: episodesBehind(facts.progress, latest.episode + 1),
+      text: latest.episode === facts.total ? 'The finale is out' : text,
+    };
+  }
   return {
     ...STILL,
     text: facts.isRepeating ? `${listStatusLabel('REPEATING', facts.type)} · ${text}` : text,
@@ -26,26 +39,28 @@ export function progressLine(facts: EntryFacts, nowMs: number): ProgressLine {
 }
 
 /**
- * "Episode 6 in 2 h 14 min". When that time passes, the shown number rises by one and the label 'aired in' stands
- * before the countdown: "Episode 7 to be aired in 7 days", since what is out then is shown by the marker beside it, and
- * the one after it is only expected.
+ * "Episode 6 in 2 h 14 min". When that time passes, the shown number rises by one and the label 'aired in' appears:
+ * "Episode 7 next, 6 aired in the last minute", until the tracker has said when: "Episode 7 to be aired in 6 days".
  */
 function airingLine(
   facts: EntryFacts & { readonly nextAiring: NonNullable<EntryFacts['nextAiring']> },
   nowMs: number,
 ): ProgressLine {
-  const { nextAiring, progress, total } = facts;
-  const { episode, atMs, hasPassed } = airingState(nextAiring, nowMs);
-  const line = { behind: episodesBehind(progress, episode), isCompleted: false, atMs };
+  const { nextAiring, progress, total, latest } = facts;
+  const { episode, announcedAtMs, hasPassed } = airingState(nextAiring, nowMs);
+  const line = { behind: episodesBehind(progress, episode), isCompleted: false };
   const name = episode === total ? 'Finale' : `Episode ${episode}`;
   if (!hasPassed) {
-    return { ...line, text: `${name} ${dayUntil(atMs, nowMs)}` };
+    const isNews = latest?.isAnnounced && nowMs - latest.atMs < NEWS_MS;
+    const when = isNews ? `to be aired ${timeUntil(announcedAtMs, nowMs)}` : dayUntil(announcedAtMs, nowMs);
+    return { ...line, text: `${name} ${when}`, atMs: announcedAtMs, changesAtMs: announcedAtMs };
   }
-  if (total !== null && episode > total) {
-    return { ...line, text: 'Finale aired in the meantime', atMs: undefined };
-  }
-  if (nowMs < atMs) return { ...line, text: `${name} to be aired ${timeUntil(atMs, nowMs)}` };
-  return { ...line, text: `${name} may have aired in the meantime` };
+  const unknown = { ...line, atMs: undefined, changesAtMs: undefined };
+  if (total !== null && episode > total) return { ...unknown, text: 'Finale aired in the meantime' };
+  const range = agoRange(announcedAtMs, nowMs);
+  if (!range) return { ...unknown, text: `${name} may have aired in the meantime` };
+  const text = `${name} next, ${episode - 1} aired in the last ${range.name}`;
+  return { ...unknown, text, changesAtMs: range.endsAtMs };
 }
 
 function animeText({ total, progress, format, mediaStatus }: EntryFacts): string {

@@ -1,7 +1,8 @@
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { airingState, episodesBehind } from './airing-state.ts';
+import { latestAiring } from './latest-airing.ts';
 
-/** What has a new episode first, then what airs soonest, then what was touched last. */
+/** What has an unseen episode first, the one that aired last at the top; then what airs soonest, then the latest change. */
 export function sortEntries(entries: readonly CurrentEntry[], nowMs: number): readonly CurrentEntry[] {
   const places = new Map(entries.map((entry) => [entry, placeOf(entry, nowMs)]));
   return entries.toSorted((a, b) => {
@@ -11,12 +12,20 @@ export function sortEntries(entries: readonly CurrentEntry[], nowMs: number): re
   });
 }
 
-function placeOf({ media, progress, updatedAt }: CurrentEntry, nowMs: number) {
+/** Within a group the smaller time comes first: behind, it is negative. */
+function placeOf(entry: CurrentEntry, nowMs: number) {
+  const { media, progress } = entry;
+  const updatedAt = entry.updatedAt ?? 0;
   const next = media.nextAiringEpisode && airingState(media.nextAiringEpisode, nowMs);
+  const latest = latestAiring(entry, nowMs);
+  const nextEpisode = latest ? latest.episode + 1 : next?.episode;
+  if (nextEpisode !== undefined && episodesBehind(progress, nextEpisode) > 0) {
+    return { group: 0, atMs: -(latest?.atMs ?? 0), updatedAt };
+  }
   return {
-    group: next && episodesBehind(progress, next.episode) > 0 ? 0 : 1,
-    atMs: next?.atMs ?? Number.POSITIVE_INFINITY,
-    updatedAt: updatedAt ?? 0,
+    group: 1,
+    atMs: next && !next.hasPassed ? next.announcedAtMs : Number.POSITIVE_INFINITY,
+    updatedAt,
   };
 }
 

@@ -15,6 +15,19 @@ export function countdownIntervalMs(atMs: number | undefined, nowMs: number): nu
   return atMs - nowMs < 2 * MINUTE_MS ? SECOND_MS : MINUTE_MS / 2;
 }
 
+const RANGES = [
+  { name: 'minute', lengthMs: MINUTE_MS },
+  { name: 'hour', lengthMs: HOUR_MS },
+  { name: 'day', lengthMs: DAY_MS },
+  { name: 'week', lengthMs: 7 * DAY_MS },
+];
+
+/** The shortest of "the last minute", hour, day and week that a past time lies in, and until when; undefined before. */
+export function agoRange(atMs: number, nowMs: number) {
+  const range = RANGES.find(({ lengthMs }) => nowMs - atMs < lengthMs);
+  return range && { name: range.name, endsAtMs: atMs + range.lengthMs };
+}
+
 /** "in 41 s", "in 14 min", "in 2 h 14 min", and from a day on the midnights between: "in 3 days"; "now" once it is over. */
 export function timeUntil(atMs: number, nowMs: number): string {
   const left = atMs - nowMs;

@@ -3,12 +3,18 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const MOVE_TIMING = { duration: 200, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
-/** When a card has left, those behind it move to their new places instead of jumping. */
-export function useFlipAnimation(list: RefObject<HTMLElement | null>, isLeaving: boolean): void {
+/**
+ * When a card has left, those behind it move to their new places instead of jumping.
+ * @returns what to call before any other change of their order
+ */
+export function useFlipAnimation(list: RefObject<HTMLElement | null>, isLeaving: boolean): () => void {
   const places = useRef<ReadonlyMap<Element, DOMRect>>(undefined);
+  const keepPlaces = () => {
+    places.current = new Map(children(list).map((card) => [card, card.getBoundingClientRect()]));
+  };
   useLayoutEffect(() => {
     if (isLeaving) {
-      places.current = new Map(children(list).map((card) => [card, card.getBoundingClientRect()]));
+      keepPlaces();
       return;
     }
     const before = places.current;
@@ -20,7 +26,8 @@ export function useFlipAnimation(list: RefObject<HTMLElement | null>, isLeaving:
       if (!from || from.width === 0 || (from.x === to.x && from.y === to.y)) continue;
       card.animate([{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: '0' }], MOVE_TIMING);
     }
-  }, [isLeaving, list]);
+  });
+  return keepPlaces;
 }
 
 function children(list: RefObject<HTMLElement | null>): readonly Element[] {

@@ -18,7 +18,7 @@ export interface CurrentLists {
 /** What a user watches and reads now in one request: the first 40 of each, the latest change first. */
 export const currentLists = trackerQuery<CurrentListsQuery, { readonly userId: number }, CurrentLists>({
   name: 'current-lists',
-  shape: 1,
+  shape: 2,
   document: `query CurrentLists($userId: Int) {
   anime: Page(perPage: 40) {
     pageInfo { hasNextPage }

@@ -18,7 +18,7 @@ export const currentlyWatching = trackerQuery<
   PageOf<CurrentEntry>
 >({
   name: 'currently-watching',
-  shape: 1,
+  shape: 2,
   document: `query CurrentlyWatching($userId: Int, $type: MediaType, $page: Int) {
   Page(page: $page, perPage: 40) {
     pageInfo { hasNextPage }

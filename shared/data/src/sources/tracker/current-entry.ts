@@ -7,6 +7,8 @@ import type { CurrentEntryFragment } from './generated/operations.ts';
 import type { MediaListStatus } from './generated/types.ts';
 import { type MediaCardData, toMediaCard } from './media-card.ts';
 
+type WireDate = CurrentEntryFragment['startedAt'];
+
 /** An entry that a user is in the middle of. */
 export interface CurrentEntry {
   readonly id: number;
@@ -18,13 +20,14 @@ export interface CurrentEntry {
   readonly repeat: number;
   /** Unix seconds. */
   readonly updatedAt: number | null;
+  readonly startedAt: WireDate;
   /** Set when it has been completed before. */
-  readonly completedAt: { readonly year: number | null } | null;
+  readonly completedAt: WireDate;
   readonly media: MediaCardData;
 }
 
 export const CURRENT_ENTRY = `fragment CurrentEntry on MediaList {
-  id mediaId status progress progressVolumes score repeat updatedAt completedAt { year } media { ...MediaCard }
+  id mediaId status progress progressVolumes score repeat updatedAt startedAt { year month day } completedAt { year month day } media { ...MediaCard }
 }
 ${MEDIA_CARD}`;
 
@@ -70,5 +73,16 @@ function withOptimisticEntry(item: CurrentEntry, lookup: OptimisticLookup): Curr
   if (item.media.mediaListEntry?.id !== item.id) return { ...item, media };
   const own = media.mediaListEntry;
   if (own?.status !== 'CURRENT' && own?.status !== 'REPEATING') return undefined;
-  return { ...item, media, status: own.status, progress: own.progress ?? 0, score: own.score ?? 0 };
+  // A change in the editor holds more members of the entry than cards have.
+  const {
+    progressVolumes = item.progressVolumes,
+    repeat = item.repeat,
+    startedAt = item.startedAt,
+    completedAt = item.completedAt,
+  } = own as Partial<CurrentEntry>;
+  return {
+    ...item,
+    ...{ media, status: own.status, progress: own.progress ?? 0, score: own.score ?? 0 },
+    ...{ progressVolumes, repeat, startedAt, completedAt },
+  };
 }

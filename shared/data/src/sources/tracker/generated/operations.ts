@@ -301,7 +301,7 @@ export type CurrentListsQueryVariables = Exact<{
 
 export type CurrentListsQuery = { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<CurrentEntryFragment | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<CurrentEntryFragment | null> | null } | null };
 
-export type CurrentEntryFragment = { readonly id: number, readonly mediaId: number, readonly status: MediaListStatus | null, readonly progress: number | null, readonly progressVolumes: number | null, readonly score: number | null, readonly repeat: number | null, readonly updatedAt: number | null, readonly completedAt: { readonly year: number | null } | null, readonly media: MediaCardFragment | null };
+export type CurrentEntryFragment = { readonly id: number, readonly mediaId: number, readonly status: MediaListStatus | null, readonly progress: number | null, readonly progressVolumes: number | null, readonly score: number | null, readonly repeat: number | null, readonly updatedAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly media: MediaCardFragment | null };
 
 export type CurrentlyWatchingQueryVariables = Exact<{
   userId?: number | null | undefined;
