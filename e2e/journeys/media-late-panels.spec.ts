@@ -199,3 +199,31 @@ test('a failed MAL view says "Jikan media error", and leads back to the view of 
   await expect(favourite).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
   await expect.poll(() => trackerOperations(sandbox)).toContain('ToggleFavourite');
 });
+
+test('the MAL view lists characters with their voices, and staff, when they come near', async ({
+  page,
+  deployment,
+  sandbox,
+  media,
+}) => {
+  await sandbox.faults([{ service: 'mal', operation: `/mal/v4/anime/${media.idMal}/staff`, status: 400 }]);
+  await page.goto(`${deployment.url}mal/anime/${media.idMal}/x`);
+  await pageIsReady(page);
+  await scrollThrough(page);
+  const characters = panel(page, 'Characters');
+  const voice = characters.getByRole('listitem').first().getByRole('link').nth(1);
+  await expect(voice).toHaveAttribute('target', '_blank');
+  const japanese = await voice.textContent();
+  await characters.getByRole('combobox', { name: 'Voices' }).selectOption('English');
+  await expect(page).toHaveURL(/voices=english/);
+  await expect(characters.getByText('English', { exact: true }).nth(1)).toBeVisible();
+  await expect(voice).not.toHaveText(japanese ?? '');
+  await characters.getByRole('button', { name: /^Show all \d+$/ }).click();
+  await expect.poll(() => characters.getByRole('listitem').count()).toBeGreaterThan(6);
+
+  const staff = panel(page, 'Staff');
+  await expect(staff.getByRole('alert')).toContainText('The staff could not be loaded');
+  await staff.getByRole('button', { name: 'Try again' }).click();
+  await expect(staff.getByRole('listitem').first().getByRole('link')).toHaveAttribute('href', /^https?:/);
+  expect(await violationsOf(page)).toEqual([]);
+});

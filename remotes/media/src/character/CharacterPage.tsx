@@ -1,14 +1,16 @@
 import { usePages, useQuery } from '@tsugi/data';
 import { useFavourite } from '@tsugi/data/mutations';
 import type { CharacterInfo } from '@tsugi/data/operations/character-info';
-import { characterPage } from '@tsugi/data/operations/character-page';
+import { type CharacterMediaEdge, characterPage } from '@tsugi/data/operations/character-page';
 import { useParams } from '@tsugi/router';
 import { MissingParts, PanelBoundary } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import { EndlessPeople } from '../people/EndlessPeople.tsx';
-import { PersonList } from '../people/PersonList.tsx';
+import { listedVoices, mediaAsPerson } from '../people/listed-people.ts';
+import { type ListedPerson, PersonList } from '../people/PersonList.tsx';
 import { useVoices } from '../people/use-voices.ts';
 import { VoiceSelects } from '../people/VoiceSelects.tsx';
+import type { VoiceChoice } from '../people/voice-language.ts';
 import { EverythingButton } from '../person/EverythingButton.tsx';
 import { PersonFailure } from '../person/PersonFailure.tsx';
 import { PersonFrame } from '../person/PersonFrame.tsx';
@@ -19,7 +21,7 @@ import { personNames } from '../person/person-names.ts';
 import { useLast } from '../person/use-last.ts';
 import { useWorks, type Works } from '../person/use-works.ts';
 import { WorksHead } from '../person/WorksHead.tsx';
-import { listedWorks } from './listed-works.ts';
+import { enumLabel } from '../shared/enum-label.ts';
 
 /** A character: who it is, and the media that it appears in with its voices. */
 export function CharacterPage() {
@@ -96,4 +98,13 @@ function CharacterMedia({ id, works }: { readonly id: number; readonly works: Wo
       </EndlessPeople>
     </section>
   );
+}
+
+/** The media of a character, each with the role there and the voices. */
+function listedWorks(edges: readonly CharacterMediaEdge[], choice: VoiceChoice): readonly ListedPerson[] {
+  return edges.map(({ id, role, name, media, voiceActorRoles }) => ({
+    key: String(id),
+    person: mediaAsPerson(media, enumLabel(role), name && `as ${name}`),
+    voices: listedVoices({ voiceActorRoles }, choice),
+  }));
 }

@@ -1,5 +1,5 @@
 import type { MalMedia } from '@tsugi/data/operations/mal-media-full';
-import { ButtonLink, VisuallyHidden } from '@tsugi/ui';
+import { ButtonLink, lazyPart, VisuallyHidden } from '@tsugi/ui';
 import { Chip, mediaStatusLabel, PanelBoundary, seasonLabel } from '@tsugi/ui/components';
 import { ExternalLink } from 'lucide-react';
 import actionClasses from '../actions/MediaActions.module.css';
@@ -11,6 +11,7 @@ import { Numbers } from '../media/MediaNumbers.tsx';
 import classes from '../media/MediaPage.module.css';
 import { webUrl } from '../overview/link-view.ts';
 import overviewClasses from '../overview/OverviewPage.module.css';
+import { LatePanel } from '../panel/LatePanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { LargePicture } from '../picture/LargePicture.tsx';
 import { usePhoneLayout } from '../shared/use-phone-layout.ts';
@@ -20,6 +21,10 @@ import { MalRelations } from './MalRelations.tsx';
 import { MalText } from './MalText.tsx';
 import { malFacts, malNumbers } from './mal-view.ts';
 import { TrackerViewButton } from './TrackerViewButton.tsx';
+
+const loadPeople = () => import(/* webpackChunkName: "mal-people" */ './MalPeople.tsx');
+const MalCharacters = lazyPart(async () => (await loadPeople()).MalCharacters);
+const MalStaff = lazyPart(async () => (await loadPeople()).MalStaff);
 
 export interface MalMediaViewProps {
   readonly media: MalMedia;
@@ -97,6 +102,14 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
           <PanelBoundary message="Relations error">
             <MalRelations relations={media.relations} />
           </PanelBoundary>
+          <LatePanel message="Characters error" height={[386, 640]}>
+            <MalCharacters malKey={{ type, malId: media.malId }} />
+          </LatePanel>
+          {type === 'anime' && (
+            <LatePanel message="Staff error" height={[286, 830]}>
+              <MalStaff malId={media.malId} />
+            </LatePanel>
+          )}
           <PanelBoundary message="External links error">
             <MalLinks links={media.external} />
           </PanelBoundary>

@@ -20,13 +20,24 @@ import { StaffPreview } from './StaffPreview.tsx';
 import { Streaming } from './Streaming.tsx';
 import { Tags } from './Tags.tsx';
 
-const load = () => import(/* webpackChunkName: "media-panels" */ './late-panels.ts');
-
-const Friends = lazyPart(async () => (await load()).Friends);
-const Recommendations = lazyPart(async () => (await load()).Recommendations);
-const Reviews = lazyPart(async () => (await load()).Reviews);
-const Scores = lazyPart(async () => (await load()).Scores);
-const Themes = lazyPart(async () => (await load()).Themes);
+// The panels below the fold, in one chunk.
+const Friends = lazyPart(
+  async () => (await import(/* webpackChunkName: "media-panels" */ '../friends/Friends.tsx')).Friends,
+);
+const Recommendations = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "media-panels" */ '../recommendations/Recommendations.tsx'))
+      .Recommendations,
+);
+const Reviews = lazyPart(
+  async () => (await import(/* webpackChunkName: "media-panels" */ '../reviews/Reviews.tsx')).Reviews,
+);
+const Scores = lazyPart(
+  async () => (await import(/* webpackChunkName: "media-panels" */ '../scores/Scores.tsx')).Scores,
+);
+const Themes = lazyPart(
+  async () => (await import(/* webpackChunkName: "media-panels" */ '../themes/Themes.tsx')).Themes,
+);
 
 /** Description, relations, characters, staff and recommendations of a media. */
 export function OverviewPage() {

@@ -1,4 +1,4 @@
-import { AppLink } from '@tsugi/ui';
+import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import type { CSSProperties } from 'react';
 import type { Picture } from '../shared/picture.ts';
 import classes from './PersonCard.module.css';
@@ -7,8 +7,8 @@ export interface Person {
   /** Unique among the voices of a card. */
   readonly id: number;
   readonly name: string;
-  /** Where the name leads, from the product's root. */
-  readonly to: string;
+  /** Where the name leads: a path from the product's root, or a page of another site. Undefined: the name is no link. */
+  readonly to: string | undefined;
   readonly image: Picture | undefined;
   /** The media's own colour, where it is one. */
   readonly color?: string | null | undefined;
@@ -60,11 +60,25 @@ function Half({ person, isVoice = false }: { readonly person: Person; readonly i
         )}
       </span>
       <div className={classes.text}>
-        <AppLink className={classes.name} to={to} title={name}>
-          {name}
-        </AppLink>
+        <Name name={name} to={to} />
         <p className={classes.detail}>{detail}</p>
       </div>
     </div>
+  );
+}
+
+function Name({ name, to }: Pick<Person, 'name' | 'to'>) {
+  if (!to) return <span className={classes.name}>{name}</span>;
+  const isOtherSite = !to.startsWith('/');
+  return (
+    <AppLink
+      className={classes.name}
+      to={to}
+      title={name}
+      {...(isOtherSite ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {name}
+      {isOtherSite && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+    </AppLink>
   );
 }

@@ -1,4 +1,4 @@
-import { SelectField } from '../shared/SelectField.tsx';
+import { SelectField } from '@tsugi/ui/form';
 import type { Voices } from './use-voices.ts';
 
 const ANY = '';
@@ -10,6 +10,7 @@ export function VoiceSelects({ voices }: { readonly voices: Voices }) {
     <>
       {languages.length > 1 && (
         <SelectField
+          inline
           label="Voices"
           value={language ?? ''}
           options={languages.map((value) => ({ value, label: value }))}
@@ -18,6 +19,7 @@ export function VoiceSelects({ voices }: { readonly voices: Voices }) {
       )}
       {dubGroups.length > 0 && (
         <SelectField
+          inline
           label="Dub"
           value={dubGroup ?? ANY}
           options={[

@@ -25,7 +25,7 @@ export function useVoices(edges: readonly Edge[], country: string | null | undef
   const asked = parseVoices(search);
   const languages = voiceLanguages(edges);
   const standard = defaultLanguage(languages, country);
-  const language = asked.language && languages.includes(asked.language) ? asked.language : standard;
+  const language = languages.find((one) => one.toLowerCase() === asked.language) ?? standard;
   const groups = dubGroups(edges, language);
   const dubGroup = asked.dubGroup && groups.includes(asked.dubGroup) ? asked.dubGroup : undefined;
   const choose = (choice: VoiceChoice) =>

@@ -3,17 +3,16 @@ const LANGUAGE = 'voices';
 const DUB_GROUP = 'dub';
 
 export interface VoiceParams {
+  /** In lower case. */
   readonly language: string | undefined;
   readonly dubGroup: string | undefined;
 }
 
-/** Total: nothing, or a text that is no language's name, gives undefined, the default. */
+/** Total: nothing, or a text that is no language's name ("Portuguese (BR)"), gives undefined, the default. */
 export function parseVoices(search: URLSearchParams): VoiceParams {
-  const value = search.get(LANGUAGE) ?? '';
+  const value = (search.get(LANGUAGE) ?? '').toLowerCase();
   return {
-    language: /^[a-z]{3,20}$/i.test(value)
-      ? value.charAt(0).toUpperCase() + value.slice(1).toLowerCase()
-      : undefined,
+    language: /^[a-z][a-z ()]{2,29}$/.test(value) ? value : undefined,
     dubGroup: search.get(DUB_GROUP) || undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@tsugi/ui/components';
+import { SelectField } from '@tsugi/ui/form';
 import type { ReactNode } from 'react';
-import { SelectField } from '../shared/SelectField.tsx';
 import type { Works } from './use-works.ts';
 import classes from './WorksHead.module.css';
 import { WORK_SORTS, type WorkSort } from './works-params.ts';
@@ -47,6 +47,7 @@ export function WorksHead({ title, works, standardSort, children }: WorksHeadPro
           {!isSignedIn && <span className={classes.hint}>Log in to filter by your list</span>}
         </div>
         <SelectField
+          inline
           label="Sort"
           value={params.sort ?? standardSort}
           options={WORK_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}

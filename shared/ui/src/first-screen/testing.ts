@@ -59,6 +59,7 @@ export function treeOfDom(parent: Element, depth = 0): readonly string[] {
 /** Generated ids differ by tree; pictures are marked once they have loaded; the router marks its links for itself. */
 const BY_CHANCE = new Set([
   'id',
+  'for',
   'aria-labelledby',
   'aria-controls',
   'aria-describedby',

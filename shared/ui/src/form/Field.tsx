@@ -8,14 +8,16 @@ export interface FieldProps {
   readonly id: string;
   readonly hint?: ReactNode;
   readonly error?: string | null | undefined;
+  /** The label stands before the control. */
+  readonly inline?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A label above a control, and a line of help or of what is wrong below it. */
-export function Field({ label, id, hint, error, className, children }: FieldProps) {
+export function Field({ label, id, hint, error, inline, className, children }: FieldProps) {
   return (
-    <div className={classNames(classes.field, className)}>
+    <div className={classNames(classes.field, className)} data-inline={inline ? '' : undefined}>
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>

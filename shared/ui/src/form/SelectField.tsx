@@ -16,15 +16,17 @@ export interface SelectFieldProps<T extends string> {
   /** Stands in the field while nothing is chosen; it cannot be chosen itself. */
   readonly placeholder?: string;
   readonly hint?: ReactNode;
+  /** The label stands before the field, both as wide as their texts: for a row of controls. */
+  readonly inline?: boolean;
   readonly className?: string | undefined;
 }
 
 /** One of a few, in the browser's own list. */
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {
-  const { label, value, onChange, options, placeholder, hint, className } = props;
+  const { label, value, onChange, options, placeholder, hint, inline, className } = props;
   const id = useId();
   return (
-    <Field label={label} id={id} hint={hint} className={className}>
+    <Field label={label} id={id} hint={hint} inline={inline} className={className}>
       <select
         id={id}
         className={classes.input}
