@@ -116,7 +116,7 @@ export interface UserProgress {
 
 /** How alike two users are. */
 export interface Affinity {
-  /** Places of the two in `Comparison.users`. */
+  /** Places of the two in `Results.users`. */
   readonly users: readonly [first: number, second: number];
   /** Titles that both have scored, whatever the filter. */
   readonly shared: number;
@@ -152,7 +152,7 @@ export interface CompareMedia {
 
 /** An entry that counts for a result. */
 export interface ResultEntry {
-  /** Place of the user in `Comparison.users`. */
+  /** Place of the user in `Results.users`. */
   readonly user: number;
   readonly status: UserStatus;
   /** In the user's own format; 0 for none. */
@@ -172,13 +172,20 @@ export interface ResultRow {
   readonly entries: readonly ResultEntry[];
 }
 
+/** An included user whose list is there. */
+export interface ResultUser {
+  readonly name: string;
+  readonly avatar: string | null;
+  readonly scoreFormat: ScoreFormat;
+}
+
 /** The titles that pass, in order. A new object for each change. */
 export interface Results {
   /** Another number is another result, whose rows begin at their start; the same one has newer rows of the same query. */
   readonly id: number;
   readonly total: number;
-  /** Users whose lists these results come from. */
-  readonly included: number;
+  /** Whose lists these results come from, in the order of the page; it may be behind the page's own. */
+  readonly users: readonly ResultUser[];
   /** Media ids by place. */
   readonly ids: Int32Array;
   /** What stands there, once it has come; the first rows come with the result. */

@@ -4,11 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { ApiError, useQuery } from '@tsugi/data';
 import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
 import { peekStored, type RequestOptions, requestStored } from '@tsugi/data/stored';
-import { ready } from '@tsugi/data/testing';
+import { listCard, ready } from '@tsugi/data/testing';
 import { profile } from '../testing/profile.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { MediaListPage } from './MediaListPage.tsx';
-import { listCard } from './worker/testing.ts';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
 jest.mock('@tsugi/data/stored', () => ({

@@ -6,7 +6,7 @@ import {
   mediaListCollection,
 } from '@tsugi/data/operations/media-list-collection';
 import {
-  changesSince,
+  entryChangesSince,
   isStoredFresh,
   peekStored,
   requestStored,
@@ -16,7 +16,7 @@ import {
 import workerUrl from '@workers/list.worker.js?asset';
 import { useCallback, useEffect, useState } from 'react';
 import { type ListType, wireType } from './list-filter.ts';
-import type { EntityChange, ListSummary } from './worker/list.protocol.ts';
+import type { ListSummary } from './worker/list.protocol.ts';
 import { createListClient, type ListClient } from './worker/list-client.ts';
 
 export interface ListOwner {
@@ -132,7 +132,7 @@ function createFeed(
 
   const sendChanges = async () => {
     if (!isOwn || storedAt === undefined) return;
-    await client.ask({ kind: 'changes', changes: changesOf(storedAt) });
+    await client.ask({ kind: 'changes', changes: entryChangesSince(storedAt) });
   };
 
   const pass = async (lists: readonly MediaListGroup[]) => {
@@ -211,12 +211,4 @@ function createFeed(
       await publish(open.isPartial, false);
     },
   };
-}
-
-/** What the viewer has changed of the own list since then. */
-function changesOf(storedAt: number): readonly EntityChange[] {
-  return changesSince('media', storedAt).flatMap(([mediaId, { mediaListEntry: entry }]) =>
-    // Written by the changes of entries only; changes of favourites have no such member.
-    entry === undefined ? [] : [{ mediaId, entry: entry as EntityChange['entry'] }],
-  );
 }

@@ -19,6 +19,8 @@ export interface Cache {
     /** In bytes, roughly. */
     size: number,
   ) => CacheEntry;
+  /** Settles when the durable write of this key has ended, one way or the other. */
+  readonly written: (key: string) => Promise<void>;
   /** Makes entries stale: they still show, and are fetched again when they are shown next. */
   readonly invalidate: (matches: (key: string) => boolean) => Promise<void>;
   readonly remove: (matches: (key: string) => boolean) => Promise<void>;
@@ -42,6 +44,7 @@ const INVALIDATION_MS = 60_000;
 export function createCache({ clock, memory, store, mayKeep }: CacheOptions): Cache {
   /** Recent invalidations: a response requested before one of them is stored as stale. */
   let invalidated: { readonly matches: (key: string) => boolean; readonly at: number }[] = [];
+  const writes = new Map<string, Promise<void>>();
   return {
     peek: memory.get,
     read: async (storeName, key) => {
@@ -71,9 +74,13 @@ export function createCache({ clock, memory, store, mayKeep }: CacheOptions): Ca
       };
       if (!mayKeep(key)) return entry;
       memory.put(entry);
-      void store.put(entry);
+      const write = store.put(entry).then(() => {
+        if (writes.get(key) === write) writes.delete(key);
+      });
+      writes.set(key, write);
       return entry;
     },
+    written: async (key) => writes.get(key),
     invalidate: async (matches) => {
       const at = clock.now();
       invalidated = [...invalidated.filter((known) => known.at > at - INVALIDATION_MS), { matches, at }];

@@ -2,9 +2,11 @@
 import { ApiError } from '../api-error.ts';
 import { DEFAULT_CACHE_RULE, isFresh, type StoreName } from '../core/cache-rule.ts';
 import type { QueryOperation } from '../core/operation.ts';
+import type { Priority } from '../core/priority.ts';
 import { createQueryCall, keyOf } from '../create-call.ts';
 import { layer } from '../layer.ts';
 import type { EntityKind, EntityPatch } from '../optimistic/optimistic-layer.ts';
+import type { ListEntry } from '../sources/tracker/list-entry.ts';
 
 /** Where the response to a query stands. */
 export interface StoredQuery {
@@ -36,8 +38,15 @@ export function peekStored<D>({
   return entry && { data: entry.data as D, storedAt: entry.storedAt };
 }
 
+/** Settles when the newest response is in the local database, where a worker reads it, or could not be written. */
+export function whenWritten({ key }: StoredQuery): Promise<void> {
+  return layer().cache.written(key);
+}
+
 export interface RequestOptions<D> {
   readonly signal: AbortSignal;
+  /** `interactive` when left out. */
+  readonly priority?: Priority;
   /** Called with what has come so far of a result that is gathered from several requests. */
   readonly onPartial: (data: D, storedAt: number) => void;
 }
@@ -46,7 +55,7 @@ export interface RequestOptions<D> {
 export async function requestStored<V, D>(
   operation: QueryOperation<V, D>,
   variables: V,
-  { signal, onPartial }: RequestOptions<D>,
+  { signal, priority = 'interactive', onPartial }: RequestOptions<D>,
 ): Promise<{ readonly data: D; readonly storedAt: number }> {
   const { auth, handle } = layer();
   const response = await handle(
@@ -54,6 +63,7 @@ export async function requestStored<V, D>(
       token: auth.token(),
       mode: 'reload',
       signal,
+      priority,
       // The values are what this operation's own decode made.
       onPartial: ({ value, storedAt }) => onPartial(value as D, storedAt),
     }),
@@ -68,6 +78,20 @@ export function changesSince(
   storedAt: number,
 ): readonly (readonly [id: number, EntityPatch])[] {
   return layer().optimistic.changes(kind, storedAt);
+}
+
+/** The viewer's change of an own list entry; null when it was taken off the list. */
+export interface EntryChange {
+  readonly mediaId: number;
+  readonly entry: Partial<ListEntry> | null;
+}
+
+/** The same of the viewer's list entries. */
+export function entryChangesSince(storedAt: number): readonly EntryChange[] {
+  return changesSince('media', storedAt).flatMap(([mediaId, { mediaListEntry }]) =>
+    // Written by the changes of entries only; changes of favourites have no such member.
+    mediaListEntry === undefined ? [] : [{ mediaId, entry: mediaListEntry as EntryChange['entry'] }],
+  );
 }
 
 /** Calls back at every change of the viewer, here and in other tabs. */

@@ -1,3 +1,4 @@
+import { listCard } from '@tsugi/data/testing';
 import fc from 'fast-check';
 import {
   COUNTRIES,
@@ -11,7 +12,6 @@ import {
 import { NO_FILTER } from '../params.ts';
 import type { ListCard, ListGroup } from './list.protocol.ts';
 import { createListTable } from './list-table.ts';
-import { listCard } from './testing.ts';
 
 const GENRES = ['Drama', 'Comedy', 'Sci-Fi'];
 const TAGS = ['Band', 'Time Loop'];

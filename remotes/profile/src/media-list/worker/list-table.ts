@@ -1,13 +1,7 @@
 import { inResponseForm } from '@tsugi/data/pure';
+import type { EntryChange } from '@tsugi/data/stored';
 import { type Columns, columnsOf, setRow } from './columns.ts';
-import type {
-  EntityChange,
-  ListCard,
-  ListGroup,
-  ListQuery,
-  ListResult,
-  ListSummary,
-} from './list.protocol.ts';
+import type { ListCard, ListGroup, ListQuery, ListResult, ListSummary } from './list.protocol.ts';
 import { ordered } from './ordered.ts';
 import { passing } from './passing.ts';
 
@@ -37,7 +31,7 @@ export interface ListTable {
   readonly add: (groups: readonly ListGroup[]) => void;
   readonly setSectionOrder: (names: readonly string[]) => void;
   /** The viewer's changes of this list; those of an earlier call no longer count. */
-  readonly setChanges: (changes: readonly EntityChange[]) => void;
+  readonly setChanges: (changes: readonly EntryChange[]) => void;
   readonly summary: () => ListSummary;
   readonly query: (query: ListQuery) => ListResult;
   readonly cards: (rows: readonly number[]) => readonly ListCard[];

@@ -1,10 +1,10 @@
 // `npm run bench -w remotes/profile`: how long the worker's code takes for a list of 1,000, 5,000 and 20,000 entries, in
 // milliseconds. "open" builds the columns; the others are answers to one query each, the median and the slowest of 15.
+import { listCard } from '@tsugi/data/testing';
 import { FORMATS, LIST_SORTS, type ListFilter, USER_STATUSES } from '../list-filter.ts';
 import { NO_FILTER } from '../params.ts';
 import type { ListCard } from './list.protocol.ts';
 import { createListTable } from './list-table.ts';
-import { listCard } from './testing.ts';
 
 const SIZES = [1_000, 5_000, 20_000];
 const RUNS = 15;

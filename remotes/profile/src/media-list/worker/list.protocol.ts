@@ -1,4 +1,5 @@
 import type { ListEntry, MediaListGroup } from '@tsugi/data/operations/media-list-collection';
+import type { EntryChange } from '@tsugi/data/stored';
 import type { ListFilter } from '../list-filter.ts';
 
 /** One entry with its media: what cards show and editors begin with. */
@@ -6,12 +7,6 @@ export type ListCard = ListEntry;
 export type ListGroup = Pick<MediaListGroup, 'name' | 'isCustomList'> & {
   readonly entries: readonly ListCard[];
 };
-
-/** The viewer's change of one entry; null when it was taken off the list. */
-export interface EntityChange {
-  readonly mediaId: number;
-  readonly entry: Partial<ListCard> | null;
-}
 
 export interface ListQuery {
   /** Name of the one list that is wanted, in any case; all lists without it. */
@@ -74,12 +69,12 @@ export type ListCommand =
   | { readonly kind: 'begin'; readonly sectionOrder: readonly string[] }
   | { readonly kind: 'add'; readonly groups: readonly ListGroup[] }
   | { readonly kind: 'end' }
-  | { readonly kind: 'changes'; readonly changes: readonly EntityChange[] }
+  | { readonly kind: 'changes'; readonly changes: readonly EntryChange[] }
   | { readonly kind: 'summary' }
   | { readonly kind: 'query'; readonly query: ListQuery }
   | { readonly kind: 'cards'; readonly rows: readonly number[] };
 
-export interface ListResults {
+export type ListResults = {
   readonly open: OpenedList;
   readonly begin: undefined;
   readonly add: undefined;
@@ -88,13 +83,4 @@ export interface ListResults {
   readonly summary: ListSummary;
   readonly query: ListResult;
   readonly cards: readonly ListCard[];
-}
-
-export interface ListRequest {
-  readonly id: number;
-  readonly command: ListCommand;
-}
-
-export type ListResponse =
-  | { readonly id: number; readonly status: 'success'; readonly value: unknown }
-  | { readonly id: number; readonly status: 'error'; readonly message: string };
+};

@@ -1,11 +1,9 @@
-import { createRequestHandler } from './handle-request.ts';
-import type { ListRequest } from './list.protocol.ts';
+import { createRequestHandler, inOrder, type WorkerRequest } from '@tsugi/contract/worker-client';
+import { createCommandHandler } from './handle-command.ts';
+import type { ListCommand } from './list.protocol.ts';
 
-const handleRequest = createRequestHandler();
+const handle = inOrder(createRequestHandler(createCommandHandler()), (response) =>
+  self.postMessage(response),
+);
 
-// In the order of the requests: a query sees what was added before it.
-let last: Promise<unknown> = Promise.resolve();
-
-self.onmessage = ({ data }: MessageEvent<ListRequest>) => {
-  last = last.then(async () => self.postMessage(await handleRequest(data)));
-};
+self.onmessage = ({ data }: MessageEvent<WorkerRequest<ListCommand>>) => handle(data);

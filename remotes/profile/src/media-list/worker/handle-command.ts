@@ -1,17 +1,17 @@
 import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
 import { readStored } from '@tsugi/data/read-stored';
-import type { ListCommand, ListRequest, ListResponse, ListResults } from './list.protocol.ts';
+import type { ListCommand, ListResults } from './list.protocol.ts';
 import { createListTable, type ListTable } from './list-table.ts';
 
 /** Holds one list and answers the page; the same code in the worker and, where there is none, in the page. */
-export function createRequestHandler(
+export function createCommandHandler(
   read: typeof readStored = readStored,
-): (request: ListRequest) => Promise<ListResponse> {
+): (command: ListCommand) => Promise<ListResults[ListCommand['kind']]> {
   let table = createListTable();
   /** The list that is coming while an older one is shown. */
   let next: ListTable | undefined;
 
-  const run = async (command: ListCommand): Promise<ListResults[ListCommand['kind']]> => {
+  return async (command) => {
     switch (command.kind) {
       case 'open': {
         const stored = await read(command.storeName, command.key);
@@ -52,15 +52,6 @@ export function createRequestHandler(
         return table.query(command.query);
       case 'cards':
         return table.cards(command.rows);
-    }
-  };
-
-  return async ({ id, command }) => {
-    try {
-      return { id, status: 'success', value: await run(command) };
-    } catch (error) {
-      // Errors of a worker from another origin arrive without text, so it is sent as data.
-      return { id, status: 'error', message: error instanceof Error ? error.message : String(error) };
     }
   };
 }

@@ -1,11 +1,11 @@
-import type { ListCard } from './list.protocol.ts';
+import type { ListEntry } from '../sources/tracker/list-entry.ts';
 
-interface CardOptions extends Partial<Omit<ListCard, 'media'>> {
-  readonly media?: Partial<ListCard['media']>;
+interface CardOptions extends Partial<Omit<ListEntry, 'media'>> {
+  readonly media?: Partial<ListEntry['media']>;
 }
 
 /** An entry with every member set to nothing, except what the test names. */
-export function listCard(mediaId: number, { media, ...entry }: CardOptions = {}): ListCard {
+export function listCard(mediaId: number, { media, ...entry }: CardOptions = {}): ListEntry {
   return {
     id: mediaId + 1000,
     mediaId,

@@ -1,0 +1,249 @@
+import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
+import type { EntryChange } from '@tsugi/data/stored';
+import type { ScoreFormat } from '@tsugi/ui/components';
+import {
+  type Affinity,
+  type CompareSort,
+  type ResultEntry,
+  type ResultRow,
+  USER_STATUSES,
+} from '../comparison/types.ts';
+import { affinity } from './affinity.ts';
+import { hasBit } from './bitset.ts';
+import type { ComparisonRequest, ComparisonResult, PlacedRow } from './compare.protocol.ts';
+import { createMediaColumns, type MediaColumns } from './media-columns.ts';
+import { neededUsers } from './needed-users.ts';
+import {
+  type EntryTest,
+  entryTest,
+  passesEntry,
+  type UserColumns,
+  userColumns,
+  withChanges,
+} from './user-columns.ts';
+
+/** The lists of a comparison in columns. */
+export interface CompareTable {
+  /** Sets the list of a user, or writes it anew. @returns the number of its titles */
+  readonly setList: (
+    list: string,
+    entries: Iterable<ListEntry>,
+    storedAt: number,
+    format: ScoreFormat,
+  ) => number;
+  readonly setChanges: (list: string, changes: readonly EntryChange[]) => void;
+  readonly drop: (list: string) => void;
+  /** Lists that are not there take no part. */
+  readonly compare: (request: ComparisonRequest) => ComparisonResult;
+  /** Of the last result, and none of an older one. */
+  readonly rows: (result: number, places: readonly number[]) => readonly PlacedRow[];
+}
+
+interface KnownList {
+  readonly base: UserColumns;
+  readonly columns: UserColumns;
+  readonly format: ScoreFormat;
+}
+
+/** What the entries that count give, by row of the media. */
+interface Tallies {
+  readonly users: Uint16Array;
+  readonly scores: Uint16Array;
+  readonly sum: Uint32Array;
+  readonly lowest: Uint8Array;
+  readonly highest: Uint8Array;
+  readonly repeat: Float64Array;
+}
+
+interface LastResult {
+  readonly id: number;
+  readonly included: readonly UserColumns[];
+  readonly test: EntryTest;
+  readonly tallies: Tallies;
+  readonly rows: Int32Array;
+}
+
+/** Of a list that is not there. */
+const NO_ENTRIES = userColumns([], () => -1);
+
+export function createCompareTable(): CompareTable {
+  const media = createMediaColumns();
+  const lists = new Map<string, KnownList>();
+  /** By the two lists: most of them stay when one user is added. */
+  let affinities = new Map<UserColumns, Map<UserColumns, ReturnType<typeof affinity>>>();
+  let last: LastResult | undefined;
+  let results = 0;
+
+  const affinitiesOf = (users: readonly UserColumns[]): readonly Affinity[] => {
+    const kept: typeof affinities = new Map();
+    const found = users.flatMap((one, first) =>
+      users.slice(first + 1).map((other, after): Affinity => {
+        const value = affinities.get(one)?.get(other) ?? affinity(one, other);
+        kept.set(one, (kept.get(one) ?? new Map()).set(other, value));
+        return { users: [first, first + 1 + after], ...value };
+      }),
+    );
+    affinities = kept;
+    return found;
+  };
+
+  return {
+    setList: (list, entries, storedAt, format) => {
+      const base = userColumns(entries, (one) => media.add(one, storedAt));
+      lists.set(list, { base, columns: base, format });
+      return base.length;
+    },
+    setChanges: (list, changes) => {
+      const known = lists.get(list);
+      if (!known) return;
+      const columns = withChanges(known.base, changes, media.rowOf, known.format);
+      lists.set(list, { ...known, columns });
+    },
+    drop: (list) => {
+      lists.delete(list);
+    },
+    compare: ({ included, excluded, query, places }) => {
+      const users = included.map((list) => lists.get(list)?.columns ?? NO_ENTRIES);
+      const test = entryTest(query);
+      const passing = media.passing(query);
+      for (const list of excluded) {
+        for (const row of lists.get(list)?.columns.rows ?? []) {
+          passing[row >>> 5] = (passing[row >>> 5] ?? 0) & ~(1 << (row & 31));
+        }
+      }
+      const tallies = tally(users, test, passing, media.length());
+      const needed = neededUsers(query.reviewsNeeded, users.length);
+      const found = Int32Array.from(rowsWith(tallies, needed));
+      const rows = ordered(found, media, tallies, query.sort, query.reverse);
+      results += 1;
+      last = { id: results, included: users, test, tallies, rows };
+      const ids = rows.map((row) => media.facts(row)?.id ?? 0);
+      return {
+        id: results,
+        ids,
+        rows: rowsAt(places),
+        affinities: affinitiesOf(users),
+      };
+    },
+    rows: (result, places) => (last?.id === result ? rowsAt(places) : []),
+  };
+
+  function rowsAt(places: readonly number[]): readonly PlacedRow[] {
+    const result = last;
+    if (!result) return [];
+    const { included, test, tallies, rows } = result;
+    return places.flatMap((place): readonly PlacedRow[] => {
+      const row = rows[place] ?? -1;
+      const facts = media.facts(row);
+      if (!facts) return [];
+      const found: ResultRow = {
+        media: facts,
+        average: average(tallies, row),
+        difference: difference(tallies, row),
+        repeat: tallies.repeat[row] ?? 0,
+        entries: included.flatMap((columns, user) => entryOf(user, columns, test, row)),
+      };
+      return [[place, found]];
+    });
+  }
+}
+
+function entryOf(user: number, columns: UserColumns, test: EntryTest, row: number): readonly ResultEntry[] {
+  const place = columns.placeOf[row] ?? -1;
+  if (place < 0 || !passesEntry(test, columns, place)) return [];
+  return [
+    {
+      user,
+      status: USER_STATUSES[columns.status[place] ?? 0] ?? 'COMPLETED',
+      score: columns.score[place] ?? 0,
+      repeat: columns.repeat[place] ?? 0,
+    },
+  ];
+}
+
+function tally(
+  users: readonly UserColumns[],
+  test: EntryTest,
+  passing: Uint32Array,
+  length: number,
+): Tallies {
+  const tallies: Tallies = {
+    users: new Uint16Array(length),
+    scores: new Uint16Array(length),
+    sum: new Uint32Array(length),
+    lowest: new Uint8Array(length).fill(255),
+    highest: new Uint8Array(length),
+    repeat: new Float64Array(length),
+  };
+  for (const columns of users) {
+    for (let place = 0; place < columns.length; place += 1) {
+      const row = columns.rows[place] ?? 0;
+      if (!hasBit(passing, row) || !passesEntry(test, columns, place)) continue;
+      tallies.users[row] = (tallies.users[row] ?? 0) + 1;
+      tallies.repeat[row] = (tallies.repeat[row] ?? 0) + (columns.repeat[place] ?? 0);
+      const score = columns.score100[place] ?? 0;
+      if (score === 0) continue;
+      tallies.scores[row] = (tallies.scores[row] ?? 0) + 1;
+      tallies.sum[row] = (tallies.sum[row] ?? 0) + score;
+      if (score < (tallies.lowest[row] ?? 255)) tallies.lowest[row] = score;
+      if (score > (tallies.highest[row] ?? 0)) tallies.highest[row] = score;
+    }
+  }
+  return tallies;
+}
+
+function* rowsWith({ users }: Tallies, needed: number): Iterable<number> {
+  // With no user nothing is needed, and nothing is shared.
+  for (let row = 0; row < users.length; row += 1) if ((users[row] ?? 0) >= Math.max(1, needed)) yield row;
+}
+
+function average({ sum, scores }: Tallies, row: number): number | null {
+  const count = scores[row] ?? 0;
+  return count === 0 ? null : (sum[row] ?? 0) / count;
+}
+
+function difference({ scores, lowest, highest }: Tallies, row: number): number | null {
+  return (scores[row] ?? 0) < 2 ? null : (highest[row] ?? 0) - (lowest[row] ?? 0);
+}
+
+/** Highest first, titles from A to Z, equal ones by title. What has no value stands last, also in reverse. */
+function ordered(
+  rows: Int32Array,
+  media: MediaColumns,
+  tallies: Tallies,
+  sort: CompareSort,
+  isReverse: boolean,
+): Int32Array<ArrayBufferLike> {
+  const ranks = media.titleRank();
+  const rank = (row: number) => ranks[row] ?? 0;
+  const sign = isReverse ? -1 : 1;
+  if (sort === 'title') return rows.sort((a, b) => sign * (rank(a) - rank(b)));
+  const values = new Float64Array(media.length());
+  const read = valuesFor(sort, media, tallies);
+  const none = isReverse ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  for (const row of rows) values[row] = read(row) ?? none;
+  return rows.sort((a, b) => {
+    const [one, other] = [values[a] ?? 0, values[b] ?? 0];
+    if (one === other) return rank(a) - rank(b);
+    return one > other ? -sign : sign;
+  });
+}
+
+function valuesFor(
+  sort: Exclude<CompareSort, 'title'>,
+  media: MediaColumns,
+  tallies: Tallies,
+): (row: number) => number | null {
+  switch (sort) {
+    case 'score':
+      return (row) => average(tallies, row);
+    case 'difference':
+      return (row) => difference(tallies, row);
+    case 'repeat':
+      return (row) => tallies.repeat[row] ?? 0;
+    default: {
+      const numbers = media.number(sort);
+      return (row) => numbers[row] || null;
+    }
+  }
+}
