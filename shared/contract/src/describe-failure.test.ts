@@ -10,11 +10,11 @@ const CASES: readonly (readonly [Partial<RequestFailure>, Partial<FailureDescrip
   ],
   [{ kind: 'rate-limited' }, { reason: 'limit', text: 'The tracker allows no more requests for now.' }],
   [
-    { kind: 'unavailable', unanswered: true, cause: timeout, detail: 'did not answer in time' },
+    { kind: 'unavailable', noResponse: true, cause: timeout, detail: 'did not answer in time' },
     { reason: 'no-response', text: 'The tracker does not respond. Try again in a moment.' },
   ],
   [
-    { kind: 'unavailable', unanswered: true },
+    { kind: 'unavailable', noResponse: true },
     { reason: 'unreachable', text: 'The tracker cannot be reached right now.' },
   ],
   [

@@ -15,11 +15,11 @@ export interface RequestFailure {
     | 'unknown-source';
   readonly source: 'tracker' | 'mal' | 'themes';
   readonly retryAfterMs?: number | undefined;
-  /** The service's message, or for `unanswered` what it failed to do. */
+  /** The service's message, or for `noResponse` what it failed to do. */
   readonly detail?: string | undefined;
   readonly fields?: Readonly<Record<string, readonly string[]>> | undefined;
   /** No response came. */
-  readonly unanswered?: boolean;
+  readonly noResponse?: boolean;
   readonly cause?: unknown;
 }
 
@@ -115,7 +115,7 @@ function describeRequest(failure: RequestFailure): FailureDescription {
           `${service} does not respond. Try again in a moment.`,
         );
       }
-      if (failure.unanswered || !detail) {
+      if (failure.noResponse || !detail) {
         const title = `${service} cannot be reached`;
         return say('unreachable', title, `${service} ${detail ?? 'cannot be reached right now'}.`);
       }

@@ -34,7 +34,7 @@ export interface ApiErrorDetails {
   /** Messages per input, of a validation error. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** True when no response came at all: the request may or may not have been carried out. */
-  readonly unanswered?: boolean;
+  readonly noResponse?: boolean;
   readonly cause?: unknown;
 }
 
@@ -46,7 +46,7 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | undefined;
   readonly detail: string | undefined;
   readonly fields: Readonly<Record<string, readonly string[]>> | undefined;
-  readonly unanswered: boolean;
+  readonly noResponse: boolean;
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails) {
     super(`${details.source}: ${kind}${details.detail ? `: ${details.detail}` : ''}`, {
@@ -59,7 +59,7 @@ export class ApiError extends Error {
     this.retryAfterMs = details.retryAfterMs;
     this.detail = details.detail;
     this.fields = details.fields;
-    this.unanswered = details.unanswered ?? false;
+    this.noResponse = details.noResponse ?? false;
   }
 }
 

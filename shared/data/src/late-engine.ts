@@ -41,7 +41,7 @@ export function lateEngine(options: () => EngineOptions): LateEngine {
         throw new ApiError(navigator.onLine ? 'unavailable' : 'offline', {
           source: call.source,
           detail: 'was not asked: a file of this page did not arrive',
-          unanswered: true,
+          noResponse: true,
           cause,
         });
       }

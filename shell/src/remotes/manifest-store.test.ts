@@ -122,7 +122,7 @@ describe('two remotes that have a pattern for one path', () => {
     expect(reportOverlap.mock.calls).toEqual([
       [
         expect.objectContaining({
-          kept: { remote: 'media', path: '/search/:type' },
+          winner: { remote: 'media', path: '/search/:type' },
           dropped: { remote: 'search', path: '/search/:anything' },
         }),
       ],

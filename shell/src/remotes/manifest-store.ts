@@ -177,9 +177,9 @@ function unknownRemote(remote: string): LoadFailure {
   return failure('unreachable', remote, `the registry has no remote called "${remote}"`);
 }
 
-function logOverlap({ dropped, kept }: PatternOverlap): void {
+function logOverlap({ dropped, winner }: PatternOverlap): void {
   console.error(
-    `${dropped.path} of ${dropped.remote} is ignored: it overlaps ${kept.path} of ${kept.remote}`,
+    `${dropped.path} of ${dropped.remote} is ignored: it overlaps ${winner.path} of ${winner.remote}`,
   );
 }
 

@@ -115,7 +115,7 @@ test('a user that is not found is named, and without another there is no content
 test('a list that fails for another reason says nothing about the user, and can be requested again', async () => {
   jest
     .mocked(read)
-    .mockRejectedValueOnce(new ApiError('unavailable', { source: 'tracker', unanswered: true }));
+    .mockRejectedValueOnce(new ApiError('unavailable', { source: 'tracker', noResponse: true }));
   const { user } = open('?user=aoi');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('This list could not be loaded');

@@ -25,7 +25,9 @@ jest.mock('@tsugi/data', () => ({
   useAuth: jest.fn(),
   useQuery: jest.fn(),
 }));
-jest.mock('@tsugi/data/status', () => ({ useSourceStatus: () => ({ wait: undefined, outage: undefined }) }));
+jest.mock('@tsugi/data/status', () => ({
+  useSourceStatus: () => ({ wait: undefined, openCircuit: undefined }),
+}));
 jest.mock('@tsugi/data/mutations', () => ({ useLike: jest.fn() }));
 jest.mock('jotai/vanilla', () => ({
   ...jest.requireActual('jotai/vanilla'),

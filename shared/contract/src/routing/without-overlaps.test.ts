@@ -21,7 +21,7 @@ test('a pattern of a later remote that overlaps is dropped and named; the patter
   const { manifests, overlaps } = withoutOverlaps([search, intruder]);
   expect(overlaps).toEqual([
     {
-      kept: { remote: 'search', path: '/search/:type' },
+      winner: { remote: 'search', path: '/search/:type' },
       dropped: { remote: 'intruder', path: '/search/:type' },
     },
   ]);
@@ -50,7 +50,7 @@ test('redirects count as patterns too', () => {
 
 test('pages of the shell belong to the shell', () => {
   const greedy = { name: 'greedy', routes: [{ path: '/:anything?', title: 'Mine' }] };
-  expect(withoutOverlaps([greedy]).overlaps[0]?.kept.remote).toBe('shell');
+  expect(withoutOverlaps([greedy]).overlaps[0]?.winner.remote).toBe('shell');
 });
 
 test('patterns of one remote may overlap: the first that matches is meant', () => {

@@ -6,7 +6,7 @@ type Patterns = Pick<RemoteManifest, 'name' | 'routes' | 'redirects'>;
 
 /** Two remotes that both have a pattern for some path. */
 export interface PatternOverlap {
-  readonly kept: { readonly remote: string; readonly path: string };
+  readonly winner: { readonly remote: string; readonly path: string };
   readonly dropped: { readonly remote: string; readonly path: string };
 }
 
@@ -32,7 +32,7 @@ export function withoutOverlaps<Manifest extends Patterns>(
       const owner = others.find((other) => patternsOverlap(other.pattern, pattern));
       if (!owner) return true;
       overlaps.push({
-        kept: { remote: owner.remote, path: owner.pattern.path },
+        winner: { remote: owner.remote, path: owner.pattern.path },
         dropped: { remote: manifest.name, path: pattern.path },
       });
       return false;

@@ -22,7 +22,7 @@ function failure(operation: string, changes: Partial<CircuitFailure> = {}): Circ
     isInteractive: true,
     kind: 'server',
     status: 500,
-    isUnanswered: false,
+    noResponse: false,
     ...changes,
   };
 }

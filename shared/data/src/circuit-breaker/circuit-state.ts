@@ -24,7 +24,7 @@ export interface CircuitFailure {
   /** The text of the service. */
   readonly message?: string;
   /** No response came. */
-  readonly isUnanswered: boolean;
+  readonly noResponse: boolean;
 }
 
 export interface OpenCircuit {

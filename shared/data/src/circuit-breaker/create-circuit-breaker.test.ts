@@ -47,9 +47,9 @@ it('opens in every tab by what failed in different ones, and says so without the
   const { fail, tab, call, clock } = setUp(3);
   await fail(0, 'a');
   await fail(1, 'b');
-  expect(tab(2).outage()).toBeUndefined();
+  expect(tab(2).openCircuit()).toBeUndefined();
   await fail(0, 'c');
-  expect(tab(2).outage()).toEqual({ message: undefined, until: clock.now() + 15_000 });
+  expect(tab(2).openCircuit()).toEqual({ message: undefined, until: clock.now() + 15_000 });
   await expect(tab(2).admit(call('d'))).rejects.toMatchObject({
     kind: 'unavailable',
     retryAfterMs: 15_000,
@@ -89,5 +89,5 @@ it('notifies its listeners when it opens and when it closes', async () => {
   const forced = await tab(0).admit({ ...call('d'), mode: 'reload' });
   forced.succeeded();
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(tab(0).outage()).toBeUndefined();
+  expect(tab(0).openCircuit()).toBeUndefined();
 });

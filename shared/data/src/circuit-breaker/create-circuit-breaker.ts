@@ -25,11 +25,11 @@ export interface CircuitBreaker {
   /** Nothing but what the user forces is sent now. */
   readonly isHolding: () => boolean;
   /** The service's text and until when nothing is sent; undefined while requests pass. */
-  readonly outage: () => Outage | undefined;
+  readonly openCircuit: () => OpenCircuit | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export interface Outage {
+export interface OpenCircuit {
   readonly message: string | undefined;
   /** Milliseconds since 1970. */
   readonly until: number;
@@ -138,7 +138,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
       }
     },
     isHolding: () => isHolding(state.peek(), clock.now()),
-    outage: () => {
+    openCircuit: () => {
       const known = state.peek();
       const open = openOf(known, clock.now());
       if (!open || !isHolding(known, clock.now())) return undefined;
@@ -150,10 +150,10 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
     },
   };
 
-  function errorOf({ kind, status, message, isUnanswered }: CircuitFailure): ApiError {
+  function errorOf({ kind, status, message, noResponse }: CircuitFailure): ApiError {
     return new ApiError(kind, {
       source,
-      unanswered: isUnanswered,
+      noResponse,
       ...(status === undefined ? {} : { status }),
       ...(message === undefined ? {} : { detail: message }),
     });
@@ -175,7 +175,7 @@ function failureOf(call: Call, error: unknown, at: number): CircuitFailure | und
     at,
     isInteractive: call.kind === 'query' && call.priority.current() === 'interactive',
     kind: error.kind,
-    isUnanswered: error.unanswered,
+    noResponse: error.noResponse,
     ...(error.status === undefined ? {} : { status: error.status }),
     ...(error.detail === undefined ? {} : { message: error.detail }),
   };

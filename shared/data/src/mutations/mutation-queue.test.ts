@@ -84,8 +84,8 @@ describe('while the service cannot be reached', () => {
   it.each<[ServiceMode, string]>([
     ['offline', 'offline'],
     ['limited', 'limit'],
-    ['down', 'outage'],
-    ['lost-before', 'outage'],
+    ['down', 'unavailable'],
+    ['lost-before', 'unavailable'],
   ])('(%s) a change waits, shows, and is sent once when it can be', async (mode, reason) => {
     const browser = createFakeBrowser();
     browser.setMode(mode);

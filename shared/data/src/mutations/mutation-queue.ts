@@ -190,7 +190,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
   const waitAfter = (key: string, error: ApiError): false => {
     if (error.kind === 'rate-limited') return wait(key, 'limit', error.retryAfterMs);
     if (error.kind === 'invalid-token') return wait(key, 'sign-in');
-    return wait(key, error.kind === 'offline' ? 'offline' : 'outage', error.retryAfterMs);
+    return wait(key, error.kind === 'offline' ? 'offline' : 'unavailable', error.retryAfterMs);
   };
 
   const refuse = (item: PendingMutation, base: Members, error: ApiError) => {
@@ -305,7 +305,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
       if (account() !== who) return false;
       if (attempt.isSuperseded) return true;
       if (attempt.abort.signal.aborted) return wait(key, 'limit');
-      if (error.unanswered || error.kind === 'malformed') return waitAfter(key, error);
+      if (error.noResponse || error.kind === 'malformed') return waitAfter(key, error);
       const { sent: _sent, ...progress } = outbox.get(key)?.progress ?? item.progress;
       outbox.setProgress(key, progress);
       if (!isRefusal(error)) return waitAfter(key, error);

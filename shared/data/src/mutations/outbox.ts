@@ -29,7 +29,7 @@ export interface OutboxChange {
   readonly patch: EntityPatch;
 }
 
-export type WaitReason = 'offline' | 'limit' | 'outage' | 'sign-in';
+export type WaitReason = 'offline' | 'limit' | 'unavailable' | 'sign-in';
 
 /** How far the changes of one thing got. Only the sending tab writes it. */
 export interface OutboxProgress {

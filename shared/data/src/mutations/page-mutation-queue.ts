@@ -30,8 +30,8 @@ function startQueue(current: DataLayer): MutationQueue {
   const tracker = async () => (await engine()).statuses.tracker;
   const obstacle = async (): Promise<WaitReason | undefined> => {
     if (!navigator.onLine) return 'offline';
-    const { outage, wait } = (await tracker()).status();
-    if (outage) return 'outage';
+    const { openCircuit, wait } = (await tracker()).status();
+    if (openCircuit) return 'unavailable';
     return wait && wait.until > clock.now() + LONG_WAIT_MS ? 'limit' : undefined;
   };
   const queue = createMutationQueue({

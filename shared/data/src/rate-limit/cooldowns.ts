@@ -2,12 +2,12 @@ import type { Clock } from '../core/clock.ts';
 import type { FlightPriority } from '../core/priority.ts';
 
 /** Why a request waits: the service allows no more for now, or it did not respond. */
-export type WaitReason = 'limit' | 'trouble';
+export type CooldownReason = 'limit' | 'trouble';
 
 export interface Wait {
   /** Milliseconds since 1970. */
   readonly until: number;
-  readonly reason: WaitReason;
+  readonly reason: CooldownReason;
 }
 
 interface Cooldown extends Wait {
@@ -17,7 +17,7 @@ interface Cooldown extends Wait {
 /** Requests that were sent and wait for their next attempt. */
 export interface Cooldowns {
   /** Notes one for so many milliseconds; the response ends it. */
-  readonly add: (priority: FlightPriority, ms: number, reason: WaitReason) => () => void;
+  readonly add: (priority: FlightPriority, ms: number, reason: CooldownReason) => () => void;
   /** The longest wait of those that a person waits for. */
   readonly longest: () => Wait | undefined;
 }

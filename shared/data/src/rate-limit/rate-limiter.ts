@@ -16,7 +16,7 @@ import {
   recordRequest,
   waitFor,
 } from './bucket-state.ts';
-import { createCooldowns, type Wait, type WaitReason } from './cooldowns.ts';
+import { type CooldownReason, createCooldowns, type Wait } from './cooldowns.ts';
 import { effectiveLayers, type Limits } from './limits.ts';
 import type { TabLock } from './tab-lock.ts';
 import { createTokenQueue } from './token-queue.ts';
@@ -45,7 +45,7 @@ export interface RateLimiter {
   readonly count: () => void;
   readonly observe: (report: RateReport) => void;
   /** A request of ours waits so many milliseconds for its next attempt; the response ends that. */
-  readonly hold: (priority: FlightPriority, ms: number, reason: WaitReason) => () => void;
+  readonly hold: (priority: FlightPriority, ms: number, reason: CooldownReason) => () => void;
   /** The service accepts no request for now. */
   readonly isPaused: () => boolean;
   /** What the user waits for; undefined when the user waits for nothing, even if a request would have to. */

@@ -191,7 +191,7 @@ it('reads again by itself when the circuit breaker lets requests pass, and only 
 it('does not read again by itself after a failure of its own', async () => {
   const { response, asked, advance } = setUp();
   renderHook(() => useQuery(thing, { id: 1 }));
-  await response(0, new ApiError('unavailable', { source: 'tracker', unanswered: true }));
+  await response(0, new ApiError('unavailable', { source: 'tracker', noResponse: true }));
   await advance(200_000);
   expect(asked).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { CircuitBreaker, Outage } from '../circuit-breaker/create-circuit-breaker.ts';
+import type { CircuitBreaker, OpenCircuit } from '../circuit-breaker/create-circuit-breaker.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { Wait } from '../rate-limit/cooldowns.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
@@ -9,7 +9,7 @@ export interface SourceStatus {
   /** What the user waits for; undefined when the user waits for nothing, even if a request would have to. */
   readonly wait: Wait | undefined;
   /** The circuit breaker lets no request through: the service's own text where there is one, and until when. */
-  readonly outage: Outage | undefined;
+  readonly openCircuit: OpenCircuit | undefined;
   /** A response takes long: since when the user has waited, in milliseconds since 1970. */
   readonly slowSince?: number | undefined;
 }
@@ -24,11 +24,11 @@ export type SourceStatuses = Readonly<Record<SourceName, WatchableStatus>>;
 
 export function createSourceStatus(
   rateLimiter: Pick<RateLimiter, 'wait' | 'subscribe'>,
-  breaker: Pick<CircuitBreaker, 'outage' | 'subscribe'>,
+  breaker: Pick<CircuitBreaker, 'openCircuit' | 'subscribe'>,
   slow: Pick<SlowRequests, 'since' | 'subscribe'>,
 ): WatchableStatus {
   return {
-    status: () => ({ wait: rateLimiter.wait(), outage: breaker.outage(), slowSince: slow.since() }),
+    status: () => ({ wait: rateLimiter.wait(), openCircuit: breaker.openCircuit(), slowSince: slow.since() }),
     subscribe: (listener) => {
       const stops = [rateLimiter.subscribe(listener), breaker.subscribe(listener), slow.subscribe(listener)];
       return () => {

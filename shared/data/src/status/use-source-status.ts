@@ -6,7 +6,7 @@ import { bucketMirrorKey } from '../rate-limit/shared-bucket.ts';
 import type { SourceStatus } from './source-status.ts';
 import { watchStatus } from './watch-status.ts';
 
-const FREE: SourceStatus = { wait: undefined, outage: undefined };
+const FREE: SourceStatus = { wait: undefined, openCircuit: undefined };
 
 /** Whether requests to a service wait, until when, and why. None waits before the engine is loaded. */
 export function useSourceStatus(source: SourceName): SourceStatus {

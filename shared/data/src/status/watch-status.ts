@@ -12,7 +12,7 @@ export function watchStatus(
   const look = () => {
     cancel();
     const status = source.status();
-    const ends = [status.wait?.until, status.outage?.until].filter((end) => end !== undefined);
+    const ends = [status.wait?.until, status.openCircuit?.until].filter((end) => end !== undefined);
     if (ends.length > 0) cancel = clock.after(Math.max(0, Math.min(...ends) - clock.now()) + 1, look);
     const next = JSON.stringify(status);
     if (next === known) return;

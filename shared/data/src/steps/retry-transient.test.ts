@@ -35,7 +35,7 @@ describe.each<[what: string, error: ApiError, waitMs: number]>([
   ['429 of the MAL-style service', apiError('rate-limited', 'mal', { status: 429 }), 1000],
   ['429 of the themes service', apiError('rate-limited', 'themes', { status: 429 }), 25_000],
   ['500 of the tracker', apiError('server', 'tracker', { status: 500 }), 3000],
-  ['a cross-origin failure of the tracker', apiError('unavailable', 'tracker', { unanswered: true }), 40_000],
+  ['a cross-origin failure of the tracker', apiError('unavailable', 'tracker', { noResponse: true }), 40_000],
 ])('%s', (_what, error, waitMs) => {
   it(`waits ${waitMs} ms and asks again`, async () => {
     const { clock, next, handle } = setUp(error, 1);
@@ -61,12 +61,12 @@ it.each<[string, ApiError]>([
   ['another status', apiError('validation', 'tracker', { status: 400 })],
   ['502 of the tracker', apiError('server', 'tracker', { status: 502 })],
   ['500 of the MAL-style service', apiError('server', 'mal', { status: 500 })],
-  ['a cross-origin failure of the themes service', apiError('unavailable', 'themes', { unanswered: true })],
+  ['a cross-origin failure of the themes service', apiError('unavailable', 'themes', { noResponse: true })],
   ['a tracker that is switched off', apiError('unavailable', 'tracker', { status: 403 })],
   ['an answer that is no JSON', apiError('malformed', 'tracker')],
   ['a prefetch that the own rateLimiter refused', apiError('rate-limited', 'tracker')],
   ['an aborted request', apiError('aborted', 'tracker')],
-  ['a device without connection', apiError('offline', 'tracker', { unanswered: true })],
+  ['a device without connection', apiError('offline', 'tracker', { noResponse: true })],
 ])('asks only once after %s', async (_what, error) => {
   const { clock, next, handle } = setUp(error);
   await expect(handle(fakeCall())).rejects.toBe(error);
@@ -76,7 +76,7 @@ it.each<[string, ApiError]>([
 
 it('retries a timed-out request once, at once', async () => {
   const error = apiError('unavailable', 'tracker', {
-    unanswered: true,
+    noResponse: true,
     cause: new DOMException('', 'TimeoutError'),
   });
   const { clock, next, handle } = setUp(error);
@@ -90,7 +90,7 @@ it('retries a timed-out request once, at once', async () => {
 it('never resends a toggle that may have been carried out', async () => {
   for (const error of [
     apiError('server', 'tracker', { status: 500 }),
-    apiError('unavailable', 'tracker', { unanswered: true }),
+    apiError('unavailable', 'tracker', { noResponse: true }),
   ]) {
     const { next, handle } = setUp(error);
     await expect(handle(fakeCall({ kind: 'write', repeatable: false }))).rejects.toBe(error);
@@ -101,7 +101,7 @@ it('never resends a toggle that may have been carried out', async () => {
 it('leaves a mutation that came too soon, or has no response, to the outbox', async () => {
   for (const error of [
     apiError('rate-limited', 'tracker', { status: 429, retryAfterMs: 1000 }),
-    apiError('unavailable', 'tracker', { unanswered: true }),
+    apiError('unavailable', 'tracker', { noResponse: true }),
   ]) {
     const { next, handle } = setUp(error);
     await expect(handle(fakeCall({ kind: 'write', repeatable: true }))).rejects.toBe(error);
@@ -152,7 +152,7 @@ it('says how long it waits, why, and that the wait is over', async () => {
 });
 
 it('says that a wait is over when its caller leaves', async () => {
-  const { clock, handle, onWait, ended } = setUp(apiError('unavailable', 'tracker', { unanswered: true }));
+  const { clock, handle, onWait, ended } = setUp(apiError('unavailable', 'tracker', { noResponse: true }));
   const caller = new AbortController();
   const call = fakeCall({ signal: caller.signal });
   const response = handle(call);

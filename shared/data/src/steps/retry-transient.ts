@@ -4,7 +4,7 @@ import type { Clock } from '../core/clock.ts';
 import { errorName } from '../core/error-name.ts';
 import { sleep } from '../core/sleep.ts';
 import type { SourceName } from '../core/source-name.ts';
-import type { WaitReason } from '../rate-limit/cooldowns.ts';
+import type { CooldownReason } from '../rate-limit/cooldowns.ts';
 import { LIMITS } from '../rate-limit/limits.ts';
 
 const MAX_ATTEMPTS = 3;
@@ -34,7 +34,7 @@ export interface RetryOptions {
   /** Whether the circuit breaker of the call's service lets nothing through now. */
   readonly isHolding: (call: Call) => boolean;
   /** Called at the start of each wait, to show it; the returned function ends it. */
-  readonly onWait: (call: Call, ms: number, reason: WaitReason) => () => void;
+  readonly onWait: (call: Call, ms: number, reason: CooldownReason) => () => void;
 }
 
 /** The error catalogue: at most three attempts, with the waits of each service. */
@@ -70,7 +70,7 @@ function waitBeforeRetry(error: ApiError, { kind, repeatable }: Call, attempt: n
   if (error.kind === 'rate-limited') return error.retryAfterMs ?? LIMITS[error.source].silenceMs;
   if (!repeatable) return undefined;
   if (error.kind === 'server' && error.status === 500) return waits.serverFailure;
-  if (error.kind !== 'unavailable' || !error.unanswered) return undefined;
+  if (error.kind !== 'unavailable' || !error.noResponse) return undefined;
   // It has had half a minute of the user's time already: once more, at once, and no third time.
   if (errorName(error.cause) === 'TimeoutError') return attempt === 1 ? 0 : undefined;
   return waits.crossOrigin;

@@ -149,7 +149,7 @@ it('sends a request when the prefetch of the boot script timed out', async () =>
 it('counts a prefetch that failed as the first attempt', async () => {
   const { fetched, handle } = setUp(good);
   const call = prefetchedCall(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(handle(call)).rejects.toMatchObject({ kind: 'unavailable', unanswered: true });
+  await expect(handle(call)).rejects.toMatchObject({ kind: 'unavailable', noResponse: true });
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -163,7 +163,7 @@ it.each([
     },
     { isOnline: () => isOnline },
   );
-  await expect(handle(fakeCall())).rejects.toMatchObject({ kind, unanswered: true });
+  await expect(handle(fakeCall())).rejects.toMatchObject({ kind, noResponse: true });
 });
 
 const hanging: Fetch = (_input, init) =>
@@ -175,7 +175,7 @@ it('times out when a service never responds', async () => {
   const { handle } = setUp(hanging, { deadlineMs: 5 });
   await expect(handle(fakeCall())).rejects.toMatchObject({
     kind: 'unavailable',
-    unanswered: true,
+    noResponse: true,
   });
 });
 

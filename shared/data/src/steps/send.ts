@@ -30,7 +30,7 @@ export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30
     const token = source === 'tracker' ? call.token : undefined;
     if (token !== undefined && scriptOrigins?.has(new URL(baseUrl).origin)) {
       const detail = 'has the origin of a remote in config.json, and gets no access tokens';
-      throw new ApiError('unavailable', { source, detail, unanswered: true });
+      throw new ApiError('unavailable', { source, detail, noResponse: true });
     }
     const request = call.request();
     const deadline = AbortSignal.timeout(deadlineMs);
@@ -58,11 +58,11 @@ export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30
         throw new ApiError('unavailable', {
           source,
           cause: deadline.reason,
-          unanswered: true,
+          noResponse: true,
           detail: 'did not answer in time',
         });
       }
-      throw new ApiError(isOnline() ? 'unavailable' : 'offline', { source, cause, unanswered: true });
+      throw new ApiError(isOnline() ? 'unavailable' : 'offline', { source, cause, noResponse: true });
     }
   };
 }

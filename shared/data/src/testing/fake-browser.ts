@@ -177,7 +177,7 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
         case 'slow':
           return await back(carryOut());
         case 'offline':
-          return await back(new ApiError('offline', { source, unanswered: true }));
+          return await back(new ApiError('offline', { source, noResponse: true }));
         case 'limited':
           return await back(new ApiError('rate-limited', { source, status: 429, retryAfterMs: 7_000 }));
         case 'down':
@@ -186,9 +186,9 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
           return await back(new ApiError('validation', { source, status: 400 }));
         case 'lost-after':
           carryOut();
-          return await back(new ApiError('unavailable', { source, unanswered: true }));
+          return await back(new ApiError('unavailable', { source, noResponse: true }));
         default:
-          return await back(new ApiError('unavailable', { source, unanswered: true }));
+          return await back(new ApiError('unavailable', { source, noResponse: true }));
       }
     };
 

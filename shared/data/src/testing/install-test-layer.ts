@@ -43,7 +43,7 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
   const onNotice = (message: string) => void notices.push(message);
   const slow = createSlowRequests(clock);
   const free: WatchableStatus = {
-    status: () => ({ wait: undefined, outage: undefined }),
+    status: () => ({ wait: undefined, openCircuit: undefined }),
     subscribe: () => () => {},
   };
   const url = 'https://service.example';

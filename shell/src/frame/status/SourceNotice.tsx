@@ -21,11 +21,12 @@ const LONG_WAIT_MS = 4_000;
 
 /** A rate limit with the seconds left, the service's own message while it is switched off, or that it does not respond. */
 export function SourceNotice({ source, label }: { readonly source: SourceName; readonly label: string }) {
-  const { wait: anyWait, outage, slowSince } = useSourceStatus(source);
+  const { wait: anyWait, openCircuit, slowSince } = useSourceStatus(source);
   const wait = useLongWait(anyWait);
   const [dismissed, setDismissed] = useState<string>();
   const [waitsSince, setWaitsSince] = useState<number>();
-  const outageText = outage && describeFailure({ kind: 'unavailable', source, detail: outage.message }).text;
+  const openText =
+    openCircuit && describeFailure({ kind: 'unavailable', source, detail: openCircuit.message }).text;
   const isOver = useJustEnded(wait !== undefined);
 
   let content: NoticeContent | undefined;
@@ -44,14 +45,14 @@ export function SourceNotice({ source, label }: { readonly source: SourceName; r
         </>
       ),
     };
-  } else if (outageText !== undefined && dismissed !== outageText) {
+  } else if (openText !== undefined && dismissed !== openText) {
     content = {
       icon: <CloudOff size={20} />,
       tone: 'warning',
-      text: `${outageText} What you visited before is still readable.`,
-      onDismiss: () => setDismissed(outageText),
+      text: `${openText} What you visited before is still readable.`,
+      onDismiss: () => setDismissed(openText),
     };
-  } else if (slowSince !== undefined && waitsSince !== slowSince && !outage) {
+  } else if (slowSince !== undefined && waitsSince !== slowSince && !openCircuit) {
     content = {
       icon: <Hourglass size={20} />,
       tone: 'warning',
@@ -67,7 +68,7 @@ export function SourceNotice({ source, label }: { readonly source: SourceName; r
         </>
       ),
     };
-  } else if (isOver && !outage) {
+  } else if (isOver && !openCircuit) {
     content = { icon: <Check size={20} />, tone: 'good', text: `${label} can be asked again.` };
   }
   return <Notice content={content} />;

@@ -14,7 +14,7 @@ export interface WaitingDialogProps {
 const REASONS = {
   offline: 'You are offline.',
   limit: 'The tracker allows no more requests for now.',
-  outage: 'The tracker cannot be reached right now.',
+  unavailable: 'The tracker cannot be reached right now.',
   'sign-in': 'Your sign-in is no longer accepted.',
 } as const;
 
