@@ -60,6 +60,10 @@ export function createSession(
   const lists = new Map<string, KnownList>();
   let input: SessionInput | undefined;
   let isClosed = false;
+  /** Lists that are being read from the database. */
+  let opening = 0;
+  /** Lists that were read and want a newer response. */
+  const stale: KnownList[] = [];
   let running: Promise<void> | undefined;
   let isOutdated = false;
   let error: Error | undefined;
@@ -120,15 +124,20 @@ export function createSession(
   const load = async (known: KnownList) => {
     const { signal } = known.abort;
     known.state = LOADING;
+    opening += 1;
     try {
       const opened = await openStored(wanted(known));
       if (signal.aborted) return;
       if (!opened) return request(known, MISSING);
       const isFresh = isStoredFresh(mediaListCollection, opened.storedAt);
+      if (!isFresh) stale.push(known);
       await accept(known, opened, !isFresh);
-      if (!isFresh && !signal.aborted) request(known, REFRESH);
     } catch (cause) {
       fail(known, signal, cause);
+    } finally {
+      opening -= 1;
+      // Lists that are missing are known by now, and precede.
+      if (opening === 0) for (const one of stale.splice(0)) request(one, REFRESH);
     }
   };
 

@@ -90,6 +90,7 @@ export function createCompareTable(): CompareTable {
   return {
     setList: (list, entries, storedAt, format) => {
       const base = userColumns(entries, (one) => media.add(one, storedAt));
+      media.sortTitles();
       lists.set(list, { base, columns: base, format });
       return base.length;
     },

@@ -18,7 +18,9 @@ export interface MediaColumns {
   readonly rowOf: (mediaId: number) => number;
   readonly facts: (row: number) => CompareMedia | undefined;
   readonly number: (name: MediaNumber) => Float64Array;
-  /** Places of the titles from A to Z, by row; equal titles are in the order of their ids. */
+  /** Sorts the titles that have come, so that a query does not: comparing titles is what costs. */
+  readonly sortTitles: () => void;
+  /** Places of the titles from A to Z, by row, as last sorted; equal titles are in the order of their ids. */
   readonly titleRank: () => Int32Array;
   /** The rows that pass the filters of a title, as bits. */
   readonly passing: (query: CompareQuery) => Uint32Array;
@@ -84,7 +86,7 @@ export function createMediaColumns(): MediaColumns {
     if (media.isAdult) setOf('adult').add(row);
   };
 
-  /** Rows that came since the last time are sorted by themselves and merged: comparing titles is what costs. */
+  /** Rows that came since the last time are sorted by themselves and merged. */
   const sortTitles = () => {
     const length = facts.length;
     if (byTitle.length === length) return;
@@ -129,10 +131,8 @@ export function createMediaColumns(): MediaColumns {
     rowOf: (mediaId) => rows.get(mediaId) ?? -1,
     facts: (row) => facts[row],
     number: numberOf,
-    titleRank: () => {
-      sortTitles();
-      return ranks;
-    },
+    sortTitles,
+    titleRank: () => ranks,
     passing: ({ search, format, status, genre, countryOfOrigin, isAdult, year }) => {
       const words = allBits(facts.length);
       const anyOf = (column: string, values: readonly string[]) => {
