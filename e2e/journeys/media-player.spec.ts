@@ -139,7 +139,10 @@ test('an artist has a page with songs, the titles they are heard in, and clips',
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveTitle(`${name} - Tsugi`);
   const song = page.getByRole('main').getByRole('article').first();
-  await expect(song.getByRole('link').last()).toHaveAttribute('href', /\/search\/anime\?q=/);
+  await expect(song.getByRole('link').last(), 'to the title, whose id is asked for').toHaveAttribute(
+    'href',
+    /\/ani\/anime\/\d+\//,
+  );
   await settle(page);
   expect(await violationsOf(page)).toEqual([]);
   await page

@@ -32,6 +32,20 @@ test('an anime is found under its id at either site', () => {
   expect(get(byId('AniList', 1)).body).toMatchObject({ anime: [] });
 });
 
+test('several anime are found by their slugs, with their ids at other sites', () => {
+  const slug = (get(byId('AniList', known?.id)).body as { anime: [{ slug: string }] }).anime[0].slug;
+  expect(get(`/anime?filter[slug]=none_such,${slug}&include=resources&page[size]=2`).body).toMatchObject({
+    anime: expect.arrayContaining([
+      expect.objectContaining({
+        slug,
+        resources: expect.arrayContaining([
+          expect.objectContaining({ site: 'AniList', external_id: known?.id }),
+        ]),
+      }),
+    ]),
+  });
+});
+
 test('relations are in the response when they are included, and only then', () => {
   expect(JSON.stringify(get(byId('AniList', known?.id)).body)).not.toContain('animethemes');
   const { body } = get(

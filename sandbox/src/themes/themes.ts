@@ -32,13 +32,20 @@ export function themes(world: World, { method, url, origin }: Incoming): HttpRes
     : json(200, { artist: writer.artist(artist, include) });
 }
 
-/** By external id when the filters name one; the service responds a page of everything otherwise. */
+/** By slugs or external ids when the filters name some; the service responds a page of everything otherwise. */
 function filtered({ catalogue }: World, parameters: URLSearchParams): readonly Media[] {
   const site = parameters.get('filter[site]') ?? 'AniList';
   const ids = (parameters.get('filter[external_id]') ?? '')
     .split(',')
     .filter((id) => id !== '')
     .map(Number);
+  const slugs = parameters.get('filter[slug]')?.split(',');
+  if (slugs !== undefined) {
+    const size = Math.min(100, Number(parameters.get('page[size]') ?? 15) || 15);
+    return catalogue.media
+      .filter((media) => media.type === 'ANIME' && slugs.includes(animeSlug(media)))
+      .slice(0, size);
+  }
   if (!parameters.has('filter[external_id]')) {
     return catalogue.media.filter(({ type }) => type === 'ANIME').slice(0, 15);
   }

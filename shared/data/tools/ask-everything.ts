@@ -115,6 +115,7 @@ const list: readonly [file: string, variables: () => object, look?: (data: never
       found.artist = data.themes[0].song.artists[0].slug;
     },
   ],
+  ['theme-anime-ids', () => ({ slugs: ['a'] })],
   ['theme-artist', () => ({ slug: found.artist })],
   ['mal-media-full', () => ({ type: 'anime', malId: found.mal })],
   ['mal-characters', () => ({ type: 'anime', malId: found.mal })],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tsugi/data';
+import { themeAnimeIds } from '@tsugi/data/operations/theme-anime-ids';
 import { type Artist, themeArtist } from '@tsugi/data/operations/theme-artist';
 import { useParams } from '@tsugi/router';
 import { AppLink, Button, ButtonLink, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
@@ -13,7 +14,7 @@ import classes from './ArtistPage.module.css';
 import { ArtistPicture } from './ArtistPicture.tsx';
 import { ArtistSkeleton } from './ArtistSkeleton.tsx';
 import { artistPath } from './artist-path.ts';
-import { artistSongs } from './artist-songs.ts';
+import { animeSlugs, artistSongs } from './artist-songs.ts';
 
 /** An artist of the themes service. */
 export function ArtistPage() {
@@ -54,7 +55,10 @@ const FIRST = 30;
 
 function LoadedArtist({ artist }: { readonly artist: Artist }) {
   const [isOpen, setIsOpen] = useState(false);
-  const songs = artistSongs(artist);
+  const slugs = animeSlugs(artist);
+  // Its failure leaves the links to the search.
+  const { data: ids } = useQuery(themeAnimeIds, slugs.length > 0 ? { slugs } : null);
+  const songs = artistSongs(artist, ids);
   const clips = clipsOf(songs.flatMap(({ themes }) => themes.map(({ row }) => row)));
   const shown = isOpen ? songs : songs.slice(0, FIRST);
   const links = artist.resources.flatMap(({ site, link }) => {

@@ -1,5 +1,5 @@
 import type { Theme } from '@tsugi/data/operations/theme-artist';
-import { artistSongs } from './artist-songs.ts';
+import { animeSlugs, artistSongs } from './artist-songs.ts';
 
 const rin = { slug: 'rin', name: 'Rin' };
 const sora = { slug: 'sora', name: 'Sora' };
@@ -36,4 +36,19 @@ it('names others who sing a song, each once', () => {
     songs: [{ id: 1, title: null, themes: [theme(1, moon, [rin, sora]), theme(2, moon, [sora, rin])] }],
   });
   expect(song).toMatchObject({ title: 'Untitled song', others: [sora] });
+});
+
+it('leads to the title where the id of the tracker is known, and asks for each anime once', () => {
+  const bloom = { name: 'Bloom', slug: 'bloom', year: null };
+  const artist = {
+    slug: 'rin',
+    songs: [{ id: 1, title: 'Tetsu', themes: [theme(1, moon), theme(2, bloom), theme(3, moon)] }],
+  };
+  expect(animeSlugs(artist)).toEqual(['bloom', 'kami']);
+  const [song] = artistSongs(artist, { kami: 12 });
+  expect(song?.themes.map(({ work }) => work.to)).toEqual([
+    '/ani/anime/12/kami-no-tsuki',
+    '/search/anime?q=Bloom',
+    '/ani/anime/12/kami-no-tsuki',
+  ]);
 });

@@ -1,4 +1,6 @@
+import type { AnimeIds } from '@tsugi/data/operations/theme-anime-ids';
 import type { Artist } from '@tsugi/data/operations/theme-artist';
+import { mediaPath } from '@tsugi/data/pure';
 import { type ThemeRow, themeRow } from '../themes/theme-rows.ts';
 
 export interface ArtistSong {
@@ -13,26 +15,39 @@ export interface ArtistSong {
   }[];
 }
 
+/** The slugs of the anime that the songs are heard in, each once, sorted: equal artists send equal requests. */
+export function animeSlugs({ songs }: Pick<Artist, 'songs'>): readonly string[] {
+  const slugs = songs.flatMap(({ themes }) => themes.flatMap(({ anime }) => anime?.slug ?? []));
+  return [...new Set(slugs)].sort();
+}
+
 /** The songs of an artist by name, each with the titles that it is heard in. */
-export function artistSongs({ slug, songs }: Pick<Artist, 'slug' | 'songs'>): readonly ArtistSong[] {
+export function artistSongs(
+  { slug, songs }: Pick<Artist, 'slug' | 'songs'>,
+  ids: AnimeIds = {},
+): readonly ArtistSong[] {
   return songs
     .map(({ id, title, themes }) => ({
       id,
       title: title ?? 'Untitled song',
       others: withoutRepeats(themes.flatMap(({ song }) => song.artists)).filter((one) => one.slug !== slug),
       themes: themes.map((theme) => {
-        const work = workOf(theme.anime);
+        const work = workOf(theme.anime, ids);
         return { row: themeRow(theme, work), work };
       }),
     }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** The themes service does not know the tracker's ids: the title leads to its search. */
-function workOf(anime: Artist['songs'][number]['themes'][number]['anime']) {
+/** Leads to the title; to its search as long as the tracker's id is not known. */
+function workOf(anime: Artist['songs'][number]['themes'][number]['anime'], ids: AnimeIds) {
   if (!anime) return { name: 'Unknown title', to: '/search/anime' };
   const name = anime.year ? `${anime.name} (${anime.year})` : anime.name;
-  return { name, to: `/search/anime?${new URLSearchParams({ q: anime.name })}` };
+  const id = Object.hasOwn(ids, anime.slug) ? ids[anime.slug] : undefined;
+  const to = id
+    ? mediaPath({ id, type: 'ANIME', title: anime.name })
+    : `/search/anime?${new URLSearchParams({ q: anime.name })}`;
+  return { name, to };
 }
 
 function withoutRepeats<T extends { readonly slug: string }>(list: readonly T[]): readonly T[] {

@@ -61,6 +61,7 @@ const REST_VARIABLES = {
   site: 'ani',
   id: 1,
   slug: 'a',
+  slugs: ['a'],
 };
 
 /** Every query of the folder, by its name. */

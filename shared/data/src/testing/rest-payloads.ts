@@ -124,6 +124,10 @@ export const REST_PAYLOADS: Readonly<Record<string, Payloads>> = {
     full: { anime: [{ ...anime, animethemes: [theme] }] },
     sparse: { anime: [{ ...anime, animethemes: [sparseTheme] }] },
   },
+  'theme-anime-ids': {
+    full: { anime: [{ ...anime, resources: [{ link: 'x', site: 'AniList', external_id: 1 }] }] },
+    sparse: { anime: [anime] },
+  },
   'theme-artist': {
     full: {
       artist: {

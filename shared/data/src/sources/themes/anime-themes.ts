@@ -45,6 +45,9 @@ export interface AnimeThemes {
   readonly themes: readonly Theme[];
 }
 
+/** The tracker's id by the slug of an anime in the themes service. */
+export type AnimeIds = Readonly<Record<string, number>>;
+
 export interface Artist {
   readonly slug: string;
   readonly name: string;

@@ -81,6 +81,21 @@ it('reads an artist with the large picture first', () => {
   });
 });
 
+it('asks for several anime at once, and reads the id of the tracker of those that have one', () => {
+  const request = jsonApiAdapter.idsRequest(['kami', 'tsuki']);
+  expect(request.kind === 'get' && Object.fromEntries(request.search)).toEqual({
+    'filter[slug]': 'kami,tsuki',
+    include: 'resources',
+    'page[size]': '2',
+  });
+  const resource = (site: string, external_id: number | null) => ({ site, external_id, link: 'x' });
+  const anime = [
+    { name: 'A', slug: 'kami', resources: [resource('MyAnimeList', 7), resource('AniList', 8)] },
+    { name: 'B', slug: 'tsuki', resources: [resource('AniList', null)] },
+  ];
+  expect(jsonApiAdapter.readIds({ anime })).toEqual({ kami: 8 });
+});
+
 it('refuses a response of another shape, and an artist without a name', () => {
   expect(() => jsonApiAdapter.readAnime({ data: [] })).toThrow(TypeError);
   expect(() => jsonApiAdapter.readArtist({})).toThrow(TypeError);

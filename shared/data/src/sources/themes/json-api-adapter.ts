@@ -1,5 +1,5 @@
 import { required } from '../present.ts';
-import type { AnimeThemes, Artist, Theme, ThemeEntry, ThemeVideo } from './anime-themes.ts';
+import type { AnimeIds, AnimeThemes, Artist, Theme, ThemeEntry, ThemeVideo } from './anime-themes.ts';
 import type { WireAnime, WireArtist, WireEntry, WireTheme, WireVideo } from './json-api-wire.ts';
 import type { ThemesAdapter } from './themes-adapter.ts';
 
@@ -43,7 +43,30 @@ export const jsonApiAdapter: ThemesAdapter = {
     const artist = required((payload as { readonly artist?: WireArtist }).artist, 'artist');
     return toArtist(artist);
   },
+  idsRequest: (slugs) => ({
+    kind: 'get',
+    path: '/anime',
+    search: [
+      ['filter[slug]', slugs.join(',')],
+      ['include', 'resources'],
+      ['page[size]', String(slugs.length)],
+    ],
+  }),
+  readIds: (payload) => {
+    // As above.
+    const anime = required((payload as { readonly anime?: readonly WireAnime[] }).anime, 'anime');
+    return toAnimeIds(anime);
+  },
 };
+
+function toAnimeIds(anime: readonly WireAnime[]): AnimeIds {
+  return Object.fromEntries(
+    anime.flatMap(({ slug, resources = [] }) => {
+      const id = resources.find(({ site, external_id }) => site === SITES.ani && external_id)?.external_id;
+      return id ? [[slug, id]] : [];
+    }),
+  );
+}
 
 /** An anime may stand in the service under several names; their themes belong together. */
 function toAnimeThemes(anime: readonly WireAnime[]): AnimeThemes {

@@ -31,21 +31,24 @@ export interface WireTheme {
   readonly anime?: { readonly name: string; readonly slug: string; readonly year?: number | null } | null;
 }
 
+export interface WireResource {
+  readonly link: string;
+  readonly site?: string | null;
+  readonly external_id?: number | null;
+}
+
 export interface WireAnime {
   readonly name: string;
   readonly slug: string;
   readonly animethemes?: readonly WireTheme[];
+  readonly resources?: readonly WireResource[];
 }
 
 export interface WireArtist {
   readonly name: string;
   readonly slug: string;
   readonly images?: readonly { readonly link: string; readonly facet?: string | null }[];
-  readonly resources?: readonly {
-    readonly link: string;
-    readonly site?: string | null;
-    readonly external_id?: number | null;
-  }[];
+  readonly resources?: readonly WireResource[];
   readonly songs?: readonly {
     readonly id: number;
     readonly title?: string | null;

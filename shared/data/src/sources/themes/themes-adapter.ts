@@ -1,5 +1,5 @@
 import type { SourceRequest } from '../../core/operation.ts';
-import type { AnimeThemes, Artist } from './anime-themes.ts';
+import type { AnimeIds, AnimeThemes, Artist } from './anime-themes.ts';
 
 /** Whose id it is: the tracker's, or that of the MAL-style service. */
 export type ExternalSite = 'ani' | 'mal';
@@ -14,4 +14,7 @@ export interface ThemesAdapter {
   readonly readAnime: (payload: unknown) => AnimeThemes;
   readonly artistRequest: (slug: string) => SourceRequest;
   readonly readArtist: (payload: unknown) => Artist;
+  /** @param slugs of anime, at most a page of the service */
+  readonly idsRequest: (slugs: readonly string[]) => SourceRequest;
+  readonly readIds: (payload: unknown) => AnimeIds;
 }
