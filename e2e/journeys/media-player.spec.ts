@@ -99,6 +99,58 @@ test('the player obeys the keyboard, and remembers its volume', async ({ page, d
   await expect(volume).toHaveAttribute('aria-valuetext', '30 percent');
 });
 
+test('picture in picture, full screen and media keys control the one video', async ({ page, deployment }) => {
+  // Keys of the system do not reach a browser without a window: what they would call is called.
+  await page.addInitScript(() => {
+    const handlers = new Map<string, MediaSessionActionHandler | null>();
+    const set = MediaSession.prototype.setActionHandler;
+    MediaSession.prototype.setActionHandler = function (action, handler) {
+      handlers.set(action, handler);
+      set.call(this, action, handler);
+    };
+    addEventListener('media-key', (event) => {
+      // Dispatched below.
+      const action = (event as CustomEvent<MediaSessionAction>).detail;
+      handlers.get(action)?.({ action });
+    });
+  });
+  const pressKey = (action: MediaSessionAction) =>
+    page.evaluate((detail) => dispatchEvent(new CustomEvent('media-key', { detail })), action);
+  await page.goto(`${deployment.url}artist/haruto_sendou`);
+  await pageIsReady(page);
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  await expect.poll(() => timeOf(video(page))).toBeGreaterThan(0);
+  await slowDown(page);
+
+  const float = player(page).getByRole('button', { name: 'Picture in picture' });
+  await float.click();
+  await expect(float).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => document.pictureInPictureElement?.tagName)).toBe('VIDEO');
+  await float.click();
+  await expect(float).toHaveAttribute('aria-pressed', 'false');
+  await player(page).getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('VIDEO');
+  await page.evaluate(() => document.exitFullscreen());
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await expect(video(page), 'the same element').toHaveAttribute('data-kept', 'yes');
+
+  await pressKey('pause');
+  await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await pressKey('play');
+  await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  const playing = player(page).getByRole('status');
+  const first = (await playing.textContent()) ?? '';
+  await pressKey('nexttrack');
+  await expect(playing).not.toHaveText(first);
+  await pressKey('previoustrack');
+  await expect(playing).toHaveText(first);
+  await pressKey('stop');
+  await expect(player(page)).toHaveCount(0);
+});
+
 test('a clip that does not arrive says why, and plays at the next attempt', async ({
   page,
   deployment,

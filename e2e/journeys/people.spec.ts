@@ -44,7 +44,7 @@ async function peopleOf(mediaId: number) {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('a character comes in one request, without shifts, and leads to its voices, who lead back', async ({
+test('a character comes in one request, without shifts, and leads to its voices and back; a return costs none', async ({
   page,
   deployment,
   sandbox,
@@ -74,6 +74,17 @@ test('a character comes in one request, without shifts, and leads to its voices,
   const roles = page.getByRole('list', { name: 'Voice roles' });
   await roles.getByRole('link', { name: character.name.userPreferred, exact: true }).first().click();
   await expect(heading(page, character.name.userPreferred)).toBeVisible();
+
+  await settle(page);
+  const visited = [page.url(), `${deployment.url}ani/staff/${other.id}/_`];
+  await sandbox.clearLog();
+  for (const url of visited) {
+    await page.goto(url);
+    await pageIsReady(page);
+    await settle(page);
+  }
+  await expect(heading(page, other.name.userPreferred)).toBeVisible();
+  expect(await trackerOperations(sandbox), 'a return costs nothing').toEqual([]);
 });
 
 test('the viewer’s list filters, the order follows the URL, and a favourite is sent', async ({
