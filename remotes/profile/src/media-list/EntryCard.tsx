@@ -1,5 +1,5 @@
 import { useListEntry } from '@tsugi/data/mutations';
-import { AppLink, ButtonLink } from '@tsugi/ui';
+import { ButtonLink } from '@tsugi/ui';
 import {
   CoverImage,
   formatFuzzyDate,
@@ -8,6 +8,7 @@ import {
   MediaCard,
   MediaCardSkeleton,
   Skeleton,
+  TitleLink,
   toastUndo,
 } from '@tsugi/ui/components';
 import { Plus, SquarePen, Users } from 'lucide-react';
@@ -46,9 +47,7 @@ export const EntryLine = memo(function EntryLine({ entry, context, isDetailed }:
   return (
     <article className={classes.line}>
       <CoverImage className={classes.thumb} src={card.cover} color={card.color} />
-      <AppLink className={classes.name} to={model.path} title={card.title}>
-        {card.title}
-      </AppLink>
+      <TitleLink className={classes.name} to={model.path} title={card.title} />
       <span className={classes.facts}>{isDetailed ? model.facts : card.facts}</span>
       {isDetailed && (
         <>

@@ -1,4 +1,3 @@
-import { AppLink } from '@tsugi/ui';
 import {
   averageText,
   CoverImage,
@@ -6,6 +5,7 @@ import {
   listStatusLabel,
   listStatusTone,
   type MediaCardModel,
+  TitleLink,
 } from '@tsugi/ui/components';
 import { memo, type ReactNode } from 'react';
 import classes from './ResultRow.module.css';
@@ -27,9 +27,7 @@ export const ResultRow = memo(function ResultRow({ media, to, details, priority,
     <article className={classes.row}>
       <CoverImage className={classes.cover} src={media.cover} color={media.color} priority={priority} />
       <div className={classes.text}>
-        <AppLink className={classes.link} to={to} title={media.title}>
-          {media.title}
-        </AppLink>
+        <TitleLink className={classes.link} to={to} title={media.title} />
         <span className={classes.facts}>
           {media.adult && '18+ · '}
           {media.facts}

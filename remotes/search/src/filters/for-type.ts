@@ -1,10 +1,11 @@
+import { engineNameOf } from '../query/engine-rules.ts';
 import { ordersOf } from '../query/order.ts';
 import type { SearchParams } from '../query/params.ts';
 import { formatsOf, type SearchType } from '../query/values.ts';
 
 /** What of a search still means something after the type was switched. */
 export function paramsForType(params: SearchParams, type: SearchType): SearchParams {
-  const formats = formatsOf(type);
+  const formats = formatsOf(type, engineNameOf(type, params));
   return {
     ...params,
     season: type === 'anime' ? params.season : undefined,

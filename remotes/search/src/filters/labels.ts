@@ -29,12 +29,23 @@ const SOURCE_LABELS: Readonly<Record<Source, string>> = {
   OTHER: 'Other',
 };
 
+/** Formats that the tracker does not have. */
+const MAL_FORMAT_LABELS: Readonly<Partial<Record<Format, string>>> = {
+  TV_SPECIAL: 'TV special',
+  CM: 'Commercial',
+  PV: 'Promotional video',
+  PROSE: 'Novel',
+  DOUJINSHI: 'Doujinshi',
+  MANHWA: 'Manhwa',
+  MANHUA: 'Manhua',
+};
+
 /** The labels of the filters' values. */
 export const labels = {
   rating: (value: Rating) => RATING_LABELS[value],
   source: (value: Source) => SOURCE_LABELS[value],
   season: (value: Season) => seasonLabel(value),
-  format: (value: Format) => mediaFormatLabel(value),
+  format: (value: Format) => MAL_FORMAT_LABELS[value] ?? mediaFormatLabel(value),
   status: (value: Status) => mediaStatusLabel(value),
   country: (value: Country) => countryLabel(value),
   license: (value: boolean) => (value ? 'Licensed' : 'Unlicensed'),

@@ -29,8 +29,12 @@ const RULES: { readonly [K in FilterKey]?: Rule<K> } = {
   year: time,
   startYear: time,
   endYear: time,
-  format: (value, { type }) =>
-    formatsOf(type).includes(value) ? undefined : `Not a format of ${nounOf(type)}.`,
+  format: (value, { type }) => {
+    if (formatsOf(type, 'tracker').includes(value)) return undefined;
+    return formatsOf(type, 'mal').includes(value)
+      ? 'Only the MAL search has this format.'
+      : `Not a format of ${nounOf(type)}.`;
+  },
   order: (value, { type }) =>
     ordersOf(type).includes(value) ? undefined : `Not an order of ${nounOf(type)}.`,
   onList: (_value, { isSignedIn }) => (isSignedIn ? undefined : 'Log in to search by your list.'),

@@ -4,7 +4,7 @@ import type { Header } from './header.ts';
 import { DEFAULT_ORDER, sortKeys } from './order.ts';
 import type { SearchParams } from './params.ts';
 import { trackerRules } from './tracker-rules.ts';
-import { isGenre, type SearchType } from './values.ts';
+import { isGenre, isTrackerFormat, type SearchType } from './values.ts';
 
 /** Whole rows at 7 columns on a desk, and nearly so at 3 on a phone. */
 export const PAGE_SIZE = 28;
@@ -25,7 +25,7 @@ export function trackerVariables(context: FilterContext): SearchVariables {
     search: params.q || undefined,
     sort: sortOf(header, params),
     isAdult: adultOf(params.rating),
-    format_in: some(params.format) ?? (header?.format && [header.format]),
+    format_in: some(params.format.filter(isTrackerFormat)) ?? formatOf(header),
     status_in: some(params.status) ?? (header?.status && [header.status]),
     countryOfOrigin: params.country ?? header?.country,
     source_in: some(params.source),
@@ -40,6 +40,10 @@ export function trackerVariables(context: FilterContext): SearchVariables {
 
 function sortOf(header: Header | undefined, { order, sort }: SearchParams): SearchVariables['sort'] {
   return sortKeys(order ?? header?.order ?? DEFAULT_ORDER, sort === 'ASC');
+}
+
+function formatOf(header: Header | undefined): SearchVariables['format_in'] {
+  return header?.format && isTrackerFormat(header.format) ? [header.format] : undefined;
 }
 
 /** Adult works are left out until a rating asks for them: Rx alone asks for nothing else. */

@@ -17,12 +17,28 @@ export type Season = (typeof SEASONS)[number];
 
 const ANIME_FORMATS = ['TV', 'TV_SHORT', 'MOVIE', 'SPECIAL', 'OVA', 'ONA', 'MUSIC'] as const;
 const MANGA_FORMATS = ['MANGA', 'NOVEL', 'ONE_SHOT'] as const;
-export const FORMATS = [...ANIME_FORMATS, ...MANGA_FORMATS] as const;
+/** Formats that only the MAL-style search has. The tracker's NOVEL is a light novel; one of another kind is PROSE. */
+const MAL_ANIME_FORMATS = ['TV_SPECIAL', 'CM', 'PV'] as const;
+const MAL_MANGA_FORMATS = ['PROSE', 'DOUJINSHI', 'MANHWA', 'MANHUA'] as const;
+export const FORMATS = [
+  ...ANIME_FORMATS,
+  ...MANGA_FORMATS,
+  ...MAL_ANIME_FORMATS,
+  ...MAL_MANGA_FORMATS,
+] as const;
 export type Format = (typeof FORMATS)[number];
+type TrackerFormat = (typeof ANIME_FORMATS)[number] | (typeof MANGA_FORMATS)[number];
 
-export function formatsOf(type: SearchType): readonly Format[] {
-  if (type === 'media') return FORMATS;
-  return type === 'anime' ? ANIME_FORMATS : MANGA_FORMATS;
+export function isTrackerFormat(format: Format): format is TrackerFormat {
+  const known: readonly Format[] = [...ANIME_FORMATS, ...MANGA_FORMATS];
+  return known.includes(format);
+}
+
+/** The formats that a service can be asked for; those of the MAL-style service contain the tracker's. */
+export function formatsOf(type: SearchType, engine: EngineName): readonly Format[] {
+  if (type === 'anime') return engine === 'mal' ? [...ANIME_FORMATS, ...MAL_ANIME_FORMATS] : ANIME_FORMATS;
+  if (type === 'manga') return engine === 'mal' ? [...MANGA_FORMATS, ...MAL_MANGA_FORMATS] : MANGA_FORMATS;
+  return [...ANIME_FORMATS, ...MANGA_FORMATS];
 }
 
 export const STATUSES = ['RELEASING', 'FINISHED', 'NOT_YET_RELEASED', 'HIATUS', 'CANCELLED'] as const;

@@ -26,6 +26,7 @@ export { InView, type InViewProps } from '../in-view/InView.tsx';
 export { MediaCard, type MediaCardProps } from '../media-card/MediaCard.tsx';
 export { MediaCardSkeleton, MediaCardSkeletons } from '../media-card/MediaCardSkeleton.tsx';
 export type { MediaCardModel } from '../media-card/media-card-model.ts';
+export { TitleLink, type TitleLinkProps } from '../media-card/TitleLink.tsx';
 export { PanelBoundary, type PanelBoundaryProps } from '../panel-boundary/PanelBoundary.tsx';
 export { RelativeTime, type RelativeTimeProps } from '../relative-time/RelativeTime.tsx';
 export { SearchField, type SearchFieldProps } from '../search-field/SearchField.tsx';

@@ -1,11 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { AppLink } from '../app-link/AppLink.tsx';
 import { CoverImage } from '../cover/CoverImage.tsx';
 import { isListStatus, listStatusLabel, listStatusTone } from '../format/list-status.ts';
 import { averageText } from '../format/score.ts';
 import classes from './MediaCard.module.css';
 import type { MediaCardModel } from './media-card-model.ts';
-import { splitTitle } from './title-end.ts';
+import { TitleLink } from './TitleLink.tsx';
 
 export interface MediaCardProps {
   readonly media: MediaCardModel;
@@ -21,18 +20,9 @@ export interface MediaCardProps {
 /** A media: cover, score, own status, title, facts. The whole card is one link whose name is the title. */
 export const MediaCard = memo(function MediaCard({ media, to, priority, details, actions }: MediaCardProps) {
   const { listStatus } = media;
-  const parts = splitTitle(media.title);
   return (
     <article className={classes.card}>
-      <AppLink className={classes.link} to={to} title={media.title} data-split={parts ? '' : undefined}>
-        {parts ? (
-          <>
-            <span>{parts[0]}</span> <span>{parts[1]}</span>
-          </>
-        ) : (
-          media.title
-        )}
-      </AppLink>
+      <TitleLink className={classes.link} to={to} title={media.title} />
       <CoverImage
         className={classes.cover}
         src={media.cover}

@@ -43,6 +43,13 @@ describe('the MAL request that a URL stands for', () => {
     ['excludeGenre', '/search/anime?excludeGenre=Action', { genres_exclude: '1' }],
     ['format', '/search/anime?format=movie', { type: 'movie' }],
     ['format', '/search/manga?format=novel', { type: 'lightnovel' }],
+    ['format', '/search/anime?format=tv_special', { type: 'tv_special' }],
+    ['format', '/search/anime?format=cm', { type: 'cm' }],
+    ['format', '/search/anime?format=pv', { type: 'pv' }],
+    ['format', '/search/manga?format=prose', { type: 'novel' }],
+    ['format', '/search/manga?format=doujinshi', { type: 'doujin' }],
+    ['format', '/search/manga?format=manhwa', { type: 'manhwa' }],
+    ['format', '/search/manga?format=manhua', { type: 'manhua' }],
     ['status', '/search/anime?status=releasing', { status: 'airing' }],
     ['status', '/search/manga?status=cancelled', { status: 'discontinued' }],
     ['rating', '/search/anime?rating=pg13', { rating: 'pg13', sfw: true }],
@@ -65,11 +72,19 @@ describe('the MAL request that a URL stands for', () => {
       path: 'anime',
       query: PLAIN,
       narrow: {
-        formats: ['TV', 'Special', 'TV Special'],
+        formats: ['TV', 'Special'],
         statuses: ['Currently Airing', 'Finished Airing'],
       },
     });
     expect(requestOf('/search/anime?rating=g&rating=r17').narrow).toEqual({ ratings: ['G', 'R'] });
+  });
+
+  it('narrows a season by a format that its list cannot be asked for', () => {
+    expect(requestOf('/search/anime/fall-2024?format=pv')).toEqual({
+      path: 'seasons/2024/fall',
+      query: { sfw: true },
+      narrow: { formats: ['PV'] },
+    });
   });
 
   it('keeps what still runs when a range of years is not over', () => {

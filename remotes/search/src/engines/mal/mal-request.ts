@@ -6,7 +6,14 @@ import { DEFAULT_ORDER } from '../../query/order.ts';
 import type { SearchParams } from '../../query/params.ts';
 import type { Season } from '../../query/values.ts';
 import { malRules } from './mal-rules.ts';
-import { MAL_FORMATS, MAL_RATINGS, MAL_STATUSES, type MalType, type MalValue } from './mal-values.ts';
+import {
+  MAL_FORMATS,
+  MAL_RATINGS,
+  MAL_STATUSES,
+  type MalType,
+  type MalValue,
+  NO_SEASON_FORMATS,
+} from './mal-values.ts';
 
 /** A search, besides the names that the service knows. */
 export type MalContext = Omit<FilterContext, 'knownNames'>;
@@ -107,12 +114,14 @@ function seasonRequest(asked: Asked): MalRequest | undefined {
   const season = header?.season ?? params.season;
   const year = header?.seasonYear ?? params.year;
   if (type !== 'anime' || season === undefined || year === undefined) return undefined;
+  const format = single(formats)?.code;
+  const canAsk = format !== undefined && !NO_SEASON_FORMATS.includes(format);
   return {
     // A Season is one of four words in upper case.
     path: `seasons/${year}/${season.toLowerCase() as Lowercase<Season>}`,
-    query: present({ filter: single(formats)?.code, sfw }),
+    query: present({ filter: canAsk ? format : undefined, sfw }),
     narrow: present({
-      formats: several(formats),
+      formats: canAsk ? undefined : labelsOf(formats),
       statuses: labelsOf(statuses),
       ratings: labelsOf(ratings),
       genres: some(genres),

@@ -17,17 +17,27 @@ export const MAL_FORMATS: Readonly<Record<MalType, Values<Format>>> = {
   anime: {
     TV: value('tv', 'TV'),
     MOVIE: value('movie', 'Movie'),
-    SPECIAL: value('special', 'Special', 'TV Special'),
+    SPECIAL: value('special', 'Special'),
+    TV_SPECIAL: value('tv_special', 'TV Special'),
     OVA: value('ova', 'OVA'),
     ONA: value('ona', 'ONA'),
     MUSIC: value('music', 'Music'),
+    CM: value('cm', 'CM'),
+    PV: value('pv', 'PV'),
   },
   manga: {
     MANGA: value('manga', 'Manga'),
     NOVEL: value('lightnovel', 'Light Novel'),
+    PROSE: value('novel', 'Novel'),
     ONE_SHOT: value('oneshot', 'One-shot'),
+    DOUJINSHI: value('doujin', 'Doujinshi'),
+    MANHWA: value('manhwa', 'Manhwa'),
+    MANHUA: value('manhua', 'Manhua'),
   },
 };
+
+/** Formats that the list of a season cannot be asked for: its results are narrowed. */
+export const NO_SEASON_FORMATS: readonly string[] = ['tv_special', 'cm', 'pv'];
 
 export const MAL_STATUSES: Readonly<Record<MalType, Values<Status>>> = {
   anime: {

@@ -16,10 +16,14 @@ export function SeasonPanel(props: PanelProps) {
 }
 
 export function FormatPanel(props: PanelProps) {
+  const { engine, context } = props;
+  const offered = formatsOf(context.type, engine.name);
+  // One that was chosen for the other service stays visible, with the reason why it has no effect.
+  const others = context.params.format.filter((format) => !offered.includes(format));
   return (
     <CheckList
       legend="Format"
-      options={optionsOf(props, 'format', formatsOf(props.context.type), labels.format)}
+      options={optionsOf(props, 'format', [...offered, ...others], labels.format)}
       {...bindParam(props.context.params, props.onChange, 'format')}
     />
   );
