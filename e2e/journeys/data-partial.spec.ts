@@ -1,3 +1,4 @@
+import { pageIsReady } from '../support/frame-is-ready.ts';
 import { requestsTo } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,4 +36,37 @@ test('a media whose reviews fail is shown with a line that says so, and is whole
   await expect(other.getByText('Some of this could not be loaded')).toBeHidden();
   expect(await details()).toHaveLength(2);
   await context.close();
+});
+
+test('a collection that fails says so in its place on a browse page, and comes at the next try', async ({
+  page,
+  deployment,
+  sandbox,
+}) => {
+  const error = { message: 'Internal Server Error', status: 500, path: ['popular'] };
+  let isWhole = false;
+  // Sections are aliases of one query: the sandbox has no fault for one of them.
+  await page.route('**/tracker/graphql', async (route) => {
+    if (isWhole || !route.request().postData()?.includes('query TrendingAnime')) return route.continue();
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, popular: null }, errors: [error] } });
+  });
+  await page.goto(`${deployment.url}browse/anime`);
+  await pageIsReady(page);
+  const popular = page.getByRole('region', { name: 'Most popular anime' });
+  await expect(popular.getByRole('alert')).toContainText('Most popular anime could not be loaded');
+  const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(sections.nth(3), 'in its place').toHaveText('Most popular anime');
+  await expect(
+    page.getByRole('region', { name: 'Trending anime' }).getByRole('article').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
+
+  isWhole = true;
+  await sandbox.clearLog();
+  await popular.getByRole('button', { name: 'Try again' }).click();
+  await expect(popular.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  expect(await requestsTo(sandbox, 'tracker')).toHaveLength(1);
 });

@@ -35,10 +35,11 @@ test('the MAL-style service searches, says when it is gone, and gives the search
   await expect(results.locator('a[href*="/mal/anime/"]').first()).toBeVisible();
 
   await sandbox.faults([{ service: 'mal', operation: '/mal/v4/manga', status: 503, times: 10 }]);
-  await page.goto(`${deployment.url}search/manga?malSearch=true&q=sun`);
+  await page.goto(`${deployment.url}search/manga?malSearch=true&q=sun&format=manhwa`);
   await expect(page.getByText('The MAL search could not be carried out')).toBeVisible();
   await page.getByRole('link', { name: 'Search with the tracker instead' }).click();
-  await expect(page).toHaveURL(`${deployment.url}search/manga?q=sun`);
+  await expect(page).toHaveURL(`${deployment.url}search/manga?q=sun&format=manhwa`);
+  await expect(tags.getByTitle('Only the MAL search has this format.')).toBeVisible();
   await expect(results.locator('a[href*="/ani/manga/"]').first()).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Search MAL' })).not.toBeChecked();
   await page.getByText('All', { exact: true }).click();
