@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageIsReady } from '../support/frame-is-ready.ts';
+import { first, listWorks, putOnList } from '../support/own-list.ts';
+import { popularAnime } from '../support/popular-media.ts';
 import { requestsTo } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 import { trackerRequest } from '../support/tracker-request.ts';
@@ -14,6 +16,7 @@ async function openFromMedia(page: Page, title: string) {
 }
 
 interface Entry {
+  readonly id: number;
   readonly status: string;
   readonly score: number;
   readonly progress: number;
@@ -26,7 +29,7 @@ interface Entry {
 
 async function entryOf(token: string, mediaId: number): Promise<Entry | null> {
   const { Media } = await trackerRequest<{ Media: { mediaListEntry: Entry | null } }>(
-    `{ Media(id: ${mediaId}) { mediaListEntry { status score progress repeat notes private startedAt { year } completedAt { year } } } }`,
+    `{ Media(id: ${mediaId}) { mediaListEntry { id status score progress repeat notes private startedAt { year } completedAt { year } } } }`,
     token,
   );
   return Media.mediaListEntry;
@@ -111,3 +114,101 @@ test('a title is put on the list with its rules, changed, deleted and brought ba
       private: true,
     });
 });
+
+test('two tabs edit one entry: what the user does not touch follows the other tab, and only changes are sent', async ({
+  page,
+  context,
+  deployment,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('empty');
+  const token = await sandbox.token('empty');
+  const work = first(await listWorks('FINISHED'));
+  await putOnList(token, [{ work, progress: 1 }]);
+  const path = `${deployment.url}ani/anime/${work.id}/x`;
+  await page.goto(path);
+  await pageIsReady(page);
+  await openFromMedia(page, work.title);
+  const other = await context.newPage();
+  await other.goto(path);
+  await pageIsReady(other);
+  await openFromMedia(other, work.title);
+  const [one, two] = [editor(page, work.title), editor(other, work.title)];
+
+  await one.getByLabel('Notes').fill('From the first tab');
+  await two.getByRole('spinbutton', { name: 'Episodes' }).fill('2');
+  await two.getByRole('button', { name: 'Save' }).click();
+  await expect(two).toBeHidden();
+  await expect(one.getByRole('spinbutton', { name: 'Episodes' })).toHaveValue('2');
+  await expect(one.getByLabel('Notes')).toHaveValue('From the first tab');
+  await expect.poll(async () => (await entryOf(token, work.id))?.progress).toBe(2);
+
+  await sandbox.clearLog();
+  await one.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => entryOf(token, work.id))
+    .toMatchObject({ progress: 2, notes: 'From the first tab', status: 'CURRENT' });
+  const saves = (await requestsTo(sandbox, 'tracker')).filter(
+    ({ operation }) => operation === 'SaveMediaListEntry',
+  );
+  expect(saves.map(({ variables }) => Object.keys(variables ?? {}).sort())).toEqual([
+    ['id', 'mediaId', 'notes'],
+  ]);
+  await openFromMedia(other, work.title);
+  await expect(two.getByLabel('Notes')).toHaveValue('From the first tab');
+});
+
+/** Of a number, `max` is the most and `text` is typed; of marks, `wrong` is taken back and `mark` chosen. */
+const FORMATS = [
+  { user: 'yuki', format: 'POINT_10', max: '10', text: '7.5', score: 7 },
+  { user: 'ren', format: 'POINT_100', max: '100', text: '81.5', score: 81 },
+  { user: 'aoi', format: 'POINT_10_DECIMAL', max: '10', text: '8.25', score: 8.3 },
+  { user: 'mio', format: 'POINT_5', wrong: '5 stars', mark: '4 stars', score: 4 },
+  { user: 'sora', format: 'POINT_3', wrong: 'Bad', mark: 'Good', score: 3 },
+] as const;
+
+for (const one of FORMATS) {
+  test(`the editor takes a score as ${one.format} and fills the start date`, async ({
+    page,
+    deployment,
+    sandbox,
+    signInAs,
+  }) => {
+    await signInAs(one.user);
+    const token = await sandbox.token(one.user);
+    const [work] = await popularAnime(token);
+    if (!work) throw new Error('The sandbox has no anime');
+    const known = await entryOf(token, work.id);
+    if (known) await trackerRequest(`mutation { DeleteMediaListEntry(id: ${known.id}) { deleted } }`, token);
+    await page.goto(deployment.url + work.path);
+    await pageIsReady(page);
+    await openFromMedia(page, work.title);
+    const form = editor(page, work.title);
+    const save = form.getByRole('button', { name: 'Save' });
+    await form.getByLabel('Status', { exact: true }).selectOption('Watching');
+    await expect(form.getByLabel('Start date')).not.toHaveValue('');
+
+    if ('mark' in one) {
+      const group = form.getByRole('group', { name: 'Score' });
+      const wrong = group.getByRole('radio', { name: one.wrong });
+      await wrong.check();
+      // A second press takes it back.
+      await wrong.click();
+      await expect(wrong).not.toBeChecked();
+      await group.getByRole('radio', { name: one.mark }).check();
+    } else {
+      const field = form.getByRole('spinbutton', { name: 'Score', exact: true });
+      await field.pressSequentially('9e99');
+      await expect(field, 'at most').toHaveValue(one.max);
+      await field.fill(one.text);
+      await field.blur();
+      await expect(field).toHaveValue(String(one.score));
+    }
+    await save.click();
+    await expect(form).toBeHidden();
+    await expect
+      .poll(() => entryOf(token, work.id))
+      .toMatchObject({ status: 'CURRENT', score: one.score, startedAt: { year: expect.any(Number) } });
+  });
+}
