@@ -3,7 +3,7 @@ import { type Review, reviewById } from '@tsugi/data/operations/review-by-id';
 import { mediaPath } from '@tsugi/data/pure';
 import { useParams } from '@tsugi/router';
 import { ButtonLink, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
-import { Avatar, FailureState, PanelBoundary, RelativeTime, Skeleton } from '@tsugi/ui/components';
+import { Avatar, FailureState, MissingParts, PanelBoundary, RelativeTime, Skeleton } from '@tsugi/ui/components';
 import { titleOf } from '../media/title-of.ts';
 import { useMedia } from '../media/use-media.ts';
 import { Description } from '../overview/Description.tsx';
@@ -17,7 +17,7 @@ import classes from './ReviewPage.module.css';
 export function ReviewPage() {
   const { key, data: media } = useMedia();
   const id = parseReviewId(useParams().review);
-  const { data: review, status, error, retry } = useQuery(reviewById, id ? { id } : null);
+  const { data: review, status, error, missing, retry } = useQuery(reviewById, id ? { id } : null);
   const isMissing = !id || error?.kind === 'not-found' || (review && key && review.mediaId !== key.id);
 
   return (
@@ -32,7 +32,10 @@ export function ReviewPage() {
       ) : status === 'error' && !review && error ? (
         <FailureState failure={error} title="The review could not be loaded" onRetry={retry} />
       ) : review ? (
-        <WholeReview review={review} />
+        <>
+          <MissingParts missing={missing} onRetry={retry} />
+          <WholeReview review={review} />
+        </>
       ) : (
         <ReviewSkeleton />
       )}

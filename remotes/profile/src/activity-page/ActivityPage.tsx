@@ -2,7 +2,7 @@ import { useAuth, useQuery } from '@tsugi/data';
 import { activityById } from '@tsugi/data/operations/activity-by-id';
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
-import { FailureState } from '@tsugi/ui/components';
+import { FailureState, MissingParts } from '@tsugi/ui/components';
 import { ActivityRow } from '../activity/ActivityRow.tsx';
 import { ActivitySkeleton } from '../activity/ActivitySkeleton.tsx';
 import { activityTitle } from '../activity/activity-title.ts';
@@ -16,7 +16,7 @@ import { MissingActivity } from './MissingActivity.tsx';
 export function ActivityPage() {
   const id = parseActivityId(useParams().id);
   const auth = useAuth();
-  const { data: activity, error, retry } = useQuery(activityById, id === undefined ? null : { id });
+  const { data: activity, error, missing, retry } = useQuery(activityById, id === undefined ? null : { id });
   if (id === undefined || (error?.kind === 'not-found' && !activity)) return <MissingActivity />;
 
   if (!activity && error) {
@@ -40,6 +40,7 @@ export function ActivityPage() {
       {activity && error && (
         <FailureState failure={error} compact title="This is how it was at the last visit" onRetry={retry} />
       )}
+      <MissingParts missing={missing} onRetry={retry} />
       <article className={classes.activity} aria-busy={!activity}>
         {activity ? (
           <ActivityRow activity={activity} isWhole hidesCover={isAdult(activity) && !showsAdult} />

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@tsugi/ui';
-import { CardGrid, FailureState, MediaCardSkeletons } from '@tsugi/ui/components';
+import { CardGrid, FailureState, MediaCardSkeletons, MissingParts } from '@tsugi/ui/components';
 import type { Header } from '../query/header.ts';
 import type { SearchParams } from '../query/params.ts';
 import { countText } from '../query/result-count.ts';
@@ -44,7 +44,9 @@ export function Results({ type, header, params, results, view, isPaused, onChang
           onRetry={pages.retry}
         />
       )}
-      {pages.status === 'ready' && items.length === 0 && (
+      <MissingParts missing={pages.missing} onRetry={pages.retry} />
+      {/* Without its list, a response does not say that nothing was found. */}
+      {pages.status === 'ready' && items.length === 0 && pages.missing.length === 0 && (
         <NoResults type={type} header={header} params={params} onChange={onChange} />
       )}
       {items.length > 0 && (

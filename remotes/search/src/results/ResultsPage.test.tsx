@@ -76,6 +76,15 @@ it('takes one filter away by its tag, or all of them', async () => {
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
 });
 
+it('does not say that nothing was found when the tracker could not give the results', async () => {
+  const retry = jest.fn();
+  show('/search/anime?q=moon', { ...EMPTY, missing: [{ path: 'Page.media', message: 'Timeout' }], retry });
+  expect(screen.getByText('Some of this could not be loaded: media.')).toBeVisible();
+  expect(screen.queryByText(/nothing|no (anime|results)|0 results/i)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
 it('says what happened when the search failed, and tries again', async () => {
   const retry = jest.fn();
   show('/search/anime', { ...EMPTY, status: 'error', error: failed('server').error, retry });

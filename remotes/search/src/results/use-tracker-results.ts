@@ -24,6 +24,6 @@ export function useTrackerResults(context: FilterContext, isAsked: boolean): Tra
   const items = header?.limit === undefined ? arrived : arrived.slice(0, header.limit);
   const isFull = items.length < arrived.length || items.length === header?.limit;
   const hasMore = pages.hasNextPage && !isFull;
-  const isKnown = pages.status === 'ready' && !isPrevious;
+  const isKnown = pages.status === 'ready' && !isPrevious && pages.missing.length === 0;
   return { pages, items, isPrevious, hasMore, count: isKnown ? { count: items.length, hasMore } : undefined };
 }
