@@ -3,7 +3,14 @@ import { type Review, reviewById } from '@tsugi/data/operations/review-by-id';
 import { mediaPath } from '@tsugi/data/pure';
 import { useParams } from '@tsugi/router';
 import { ButtonLink, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
-import { Avatar, FailureState, MissingParts, PanelBoundary, RelativeTime, Skeleton } from '@tsugi/ui/components';
+import {
+  Avatar,
+  FailureState,
+  MissingParts,
+  PanelBoundary,
+  RelativeTime,
+  Skeleton,
+} from '@tsugi/ui/components';
 import { titleOf } from '../media/title-of.ts';
 import { useMedia } from '../media/use-media.ts';
 import { Description } from '../overview/Description.tsx';
