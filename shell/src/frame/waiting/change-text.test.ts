@@ -41,7 +41,8 @@ it.each([
   ['advancedScores', { Story: 8 }, 'Story 8'],
   ['startedAt', { year: 2026, month: 1, day: 2 }, 'Jan 2, 2026'],
   ['completedAt', { year: null, month: null, day: null }, 'None'],
-  ['status', 'CURRENT', 'Watching'],
+  ['status', 'CURRENT', 'Watching / Reading'],
+  ['status', 'DROPPED', 'Dropped'],
   ['userRating', 'NO_RATING', 'No vote'],
 ])('shows %s %j as %s', (name, value, text) => {
   expect(memberValue(name, value)).toBe(text);

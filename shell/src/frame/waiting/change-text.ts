@@ -1,5 +1,5 @@
 import type { WaitingChange } from '@tsugi/data/status';
-import { formatFuzzyDate, isListStatus, listStatusLabel } from '@tsugi/ui/components';
+import { formatFuzzyDate, isListStatus, type ListStatus, listStatusLabel } from '@tsugi/ui/components';
 
 /** "2 changes waiting" */
 export function changesWaiting(count: number): string {
@@ -62,8 +62,14 @@ export function memberValue(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '' || (name === 'score' && value === 0))
     return 'None';
   const text = String(value);
-  if (name === 'status') return isListStatus(text) ? listStatusLabel(text, 'ANIME') : text;
+  if (name === 'status') return isListStatus(text) ? statusText(text) : text;
   return VOTES[text] ?? text;
+}
+
+/** A change does not say whether it is about anime or manga: the words of both, where they differ. */
+function statusText(status: ListStatus): string {
+  const labels = new Set([listStatusLabel(status, 'ANIME'), listStatusLabel(status, 'MANGA')]);
+  return [...labels].join(' / ');
 }
 
 /** Summary of a change: "Progress: 5, Score: 8". */
