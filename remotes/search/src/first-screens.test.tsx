@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { type PagesState, useAuth, usePages, useQuery } from '@tsugi/data';
+import { useAuth, usePages, useQuery } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
 import { trendingBundle } from '@tsugi/data/operations/trending';
-import { ready } from '@tsugi/data/testing';
+import { ready, readyPages } from '@tsugi/data/testing';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
 import type { ComponentType } from 'react';
 import { BrowsePage } from './browse/BrowsePage.tsx';
@@ -61,17 +61,7 @@ test.each(['/search/anime', '/search/manga', '/search/media?q=moon'])(
   '%s: the first screen is the tree that React renders from the same data',
   async (path) => {
     const [, type = ''] = /search\/(\w+)/.exec(path) ?? [];
-    const pages: Partial<PagesState<unknown>> = {
-      status: 'ready',
-      items: cards,
-      pageCount: 1,
-      hasNextPage: true,
-      isFetchingNextPage: false,
-      error: undefined,
-      fetchNextPage: () => undefined,
-    };
-    // The page reads no other member.
-    jest.mocked(usePages).mockReturnValue(pages as PagesState<unknown>);
+    jest.mocked(usePages).mockReturnValue({ ...readyPages<unknown>(cards), hasNextPage: true });
     const params = parseParams(new URL(path, 'http://localhost').searchParams);
     const variables = {
       ...trackerVariables({

@@ -21,6 +21,8 @@ export async function renderFirstScreen(
       render = provided;
     },
   };
+  // A substitute stands behind a module that the test mocks, too: a mock that was loaded before would come first.
+  jest.resetModules();
   await jest.isolateModulesAsync(async () => {
     for (const [name, substitute] of Object.entries(substitutes)) {
       jest.doMock(name, () => jest.requireActual(substitute));
