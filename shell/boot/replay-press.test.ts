@@ -58,7 +58,7 @@ it('waits until the button is enabled', async () => {
 });
 
 it.each([
-  ['a newer press', () => window.dispatchEvent(new Event('pointerdown'))],
+  ['a newer press', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
   ['a key', () => window.dispatchEvent(new Event('keydown'))],
   ['five seconds', () => jest.advanceTimersByTime(5000)],
 ])('gives up after %s', async (_, happen) => {
@@ -122,4 +122,30 @@ it('leaves a control of the page to React, also in a part of it that loads', asy
   like?.click();
   await render('<section><button>Like 9</button></section>');
   expect(used).not.toHaveBeenCalled();
+});
+
+describe('a press that begins in the first screen and ends on the page', () => {
+  const press = (type: string, target: Element | undefined) =>
+    target?.dispatchEvent(new Event(type, { bubbles: true }));
+
+  it.each(['<button>Save</button>', '<a href="#there">There</a>'])('counts for %s', async (control) => {
+    press('pointerdown', show(control, FIRST_SCREEN)[0]);
+    const [rendered] = await render(control);
+    press('pointerup', rendered);
+    expect(used.mock.calls).toEqual([['click', 0]]);
+  });
+
+  it.each(['pointerup', 'pointercancel'])('does not count after %s elsewhere', async (end) => {
+    press('pointerdown', show('<button>Save</button>', FIRST_SCREEN)[0]);
+    const [rendered] = await render('<button>Save</button>');
+    press(end, document.body);
+    press('pointerup', rendered);
+    expect(used).not.toHaveBeenCalled();
+  });
+
+  it('leaves a field alone', async () => {
+    press('pointerdown', show(FIELD, FIRST_SCREEN)[0]);
+    press('pointerup', (await render(FIELD))[0]);
+    expect(used).not.toHaveBeenCalled();
+  });
 });

@@ -18,6 +18,7 @@ interface Place {
 export function replayPress(): void {
   let pressed: (Place & { readonly value: string }) | undefined;
   let focused: Place | undefined;
+  let held: Place | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const store = ({ target, type }: Event) => {
@@ -26,6 +27,10 @@ export function replayPress(): void {
     if (!control) return;
     const label = control.ariaLabel;
     const place = { label, index: alike('#main', label).indexOf(control) };
+    if (type === 'pointerdown') {
+      held = place;
+      return;
+    }
     if (type !== 'click') focused = place;
     // A link needs no handler.
     if (type !== 'focusin' && !control.matches('a')) pressed = { ...place, value: control.value };
@@ -62,7 +67,14 @@ export function replayPress(): void {
   const endAfterFirstScreen = () => {
     if (!isFirstScreen()) end();
   };
-  for (const type of ['click', 'input', 'focusin']) addEventListener(type, store);
+  // The page was rendered between the two halves of a press: the browser finds no element that saw both.
+  const release = ({ target, type }: Event) => {
+    const control = held && type === 'pointerup' && !isFirstScreen() ? find(held) : undefined;
+    held = undefined;
+    if (control?.contains(target as Node) && !isField(control)) control.click();
+  };
+  for (const type of ['click', 'input', 'focusin', 'pointerdown']) addEventListener(type, store);
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release);
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, endAfterFirstScreen, true);
 }
 
