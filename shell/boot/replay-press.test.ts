@@ -143,6 +143,17 @@ describe('a press that begins in the first screen and ends on the page', () => {
     expect(used).not.toHaveBeenCalled();
   });
 
+  it('counts for a link of the frame', async () => {
+    const frame = (main: string) => `<nav><a href="#home">Home</a><a href="#lists">Lists</a></nav>${main}`;
+    document.body.innerHTML = frame(`<main ${FIRST_SCREEN}></main>`);
+    press('pointerdown', document.querySelectorAll('a')[1]);
+    document.body.innerHTML = frame('<nav><a href="#more">More</a></nav><main id="main"></main>');
+    const followed = jest.fn();
+    document.querySelectorAll('a')[1]?.addEventListener('click', followed);
+    press('pointerup', document.querySelectorAll('a')[1]);
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves a field alone', async () => {
     press('pointerdown', show(FIELD, FIRST_SCREEN)[0]);
     press('pointerup', (await render(FIELD))[0]);

@@ -3,10 +3,14 @@ const REPLAY_TIMEOUT_MS = 5000;
 
 const CONTROLS = ':is(a,button,input)';
 
+/** Where React's page has the same control. */
 interface Place {
+  readonly root: '#main' | 'nav';
   /** Its `aria-label`. */
   readonly label: string | null;
-  /** Its index among the links, buttons and fields with the same label. */
+  /** The complete URL of a link. */
+  readonly href: string | undefined;
+  /** Its index among the controls of the root with the same label and URL. */
   readonly index: number;
 }
 
@@ -21,14 +25,19 @@ export function replayPress(): void {
   let held: Place | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const store = ({ target, type }: Event) => {
+  const store = (event: Event) => {
+    const { target, type } = event;
     // Events of these types have elements as targets. React's own <main> is never busy; a part of its page may be.
-    const control = (target as Element).closest<HTMLInputElement>(`main[aria-busy] ${CONTROLS}`);
+    if (!isFirstScreen()) return;
+    const control = (target as Element).closest<HTMLInputElement>(`main ${CONTROLS}, nav a`);
     if (!control) return;
-    const label = control.ariaLabel;
-    const place = { label, index: alike('#main', label).indexOf(control) };
+    const root = control.closest('main') ? '#main' : 'nav';
+    const { ariaLabel: label, href } = control as Control;
+    const place = { root, label, href, index: alike({ root, label, href }).indexOf(control) } as const;
     if (type === 'pointerdown') {
-      held = place;
+      const { button, ctrlKey, metaKey, shiftKey } = event as PointerEvent;
+      // With these a link opens elsewhere.
+      held = button || ctrlKey || metaKey || shiftKey ? undefined : place;
       return;
     }
     if (type !== 'click') focused = place;
@@ -82,15 +91,18 @@ function isFirstScreen(): boolean {
   return document.querySelector('main[aria-busy]') !== null;
 }
 
-function alike(main: string, label: string | null): HTMLInputElement[] {
-  return [...document.querySelectorAll<HTMLInputElement>(`${main} ${CONTROLS}`)].filter(
-    (one) => one.ariaLabel === label,
+/** A link, a button or a field. */
+type Control = HTMLInputElement & { readonly href?: string };
+
+function alike({ root, label, href }: Omit<Place, 'index'>): Control[] {
+  return [...document.querySelectorAll<Control>(`${root} ${CONTROLS}`)].filter(
+    (one) => one.ariaLabel === label && one.href === href,
   );
 }
 
 /** React's control in the same place, if it can be used. */
-function find({ label, index }: Place): HTMLInputElement | undefined {
-  const control = alike('#main:not([aria-busy])', label)[index];
+function find(place: Place): Control | undefined {
+  const control = alike(place)[place.index];
   return control?.matches(':not(:disabled, [aria-disabled="true"])') ? control : undefined;
 }
 
