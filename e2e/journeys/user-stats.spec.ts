@@ -131,6 +131,89 @@ test('a tab costs one request, keyboard and pointer reach each number, and cover
   );
 });
 
+interface MangaStatistics {
+  readonly count: number;
+  readonly meanScore: number;
+  readonly standardDeviation: number;
+  readonly chaptersRead: number;
+  readonly volumesRead: number;
+  readonly statuses: readonly { readonly status: string; readonly chaptersRead: number }[];
+  readonly genres: readonly {
+    readonly genre: string;
+    readonly count: number;
+    readonly chaptersRead: number;
+    readonly meanScore: number;
+  }[];
+}
+
+test('manga and ranked cards show the numbers of the tracker', async ({ page, deployment }) => {
+  const { User } = await trackerRequest<{ User: { statistics: { manga: MangaStatistics } } }>(`{
+    User(name: "mio") { statistics { manga {
+      count meanScore standardDeviation chaptersRead volumesRead statuses { status chaptersRead }
+      genres(limit: 100) { genre count chaptersRead meanScore } } } } }`);
+  const { genres, ...totals } = User.statistics.manga;
+  const grouped = (value: number) => value.toLocaleString('en-US');
+  const planned = totals.statuses.find(({ status }) => status === 'PLANNING')?.chaptersRead ?? 0;
+  await page.goto(`${deployment.url}user/mio/stats/manga/overview`);
+  await pageIsReady(page);
+  await expect(page.getByRole('definition')).toHaveText([
+    grouped(totals.count),
+    grouped(totals.chaptersRead),
+    grouped(totals.volumesRead),
+    grouped(planned),
+    mean(totals.meanScore),
+    totals.standardDeviation.toFixed(1),
+  ]);
+
+  await page.goto(`${deployment.url}user/mio/stats/manga/genres`);
+  await pageIsReady(page);
+  const [first, second] = genres.toSorted(
+    (a, b) => b.count - a.count || a.genre.localeCompare(b.genre, 'en'),
+  );
+  const cards = page.getByRole('list', { name: 'Genres' }).getByRole('article');
+  for (const [index, row] of [first, second].entries()) {
+    if (!row) throw new Error('mio has no genres');
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(row.genre);
+    await expect(card.getByRole('definition')).toHaveText([
+      grouped(row.count),
+      grouped(row.chaptersRead),
+      mean(row.meanScore),
+    ]);
+  }
+});
+
+test('numbers lead to lists with as many titles', async ({ page, deployment }) => {
+  const main = page.getByRole('main');
+  const hasTitles = (count: string) =>
+    expect(main.getByRole('status').filter({ hasText: /titles?$/ })).toHaveText(
+      new RegExp(`^${count} of [\\d,]+ titles$`),
+    );
+  await page.goto(`${deployment.url}user/aoi/stats/anime/overview`);
+  await pageIsReady(page);
+  for (const [title, label] of [
+    ['Formats', 'TV'],
+    ['Statuses', 'Completed'],
+    ['Countries', 'South Korea'],
+  ] as const) {
+    const bar = main
+      .getByRole('list', { name: title, exact: true })
+      .getByRole('link', { name: new RegExp(`^${label} [\\d,]`) });
+    const count = (await bar.locator('b').textContent()) ?? '';
+    await bar.click();
+    await hasTitles(count);
+    await page.goBack();
+  }
+  for (const tab of ['Genres', 'Tags']) {
+    await main.getByRole('link', { name: tab, exact: true }).click();
+    const card = main.getByRole('list', { name: tab }).getByRole('article').first();
+    const count = (await card.getByRole('definition').first().textContent()) ?? '';
+    await card.getByRole('link', { name: /^Show all/ }).click();
+    await hasTitles(count);
+    await page.goBack();
+  }
+});
+
 test('a user without a list has zeros and no chart', async ({ page, deployment }) => {
   await page.goto(`${deployment.url}user/empty/stats/manga/overview`);
   await expect(page.getByText('empty has no manga on the list yet')).toBeVisible();

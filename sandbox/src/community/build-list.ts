@@ -93,7 +93,7 @@ function buildEntry(rng: Rng, user: User, media: Media, id: number, now: number)
   const touched = now - rng.next() ** 1.6 * 1_900 * DAY_MS * (status === 'CURRENT' ? 0.02 : 1);
   const started = touched - rng.int(2, 140) * DAY_MS;
   const custom = media.type === 'ANIME' ? user.animeList : user.mangaList;
-  return {
+  const entry: Entry = {
     id,
     userId: user.id,
     mediaId: media.id,
@@ -126,6 +126,8 @@ function buildEntry(rng: Rng, user: User, media: Media, id: number, now: number)
     createdAt: Math.floor(started / 1000),
     updatedAt: Math.floor(touched / 1000),
   };
+  // An entry that no list shows could not be found again: only one on a custom list is hidden.
+  return { ...entry, hiddenFromStatusLists: entry.hiddenFromStatusLists && entry.customLists.length > 0 };
 }
 
 function dateOf(rng: Rng, ms: number): FuzzyDate {
