@@ -1,8 +1,13 @@
-// npm run bench [-- --runs 7]: sizes, cold and warm loads under a throttled processor, and requests per page. It prints and
-// asserts nothing: compare numbers only with numbers of the same run.
+// npm run bench [-- --runs 7] [-- --only loads|lists|results]: sizes, requests per page, cold and warm loads under a throttled
+// processor, lists of 1,000 to 20,000 entries, and 5,000 results scrolled. It prints and asserts nothing: compare numbers only with
+// numbers of the same run.
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
 const { runBenchmark } = await import('./bench/run-benchmark.mjs');
-const index = process.argv.indexOf('--runs');
-await runBenchmark({ runs: index > 0 ? Number(process.argv[index + 1]) : 7 });
+/** @param {string} name */
+const option = (name) => {
+  const index = process.argv.indexOf(`--${name}`);
+  return index > 0 ? process.argv[index + 1] : undefined;
+};
+await runBenchmark({ runs: Number(option('runs') ?? 7), only: option('only') });

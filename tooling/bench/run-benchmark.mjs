@@ -2,25 +2,57 @@ import { chromium } from 'playwright';
 import { installedChromium } from '../lib/browser.mjs';
 import { buildAll } from '../lib/build.mjs';
 import { measureJourney } from './measure-journey.mjs';
+import { measureList } from './measure-list.mjs';
 import { measureLoad } from './measure-load.mjs';
+import { measureResults } from './measure-results.mjs';
 import { benchPages } from './pages.mjs';
 import { printJourney } from './print-journey.mjs';
 import { printLoads } from './print-loads.mjs';
+import { printLists, printResults } from './print-long.mjs';
 import { printSizes } from './print-sizes.mjs';
 import { serveProduct } from './serve-product.mjs';
 
-/** @param {{ runs: number }} input */
-export async function runBenchmark({ runs }) {
+const LIST_SIZES = [1_000, 5_000, 20_000];
+const RESULTS = 5_000;
+
+/** @param {{ runs: number, only?: string | undefined }} input `only`: one of the parts below */
+export async function runBenchmark({ runs, only }) {
   await buildAll();
   printSizes();
-  const product = await serveProduct(Number(process.env.BENCH_PORT_BASE ?? 4800));
+  const portBase = Number(process.env.BENCH_PORT_BASE ?? 4800);
   const executablePath = installedChromium();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
-  printJourney(await measureJourney({ browser, product }));
+  const wants = (/** @type {string} */ part) => only === undefined || only === part;
+  if (wants('loads') || wants('results')) {
+    const product = await serveProduct(portBase);
+    if (wants('loads')) {
+      printJourney(await measureJourney({ browser, product }));
+      printLoads(await measureLoads({ browser, product, runs }), runs);
+    }
+    if (wants('results')) printResults(await measureResults({ browser, product, count: RESULTS }));
+    await product.close();
+  }
+  if (wants('lists')) {
+    const lists = [];
+    for (const size of LIST_SIZES) {
+      const product = await serveProduct(portBase, { SANDBOX_LIST: String(size) });
+      lists.push(await measureList({ browser, product, size }));
+      await product.close();
+    }
+    printLists(lists);
+  }
+  await browser.close();
+  process.exit(0);
+}
 
+/**
+ * @param {{ browser: import('playwright').Browser, product: import('./serve-product.mjs').Product, runs: number }} input
+ * @returns {Promise<Map<string, Record<string, number>[]>>} samples by page and kind of load
+ */
+async function measureLoads({ browser, product, runs }) {
   const pages = await benchPages(product.sandbox);
   const samples = new Map();
   // Interleaved, so that a slow moment of the machine touches every page alike.
@@ -32,8 +64,5 @@ export async function runBenchmark({ runs }) {
       }
     }
   }
-  printLoads(samples, runs);
-  await browser.close();
-  await product.close();
-  process.exit(0);
+  return samples;
 }

@@ -10,10 +10,11 @@ import { sandboxControl } from './sandbox-control.mjs';
 /**
  * The production build with a sandbox that has no limits of its own: what holds a page up is then the page.
  * @param {number} portBase
+ * @param {NodeJS.ProcessEnv} [env] of the sandbox
  */
-export async function serveProduct(portBase) {
+export async function serveProduct(portBase, env) {
   const sandboxUrl = `http://localhost:${portBase + 10}`;
-  const process = await startSandboxProcess(portBase);
+  const process = await startSandboxProcess(portBase, env);
   const sandbox = sandboxControl(sandboxUrl);
   await sandbox.withoutLimits();
   const started = {};

@@ -1,0 +1,80 @@
+import { observe } from './observe.mjs';
+import { observeWork, sizeOf, takeWork } from './observe-work.mjs';
+
+const SCREENS = 40;
+
+/**
+ * One user's list of `size` entries: loaded cold and warm under a slowed processor, then loaded again at full speed, scrolled to
+ * its end and searched.
+ * @param {{ browser: import('playwright').Browser, product: import('./serve-product.mjs').Product, size: number }} input
+ */
+export async function measureList({ browser, product, size }) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const url = `${product.url}user/heavy/anime`;
+  const first = {};
+  for (const kind of ['cold', 'warm']) {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(observe, 'main li[data-item] a');
+    await page.goto(url);
+    await page.waitForFunction(() => window.__bench?.content !== undefined, undefined, { timeout: 60_000 });
+    first[kind] = await page.evaluate(() => window.__bench.content);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await wholeList(page, size);
+    await page.close();
+  }
+  await context.close();
+  return { size, first, ...(await measureUse({ browser, url, size })) };
+}
+
+/** @param {{ browser: import('playwright').Browser, url: string, size: number }} input */
+async function measureUse({ browser, url, size }) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.addInitScript(observeWork, 'query');
+  await page.goto(url);
+  await wholeList(page, size);
+  const loading = await takeWork(page);
+
+  for (let screen = 1; screen <= SCREENS; screen += 1) {
+    await page.evaluate(
+      (part) => scrollTo(0, part * document.documentElement.scrollHeight),
+      screen / SCREENS,
+    );
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
+  const scrolling = await takeWork(page);
+  const end = await sizeOf(page, session);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  const search = page.getByRole('searchbox', { name: /^Search this/ });
+  await takeWork(page);
+  await search.pressSequentially('mirror of', { delay: 120 });
+  await page
+    .getByText(/ of [\d,]+ titles$/)
+    .first()
+    .waitFor();
+  const typing = await takeWork(page);
+  const answers = typing.answers.toSorted((a, b) => a - b);
+  await context.close();
+  return {
+    answer: answers[Math.floor(answers.length / 2)] ?? Number.NaN,
+    slowestAnswer: answers.at(-1) ?? Number.NaN,
+    tasks: {
+      loading: loading.longestTask,
+      scrolling: scrolling.longestTask,
+      typing: typing.longestTask,
+    },
+    ...end,
+  };
+}
+
+/** All chunks have come. @param {import('playwright').Page} page @param {number} size */
+async function wholeList(page, size) {
+  const text = `${size.toLocaleString('en-US')} titles`;
+  await page.getByText(text, { exact: true }).first().waitFor({ timeout: 120_000 });
+}

@@ -1,0 +1,51 @@
+/**
+ * Runs in the page, before anything else. `longestTask` is the longest task of the page in milliseconds since it was last set
+ * to 0, none below 50; `answers` are the milliseconds from each question of that kind to a worker until its answer.
+ * @param {string} kind of the commands that are timed
+ */
+export function observeWork(kind) {
+  const work = { longestTask: 0, answers: [] };
+  window.__work = work;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) work.longestTask = Math.max(work.longestTask, duration);
+  }).observe({ type: 'longtask', buffered: true });
+
+  const sent = new Map();
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    if (message?.command?.kind === kind) {
+      sent.set(message.id, performance.now());
+      this.addEventListener('message', ({ data }) => {
+        const at = sent.get(data?.id);
+        if (at === undefined) return;
+        sent.delete(data.id);
+        work.answers.push(performance.now() - at);
+      });
+    }
+    return post.call(this, message, ...rest);
+  };
+}
+
+/**
+ * Elements, and the heap after a collection, in megabytes.
+ * @param {import('playwright').Page} page
+ * @param {import('playwright').CDPSession} session
+ */
+export async function sizeOf(page, session) {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  return { nodes, heap: usedSize / 1024 ** 2 };
+}
+
+/** What `observeWork` has seen since the last call. @param {import('playwright').Page} page */
+export async function takeWork(page) {
+  // Entries of a task come after its end.
+  await page.waitForTimeout(300);
+  return page.evaluate(() => {
+    const { longestTask, answers } = window.__work;
+    window.__work.longestTask = 0;
+    window.__work.answers = [];
+    return { longestTask, answers };
+  });
+}

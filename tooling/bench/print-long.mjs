@@ -1,0 +1,44 @@
+/** None below 50 ms is reported. @param {number} task milliseconds */
+const task = (task) => (task === 0 ? '< 50' : task.toFixed(0));
+
+/** @param {readonly Awaited<ReturnType<typeof import('./measure-list.mjs').measureList>>[]} lists */
+export function printLists(lists) {
+  print(
+    'Lists: first card with the processor slowed four times, then at full speed, milliseconds',
+    ['cold', 'warm', 'answer', 'slowest', 'load task', 'scroll task', 'type task', 'nodes', 'heap MB'],
+    lists.map(({ size, first, answer, slowestAnswer, tasks, nodes, heap }) => [
+      `${size} entries`,
+      first.cold.toFixed(0),
+      first.warm.toFixed(0),
+      answer.toFixed(1),
+      slowestAnswer.toFixed(1),
+      task(tasks.loading),
+      task(tasks.scrolling),
+      task(tasks.typing),
+      String(nodes),
+      heap.toFixed(1),
+    ]),
+  );
+}
+
+/** @param {Awaited<ReturnType<typeof import('./measure-results.mjs').measureResults>>} samples */
+export function printResults(samples) {
+  print(
+    'Search results, scrolled: the longest task in milliseconds',
+    ['longest task', 'nodes', 'heap MB'],
+    samples.map(({ shown, longestTask, nodes, heap }) => [
+      `${shown} results`,
+      task(longestTask),
+      String(nodes),
+      heap.toFixed(1),
+    ]),
+  );
+}
+
+/** @param {string} title @param {readonly string[]} columns @param {readonly (readonly string[])[]} rows the first cell is its name */
+function print(title, columns, rows) {
+  console.log(`\n${title}`);
+  for (const [name = '', ...cells] of [['', ...columns], ...rows]) {
+    console.log(`  ${name.padEnd(18)}${cells.map((cell) => cell.padStart(13)).join('')}`);
+  }
+}
