@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import modal from '../overlay/Modal.module.css';
 import classes from './Dialog.module.css';
 
 export interface DialogProps {
@@ -41,10 +42,10 @@ export function Dialog(props: DialogProps) {
       disablePointerDismissal={keepOnOutsidePress}
     >
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={classes.backdrop} />
-        <BaseDialog.Viewport className={classes.viewport}>
+        <BaseDialog.Backdrop className={modal.backdrop} />
+        <BaseDialog.Viewport className={`${modal.viewport} ${classes.viewport}`}>
           <BaseDialog.Popup
-            className={classes.popup}
+            className={`${modal.panel} ${classes.popup}`}
             data-size={size}
             {...(initialFocus ? { initialFocus } : {})}
           >

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
+import modal from '../overlay/Modal.module.css';
 import classes from './FilterSheet.module.css';
 
 interface FilterSheetProps {
@@ -21,9 +22,9 @@ export function FilterSheet({ trigger, title, open, onOpen, onCancel, onOk, chil
     <Dialog.Root open={open} onOpenChange={(isOpen) => (isOpen ? onOpen() : onCancel())}>
       <Dialog.Trigger render={trigger} />
       <Dialog.Portal>
-        <Dialog.Backdrop className={classes.backdrop} />
-        <Dialog.Viewport className={classes.viewport}>
-          <Dialog.Popup ref={sheet} className={classes.sheet} initialFocus={sheet}>
+        <Dialog.Backdrop className={modal.backdrop} />
+        <Dialog.Viewport className={`${modal.viewport} ${classes.viewport}`}>
+          <Dialog.Popup ref={sheet} className={`${modal.panel} ${classes.sheet}`} initialFocus={sheet}>
             <Dialog.Title className={classes.title}>{title}</Dialog.Title>
             <div className={classes.body}>{children}</div>
             <footer className={classes.foot}>

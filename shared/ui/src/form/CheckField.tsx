@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../util/class-names.ts';
-import classes from './Field.module.css';
+import classes from './Controls.module.css';
+import fieldClasses from './Field.module.css';
 
 export interface CheckFieldProps {
   readonly label: string;
@@ -25,7 +26,7 @@ export function CheckField({ label, checked, onChange, hint, className }: CheckF
       <span className={classes.checkText}>
         <label htmlFor={id}>{label}</label>
         {hint && (
-          <span id={`${id}-note`} className={classes.hint}>
+          <span id={`${id}-note`} className={fieldClasses.hint}>
             {hint}
           </span>
         )}

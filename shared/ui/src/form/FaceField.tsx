@@ -1,5 +1,5 @@
 import { Frown, Meh, Smile } from 'lucide-react';
-import classes from './Field.module.css';
+import classes from './Controls.module.css';
 import { MarkField } from './MarkField.tsx';
 
 export interface FaceFieldProps {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../util/class-names.ts';
-import classes from './Field.module.css';
+import classes from './Controls.module.css';
+import fieldClasses from './Field.module.css';
 
 interface Mark {
   readonly value: number;
@@ -26,8 +27,8 @@ export function MarkField(props: MarkFieldProps) {
   const { label, value, onChange, marks, isOn, className, marksClass } = props;
   const name = useId();
   return (
-    <fieldset className={classNames(classes.field, className)}>
-      <legend className={classes.label}>{label}</legend>
+    <fieldset className={classNames(fieldClasses.field, className)}>
+      <legend className={fieldClasses.label}>{label}</legend>
       <div className={classNames(classes.marks, marksClass)}>
         {marks.map((mark) => (
           <label

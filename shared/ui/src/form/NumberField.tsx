@@ -1,6 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import classes from './Field.module.css';
+import { classNames } from '../util/class-names.ts';
+import classes from './Controls.module.css';
+import fieldClasses from './Field.module.css';
 import { Field, noteOf } from './Field.tsx';
 
 export interface NumberFieldProps {
@@ -72,7 +74,7 @@ export function NumberField(props: NumberFieldProps) {
         </button>
         <input
           id={id}
-          className={classes.input}
+          className={classNames(fieldClasses.input, classes.count)}
           type="number"
           inputMode={step < 1 ? 'decimal' : 'numeric'}
           min={min}

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { classNames } from '../util/class-names.ts';
-import classes from './TextField.module.css';
+import classes from '../form/Field.module.css';
+import { Field, noteOf } from '../form/Field.tsx';
 
 interface FieldText {
   readonly label: string;
@@ -25,24 +25,11 @@ export type TextFieldProps = OneLine | ManyLines;
 /** A labelled text box; takes every attribute of `<input>`, or of `<textarea>` when `multiline`. */
 export function TextField({ label, hint, error, className, ...props }: TextFieldProps) {
   const id = useId();
-  const shared = {
-    id,
-    className: classes.input,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error || hint ? `${id}-note` : undefined,
-  };
+  const shared = { id, className: classes.input, ...noteOf(id, hint, error) };
   return (
-    <div className={classNames(classes.field, className)}>
-      <label className={classes.label} htmlFor={id}>
-        {label}
-      </label>
+    <Field label={label} id={id} hint={hint} error={error} className={className}>
       {props.multiline ? <TextArea {...props} {...shared} /> : <Input {...props} {...shared} />}
-      {(error || hint) && (
-        <div id={`${id}-note`} className={error ? classes.error : classes.hint}>
-          {error || hint}
-        </div>
-      )}
-    </div>
+    </Field>
   );
 }
 
