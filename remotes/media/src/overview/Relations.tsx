@@ -1,7 +1,7 @@
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { mediaPath } from '@tsugi/data/pure';
-import { AppLink, Button } from '@tsugi/ui';
-import { CoverImage, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
+import { Button } from '@tsugi/ui';
+import { MediaRow, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { titleOf } from '../media/title-of.ts';
 import { Panel } from '../panel/Panel.tsx';
@@ -44,15 +44,15 @@ function RelationCard({ edge }: { readonly edge: Edge }) {
   const year = node.seasonYear ?? node.startDate?.year;
   const facts = [mediaFormatLabel(node.format), year ?? mediaStatusLabel(node.status)];
   return (
-    <li className={classes.card}>
-      <CoverImage className={classes.cover} src={node.coverImage?.large} color={node.coverImage?.color} />
-      <div className={classes.text}>
-        <p className={classes.kind}>{enumLabel(relationType)}</p>
-        <AppLink className={classes.title} to={mediaPath(node)}>
-          {titleOf(node)}
-        </AppLink>
-        <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      </div>
+    <li>
+      <MediaRow
+        title={titleOf(node)}
+        to={mediaPath(node)}
+        cover={node.coverImage?.large}
+        color={node.coverImage?.color}
+        kind={enumLabel(relationType)}
+        facts={[facts.filter(Boolean).join(' · ')]}
+      />
     </li>
   );
 }
