@@ -47,7 +47,7 @@ export const EntryLine = memo(function EntryLine({ entry, context, isDetailed }:
   return (
     <article className={classes.line}>
       <CoverImage className={classes.thumb} src={card.cover} color={card.color} />
-      <TitleLink className={classes.name} to={model.path} title={card.title} />
+      <TitleLink oneLine className={classes.name} to={model.path} title={card.title} />
       <span className={classes.facts}>{isDetailed ? model.facts : card.facts}</span>
       {isDetailed && (
         <>

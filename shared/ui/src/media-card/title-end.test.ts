@@ -18,3 +18,7 @@ it.each(['Paper Moon Season 2', 'The Lantern Keeper of the Asahi Pier and the Se
     expect(splitTitle(title)).toBeUndefined();
   },
 );
+
+it('splits also a short title where it has one line', () => {
+  expect(splitTitle('Paper Moon Season 2', 0)).toEqual(['Paper Moon', 'Season 2']);
+});
