@@ -51,7 +51,7 @@ test('a profile costs two requests, its list one for each 500 entries, and going
   const heading = page.getByRole('heading', { level: 1, name: 'mio' });
   await page.goto(`${deployment.url}user/mio`);
   await expect(heading).toBeVisible();
-  await expect.poll(() => trackerOperations(sandbox)).toEqual(['UserByName', 'UserFavourites']);
+  await expect.poll(() => trackerOperations(sandbox)).toEqual(['UserByName', 'UserOverview']);
   await settle(page);
 
   await sandbox.clearLog();

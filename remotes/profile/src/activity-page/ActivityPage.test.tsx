@@ -49,7 +49,7 @@ function show(
 test('the activity and its replies, each with its likes', () => {
   show(ready(LIST_ACTIVITY), { items: [REPLY] });
   expect(document.title).toBe('ren watched episode 5 of Paper Moon - Tsugi');
-  expect(screen.getByRole('article')).toHaveTextContent('ren watched episode 5 of Paper Moon');
+  expect(screen.getByRole('article')).toHaveTextContent(/ren .* agoWatched episode 5 of Paper Moon/);
   expect(screen.getByRole('listitem')).toHaveTextContent('Could not agree more.');
   expect(screen.getByRole('link', { name: 'sora' })).toHaveAttribute('href', '/user/sora');
   const likes = jest.mocked(useLike).mock.calls.map(([{ kind, title }]) => ({ kind, title }));

@@ -1,12 +1,14 @@
-import type { ActivityData } from '@tsugi/data/operations/activity-feed';
+import type { ActivityData, UserCardData } from '@tsugi/data/operations/activity-feed';
 import { mediaPath } from '@tsugi/data/pure';
 import { AppLink } from '@tsugi/ui';
 import { CoverImage, RelativeTime } from '@tsugi/ui/components';
 import { memo } from 'react';
 import { UserPicture } from '../shared/UserPicture.tsx';
+import { userPath } from '../shared/user-path.ts';
 import { ActivityActions } from './ActivityActions.tsx';
 import classes from './ActivityRow.module.css';
-import { ActivitySentence } from './ActivitySentence.tsx';
+import { ActivityText } from './ActivityText.tsx';
+import { activityLine } from './activity-line.ts';
 
 export interface ActivityRowProps {
   readonly activity: ActivityData;
@@ -18,7 +20,7 @@ export interface ActivityRowProps {
   readonly hidesCover?: boolean;
 }
 
-/** Who, what, when; the cover of what it is about; replies and likes. */
+/** Who and when, then what; the cover of what it is about; replies and likes. */
 export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
   const { activity, readAt, isWhole = false, hidesCover = false } = props;
   const { user, createdAt } = activity;
@@ -27,8 +29,31 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
     <div className={classes.row} data-cover={media ? '' : undefined}>
       <UserPicture className={classes.avatar} user={user} size={40} />
       <div className={classes.text}>
-        <ActivitySentence activity={activity} isWhole={isWhole} />
-        <RelativeTime className={classes.time} date={createdAt * 1000} />
+        <p className={classes.head}>
+          <UserName user={user} />
+          {activity.kind === 'message' && (
+            <>
+              {' to '}
+              <UserName user={activity.recipient} />
+              {activity.isPrivate && <span className={classes.quiet}> (private)</span>}
+            </>
+          )}{' '}
+          <RelativeTime className={classes.time} date={createdAt * 1000} />
+        </p>
+        {activity.kind === 'list' ? (
+          <p className={classes.sentence}>
+            {capitalised(activityLine(activity))}{' '}
+            {media ? (
+              <AppLink className={classes.title} to={mediaPath(media)}>
+                {media.title.userPreferred}
+              </AppLink>
+            ) : (
+              <span className={classes.quiet}>something that is no longer here</span>
+            )}
+          </p>
+        ) : (
+          <ActivityText source={activity.text} isWhole={isWhole} />
+        )}
       </div>
       {media && (
         <AppLink className={classes.cover} to={mediaPath(media)} tabIndex={-1} aria-hidden="true">
@@ -43,3 +68,16 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
     </div>
   );
 });
+
+function UserName({ user }: { readonly user: UserCardData | null }) {
+  if (!user) return <span className={classes.quiet}>Somebody</span>;
+  return (
+    <AppLink className={classes.name} to={userPath(user.name)}>
+      {user.name}
+    </AppLink>
+  );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -10,11 +10,10 @@ export function ActivitySkeleton({ rows = 10 }: { readonly rows?: number }) {
         <div key={index} className={classes.row}>
           <Skeleton width={40} height={40} radius="50%" />
           <div className={classes.text}>
+            <Skeleton width={148} height={13} />
             <Skeleton width={index % 3 === 1 ? '62%' : '78%'} height={15} />
-            <Skeleton width={96} height={12} />
           </div>
-          <Skeleton width={40} height={60} />
-          <Skeleton className={classes.actions} width={92} height={20} />
+          <Skeleton width={48} height={72} radius={6} />
         </div>
       ))}
     </div>

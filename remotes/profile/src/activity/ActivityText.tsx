@@ -1,18 +1,16 @@
 import { Markdown } from '@tsugi/ui/markdown';
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import classes from './ActivityText.module.css';
 
 export interface ActivityTextProps {
   /** The tracker's Markdown. */
   readonly source: string;
-  /** Stands before the text, on its first line. */
-  readonly lead?: ReactNode;
   /** Shows the whole text, however long. */
   readonly isWhole?: boolean;
 }
 
 /** What a user wrote: pictures and clips in room of their own, and long texts cut until they are asked for. */
-export function ActivityText({ source, lead, isWhole = false }: ActivityTextProps) {
+export function ActivityText({ source, isWhole = false }: ActivityTextProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -45,8 +43,7 @@ export function ActivityText({ source, lead, isWhole = false }: ActivityTextProp
         data-cut={isLong && !isOpen ? '' : undefined}
         onFocus={openFor}
       >
-        <div ref={text} className={classes.text} data-led={lead ? '' : undefined}>
-          {lead}
+        <div ref={text} className={classes.text}>
           <Markdown className={classes.markdown} source={source} />
         </div>
       </div>

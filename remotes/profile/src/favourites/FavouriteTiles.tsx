@@ -8,10 +8,12 @@ export interface FavouriteTilesProps {
   readonly label: string;
   readonly kind: FavouriteKind;
   readonly items: readonly FavouriteItem[];
+  /** Six of them at most, in full rows whatever the width. */
+  readonly isShort?: boolean;
 }
 
 /** Pictures with names; studios, which have no pictures, as a row of names. */
-export function FavouriteTiles({ label, kind, items }: FavouriteTilesProps) {
+export function FavouriteTiles({ label, kind, items, isShort = false }: FavouriteTilesProps) {
   if (kind === 'studios') {
     return (
       <ul className={classes.studios} aria-label={label}>
@@ -25,16 +27,24 @@ export function FavouriteTiles({ label, kind, items }: FavouriteTilesProps) {
       </ul>
     );
   }
+  const tiles = items.map((item) => (
+    <li key={item.id}>
+      <AppLink className={classes.tile} to={item.path}>
+        <CoverImage src={item.image} color={item.color} />
+        <span className={classes.name}>{item.name}</span>
+      </AppLink>
+    </li>
+  ));
+  if (isShort) {
+    return (
+      <ul className={classes.short} aria-label={label}>
+        {tiles}
+      </ul>
+    );
+  }
   return (
     <CardGrid list label={label}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <AppLink className={classes.tile} to={item.path}>
-            <CoverImage src={item.image} color={item.color} />
-            <span className={classes.name}>{item.name}</span>
-          </AppLink>
-        </li>
-      ))}
+      {tiles}
     </CardGrid>
   );
 }

@@ -1,3 +1,6 @@
+import type { UserFavourite } from '@tsugi/data/operations/user-favourites';
+import { mediaPath, personPath } from '@tsugi/data/pure';
+
 /** A favourite of any kind, as its tile shows it. */
 export interface FavouriteItem {
   readonly id: number;
@@ -19,3 +22,34 @@ export const FAVOURITE_TITLES: Readonly<Record<FavouriteKind, string>> = {
   staff: 'Favourite staff',
   studios: 'Favourite studios',
 };
+
+export type FavouritesByKind = Readonly<Record<FavouriteKind, readonly FavouriteItem[]>>;
+
+/** Each kind in the owner's order. */
+export function favouritesByKind(items: readonly UserFavourite[]): FavouritesByKind {
+  const of = (kind: FavouriteKind) => items.filter((item) => item.kind === kind).map(toItem);
+  return {
+    anime: of('anime'),
+    characters: of('characters'),
+    manga: of('manga'),
+    staff: of('staff'),
+    studios: of('studios'),
+  };
+}
+
+function toItem({ kind, id, name, image, color }: UserFavourite): FavouriteItem {
+  const path =
+    kind === 'anime' || kind === 'manga'
+      ? mediaPath({ id, type: kind, title: name })
+      : personPath(TOGGLE_KINDS[kind], id, name);
+  return { id, name, image, color, path };
+}
+
+/** What the mutation of a favourite, and the path of its page, call a kind. */
+export const TOGGLE_KINDS = {
+  anime: 'anime',
+  characters: 'character',
+  manga: 'manga',
+  staff: 'staff',
+  studios: 'studio',
+} as const;

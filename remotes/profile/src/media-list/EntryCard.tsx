@@ -13,7 +13,7 @@ import {
 } from '@tsugi/ui/components';
 import { Plus, SquarePen, Users } from 'lucide-react';
 import { memo } from 'react';
-import { type CardContext, comparePath, type EntryModel, entryModel } from './entry-model.ts';
+import { type CardContext, type EntryModel, entryModel, ownerComparePath } from './entry-model.ts';
 import classes from './ListSections.module.css';
 import type { ListViewName } from './list-view.ts';
 import type { ListCard } from './worker/list.protocol.ts';
@@ -78,7 +78,7 @@ function EntryActions({ entry, model, context }: EntryActionsProps) {
         variant="quiet"
         size="sm"
         data-icon=""
-        to={comparePath(context, title)}
+        to={ownerComparePath(context, title)}
         aria-label={`Open in compare page: ${title}`}
         title="Open in compare page"
       >

@@ -6,7 +6,7 @@ import { useTypedText, useUrlState } from '@tsugi/ui/url-state';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { userPath } from '../shared/user-path.ts';
 import { useUser } from '../user/use-user.ts';
-import { type CardContext, comparePath } from './entry-model.ts';
+import { type CardContext, ownerComparePath } from './entry-model.ts';
 import { withoutFilters } from './filter-labels.ts';
 import { ListControls } from './ListControls.tsx';
 import { ListNames } from './ListNames.tsx';
@@ -102,7 +102,7 @@ export function MediaListPage() {
           }}
           compare={
             viewer !== undefined && !isOwn && user ? (
-              <ButtonLink size="sm" variant="outline" to={comparePath(context)}>
+              <ButtonLink size="sm" variant="outline" to={ownerComparePath(context)}>
                 Compare with your list
               </ButtonLink>
             ) : undefined

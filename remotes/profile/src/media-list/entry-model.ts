@@ -1,5 +1,6 @@
 import { mediaPath } from '@tsugi/data/pure';
 import { averageText, type MediaCardModel, mediaFacts, scoreText } from '@tsugi/ui/components';
+import { comparePath } from '../shared/compare-path.ts';
 import type { ListType } from './list-filter.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 
@@ -60,9 +61,7 @@ export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
 }
 
 /** The comparison of the owner with the viewer, narrowed to this title. */
-export function comparePath({ type, owner, viewer }: CardContext, title?: string): string {
+export function ownerComparePath({ type, owner, viewer }: CardContext, title?: string): string {
   const users = [owner, ...(viewer && viewer.toLowerCase() !== owner.toLowerCase() ? [viewer] : [])];
-  const params = new URLSearchParams(users.map((name) => ['user', name]));
-  if (title !== undefined) params.set('search', title);
-  return `/compare/${type}?${params}`;
+  return comparePath(type, users, title);
 }

@@ -1,26 +1,37 @@
 import { AppLink } from '@tsugi/ui';
-import { FailureState } from '@tsugi/ui/components';
+import { FailureState, Skeleton } from '@tsugi/ui/components';
 import { FavouriteTiles } from '../favourites/FavouriteTiles.tsx';
-import { FAVOURITE_KINDS, FAVOURITE_TITLES } from '../favourites/favourite-item.ts';
-import { useFavourites } from '../favourites/use-favourites.ts';
+import { FAVOURITE_KINDS, FAVOURITE_TITLES, favouritesByKind } from '../favourites/favourite-item.ts';
 import { userPath } from '../shared/user-path.ts';
 import classes from './OverviewPage.module.css';
+import { useOverview } from './use-overview.ts';
 
 export interface FavouriteRowsProps {
   readonly user: { readonly id: number; readonly name: string };
 }
 
-/** One row of each kind fits a desk. */
-const MOST_TILES = 7;
+/** One row where there is room, two on a phone. */
+const MOST_TILES = 6;
 
 /** The first favourites of each kind; a kind without any is hidden. */
 export function FavouriteRows({ user }: FavouriteRowsProps) {
-  const { favourites, error, retry } = useFavourites(user.id);
-  if (error) {
-    return <FailureState failure={error} compact title="Favourites could not be loaded" onRetry={retry} />;
+  const { data, error, retry } = useOverview(user.id);
+  if (error && !data) {
+    return (
+      <FailureState
+        failure={error}
+        compact
+        title="Favourites and activity could not be loaded"
+        onRetry={retry}
+      />
+    );
   }
-  return FAVOURITE_KINDS.filter((kind) => favourites[kind].length > 0).map((kind) => (
-    <div key={kind}>
+  if (!data) return <Skeleton height={1100} radius={14} />;
+  const favourites = favouritesByKind(data.favourites);
+  const kinds = FAVOURITE_KINDS.filter((kind) => favourites[kind].length > 0);
+  if (kinds.length === 0) return <p className="muted">{user.name} has no favourites yet.</p>;
+  return kinds.map((kind) => (
+    <section key={kind} aria-label={FAVOURITE_TITLES[kind]}>
       <div className="section-head">
         <h2 className={classes.heading}>{FAVOURITE_TITLES[kind]}</h2>
         {favourites[kind].length > MOST_TILES && (
@@ -33,7 +44,8 @@ export function FavouriteRows({ user }: FavouriteRowsProps) {
         label={FAVOURITE_TITLES[kind]}
         kind={kind}
         items={favourites[kind].slice(0, MOST_TILES)}
+        isShort
       />
-    </div>
+    </section>
   ));
 }

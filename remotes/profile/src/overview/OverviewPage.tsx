@@ -1,6 +1,7 @@
 import { useParams } from '@tsugi/router';
-import { PageTitle } from '@tsugi/ui';
-import { PanelBoundary } from '@tsugi/ui/components';
+import { lazyPart, PageTitle } from '@tsugi/ui';
+import { PanelBoundary, Skeleton } from '@tsugi/ui/components';
+import { Suspense } from 'react';
 import { useUser } from '../user/use-user.ts';
 import { ActivityHeatmap } from './ActivityHeatmap.tsx';
 import { FavouriteRows } from './FavouriteRows.tsx';
@@ -10,7 +11,12 @@ import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { StatisticPanel } from './StatisticPanel.tsx';
 import { animeNumbers, mangaNumbers } from './statistic-numbers.ts';
 
-/** A user at a glance: numbers, genres, favourites. */
+// Both show Markdown, whose code the rest of the page does not wait for.
+const AboutText = lazyPart(async () => (await loadTexts()).AboutText);
+const RecentActivity = lazyPart(async () => (await loadTexts()).RecentActivity);
+const loadTexts = () => import(/* webpackChunkName: "user-texts" */ './user-texts.ts');
+
+/** A user at a glance: numbers, genres, what they write, favourites and what they did last. */
 export function OverviewPage() {
   const name = useParams().name ?? '';
   const { data: user } = useUser(name);
@@ -34,9 +40,27 @@ export function OverviewPage() {
       <PanelBoundary message="Genre overview error">
         <GenreOverview user={user} />
       </PanelBoundary>
-      <PanelBoundary message="Favourites error">
-        <FavouriteRows user={user} />
-      </PanelBoundary>
+      <div className={classes.columns}>
+        <div className={classes.favourites}>
+          <PanelBoundary message="Favourites error">
+            <FavouriteRows user={user} />
+          </PanelBoundary>
+        </div>
+        <div className={classes.texts}>
+          {user.about && (
+            <PanelBoundary message="About error">
+              <Suspense fallback={<Skeleton height={160} radius={14} />}>
+                <AboutText about={user.about} />
+              </Suspense>
+            </PanelBoundary>
+          )}
+          <PanelBoundary message="Recent activity error">
+            <Suspense fallback={<Skeleton height={900} radius={14} />}>
+              <RecentActivity user={user} />
+            </Suspense>
+          </PanelBoundary>
+        </div>
+      </div>
     </div>
   );
 }

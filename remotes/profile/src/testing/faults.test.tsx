@@ -40,8 +40,8 @@ const userPage = (
   ...page,
 });
 
-/** The heading of the fake user: the name, and a donator's badge. */
-const USER = 'name text donatorBadge text';
+/** The heading of the fake user. */
+const USER = 'name text';
 
 /** A refused token ends the sign-in: the page becomes that of a visitor. */
 const signInEnds = (says: string) => ({ '401': { says }, '400 Invalid token': { says } });
@@ -67,10 +67,10 @@ describeFaultMatrix('profile', [
     },
   },
   userPage('', {
-    title: 'Favourites could not be loaded',
+    title: 'Favourites and activity could not be loaded',
     stays: [USER, 'Anime'],
     content: /userPreferred text/,
-    hits: /query UserFavourites/,
+    hits: /query UserOverview/,
     isPart: true,
   }),
   userPage('/:type', {

@@ -1,46 +1,55 @@
 import type { AuthUser } from '@tsugi/data';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
+import { ButtonLink } from '@tsugi/ui';
 import { Avatar, Chip } from '@tsugi/ui/components';
+import { Heart } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { comparePath } from '../shared/compare-path.ts';
 import { FollowButton } from './FollowButton.tsx';
 import { joined } from './joined.ts';
+import { moderatorRoleLabel } from './moderator-role.ts';
+import { profileHue } from './profile-colour.ts';
 import classes from './UserHeader.module.css';
 
 export interface UserHeaderProps {
   readonly user: UserProfile;
   /** Who is signed in. */
   readonly viewer: AuthUser | undefined;
+  /** A low banner and a small picture, for the pages where something else comes first. */
+  readonly isLow: boolean;
 }
 
-/** Banner, picture, name, since when, and and whether the viewer follows the user or is followed. */
-export function UserHeader({ user, viewer }: UserHeaderProps) {
+/** Banner, picture, name, since when, and whether the viewer follows the user or is followed. */
+export function UserHeader({ user, viewer, isLow }: UserHeaderProps) {
   const since = joined(user.createdAt, Date.now());
   const isOwn = viewer?.id === user.id;
   return (
     <>
-      <div className={classes.banner} style={bannerStyle(user.id)}>
+      <div className={classes.banner} data-low={isLow ? '' : undefined} style={bannerStyle(user)}>
         {user.bannerImage && <img src={user.bannerImage} alt="" fetchPriority="high" />}
       </div>
-      <header className={`page ${classes.head}`}>
+      <header className={`page ${classes.head}`} data-low={isLow ? '' : undefined}>
         <Avatar
           className={classes.avatar ?? ''}
           name={user.name}
           src={user.avatar?.large}
-          size={144}
+          size={isLow ? 72 : 144}
           square
         />
         <div className={classes.who}>
-          <h1 className={classes.name}>
-            <a
-              href={user.siteUrl ?? undefined}
-              target="_blank"
-              rel="noopener"
-              title="Profile at the provider"
-            >
-              {user.name}
-            </a>
+          <div className={classes.title}>
+            <h1 className={classes.name}>
+              <a
+                href={user.siteUrl ?? undefined}
+                target="_blank"
+                rel="noopener"
+                title="Profile at the provider"
+              >
+                {user.name}
+              </a>
+            </h1>
             <Badges user={user} isSignedIn={viewer !== undefined} />
-          </h1>
+          </div>
           <p className={classes.joined}>
             {since && (
               <>
@@ -51,6 +60,11 @@ export function UserHeader({ user, viewer }: UserHeaderProps) {
         </div>
         {viewer && !isOwn && (
           <div className={classes.action}>
+            {!isLow && (
+              <ButtonLink variant="outline" to={comparePath('anime', [user.name, viewer.name])}>
+                Compare with your list
+              </ButtonLink>
+            )}
             <FollowButton user={user} />
           </div>
         )}
@@ -61,20 +75,54 @@ export function UserHeader({ user, viewer }: UserHeaderProps) {
 
 function Badges({ user, isSignedIn }: { readonly user: UserProfile; readonly isSignedIn: boolean }) {
   const tier = user.donatorTier ?? 0;
+  const followsViewer = isSignedIn && user.isFollower;
+  const hasAny =
+    tier > 0 || user.moderatorRoles.length > 0 || user.isBanned || user.isBlocked || followsViewer;
+  if (!hasAny) return null;
   return (
-    <span className={classes.badges}>
-      {tier > 0 && (
-        <Chip tone={tier >= 3 ? 'warning' : 'good'} title={`Donator, tier ${tier}`}>
-          {user.donatorBadge || 'Donator'}
-        </Chip>
+    <ul className={classes.badges} aria-label="Badges">
+      {user.isBanned && (
+        <li>
+          <Chip className={classes.stern} title="The provider has banned this account">
+            Banned
+          </Chip>
+        </li>
       )}
-      {isSignedIn && user.isFollower && <Chip tone="accent">Follows you</Chip>}
-    </span>
+      {isSignedIn && user.isBlocked && (
+        <li>
+          <Chip className={classes.stern} title="You have blocked this user">
+            Blocked
+          </Chip>
+        </li>
+      )}
+      {followsViewer && (
+        <li>
+          <Chip tone="accent">Follows you</Chip>
+        </li>
+      )}
+      {user.moderatorRoles.map((role) => (
+        <li key={role}>
+          <Chip tone="good" title="Moderator of the provider">
+            {moderatorRoleLabel(role)}
+          </Chip>
+        </li>
+      ))}
+      {tier > 0 && (
+        <li>
+          <Chip className={classes.donator} title={`Donator, tier ${tier}`}>
+            <span data-tier={Math.min(tier, 3)}>
+              <Heart size={13} aria-hidden="true" />
+              {user.donatorBadge || 'Donator'}
+            </span>
+          </Chip>
+        </li>
+      )}
+    </ul>
   );
 }
 
 /** A banner of its own for everyone who has no picture. */
-function bannerStyle(id: number): CSSProperties {
+function bannerStyle({ id, profileColor }: UserProfile): CSSProperties {
   // Custom properties are not part of CSSProperties.
-  return { '--banner-hue': (id * 47) % 360 } as CSSProperties;
+  return { '--banner-hue': Math.round(profileHue(profileColor) ?? (id * 47) % 360) } as CSSProperties;
 }

@@ -3,17 +3,20 @@ import { Skeleton } from '@tsugi/ui/components';
 import classes from './UserHeader.module.css';
 
 /** The header's place while the user is on the way; the name is known from the URL. */
-export function UserHeaderSkeleton({ name }: { readonly name: string }) {
+export function UserHeaderSkeleton({ name, isLow }: { readonly name: string; readonly isLow: boolean }) {
+  const low = isLow ? '' : undefined;
   return (
     <>
       <PageTitle title={name} />
-      <div className={classes.banner} />
-      <header className={`page ${classes.head}`} aria-busy="true">
+      <div className={classes.banner} data-low={low} />
+      <header className={`page ${classes.head}`} data-low={low} aria-busy="true">
         <div className={classes.avatar}>
           <Skeleton className={classes.picture} radius={10} />
         </div>
         <div className={classes.who}>
-          <h1 className={classes.name}>{name}</h1>
+          <div className={classes.title}>
+            <h1 className={classes.name}>{name}</h1>
+          </div>
           <p className={classes.joined}>
             <Skeleton width={200} height={16} />
           </p>

@@ -1,11 +1,13 @@
 import { useAuth } from '@tsugi/data';
-import { Outlet, useParams } from '@tsugi/router';
+import { Outlet, useLocation, useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
 import { ErrorState, FailureState, MissingParts, TabLinks } from '@tsugi/ui/components';
 import { userPath } from '../shared/user-path.ts';
+import { profileStyle } from './profile-colour.ts';
 import classes from './UserHeader.module.css';
 import { UserHeader } from './UserHeader.tsx';
 import { UserHeaderSkeleton } from './UserHeaderSkeleton.tsx';
+import { UserNotices } from './UserNotices.tsx';
 import { useUser } from './use-user.ts';
 
 /** The frame of every profile page: header, tabs, and the page itself below. */
@@ -13,6 +15,7 @@ export function UserPage() {
   const name = useParams().name ?? '';
   const { data: user, error, missing, retry } = useUser(name);
   const auth = useAuth();
+  const isOverview = useLocation().pathname.split('/').filter(Boolean).length <= 2;
 
   if (error && !user) {
     return (
@@ -39,8 +42,16 @@ export function UserPage() {
 
   const viewer = auth.status === 'signed-in' ? auth.viewer : undefined;
   return (
-    <>
-      {user ? <UserHeader user={user} viewer={viewer} /> : <UserHeaderSkeleton name={name} />}
+    <div
+      className={classes.profile}
+      style={user && profileStyle(user.profileColor)}
+      data-coloured={user?.profileColor ? '' : undefined}
+    >
+      {user ? (
+        <UserHeader user={user} viewer={viewer} isLow={!isOverview} />
+      ) : (
+        <UserHeaderSkeleton name={name} isLow={!isOverview} />
+      )}
       <div className="page">
         <div className={classes.tabs}>
           <TabLinks
@@ -56,10 +67,11 @@ export function UserPage() {
           />
         </div>
         <div className={classes.content}>
+          {user && <UserNotices user={user} />}
           <MissingParts missing={missing} onRetry={retry} />
           <Outlet />
         </div>
       </div>
-    </>
+    </div>
   );
 }

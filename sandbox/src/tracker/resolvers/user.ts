@@ -4,6 +4,7 @@ import { studioById } from '../../catalogue/studios.ts';
 import { activityHistory } from '../../community/activity-history.ts';
 import { LIST_STATUSES } from '../../community/entry.ts';
 import type { FavouriteKind } from '../../community/favourites.ts';
+import { hasBlocked, isBanned } from '../../community/moderation.ts';
 import { NOTIFICATION_TYPES } from '../../community/notification.ts';
 import { statisticsOf } from '../../community/statistics.ts';
 import type { User } from '../../community/user.ts';
@@ -23,8 +24,8 @@ const user: Readonly<Record<string, Resolver<User, never>>> = {
     viewer !== undefined && world.community.follows.has(viewer.id, source.id),
   isFollower: (source, _, { world, viewer }) =>
     viewer !== undefined && world.community.follows.has(source.id, viewer.id),
-  isBlocked: () => false,
-  bans: () => null,
+  isBlocked: (source, _, { viewer }) => viewer !== undefined && hasBlocked(viewer, source),
+  bans: (source) => (isBanned(source) ? [{ reason: 'Sold umbrellas in the forum.' }] : null),
   options: (source) => source,
   mediaListOptions: (source) => source,
   favourites: (source) => source,

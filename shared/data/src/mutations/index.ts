@@ -1,4 +1,6 @@
 // The controls that change something. An entry of its own: a page that only shows needs none of them.
+export type { FavouritesSave } from './save-favourites.ts';
+export { saveFavourites } from './save-favourites.ts';
 export type { ChangeControl } from './use-change.ts';
 export type { FavouriteControl, FavouriteInput } from './use-favourite.ts';
 export { useFavourite } from './use-favourite.ts';

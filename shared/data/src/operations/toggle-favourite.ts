@@ -18,5 +18,5 @@ export const toggleFavourite = trackerWrite<
   variables: ({ kind, id }) => ({ [`${kind}Id`]: id }),
   select: () => null,
   repeatable: false,
-  invalidates: ['user-favourites'],
+  invalidates: ['user-favourites', 'user-overview'],
 });

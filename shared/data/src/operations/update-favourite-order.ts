@@ -38,5 +38,5 @@ export const updateFavouriteOrder = trackerWrite<UpdateFavouriteOrderMutation, F
     ),
   select: () => null,
   repeatable: true,
-  invalidates: ['user-favourites'],
+  invalidates: ['user-favourites', 'user-overview'],
 });

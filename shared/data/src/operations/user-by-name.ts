@@ -21,13 +21,15 @@ export interface UserProfile {
   readonly name: string;
   readonly avatar: { readonly large: string | null };
   readonly bannerImage: string | null;
+  /** What the user writes about themselves, in the tracker's Markdown. */
+  readonly about: string | null;
   readonly siteUrl: string | null;
   /** Unix seconds. */
   readonly createdAt: number | null;
   readonly isFollowing: boolean | null;
   readonly isFollower: boolean | null;
   readonly isBlocked: boolean | null;
-  readonly bans: unknown;
+  readonly isBanned: boolean;
   readonly donatorTier: number | null;
   readonly donatorBadge: string | null;
   readonly moderatorRoles: readonly string[];
@@ -52,10 +54,10 @@ export type UserVariables =
 
 export const userByName = trackerQuery<UserByNameQuery, UserVariables, UserProfile>({
   name: 'user-by-name',
-  shape: 1,
+  shape: 2,
   document: `query UserByName($id: Int, $name: String) {
   User(id: $id, name: $name) {
-    id name avatar { large } bannerImage siteUrl createdAt isFollowing isFollower isBlocked bans
+    id name avatar { large } bannerImage about siteUrl createdAt isFollowing isFollower isBlocked bans
     donatorTier donatorBadge moderatorRoles options { profileColor } mediaListOptions { scoreFormat }
     statistics {
       anime { count meanScore minutesWatched episodesWatched chaptersRead volumesRead
@@ -74,10 +76,12 @@ export const userByName = trackerQuery<UserByNameQuery, UserVariables, UserProfi
 });
 
 function toProfile(wire: Wire): UserProfile {
-  const { options, mediaListOptions, statistics, stats, avatar, moderatorRoles, ...rest } = wire;
+  const { options, mediaListOptions, statistics, stats, avatar, moderatorRoles, bans, ...rest } = wire;
   return {
     ...rest,
     avatar: { large: avatar?.large ?? null },
+    // An untyped list of bans; an account without any has null.
+    isBanned: Array.isArray(bans) && bans.length > 0,
     moderatorRoles: present(moderatorRoles),
     profileColor: options?.profileColor ?? null,
     scoreFormat: mediaListOptions?.scoreFormat ?? 'POINT_10_DECIMAL',

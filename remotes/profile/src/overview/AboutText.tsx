@@ -1,0 +1,16 @@
+import { useId } from 'react';
+import { ActivityText } from '../activity/ActivityText.tsx';
+import classes from './OverviewPage.module.css';
+
+/** What the user writes about themselves, cut until it is asked for. */
+export function AboutText({ about }: { readonly about: string }) {
+  const headingId = useId();
+  return (
+    <section className={classes.panel} aria-labelledby={headingId}>
+      <h2 id={headingId} className={classes.heading}>
+        About
+      </h2>
+      <ActivityText source={about} />
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { type QueryState, useQuery } from '@tsugi/data';
+import { type UserOverview, userOverview } from '@tsugi/data/operations/user-overview';
+
+/** Favourites and recent activity of a user: two panels read it, and it is asked for once. */
+export function useOverview(userId: number): QueryState<UserOverview> {
+  return useQuery(userOverview, { userId });
+}

@@ -1,0 +1,2 @@
+export { AboutText } from './AboutText.tsx';
+export { RecentActivity } from './RecentActivity.tsx';

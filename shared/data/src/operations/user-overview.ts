@@ -1,0 +1,57 @@
+import {
+  ACTIVITY,
+  type ActivityData,
+  toActivities,
+  withOptimisticActivities,
+} from '../sources/tracker/activity.ts';
+import {
+  type FavouriteSection,
+  favouriteConnections,
+  toFavourites,
+  type UserFavourite,
+} from '../sources/tracker/favourites.ts';
+import { USER_CARD } from '../sources/tracker/fragments.ts';
+import type { UserOverviewQuery } from '../sources/tracker/generated/operations.ts';
+import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+
+export type { ActivityData, FavouriteSection, UserFavourite };
+
+export interface UserOverview {
+  /** The first of each kind: one more than the overview shows tells that there are more. */
+  readonly favourites: readonly UserFavourite[];
+  /** Newest first. */
+  readonly activities: readonly ActivityData[];
+  readonly hasMoreActivities: boolean;
+}
+
+const FAVOURITES_OF_A_KIND = 7;
+
+/** What the overview of a user shows beside the profile itself, in one request. */
+export const userOverview = trackerQuery<UserOverviewQuery, { readonly userId: number }, UserOverview>({
+  name: 'user-overview',
+  shape: 1,
+  document: `query UserOverview($userId: Int) {
+  User(id: $userId) {
+    favourites {
+${favouriteConnections('1', FAVOURITES_OF_A_KIND)}
+    }
+  }
+  Page(page: 1, perPage: 8) {
+    pageInfo { hasNextPage }
+    activities(userId: $userId, type_in: [TEXT, ANIME_LIST, MANGA_LIST], sort: [ID_DESC]) { ...ActivityItem }
+  }
+}
+${ACTIVITY}
+${USER_CARD}`,
+  cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 120 },
+  select: ({ User, Page }) => ({
+    favourites: toFavourites(User?.favourites),
+    activities: toActivities(Page?.activities),
+    hasMoreActivities: Page?.pageInfo?.hasNextPage ?? false,
+  }),
+  optimistic: (overview, lookup) => {
+    const page = { items: overview.activities, hasNextPage: overview.hasMoreActivities };
+    const { items } = withOptimisticActivities(page, lookup);
+    return items === page.items ? overview : { ...overview, activities: items };
+  },
+});
