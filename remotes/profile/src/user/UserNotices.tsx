@@ -6,9 +6,7 @@ export function UserNotices({ user }: { readonly user: UserProfile }) {
   if (!user.isBanned && !user.isBlocked) return null;
   return (
     <div className={classes.notices}>
-      {user.isBanned && (
-        <p>The provider has banned this account. What stands here is from before, and nothing is added.</p>
-      )}
+      {user.isBanned && <p>The provider has banned this account.</p>}
       {user.isBlocked && (
         <p>
           You have blocked {user.name}.{' '}
