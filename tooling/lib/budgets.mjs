@@ -30,7 +30,7 @@ export const PAGE_LIMITS = {
   studio: 241,
   homeSignedOut: 228,
   homeSignedIn: 296,
-  profile: 226,
+  profile: 270,
   compare: 270,
 };
 

@@ -1,28 +1,77 @@
+import { useAuth } from '@tsugi/data';
 import { useParams } from '@tsugi/router';
-import { EmptyState, PageTitle } from '@tsugi/ui';
+import { Button, EmptyState, lazyPart, PageTitle } from '@tsugi/ui';
 import { FailureState, InView } from '@tsugi/ui/components';
+import { ArrowDownUp } from 'lucide-react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useUser } from '../user/use-user.ts';
 import classes from './FavouritesPage.module.css';
 import { FavouritesSkeleton } from './FavouritesSkeleton.tsx';
 import { FavouriteTiles } from './FavouriteTiles.tsx';
 import { FAVOURITE_KINDS, FAVOURITE_TITLES } from './favourite-item.ts';
 import { useFavourites } from './use-favourites.ts';
+import { useReorder } from './use-reorder.ts';
 
-/** Everything a user has marked as a favourite, in five sections; an empty section is hidden. */
+// The drag library comes with the mode, not with the page.
+const ReorderMode = lazyPart(async () => {
+  const module = await import(/* webpackChunkName: "reorder-favourites" */ './ReorderMode.tsx');
+  return module.ReorderMode;
+});
+
+/** Everything a user has marked as a favourite, in five sections; an empty section is hidden. Its owner can arrange it. */
 export function FavouritesPage() {
   const name = useParams().name ?? '';
   const { data: user } = useUser(name);
+  const auth = useAuth();
+  const isOwn = user !== undefined && auth.status === 'signed-in' && auth.viewer?.id === user.id;
   const { favourites, status, error, retry, hasNextPage, fetchNextPage } = useFavourites(user?.id);
+  const reorder = useReorder(favourites);
+  const bar = useRef<HTMLDivElement>(null);
+  const wasActive = useRef(reorder.isActive);
+  // The pressed button is gone with its mode.
+  useEffect(() => {
+    if (wasActive.current !== reorder.isActive) bar.current?.querySelector('button')?.focus();
+    wasActive.current = reorder.isActive;
+  }, [reorder.isActive]);
+
   const kinds = FAVOURITE_KINDS.filter((kind) => favourites[kind].length > 0);
+  const tiles = kinds.map((kind) => (
+    <div key={kind}>
+      <h2 className={classes.heading}>{FAVOURITE_TITLES[kind]}</h2>
+      <FavouriteTiles label={FAVOURITE_TITLES[kind]} kind={kind} items={reorder.arranged[kind]} />
+    </div>
+  ));
   return (
     <div className={classes.page}>
       <PageTitle title={user?.name ?? name} sub="Favourites" />
-      {kinds.map((kind) => (
-        <div key={kind}>
-          <h2 className={classes.heading}>{FAVOURITE_TITLES[kind]}</h2>
-          <FavouriteTiles label={FAVOURITE_TITLES[kind]} kind={kind} items={favourites[kind]} />
+      {isOwn && kinds.length > 0 && (
+        <div ref={bar} className={classes.bar} data-active={reorder.isActive ? '' : undefined}>
+          {reorder.isActive ? (
+            <>
+              <p className={classes.hint}>
+                Drag to arrange. With a finger, hold first; with the keyboard, press Space.
+              </p>
+              <Button variant="ghost" disabled={reorder.isSaving} onClick={reorder.cancel}>
+                Cancel
+              </Button>
+              <Button variant="primary" busy={reorder.isSaving} onClick={reorder.save}>
+                Save
+              </Button>
+            </>
+          ) : (
+            <Button icon={<ArrowDownUp size={17} aria-hidden="true" />} onClick={reorder.start}>
+              Reorder
+            </Button>
+          )}
         </div>
-      ))}
+      )}
+      {reorder.isActive ? (
+        <Suspense fallback={tiles}>
+          <ReorderMode favourites={reorder.arranged} onMove={reorder.move} onRemove={reorder.remove} />
+        </Suspense>
+      ) : (
+        tiles
+      )}
       {kinds.length === 0 && status === 'ready' && (
         <EmptyState title={`${user?.name ?? name} has no favourites yet`} />
       )}

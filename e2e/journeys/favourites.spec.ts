@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { pageIsReady } from '../support/frame-is-ready.ts';
+import { trackerRefusal } from '../support/refusals.ts';
+import { requestsTo } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+import { PHONE } from '../support/viewports.ts';
+import { violationsOf } from '../support/violations-of.ts';
+
+const anime = (page: Page) => page.getByRole('list', { name: 'Favourite animes' });
+/** Titles, in the order of the page. */
+const titles = async (page: Page) => (await anime(page).getByRole('listitem').allTextContents()).slice(0, 4);
+const handle = (page: Page, title: string | undefined) =>
+  anime(page).getByRole('button', { name: title ?? '', exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** @returns the first four titles */
+async function startReorder(page: Page): Promise<readonly string[]> {
+  await pageIsReady(page);
+  await button(page, 'Reorder').click();
+  await expect(
+    anime(page)
+      .getByRole('button', { name: /^Delete / })
+      .first(),
+  ).toBeVisible();
+  return await titles(page);
+}
+
+async function middleOf(item: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await item.boundingBox();
+  if (!box) throw new Error('The item has no place');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 3 };
+}
+
+test('favourites are arranged by mouse and by keyboard, deleted, and saved; a refused save takes all of it back', async ({
+  page,
+  deployment,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('aoi');
+  await page.goto(`${deployment.url}user/aoi/favourites`);
+  const [one, two, three, four] = await startReorder(page);
+  expect(await violationsOf(page, '#main')).toEqual([]);
+
+  const from = await middleOf(handle(page, one));
+  const to = await middleOf(handle(page, three));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await expect(page.getByText(`${one} is now 3 of`)).toBeAttached();
+  await page.mouse.up();
+  await expect.poll(() => titles(page)).toEqual([two, three, one, four]);
+
+  await handle(page, two).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`${two} is picked up.`)).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(`${two} is now 2 of`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(() => titles(page)).toEqual([three, two, one, four]);
+
+  await button(page, `Delete ${one}`).click();
+  await button(page, 'Undo').click();
+  await expect.poll(() => titles(page)).toEqual([three, two, one, four]);
+  await button(page, `Delete ${four}`).click();
+  await sandbox.clearLog();
+  await button(page, 'Save').click();
+  await expect(button(page, 'Reorder')).toBeVisible();
+  const sent = (await requestsTo(sandbox, 'tracker')).map(({ operation }) => operation);
+  expect(sent.slice(0, 2)).toEqual(['UpdateFavouriteOrder', 'ToggleFavourite']);
+  await page.reload();
+  await expect.poll(() => titles(page).then((all) => all.slice(0, 3))).toEqual([three, two, one]);
+  await expect(anime(page).getByText(four ?? '', { exact: true })).toHaveCount(0);
+
+  const saved = await startReorder(page);
+  await handle(page, one).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`${one} is picked up.`)).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(`${one} is now 2 of`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(() => titles(page)).not.toEqual(saved);
+  await sandbox.faults([{ ...trackerRefusal(400, 'No.'), operation: 'UpdateFavouriteOrder', times: 9 }]);
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('mutation failed'));
+  await button(page, 'Save').click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('mutation failed');
+  await logged;
+  expect(await titles(page)).toEqual(saved);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('a finger that holds moves a favourite', async ({ page, deployment, signInAs }) => {
+    await signInAs('aoi');
+    await page.goto(`${deployment.url}user/aoi/favourites`);
+    const [one, two, three, four] = await startReorder(page);
+    const from = await middleOf(handle(page, one));
+    const to = await middleOf(handle(page, three));
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y: from.y }],
+      });
+    await touch('touchStart', from.x);
+    await expect(page.getByText(`${one} is picked up.`)).toBeAttached();
+    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from.x + (to.x - from.x) * part);
+    await expect(page.getByText(`${one} is now 3 of`)).toBeAttached();
+    await touch('touchEnd', to.x);
+    await expect.poll(() => titles(page)).toEqual([two, three, one, four]);
+    await button(page, 'Cancel').click();
+    await expect.poll(() => titles(page)).toEqual([one, two, three, four]);
+  });
+});

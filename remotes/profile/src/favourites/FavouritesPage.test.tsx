@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError, type AuthUser, useAuth, usePages, useQuery } from '@tsugi/data';
+import { saveFavourites } from '@tsugi/data/mutations';
+import { ready, readyPages } from '@tsugi/data/testing';
+import { toast } from '@tsugi/ui';
+import { profile } from '../testing/profile.ts';
+import { showPage } from '../testing/show-page.tsx';
+import { FavouritesPage } from './FavouritesPage.tsx';
+
+jest.mock('@tsugi/data', () => ({
+  ...jest.requireActual('@tsugi/data'),
+  useAuth: jest.fn(),
+  useQuery: jest.fn(),
+  usePages: jest.fn(),
+}));
+jest.mock('@tsugi/data/mutations', () => ({ saveFavourites: jest.fn() }));
+jest.mock('@tsugi/ui', () => ({ ...jest.requireActual('@tsugi/ui'), toast: jest.fn(() => jest.fn()) }));
+
+const favourite = (kind: 'anime' | 'studios', id: number, name: string) => ({
+  kind,
+  id,
+  name,
+  image: null,
+  color: null,
+  order: id,
+});
+
+const ITEMS = [
+  favourite('anime', 1, 'Paper Moon'),
+  favourite('anime', 2, 'Cat Weather'),
+  favourite('studios', 3, 'Inkwell'),
+];
+
+function show(viewerId: number | undefined) {
+  // The page reads the id alone.
+  const viewer = { id: viewerId } as AuthUser;
+  jest
+    .mocked(useAuth)
+    .mockReturnValue(viewerId === undefined ? { status: 'signed-out' } : { status: 'signed-in', viewer });
+  jest.mocked(useQuery).mockReturnValue(ready(profile()));
+  jest.mocked(usePages).mockReturnValue(readyPages(ITEMS));
+  return showPage('/user/:name/favourites', FavouritesPage, '/user/aoi/favourites');
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const anime = () =>
+  within(screen.getByRole('list', { name: 'Favourite animes' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+async function startReorder() {
+  show(7);
+  await press('Reorder');
+  await screen.findByRole('button', { name: 'Delete Paper Moon' });
+}
+
+beforeEach(() => {
+  jest.mocked(saveFavourites).mockReset();
+  jest.mocked(toast).mockClear();
+});
+
+test('only the owner can arrange favourites', () => {
+  const { unmount } = show(1);
+  expect(screen.queryByRole('button', { name: 'Reorder' })).not.toBeInTheDocument();
+  unmount();
+  show(undefined);
+  expect(screen.queryByRole('button', { name: 'Reorder' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Inkwell' })).toHaveAttribute('href', '/ani/studio/3/inkwell');
+});
+
+test('what is deleted is sent by Save, and by nothing before', async () => {
+  jest.mocked(saveFavourites).mockResolvedValue();
+  await startReorder();
+  await press('Delete Paper Moon');
+  expect(anime()).toEqual(['Cat Weather']);
+  expect(screen.getByRole('button', { name: 'Delete Cat Weather' })).toHaveFocus();
+  expect(saveFavourites).not.toHaveBeenCalled();
+  await press('Save');
+  expect(jest.mocked(saveFavourites).mock.calls).toEqual([
+    [{ order: {}, removed: [{ kind: 'anime', id: 1 }] }],
+  ]);
+  expect(await screen.findByRole('button', { name: 'Reorder' })).toHaveFocus();
+  // Until the tracker's answer is there, it shows what was saved.
+  expect(anime()).toEqual(['Cat Weather']);
+});
+
+test('a deletion can be undone in its place, and Cancel forgets all of them', async () => {
+  await startReorder();
+  await press('Delete Paper Moon');
+  const [message] = jest.mocked(toast).mock.lastCall ?? [];
+  expect(message).toMatchObject({ action: { label: 'Undo' } });
+  act(() => message?.action?.onClick());
+  expect(await screen.findByRole('button', { name: 'Delete Paper Moon' })).toBeVisible();
+  expect(anime()).toEqual(['Paper Moon', 'Cat Weather']);
+  await press('Delete Cat Weather');
+  await press('Cancel');
+  expect(anime()).toEqual(['Paper Moon', 'Cat Weather']);
+  await press('Reorder');
+  await press('Save');
+  expect(saveFavourites).not.toHaveBeenCalled();
+});
+
+test('a refused save goes back to the previous order, says so, and logs it', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const refusal = new ApiError('server', { source: 'tracker' });
+  jest.mocked(saveFavourites).mockRejectedValue(refusal);
+  await startReorder();
+  await press('Delete Paper Moon');
+  await press('Save');
+  expect(await screen.findByRole('button', { name: 'Reorder' })).toBeVisible();
+  expect(anime()).toEqual(['Paper Moon', 'Cat Weather']);
+  expect(toast).toHaveBeenLastCalledWith(
+    expect.objectContaining({ tone: 'error', title: 'mutation failed' }),
+  );
+  expect(log).toHaveBeenCalledWith('mutation failed', refusal);
+  log.mockRestore();
+});
