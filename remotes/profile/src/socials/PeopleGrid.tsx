@@ -3,18 +3,26 @@ import { AppLink } from '@tsugi/ui';
 import { Avatar, Skeleton } from '@tsugi/ui/components';
 import { userPath } from '../shared/user-path.ts';
 import classes from './SocialsPage.module.css';
+import { UnfollowButton } from './UnfollowButton.tsx';
 
 const PLACEHOLDERS = 12;
 
-export function PeopleGrid({ people }: { readonly people: readonly UserCardData[] }) {
+export interface PeopleGridProps {
+  readonly people: readonly UserCardData[];
+  /** These are the users whom the viewer follows. */
+  readonly canUnfollow: boolean;
+}
+
+export function PeopleGrid({ people, canUnfollow }: PeopleGridProps) {
   return (
     <ul className={classes.people}>
       {people.map((person) => (
-        <li key={person.id}>
+        <li key={person.id} className={classes.item}>
           <AppLink className={classes.person} to={userPath(person.name)}>
             <Avatar name={person.name} src={person.avatar.large} size={48} />
             <span className={classes.name}>{person.name}</span>
           </AppLink>
+          {canUnfollow && <UnfollowButton user={person} />}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { useAuth } from '@tsugi/data';
 import { userFollowers } from '@tsugi/data/operations/user-followers';
 import { userFollowing } from '@tsugi/data/operations/user-following';
 import { useParams, useSearchParams } from '@tsugi/router';
@@ -13,6 +14,8 @@ import { UserPages } from './UserPages.tsx';
 export function SocialsPage() {
   const name = useParams().name ?? '';
   const { data: user } = useUser(name);
+  const auth = useAuth();
+  const isOwn = user !== undefined && auth.status === 'signed-in' && auth.viewer?.id === user.id;
   const [search, setSearch] = useSearchParams();
   const tab = parseSocialTab(search);
   return (
@@ -33,6 +36,7 @@ export function SocialsPage() {
           key={tab}
           operation={tab === 'following' ? userFollowing : userFollowers}
           user={user}
+          canUnfollow={tab === 'following' && isOwn}
           emptyTitle={
             tab === 'following' ? `${user.name} follows nobody yet` : `Nobody follows ${user.name} yet`
           }

@@ -12,10 +12,11 @@ export interface UserPagesProps {
   >;
   readonly user: { readonly id: number };
   readonly emptyTitle: string;
+  readonly canUnfollow: boolean;
 }
 
 /** Users page by page: the second page is asked for by hand, the others come as the end of the list comes near. */
-export function UserPages({ operation, user, emptyTitle }: UserPagesProps) {
+export function UserPages({ operation, user, emptyTitle, canUnfollow }: UserPagesProps) {
   const pages = usePages(operation, { userId: user.id });
   const [isEndless, setIsEndless] = useState(pages.pageCount > 1);
   const { status, items, hasNextPage, isFetchingNextPage, error, retry, fetchNextPage } = pages;
@@ -28,7 +29,7 @@ export function UserPages({ operation, user, emptyTitle }: UserPagesProps) {
   }
   return (
     <>
-      <PeopleGrid people={items} />
+      <PeopleGrid people={items} canUnfollow={canUnfollow} />
       {error && <FailureState failure={error} compact title="More could not be loaded" onRetry={retry} />}
       {hasNextPage && !error && !isEndless && (
         <Button
