@@ -27,10 +27,14 @@ test('the link in the feed leads to the activity and its replies', async ({ page
   await expect(link).toBeInViewport();
 });
 
-test('progress on a list has a title of its own', async ({ page, deployment, sandbox }) => {
+test('progress on a list has a title of its own, and shows who likes it', async ({
+  page,
+  deployment,
+  sandbox,
+}) => {
   const { id, user, media } = await findActivity(
-    ({ kind, media: about, replyCount }) =>
-      kind === 'ListActivity' && about?.isAdult === false && replyCount === 0,
+    ({ kind, media: about, replyCount, likeCount }) =>
+      kind === 'ListActivity' && about?.isAdult === false && replyCount === 0 && likeCount > 5,
   );
   await sandbox.clearLog();
   await page.goto(`${deployment.url}activity/${id}`);
@@ -39,7 +43,12 @@ test('progress on a list has a title of its own', async ({ page, deployment, san
   await expect(page).toHaveTitle(new RegExp(`^${user.name} .* - Tsugi$`));
   expect(await page.title()).toContain(`${title} - Tsugi`);
   await expect(page.getByText('No replies yet')).toBeVisible();
-  expect((await trackerOperations(sandbox)).toSorted()).toEqual(['ActivityById', 'ActivityReplies']);
+  await expect(page.getByRole('list', { name: 'Liked by' })).toBeVisible();
+  expect((await trackerOperations(sandbox)).toSorted()).toEqual(['ActivityById', 'ActivityReplies', 'Likes']);
+  const fans = page.getByRole('list', { name: 'Liked by' });
+  await expect(fans.getByRole('link')).toHaveCount(5);
+  await fans.getByRole('button', { name: 'Show more' }).click();
+  await expect(fans.getByRole('link')).not.toHaveCount(5);
 });
 
 test('replies come 25 at a time, the next ones on demand, from the keyboard too', async ({

@@ -8,22 +8,24 @@ import { useId } from 'react';
 import { userPath } from '../shared/user-path.ts';
 import classes from './ActivityLikes.module.css';
 
-/** Who likes an activity, five at first and five more on demand. Nothing while nobody does. */
+/** Who likes an activity: five in one line, and five more with each press. */
 export function ActivityLikes({ activity }: { readonly activity: ActivityData }) {
   const headingId = useId();
   const auth = useAuth();
   const { isLiked, likeCount } = useLike({ ...activity, kind: 'activity' });
-  const { items, status, error, retry, hasNextPage, isFetchingNextPage, fetchNextPage } = usePages(
-    likes,
-    activity.likeCount > 0 ? { id: activity.id, type: 'ACTIVITY' } : null,
-  );
-  if (likeCount === 0) return null;
+  const pages = usePages(likes, activity.likeCount > 0 ? { id: activity.id, type: 'ACTIVITY' } : null);
+  const { items, status, error, retry, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   const viewer = auth.status === 'signed-in' ? auth.viewer : undefined;
   // The list is older than what the viewer has just pressed.
   const others = items.filter(({ id }) => id !== viewer?.id);
   const people = viewer && isLiked ? [viewer, ...others] : others;
+  if (likeCount === 0) return <p className={classes.none}>Nobody likes this yet</p>;
   return (
-    <section className={classes.likes} aria-labelledby={headingId}>
+    <section
+      className={classes.likes}
+      data-whole={pages.pageCount > 1 ? '' : undefined}
+      aria-labelledby={headingId}
+    >
       <h2 id={headingId} className={classes.title}>
         Liked by
       </h2>
@@ -38,16 +40,27 @@ export function ActivityLikes({ activity }: { readonly activity: ActivityData })
               </AppLink>
             </li>
           ))}
+          {hasNextPage && !error && (
+            <li>
+              <Button size="sm" variant="ghost" busy={isFetchingNextPage} onClick={fetchNextPage}>
+                Show more
+              </Button>
+            </li>
+          )}
         </ul>
       )}
       {error && (
         <FailureState failure={error} compact title="Who likes this could not be loaded" onRetry={retry} />
       )}
-      {hasNextPage && !error && (
-        <Button size="sm" variant="ghost" busy={isFetchingNextPage} onClick={fetchNextPage}>
-          Show more
-        </Button>
-      )}
     </section>
+  );
+}
+
+/** Its place while the activity is on the way. */
+export function ActivityLikesSkeleton() {
+  return (
+    <div className={classes.likes} aria-hidden="true">
+      <Skeleton width={280} height={36} radius={18} />
+    </div>
   );
 }

@@ -1,7 +1,15 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type PagesState, type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
+import {
+  type AuthState,
+  type AuthUser,
+  type PagesState,
+  type QueryState,
+  useAuth,
+  usePages,
+  useQuery,
+} from '@tsugi/data';
 import { useLike } from '@tsugi/data/mutations';
 import type { ActivityData } from '@tsugi/data/operations/activity-by-id';
 import type { ActivityReply } from '@tsugi/data/operations/activity-replies';
@@ -27,14 +35,22 @@ const REPLY: ActivityReply = {
   user: { id: 3, name: 'sora', avatar: { large: null } },
 };
 
+const FANS = [{ id: 4, name: 'yuki', avatar: { large: null } }];
+
 function show(
   state: QueryState<ActivityData>,
   replies: Partial<PagesState<ActivityReply>> = {},
   path = '/activity/7',
+  auth: AuthState = { status: 'signed-out' },
 ) {
-  jest.mocked(useAuth).mockReturnValue({ status: 'signed-out' });
+  jest.mocked(useAuth).mockReturnValue(auth);
   jest.mocked(useQuery).mockReturnValue(state);
-  jest.mocked(usePages).mockReturnValue({ ...readyPages(), ...replies });
+  jest.mocked(usePages).mockImplementation(({ name }) =>
+    // Each operation has items of its own; the mock knows none of them.
+    name === 'likes'
+      ? (readyPages(FANS) as PagesState<never>)
+      : ({ ...readyPages(), ...replies } as PagesState<never>),
+  );
   jest.mocked(useLike).mockImplementation(({ isLiked, likeCount }) => ({
     isLiked,
     likeCount,
@@ -50,13 +66,36 @@ test('the activity and its replies, each with its likes', () => {
   show(ready(LIST_ACTIVITY), { items: [REPLY] });
   expect(document.title).toBe('ren watched episode 5 of Paper Moon - Tsugi');
   expect(screen.getByRole('article')).toHaveTextContent(/ren .* agoWatched episode 5 of Paper Moon/);
-  expect(screen.getByRole('listitem')).toHaveTextContent('Could not agree more.');
+  const [reply] = within(screen.getByRole('list', { name: 'Replies' })).getAllByRole('listitem');
+  expect(reply).toHaveTextContent('Could not agree more.');
   expect(screen.getByRole('link', { name: 'sora' })).toHaveAttribute('href', '/user/sora');
   const likes = jest.mocked(useLike).mock.calls.map(([{ kind, title }]) => ({ kind, title }));
   expect(likes).toEqual([
     { kind: 'activity', title: 'ren watched episode 5 of Paper Moon' },
+    { kind: 'activity', title: undefined },
     { kind: 'reply', title: 'Reply of sora' },
   ]);
+});
+
+const fans = () =>
+  within(screen.getByRole('list', { name: 'Liked by' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('who likes the activity stands below it, the viewer first as soon as they do', () => {
+  const { unmount } = show(ready(LIST_ACTIVITY));
+  expect(fans()).toEqual(['/user/yuki']);
+  unmount();
+  // The page reads these members alone.
+  const viewer = { id: 9, name: 'mio', avatar: { large: null } } as AuthUser;
+  show(ready({ ...LIST_ACTIVITY, isLiked: true }), {}, '/activity/7', { status: 'signed-in', viewer });
+  expect(fans()).toEqual(['/user/mio', '/user/yuki']);
+});
+
+test('an activity that nobody likes says so', () => {
+  show(ready({ ...LIST_ACTIVITY, likeCount: 0 }));
+  expect(screen.getByText('Nobody likes this yet')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Liked by' })).not.toBeInTheDocument();
 });
 
 test('an activity without replies says so', () => {

@@ -7,7 +7,7 @@ import { ActivityRow } from '../activity/ActivityRow.tsx';
 import { ActivitySkeleton } from '../activity/ActivitySkeleton.tsx';
 import { activityTitle } from '../activity/activity-title.ts';
 import { isAdult } from '../activity/is-welcome.ts';
-import { ActivityLikes } from './ActivityLikes.tsx';
+import { ActivityLikes, ActivityLikesSkeleton } from './ActivityLikes.tsx';
 import classes from './ActivityPage.module.css';
 import { ActivityReplies } from './ActivityReplies.tsx';
 import { parseActivityId } from './activity-id.ts';
@@ -49,7 +49,7 @@ export function ActivityPage() {
           <ActivitySkeleton rows={1} />
         )}
       </article>
-      {activity && <ActivityLikes activity={activity} />}
+      {activity ? <ActivityLikes activity={activity} /> : <ActivityLikesSkeleton />}
       <ActivityReplies key={id} activityId={id} />
     </div>
   );

@@ -19,8 +19,8 @@ jest.mock('@tsugi/data/mutations', () => ({ useFollow: jest.fn() }));
 const toggle = jest.fn();
 
 function show(state: QueryState<UserProfile>, viewerId?: number) {
-  // The header reads the id alone.
-  const viewer = { id: viewerId } as AuthUser;
+  // The header reads these members alone.
+  const viewer = { id: viewerId, name: 'mio' } as AuthUser;
   const auth: AuthState = viewerId === undefined ? { status: 'signed-out' } : { status: 'signed-in', viewer };
   jest.mocked(useAuth).mockReturnValue(auth);
   jest.mocked(useQuery).mockReturnValue(state);
@@ -76,6 +76,38 @@ test('a donator has a badge, with its own text where there is one', () => {
   unmount();
   show(ready(profile({ donatorTier: 3, donatorBadge: 'Night owl' })));
   expect(screen.getByText('Night owl')).toBeInTheDocument();
+});
+
+test('a signed-in visitor is offered the comparison with their own list, on the overview', () => {
+  show(ready(profile()), 1);
+  expect(screen.getByRole('link', { name: 'Compare with your list' })).toHaveAttribute(
+    'href',
+    '/compare/anime?user=aoi&user=mio',
+  );
+});
+
+test('nobody compares the own profile, and no one who is signed out', () => {
+  const { unmount } = show(ready(profile()), 7);
+  expect(screen.queryByRole('link', { name: 'Compare with your list' })).not.toBeInTheDocument();
+  unmount();
+  show(ready(profile()));
+  expect(screen.queryByRole('link', { name: 'Compare with your list' })).not.toBeInTheDocument();
+});
+
+test('roles, a ban and a block are said', () => {
+  const changes = { moderatorRoles: ['LEAD_ANIME_DATA'], isBanned: true, isBlocked: true };
+  const { unmount } = show(ready(profile(changes)), 1);
+  const badges = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(badges).toEqual(['Banned', 'Blocked', 'Lead anime data']);
+  expect(screen.getByText('The provider has banned this account.')).toBeInTheDocument();
+  expect(screen.getByText(/^You have blocked aoi\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Unblock/ })).toHaveAttribute(
+    'href',
+    'https://tracker.example/user/aoi',
+  );
+  unmount();
+  show(ready(profile()), 1);
+  expect(screen.queryByRole('list', { name: 'Badges' })).not.toBeInTheDocument();
 });
 
 test('a user who does not exist is an error without a second try', () => {
