@@ -33,7 +33,7 @@ export function MalFailure({ malKey, name, error, onRetry }: MalFailureProps) {
       )}
       {malKey && (
         <div className={classes.way}>
-          <TrackerViewButton malId={malKey.malId} type={malKey.type} />
+          <TrackerViewButton malId={malKey.malId} type={malKey.type} variant="primary" />
         </div>
       )}
     </div>

@@ -17,10 +17,10 @@ import { LargePicture } from '../picture/LargePicture.tsx';
 import { usePhoneLayout } from '../shared/use-phone-layout.ts';
 import { MalFavourite } from './MalFavourite.tsx';
 import { MalLinks } from './MalLinks.tsx';
+import { MalListButton } from './MalListButton.tsx';
 import { MalRelations } from './MalRelations.tsx';
 import { MalText } from './MalText.tsx';
 import { malFacts, malNumbers } from './mal-view.ts';
-import { TrackerViewButton } from './TrackerViewButton.tsx';
 
 const loadPeople = () => import(/* webpackChunkName: "mal-people" */ './MalPeople.tsx');
 const MalCharacters = lazyPart(async () => (await loadPeople()).MalCharacters);
@@ -57,7 +57,7 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
             label={`Cover of ${media.title}`}
           />
           <div className={`${classes.actions} ${actionClasses.actions}`}>
-            <TrackerViewButton malId={media.malId} type={type} />
+            <MalListButton malId={media.malId} type={type} />
             <div className={actionClasses.quiet}>
               <MalFavourite malId={media.malId} type={type} />
               <TrailerButton trailer={{ id: media.trailerYoutubeId, site: 'youtube' }} title={media.title} />

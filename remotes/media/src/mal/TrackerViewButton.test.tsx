@@ -13,7 +13,7 @@ jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), read: je
 function show() {
   const element = (
     <>
-      <TrackerViewButton malId={34} type="anime" />
+      <TrackerViewButton malId={34} type="anime" variant="primary" />
       <Toaster />
     </>
   );

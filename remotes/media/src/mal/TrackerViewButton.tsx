@@ -10,10 +10,12 @@ import { useState } from 'react';
 export interface TrackerViewButtonProps {
   readonly malId: number;
   readonly type: 'anime' | 'manga';
+  /** `primary` where the page has no other action of that weight. */
+  readonly variant: 'primary' | 'quiet';
 }
 
 /** Leads to the same title at the tracker, whose own id is asked for when the button is pressed. */
-export function TrackerViewButton({ malId, type }: TrackerViewButtonProps) {
+export function TrackerViewButton({ malId, type, variant }: TrackerViewButtonProps) {
   const navigate = useNavigate();
   const [isLooking, setIsLooking] = useState(false);
 
@@ -35,7 +37,7 @@ export function TrackerViewButton({ malId, type }: TrackerViewButtonProps) {
   };
   return (
     <Button
-      variant="primary"
+      variant={variant}
       size="lg"
       wide
       busy={isLooking}

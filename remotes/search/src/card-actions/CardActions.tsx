@@ -1,14 +1,26 @@
+import type { MalMedia } from '@tsugi/data/operations/mal-search';
+import type { MediaListEntryVariables } from '@tsugi/data/operations/media-list-entry';
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
 import { Button, toast } from '@tsugi/ui';
 import { Plus } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import classes from './CardActions.module.css';
+import { type ListedMedia, listedMedia } from './listed-media.ts';
 
 type MenuModule = typeof import('./CardMenu.tsx');
 
+interface CardActionsProps {
+  readonly title: string;
+  /** Undefined: the tracker is asked for it with the press. */
+  readonly media?: ListedMedia;
+  /** How the tracker finds the title. */
+  readonly source: MediaListEntryVariables;
+}
+
 /** The '+' of a card: opens the menu of list statuses, whose code arrives with the first use. */
-export function CardActions({ media }: { readonly media: MediaCardData }) {
+export function CardActions({ title, media, source }: CardActionsProps) {
   const [menu, setMenu] = useState<MenuModule>();
+  const [isLoading, setIsLoading] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -18,39 +30,57 @@ export function CardActions({ media }: { readonly media: MediaCardData }) {
     trigger.current?.click();
   }, [menu]);
 
-  const load = () => {
-    loadMenu().then(setMenu, () =>
-      toast({ tone: 'error', title: 'The list statuses could not be loaded. Please press again.' }),
-    );
+  const open = async () => {
+    setIsLoading(true);
+    try {
+      const loaded = await loadMenu();
+      if (media || (await loaded.lookUp(source))) setMenu(loaded);
+    } catch {
+      toast({ tone: 'error', title: 'The list statuses could not be loaded. Please press again.' });
+    }
+    setIsLoading(false);
   };
-  const title = media.title.userPreferred;
-  const name = media.mediaListEntry?.status
-    ? `Change the list status of ${title}`
-    : `Add ${title} to the list`;
+  const isListed = Boolean(media?.entry?.status);
   const button = (
     <Button
       ref={trigger}
       className={classes.add}
       variant="quiet"
       data-icon=""
-      aria-label={name}
-      title={media.mediaListEntry?.status ? 'Change the list status' : 'Add to the list'}
+      aria-label={isListed ? `Change the list status of ${title}` : `Add ${title} to the list`}
+      title={isListed ? 'Change the list status' : 'Add to the list'}
       aria-haspopup="menu"
+      busy={isLoading}
       icon={<Plus size={20} aria-hidden="true" />}
-      {...(menu ? {} : { 'aria-expanded': false, onPointerEnter: warm, onFocus: warm, onClick: load })}
+      {...(menu ? {} : { 'aria-expanded': false, onPointerEnter: warm, onFocus: warm, onClick: open })}
     />
   );
-  return menu ? <menu.CardMenu media={media} trigger={button} /> : button;
+  return menu ? <menu.CardMenu title={title} media={media} source={source} trigger={button} /> : button;
 }
 
 // A card renders again only when its actions are another object, so one response gives one element.
-const elements = new WeakMap<MediaCardData, ReactElement>();
+const elements = new WeakMap<MediaCardData | MalMedia, ReactElement>();
 
 /** For `MediaCard`'s `actions`. */
 export function cardActions(media: MediaCardData): ReactElement {
-  const known = elements.get(media);
-  if (known) return known;
-  const element = <CardActions media={media} />;
+  return elementOf(media, () => (
+    <CardActions
+      title={media.title.userPreferred}
+      media={listedMedia(media)}
+      source={{ mediaId: media.id }}
+    />
+  ));
+}
+
+/** The same for a result of the MAL-style service, which does not know the tracker's id. */
+export function malCardActions(media: MalMedia, type: 'anime' | 'manga', title: string): ReactElement {
+  return elementOf(media, () => (
+    <CardActions title={title} source={{ idMal: media.malId, type: type === 'manga' ? 'MANGA' : 'ANIME' }} />
+  ));
+}
+
+function elementOf(media: MediaCardData | MalMedia, create: () => ReactElement): ReactElement {
+  const element = elements.get(media) ?? create();
   elements.set(media, element);
   return element;
 }

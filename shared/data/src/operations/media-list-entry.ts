@@ -1,6 +1,7 @@
 import { present, required } from '../sources/present.ts';
 import { inResponseForm } from '../sources/tracker/entry-form.ts';
 import type { MediaListEntryQuery } from '../sources/tracker/generated/operations.ts';
+import type { MediaType } from '../sources/tracker/generated/types.ts';
 import { withOptimisticMedia } from '../sources/tracker/media-card.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
@@ -9,21 +10,22 @@ type WireList = NonNullable<
   NonNullable<NonNullable<MediaListEntryQuery['Viewer']>['mediaListOptions']>['animeList']
 >;
 
+/** By the tracker's own id, or by the MAL-style service's id together with the type. */
+export type MediaListEntryVariables =
+  | { readonly mediaId: number }
+  | { readonly idMal: number; readonly type: MediaType };
+
 /** A media with the user's whole entry, and the user's list options: what the editor of an entry needs. */
 export interface MediaListEntryData {
   readonly media: WireMedia;
   readonly options: NonNullable<MediaListEntryQuery['Viewer']>['mediaListOptions'];
 }
 
-export const mediaListEntry = trackerQuery<
-  MediaListEntryQuery,
-  { readonly mediaId: number },
-  MediaListEntryData
->({
+export const mediaListEntry = trackerQuery<MediaListEntryQuery, MediaListEntryVariables, MediaListEntryData>({
   name: 'media-list-entry',
   shape: 1,
-  document: `query MediaListEntry($mediaId: Int) {
-  Media(id: $mediaId) {
+  document: `query MediaListEntry($mediaId: Int, $idMal: Int, $type: MediaType) {
+  Media(id: $mediaId, idMal: $idMal, type: $type) {
     id type title { userPreferred } coverImage { large color } bannerImage episodes chapters volumes isFavourite
     mediaListEntry {
       id mediaId status score advancedScores progress progressVolumes repeat priority private notes

@@ -1,9 +1,23 @@
 import { VisuallyHidden } from '@tsugi/ui';
 import { Widget } from '@tsugi/ui/components';
+import { useEffect, useRef } from 'react';
 import classes from './SignedInHome.module.css';
 
 /** Currently watching and reading, airing today, activity feed: widgets of the profile remote. */
 export function SignedInHome() {
+  const aside = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = aside.current;
+    if (!element) return;
+    // What is higher than the window sticks at its lower end (see home-skeleton.css).
+    const observer = new ResizeObserver(() => {
+      element.style.setProperty('--aside-height', `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <>
       <VisuallyHidden>
@@ -16,7 +30,7 @@ export function SignedInHome() {
         fallback={<div className={classes.cards} />}
       />
       <div className="home-columns">
-        <div className="home-aside">
+        <div ref={aside} className="home-aside">
           <Widget remote="profile" name="airing-today" />
           <Widget
             remote="profile"

@@ -1,6 +1,7 @@
 import type { MalMedia } from '@tsugi/data/operations/mal-search';
 import { MediaCard } from '@tsugi/ui/components';
 import { ResultRow } from '../../card/ResultRow.tsx';
+import { malCardActions } from '../../card-actions/CardActions.tsx';
 import type { ResultsView } from '../../results/use-results-view.ts';
 import { VirtualResults } from '../../results/VirtualResults.tsx';
 import { malCard } from './mal-card-model.ts';
@@ -30,7 +31,16 @@ export function MalCards({ type, items, view, isInvalidated, onEndNear }: MalCar
       // Later than the tracker's: this service allows fewer requests.
       margin="200px"
       itemKey={(media) => media.malId}
-      renderItem={(media, index) => <Card {...malCard(media, type)} priority={index < PRIORITY_CARDS} />}
+      renderItem={(media, index) => {
+        const card = malCard(media, type);
+        return (
+          <Card
+            {...card}
+            priority={index < PRIORITY_CARDS}
+            actions={malCardActions(media, type, card.media.title)}
+          />
+        );
+      }}
     />
   );
 }

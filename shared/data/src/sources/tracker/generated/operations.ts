@@ -386,6 +386,8 @@ export type MediaListCollectionQuery = { readonly MediaListCollection: { readonl
 
 export type MediaListEntryQueryVariables = Exact<{
   mediaId?: number | null | undefined;
+  idMal?: number | null | undefined;
+  type?: MediaType | null | undefined;
 }>;
 
 
