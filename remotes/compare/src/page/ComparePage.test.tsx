@@ -3,131 +3,232 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installTestHost } from '@tsugi/contract/testing';
-import { ApiError, read, useQuery } from '@tsugi/data';
+import { ApiError, useQuery } from '@tsugi/data';
 import { IDLE } from '@tsugi/data/testing';
 import { RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
-import type { UserList } from '../lists/user-list.ts';
+import type { Comparison } from '../comparison/types.ts';
+import { useCompare } from '../comparison/use-compare.ts';
+import { comparison, media, resultRow, userProgress } from '../testing/comparison.ts';
 import { ComparePage } from './ComparePage.tsx';
 
-jest.mock('@tsugi/data', () => ({
-  ...jest.requireActual('@tsugi/data'),
-  read: jest.fn(),
-  useQuery: jest.fn(),
-}));
-// The responses below are what the page makes of a list already.
-jest.mock('../lists/to-user-list.ts', () => ({ toUserList: (list: UserList) => list }));
+jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
+jest.mock('../comparison/use-compare.ts', () => ({ useCompare: jest.fn() }));
 
-function list(name: string, scores: Readonly<Record<number, number>>): UserList {
-  const rows = Object.entries(scores).map(([id, score]) => {
-    const media = {
-      id: Number(id),
-      path: `/ani/anime/${id}/title`,
-      title: `Title ${id}`,
-      cover: null,
-      color: null,
-      facts: 'TV',
-      averageScore: 81,
-    };
-    return { media, status: 'COMPLETED', score, repeat: 0 };
-  });
-  return {
-    name,
-    avatar: null,
-    scoreFormat: 'POINT_100',
-    entries: new Map(rows.map((row) => [row.media.id, row])),
-    compared: rows.map(({ media, score }) => ({ mediaId: media.id, score, repeat: 0, title: media.title })),
+beforeAll(() => {
+  // jsdom lays nothing out.
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
   };
-}
+});
 
-const lists: Readonly<Record<string, UserList>> = {
-  aoi: list('aoi', { 1: 80, 2: 60 }),
-  ren: list('ren', { 1: 95, 3: 70 }),
-};
+const AOI = userProgress('aoi');
+const REN = userProgress('ren');
 
-function open(search: string) {
+function open(path: string, result: Comparison) {
   installTestHost();
+  jest.mocked(useQuery).mockReturnValue(IDLE);
+  jest.mocked(useCompare).mockReturnValue(result);
   const router = createMemoryRouter([{ path: '/compare/:type', element: <ComparePage /> }], {
-    initialEntries: [`/compare/anime${search}`],
+    initialEntries: [`/compare/${path}`],
   });
   render(<RouterProvider router={router} />);
   return { router, user: userEvent.setup() };
 }
 
-beforeEach(() => {
-  jest.mocked(useQuery).mockReturnValue(IDLE);
-  jest.mocked(read).mockImplementation((_operation, variables) => {
-    // The page's only query is for a list.
-    const { userName } = variables as { userName: string };
-    const list = lists[userName];
-    // What `toUserList` is given; it is replaced above.
-    if (list) return Promise.resolve(list as never);
-    return Promise.reject(new ApiError('not-found', { source: 'tracker' }));
-  });
-});
+/** What the last rendering has asked to be compared. */
+function asked() {
+  const [users, type, query] = jest.mocked(useCompare).mock.lastCall ?? [];
+  return { users, type, query };
+}
 
-test('without users it says so, under a title of its own', async () => {
-  open('');
-  expect(await screen.findByText('No users selected')).toBeInTheDocument();
+test('without users it says so, under a title of its own', () => {
+  open('anime', comparison());
+  expect(screen.getByText('No users selected')).toBeInTheDocument();
   expect(document.title).toBe('Compare anime - Tsugi');
   expect(screen.getByRole('heading', { level: 1, name: 'Compare anime' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Filters and order' })).not.toBeInTheDocument();
 });
 
-test('the titles of all users are shown with their average and each score', async () => {
-  open('?user=aoi&user=ren');
-  expect(await screen.findByRole('heading', { name: 'Total anime 1' })).toBeInTheDocument();
+test('a card has the averages, the facts with their searches, and a row for each user', () => {
+  const row = resultRow(1, {
+    media: media(1, { format: 'ONA', country: 'KR' }),
+    repeat: 3,
+    entries: [
+      { user: 0, status: 'CURRENT', score: 0, repeat: 0 },
+      { user: 1, status: 'COMPLETED', score: 95, repeat: 3 },
+    ],
+  });
+  open('anime?user=aoi&user=ren', comparison({ users: [AOI, REN], rows: [row] }));
+  expect(screen.getByRole('heading', { name: 'Total anime 1' })).toBeInTheDocument();
   const card = screen.getByRole('article');
   expect(within(card).getByRole('link', { name: 'Title 1' })).toHaveAttribute('href', '/ani/anime/1/title');
+  expect(within(card).getByRole('link', { name: 'ONA (South Korea)' })).toHaveAttribute(
+    'href',
+    '/search/anime?format=ona&country=kr',
+  );
+  expect(within(card).getByRole('link', { name: 'Fall 2024' })).toHaveAttribute(
+    'href',
+    '/search/anime/fall-2024',
+  );
+  expect(card).toHaveTextContent('12 episodes');
   expect(card).toHaveTextContent('8.75');
-  expect(card).toHaveTextContent('80/100');
-  expect(card).toHaveTextContent('95/100');
+  expect(card).toHaveTextContent('8.1');
+  expect(card).toHaveTextContent('Compined rewatches 3');
+  const [aoi, ren] = within(card).getAllByRole('listitem');
+  expect(aoi).toHaveTextContent(/aoi.*Watching/);
+  expect(within(aoi ?? card).getByRole('img', { name: 'No score' })).toBeInTheDocument();
+  expect(ren).toHaveTextContent(/ren.*↻ 3.*95\/100/);
+  expect(ren).not.toHaveTextContent('Completed');
   expect(within(card).getByRole('link', { name: 'ren' })).toHaveAttribute('href', '/user/ren');
 });
 
-test('a disabled user takes no part and stays in the list', async () => {
-  const { user, router } = open('?user=aoi&user=ren');
-  await user.click(await screen.findByRole('checkbox', { name: 'Disable ren' }));
-  expect(await screen.findByRole('heading', { name: 'Total anime 2' })).toBeInTheDocument();
-  expect(router.state.location.search).toBe('?user=aoi&user=ren&disabled=ren');
-  await user.click(screen.getByRole('checkbox', { name: 'Disable aoi' }));
-  expect(await screen.findByText('All users are disabled')).toBeInTheDocument();
+test('every parameter of the URL is compared with; Reset filters leaves the users', async () => {
+  const { user, router } = open(
+    'manga?user=aoi&search=moon&genre=Drama&missingScore=false&sort=volumes&reverse=true&reviewsNeeded=1',
+    comparison({ users: [AOI], rows: [resultRow(1)] }),
+  );
+  expect(asked()).toMatchObject({
+    users: [{ name: 'aoi', disabled: false, excluded: false }],
+    type: 'manga',
+    query: {
+      search: 'moon',
+      genre: ['Drama'],
+      missingScore: false,
+      sort: 'volumes',
+      reverse: true,
+      reviewsNeeded: 1,
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Remove Drama' }));
+  expect(asked()).toMatchObject({ query: { genre: [], search: 'moon' } });
+  await user.click(screen.getByRole('button', { name: 'Reset filters' }));
+  expect(router.state.location.search).toBe('?user=aoi');
+  expect(screen.getByRole('searchbox', { name: 'Search manga titles' })).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Reset filters' })).not.toBeInTheDocument();
 });
 
-test('titles of a user who is filtered out are removed', async () => {
-  const { user } = open('?user=aoi&user=ren');
-  await user.click(await screen.findByRole('checkbox', { name: 'Filter out ren' }));
-  expect(await screen.findByRole('heading', { name: 'Total anime 1' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Title 2' })).toBeInTheDocument();
+test('what is typed is compared with at once', async () => {
+  const { user } = open('anime?user=aoi', comparison({ users: [AOI], rows: [resultRow(1)] }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search anime titles' }), 'moon ');
+  expect(asked().query?.search).toBe('moon');
 });
 
-test('removing a user takes the name out of the URL', async () => {
-  const { user, router } = open('?user=aoi&user=ren');
-  await user.click(await screen.findByRole('button', { name: 'Remove aoi' }));
-  expect(router.state.location.search).toBe('?user=ren');
+test('filters are chosen in panels and stand in the URL', async () => {
+  const { user, router } = open(
+    'anime?user=aoi&user=ren&user=mio',
+    comparison({ users: [AOI, REN, userProgress('mio')], rows: [resultRow(1)] }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Reviews' }));
+  const reviews = await screen.findByRole('spinbutton', { name: 'Reviews needed' });
+  expect(reviews).toHaveValue(3);
+  await user.click(screen.getByRole('button', { name: 'Less reviews needed' }));
+  expect(router.state.location.search).toBe('?user=aoi&user=ren&user=mio&reviewsNeeded=2');
+  // As many as there are users is the default.
+  await user.click(screen.getByRole('button', { name: 'More reviews needed' }));
+  expect(router.state.location.search).toBe('?user=aoi&user=ren&user=mio');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('radio', { name: 'R-17+' }));
+  await user.click(screen.getByRole('switch', { name: 'Allow missing scores' }));
+  expect(asked().query).toMatchObject({ isAdult: false, missingScore: false });
+  expect(screen.getByRole('radio', { name: 'Private only' })).toBeDisabled();
+  expect(screen.getByText(/Private entries are shown to their owner only/)).toBeInTheDocument();
 });
 
-test('a user that is not found is named, and without another there is no content', async () => {
-  open('?user=nobody');
-  expect(await screen.findByText('No user found with name: "nobody"')).toBeInTheDocument();
-  expect(screen.getByText('No content')).toBeInTheDocument();
+test('users are disabled, filtered out and removed in the URL', async () => {
+  const { user, router } = open(
+    'anime?user=aoi&user=ren&sort=title',
+    comparison({ users: [AOI, REN], rows: [] }),
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Disable ren' }));
+  expect(router.state.location.search).toBe('?user=aoi&user=ren&disabled=ren&sort=title');
+  await user.click(screen.getByRole('checkbox', { name: 'Filter out aoi' }));
+  expect(router.state.location.search).toBe('?user=aoi&user=ren&disabled=ren&exclude=aoi&sort=title');
+  await user.click(screen.getByRole('button', { name: 'Remove aoi' }));
+  expect(router.state.location.search).toBe('?user=ren&disabled=ren&sort=title');
 });
 
-test('a list that fails for another reason says nothing about the user, and can be requested again', async () => {
-  jest
-    .mocked(read)
-    .mockRejectedValueOnce(new ApiError('unavailable', { source: 'tracker', noResponse: true }));
-  const { user } = open('?user=aoi');
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('This list could not be loaded');
-  expect(alert).toHaveTextContent('The tracker cannot be reached right now.');
-  expect(screen.queryByText(/No user found/)).not.toBeInTheDocument();
-  expect(screen.queryByText('No content')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Total anime 2' })).toBeInTheDocument();
+test('each list says how far it is, and why it is not there', async () => {
+  const retry = jest.fn();
+  const error = (kind: 'not-found' | 'rate-limited', detail?: string) => ({
+    status: 'error' as const,
+    error: new ApiError(kind, { source: 'tracker', ...(detail ? { detail } : {}) }),
+  });
+  const { user } = open(
+    'anime?user=aoi&user=ren&user=mio&user=nobody&user=yuki&user=sora',
+    comparison({
+      retry,
+      pending: 2,
+      users: [
+        AOI,
+        userProgress('ren', { status: 'loading', titles: 500 }),
+        userProgress('mio', { status: 'waiting', ahead: 2 }),
+        userProgress('nobody', error('not-found')),
+        userProgress('yuki', error('not-found', 'Private User')),
+        userProgress('sora', error('rate-limited')),
+      ],
+      rows: [resultRow(1)],
+    }),
+  );
+  const row = (name: string) => screen.getByRole('button', { name: `Remove ${name}` }).closest('li');
+  expect(row('aoi')).toHaveTextContent('2 titles');
+  expect(row('ren')).toHaveTextContent('Loading list, 500 titles so far');
+  expect(row('mio')).toHaveTextContent('Waiting, 2 before it');
+  expect(row('nobody')).toHaveTextContent('No user found with name: "nobody"');
+  expect(row('yuki')).toHaveTextContent('The list of "yuki" is private');
+  expect(row('sora')).toHaveTextContent('This list could not be loaded');
+  expect(screen.getByText('2 lists are loading')).toBeInTheDocument();
+  await user.click(within(row('sora') ?? document.body).getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledWith('sora');
+});
+
+test('a card with many users folds them, and opens all of them', async () => {
+  const users = Array.from({ length: 8 }, (_, index) => userProgress(`user${index}`));
+  const entries = users.map((_, user) => ({
+    user,
+    status: 'COMPLETED' as const,
+    score: 90 + user,
+    repeat: 0,
+  }));
+  const { user } = open(
+    `anime?${users.map(({ name }) => `user=${name}`).join('&')}`,
+    comparison({ users, rows: [resultRow(1, { entries })] }),
+  );
+  const card = screen.getByRole('article');
+  expect(within(card).getAllByText(/\/100$/)).toHaveLength(5);
+  await user.click(within(card).getByRole('button', { name: 'and 3 more' }));
+  const all = await screen.findByRole('dialog', { name: 'Users of Title 1' });
+  expect(within(all).getAllByText(/\/100$/)).toHaveLength(8);
+});
+
+test('the affinity of each pair is shown with the number of shared titles, the most alike first', () => {
+  const users = ['aoi', 'ren', 'mio'].map((name) => userProgress(name));
+  open(
+    'anime?user=aoi&user=ren&user=mio&sort=difference',
+    comparison({
+      users,
+      rows: [resultRow(1)],
+      affinities: [
+        { users: [0, 1], shared: 1, value: null },
+        { users: [0, 2], shared: 40, value: -0.125 },
+        { users: [1, 2], shared: 28, value: 0.65 },
+      ],
+    }),
+  );
+  const pairs = within(screen.getByRole('region', { name: 'Affinity' })).getAllByRole('listitem');
+  expect(pairs.map((pair) => pair.textContent)).toEqual([
+    expect.stringMatching(/ren and mio65%28 shared titles$/),
+    expect.stringMatching(/aoi and mio−12%40 shared titles$/),
+    expect.stringMatching(/aoi and ren–1 shared title: too few to tell$/),
+  ]);
+  expect(screen.getByRole('article')).toHaveTextContent('Apart1.50');
 });
 
 test('a typed name is added with Enter, trimmed; the box is empty again', async () => {
-  const { user, router } = open('?user=aoi');
+  const { user, router } = open('anime?user=aoi', comparison({ users: [AOI], rows: [resultRow(1)] }));
   const box = await screen.findByRole('combobox', { name: 'Find a user' });
   await user.type(box, '  ren {Enter}');
   expect(router.state.location.search).toBe('?user=aoi&user=ren');

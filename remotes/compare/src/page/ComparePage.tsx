@@ -1,68 +1,84 @@
-import { useParams, useSearchParams } from '@tsugi/router';
+import { useAuth } from '@tsugi/data';
+import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary, TabLinks } from '@tsugi/ui/components';
-import { useMemo } from 'react';
-import { useUserLists } from '../lists/use-user-lists.ts';
-import { addUser, type ChosenUser, formatUsers, parseType, parseUsers } from '../params.ts';
-import { AddUser } from '../users/AddUser.tsx';
-import { UserRow } from '../users/UserRow.tsx';
+import { NO_QUERY } from '../comparison/types.ts';
+import { useCompare } from '../comparison/use-compare.ts';
+import { CompareControls } from '../filters/CompareControls.tsx';
+import { tagsOf } from '../filters/filter-labels.ts';
+import { comparePath, nameKey, parseType } from '../params.ts';
+import { UsersPanel } from '../users/UsersPanel.tsx';
 import classes from './ComparePage.module.css';
-import { viewStateOf } from './participants.ts';
 import { ResultsPanel } from './ResultsPanel.tsx';
+import { useCompareState } from './use-compare-state.ts';
 
 /** Users on the left, the titles they share on the right. */
 export function ComparePage() {
   const type = parseType(useParams().type);
-  const [search, setSearch] = useSearchParams();
-  const users = useMemo(() => parseUsers(search), [search]);
-  const names = users.map((user) => user.name);
-  const { states, stateOf, retry } = useUserLists(names, type);
-  const change = (next: readonly ChosenUser[]) => {
-    setSearch(formatUsers(next, search), { replace: true, preventScrollReset: true });
+  const auth = useAuth();
+  const viewer = auth.status === 'signed-in' ? auth.viewer?.name : undefined;
+  const { users, query, text, setText, setUsers, change } = useCompareState(type);
+  const comparison = useCompare(users, type, query);
+  const included = users.filter((user) => !user.disabled && !user.excluded);
+  const reset = () => {
+    setText('');
+    change(NO_QUERY);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stateOf reads `states` and `type`
-  const view = useMemo(() => viewStateOf(users, stateOf), [users, states, type]);
-  const query = search.toString();
-  const suffix = query === '' ? '' : `?${query}`;
 
   return (
     <div className={`page ${classes.page}`}>
       <PageTitle title={`Compare ${type}`} />
       <header className={classes.head}>
-        <h1>Compare {type}</h1>
-        <p className="muted">The titles that all chosen users have, with what each of them thought.</p>
+        <div>
+          <h1>Compare {type}</h1>
+          <p className={classes.about}>
+            The titles that all chosen users have, with what each of them thought.
+          </p>
+        </div>
         <TabLinks
           label="Type"
           tabs={[
-            { to: `/compare/anime${suffix}`, label: 'Anime' },
-            { to: `/compare/manga${suffix}`, label: 'Manga' },
+            { to: comparePath('anime', { users, query }), label: 'Anime' },
+            { to: comparePath('manga', { users, query }), label: 'Manga' },
           ]}
         />
       </header>
-      <section className={classes.users} aria-label="Users">
-        <PanelBoundary message="User search error">
-          <AddUser onAdd={(name) => change(addUser(users, name))} />
-        </PanelBoundary>
-        <ul className={classes.list}>
-          {users.map((user) => (
-            <UserRow
-              key={user.name}
-              user={user}
-              list={stateOf(user.name)}
-              onChange={(changes) =>
-                change(users.map((one) => (one === user ? { ...one, ...changes } : one)))
-              }
-              onRemove={() => change(users.filter((one) => one !== user))}
-              onRetry={() => retry(user.name)}
-            />
-          ))}
-        </ul>
-      </section>
+      <UsersPanel users={users} comparison={comparison} onChange={setUsers} />
       <section className={classes.results} aria-label="Results">
         <PanelBoundary message="Results error">
-          <ResultsPanel type={type} view={view} />
+          {users.length > 0 && (
+            <CompareControls
+              type={type}
+              query={query}
+              text={text}
+              onText={setText}
+              included={included.length}
+              privateReason={privateReason(
+                viewer,
+                included.map(({ name }) => name),
+              )}
+              total={comparison.results?.total}
+              onChange={change}
+              onReset={reset}
+            />
+          )}
+          <ResultsPanel
+            type={type}
+            users={users}
+            comparison={comparison}
+            hasFilters={tagsOf(query, type).length > 0}
+            showDifference={query.sort === 'difference'}
+            onReset={reset}
+          />
         </PanelBoundary>
       </section>
     </div>
   );
+}
+
+/** Only their owner is shown private entries. */
+function privateReason(viewer: string | undefined, names: readonly string[]): string | undefined {
+  if (viewer === undefined) return 'Private entries are shown to their owner only: log in and add yourself.';
+  const isIncluded = names.some((name) => nameKey(name) === nameKey(viewer));
+  return isIncluded ? undefined : 'Private entries are shown to their owner only: add yourself.';
 }

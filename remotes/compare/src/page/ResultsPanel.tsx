@@ -1,32 +1,91 @@
-import { useState } from 'react';
-import { useComparison } from '../comparison/use-comparison.ts';
-import type { CompareType } from '../params.ts';
-import { Results, ResultsEmpty, ResultsFailed, ResultsLoading, Total } from '../results/Results.tsx';
-import { NO_CONTENT, type ViewState } from './participants.ts';
+import { Button, EmptyState, toast } from '@tsugi/ui';
+import { ErrorState, formatNumber } from '@tsugi/ui/components';
+import { Link2 } from 'lucide-react';
+import type { Comparison } from '../comparison/types.ts';
+import type { ChosenUser, CompareType } from '../params.ts';
+import { Results, ResultsSkeleton } from '../results/Results.tsx';
+import classes from './ResultsPanel.module.css';
+import { resultsState } from './results-state.ts';
 
 export interface ResultsPanelProps {
   readonly type: CompareType;
-  readonly view: ViewState;
+  readonly users: readonly ChosenUser[];
+  readonly comparison: Comparison;
+  /** Something besides the users is set. */
+  readonly hasFilters: boolean;
+  readonly showDifference: boolean;
+  readonly onReset: () => void;
 }
 
-/** Runs the comparison and shows how far it is. */
-export function ResultsPanel({ type, view }: ResultsPanelProps) {
-  const [attempt, setAttempt] = useState(0);
-  const comparison = useComparison(view.kind === 'compare' ? view.input : null, attempt);
-  if (view.kind === 'empty') return <ResultsEmpty title={view.title} body={view.body} />;
-  if (view.kind === 'loading' || comparison.status === 'loading') return <ResultsLoading />;
-  if (comparison.status === 'error') {
-    return <ResultsFailed message={comparison.message} onRetry={() => setAttempt((count) => count + 1)} />;
+/** The shared titles, or how far they are. */
+export function ResultsPanel(props: ResultsPanelProps) {
+  const { type, users, comparison, hasFilters, showDifference, onReset } = props;
+  const { results, pending, isComputing, error, retry } = comparison;
+  if (error) {
+    return (
+      <ErrorState title="The lists could not be compared" detail={error.message} onRetry={() => retry()} />
+    );
   }
-  const { titles } = comparison;
+  const state = resultsState(users, comparison, hasFilters);
+  const rest = pending === 0 ? '' : pending === 1 ? '1 list is loading' : `${pending} lists are loading`;
+
   return (
     <>
-      <Total type={type} count={titles.length} />
-      {titles.length === 0 ? (
-        <ResultsEmpty title={NO_CONTENT.title} body={NO_CONTENT.body} />
+      {state.kind === 'loading' ? (
+        <p role="status" className={classes.loading}>
+          Loading content
+        </p>
       ) : (
-        <Results key={titles[0]?.mediaId} type={type} titles={titles} users={view.users} />
+        results &&
+        users.length > 0 && (
+          <div className={classes.head}>
+            <h2 className={classes.total}>
+              Total {type} {formatNumber(results.total)}
+            </h2>
+            <span role="status" className={classes.status}>
+              {rest}
+            </span>
+            <CopyLink />
+          </div>
+        )
+      )}
+      {state.kind === 'loading' && <ResultsSkeleton rows={users.length} />}
+      {state.kind === 'empty' && (
+        <EmptyState
+          title={state.title}
+          body={state.body}
+          action={state.canReset && <Button onClick={onReset}>Reset filters</Button>}
+        />
+      )}
+      {state.kind === 'results' && results && (
+        <Results type={type} results={results} showDifference={showDifference} busy={isComputing} />
       )}
     </>
+  );
+}
+
+/** The URL has all of it: users, filters and order. */
+function CopyLink() {
+  const copy = () => {
+    navigator.clipboard.writeText(location.href).then(
+      () => toast({ title: 'The link to this comparison is copied' }),
+      () =>
+        toast({
+          tone: 'error',
+          title: 'The link could not be copied',
+          body: 'Copy it from the address bar.',
+        }),
+    );
+  };
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      className={classes.copy}
+      icon={<Link2 size={16} aria-hidden="true" />}
+      onClick={copy}
+    >
+      Copy link
+    </Button>
   );
 }

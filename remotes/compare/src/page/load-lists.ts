@@ -2,11 +2,15 @@ import { prefetch } from '@tsugi/data';
 import { mediaListCollection } from '@tsugi/data/operations/media-list-collection';
 import { parseType, parseUsers } from '../params.ts';
 
-/** Asks for the lists of the users in the URL; the page reads them. */
+/** The page shows results from two lists on, and requests the others a few at a time. */
+const FIRST_LISTS = 2;
+
+/** Asks for the first lists of the users in the URL; the page reads them. */
 export function prefetchLists(url: URL, priority: 'interactive' | 'prefetch'): void {
   const type = parseType(/\/compare\/(\w+)/.exec(url.pathname)?.[1]) === 'manga' ? 'MANGA' : 'ANIME';
-  for (const user of parseUsers(url.searchParams)) {
-    if (!user.disabled) prefetch(mediaListCollection, { userName: user.name, type }, { priority });
+  const users = parseUsers(url.searchParams).filter((user) => !user.disabled);
+  for (const { name } of users.slice(0, FIRST_LISTS)) {
+    prefetch(mediaListCollection, { userName: name, type }, { priority });
   }
 }
 

@@ -1,80 +1,82 @@
-import { EmptyState } from '@tsugi/ui';
-import { CardGrid, ErrorState, formatNumber, InView, Skeleton } from '@tsugi/ui/components';
-import { useMemo, useState } from 'react';
-import type { ComparedTitle } from '../comparison/compare-lists.ts';
-import type { UserList } from '../lists/user-list.ts';
+import { Skeleton } from '@tsugi/ui/components';
+import { useGridMeasure, useVisibleRows } from '@tsugi/ui/visible-rows';
+import { useEffect, useRef } from 'react';
+import type { Results as ComparedResults } from '../comparison/types.ts';
 import type { CompareType } from '../params.ts';
 import { CompareCard } from './CompareCard.tsx';
-import { joinResult } from './join-results.ts';
 import classes from './Results.module.css';
 
 export interface ResultsProps {
   readonly type: CompareType;
-  readonly titles: readonly ComparedTitle[];
-  readonly users: readonly UserList[];
+  readonly results: ComparedResults;
+  readonly showDifference: boolean;
+  /** They belong to an earlier query; newer ones are computed. */
+  readonly busy: boolean;
 }
 
-/** Cards appear in steps of this many, as the end of the last step comes near. */
-const STEP = 30;
+/** Cards within so many pixels of the window are rendered. */
+const MARGIN_PX = 500;
+/** Rendered before one is measured: what the first screen of a desk holds. */
+const FIRST_CARDS = 12;
 const EAGER_COVERS = 6;
+/** Of a card without its rows, as CompareCard.module.css has it. */
+const FIXED_HEIGHT_PX = 206;
+/** User rows in a card. With more users the last one opens the others. */
+const MAX_ROWS = 6;
 
-/** The shared titles. Give it a key per result, so that a new one begins at its start. */
-export function Results({ type, titles, users }: ResultsProps) {
-  const [shown, setShown] = useState(STEP);
-  const cards = useMemo(
-    () => titles.slice(0, shown).flatMap((title) => joinResult(title, users) ?? []),
-    [titles, shown, users],
-  );
+/** The shared titles. Only the cards in sight are rendered, however many there are. */
+export function Results({ type, results, showDifference, busy }: ResultsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const rows = Math.max(1, Math.min(results.users.length, MAX_ROWS));
+  const measured = useGridMeasure(frame, `${rows}`);
+  const { from, to, before, after } = useVisibleRows(frame, results.total, measured, {
+    margin: MARGIN_PX,
+    first: FIRST_CARDS,
+  });
+
+  useEffect(() => results.need(from, to), [results, from, to]);
+
   return (
-    <>
-      <CardGrid list label="Shared titles" size="wide">
-        {cards.map((title, index) => (
-          <li key={title.mediaId} className={classes.item}>
-            <CompareCard title={title} type={type} priority={index < EAGER_COVERS} />
-          </li>
-        ))}
-      </CardGrid>
-      {shown < titles.length && <InView onEnter={() => setShown((count) => count + STEP)} />}
-    </>
+    <div ref={frame} style={{ paddingBlockStart: before, paddingBlockEnd: after }} aria-busy={busy}>
+      <ul className={classes.grid} aria-label="Shared titles">
+        {Array.from(results.ids.subarray(from, to), (id, index) => {
+          const place = from + index;
+          const row = results.row(place);
+          return (
+            <li key={id} data-item="" aria-setsize={results.total} aria-posinset={place + 1}>
+              {row ? (
+                <CompareCard
+                  row={row}
+                  users={results.users}
+                  type={type}
+                  rows={rows}
+                  showDifference={showDifference}
+                  priority={place < EAGER_COVERS}
+                />
+              ) : (
+                <CardPlaceholder rows={rows} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
-/** The number of results, as the page's second heading. */
-export function Total({ type, count }: { readonly type: CompareType; readonly count: number }) {
+/** A card of the same size, while its title is read. */
+function CardPlaceholder({ rows }: { readonly rows: number }) {
+  return <Skeleton height={`calc(${FIXED_HEIGHT_PX}px + ${rows} * 28px)`} radius={14} />;
+}
+
+/** The first screen of cards to come. */
+export function ResultsSkeleton({ rows }: { readonly rows: number }) {
   return (
-    <h2 className={classes.total}>
-      Total {type} {formatNumber(count)}
-    </h2>
+    <div className={classes.grid} aria-hidden="true">
+      {Array.from({ length: 9 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <CardPlaceholder key={index} rows={Math.max(1, Math.min(rows, MAX_ROWS))} />
+      ))}
+    </div>
   );
-}
-
-/** Cards of the same size as those to come. */
-export function ResultsLoading() {
-  return (
-    <>
-      <p role="status" className={classes.loading}>
-        Loading content
-      </p>
-      <CardGrid label="Shared titles" size="wide" busy>
-        {Array.from({ length: 9 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-          <Skeleton key={index} height={190} radius={14} />
-        ))}
-      </CardGrid>
-    </>
-  );
-}
-
-export function ResultsEmpty({ title, body }: { readonly title: string; readonly body: string }) {
-  return <EmptyState title={title} body={body} />;
-}
-
-export function ResultsFailed({
-  message,
-  onRetry,
-}: {
-  readonly message: string;
-  readonly onRetry: () => void;
-}) {
-  return <ErrorState title="The lists could not be compared" detail={message} onRetry={onRetry} />;
 }

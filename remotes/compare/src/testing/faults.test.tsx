@@ -6,6 +6,15 @@ import { RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
 import { ComparePage } from '../page/ComparePage.tsx';
 
+beforeAll(() => {
+  // jsdom lays nothing out.
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
 function show(): void {
   installTestHost();
   const router = createMemoryRouter([{ path: '/compare/:type', Component: ComparePage }], {

@@ -1,4 +1,3 @@
-import { CircleHelp } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import classes from './HelpTip.module.css';
 
@@ -18,27 +17,26 @@ export function HelpTip({ about, text }: HelpTipProps) {
     setOpen(false);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering is an extra; the button does the same by keyboard
-    <span
-      className={classes.tip}
-      onMouseEnter={() => setOpen(true)}
-      onMouseLeave={() => setOpen(false)}
-      onKeyDown={closeOnEscape}
-    >
+    <>
       <button
         type="button"
         className={classes.mark}
         aria-label={`About ${about}`}
-        aria-describedby={id}
+        aria-describedby={open ? id : undefined}
+        onMouseEnter={() => setOpen(true)}
+        onMouseLeave={() => setOpen(false)}
+        onKeyDown={closeOnEscape}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onClick={() => setOpen(true)}
       >
-        <CircleHelp size={16} aria-hidden="true" />
+        ?
       </button>
-      <span id={id} role="tooltip" className={classes.text} hidden={!open}>
-        {text}
-      </span>
-    </span>
+      {open && (
+        <span id={id} role="tooltip" className={classes.text}>
+          {text}
+        </span>
+      )}
+    </>
   );
 }

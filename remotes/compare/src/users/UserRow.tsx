@@ -1,15 +1,15 @@
 import { AppLink, Button } from '@tsugi/ui';
 import { Avatar, describeFailure, IconButton } from '@tsugi/ui/components';
 import { X } from 'lucide-react';
-import type { UserListState } from '../lists/use-user-lists.ts';
+import type { UserProgress } from '../comparison/types.ts';
 import type { ChosenUser } from '../params.ts';
 import { HelpTip } from './HelpTip.tsx';
-import { listNote } from './list-note.ts';
+import { listNote, listProblem } from './list-note.ts';
 import classes from './UserRow.module.css';
 
 export interface UserRowProps {
   readonly user: ChosenUser;
-  readonly list: UserListState;
+  readonly progress: UserProgress;
   readonly onChange: (changes: Partial<Pick<ChosenUser, 'disabled' | 'excluded'>>) => void;
   readonly onRemove: () => void;
   readonly onRetry: () => void;
@@ -19,55 +19,65 @@ const DISABLE_HELP = 'Stays on this page and takes no part in the comparison.';
 const EXCLUDE_HELP = 'Takes every title on this list out of the result.';
 
 /** One chosen user: who, how the list stands, and what part it takes. */
-export function UserRow({ user, list, onChange, onRemove, onRetry }: UserRowProps) {
-  const name = list.status === 'ready' ? list.list.name : user.name;
-  const avatar = list.status === 'ready' ? list.list.avatar : null;
+export function UserRow({ user, progress, onChange, onRemove, onRetry }: UserRowProps) {
+  const { name, avatar, list } = progress;
   return (
     <li className={classes.row} data-disabled={user.disabled ? '' : undefined}>
-      <div className={classes.head}>
-        <AppLink to={`/user/${encodeURIComponent(name)}`} className={classes.who}>
-          <Avatar name={name} src={avatar} size={40} />
-          <span className={classes.text}>
-            <span className={classes.name}>{name}</span>
-            {list.status !== 'error' && <span className={classes.note}>{listNote(list)}</span>}
-          </span>
-        </AppLink>
-        <IconButton label={`Remove ${name}`} size="sm" onClick={onRemove}>
-          <X size={18} aria-hidden="true" />
-        </IconButton>
-      </div>
-      {list.status === 'error' && (
-        <div className={classes.error} role="alert" data-reason={describeFailure(list.error).reason}>
-          {list.error.kind === 'not-found' ? (
-            <p>No user found with name: "{user.name}"</p>
-          ) : (
-            <>
-              <p>This list could not be loaded</p>
-              <p className={classes.note}>{describeFailure(list.error).text}</p>
-              <Button size="sm" onClick={onRetry}>
-                Try again
-              </Button>
-            </>
+      <AppLink to={`/user/${encodeURIComponent(name)}`} className={classes.who}>
+        <Avatar name={name} src={avatar} size={36} />
+        <span className={classes.name}>
+          {name}
+          {list.status !== 'error' && (
+            <span className={classes.note} data-busy={isBusy(progress) ? '' : undefined}>
+              {listNote(list)}
+            </span>
           )}
-        </div>
-      )}
-      <div className={classes.choices}>
-        <Choice
-          label="Disable"
-          of={name}
-          help={DISABLE_HELP}
-          checked={user.disabled}
-          onChange={(disabled) => onChange({ disabled })}
-        />
-        <Choice
-          label="Filter out"
-          of={name}
-          help={EXCLUDE_HELP}
-          checked={user.excluded}
-          onChange={(excluded) => onChange({ excluded })}
-        />
-      </div>
+        </span>
+      </AppLink>
+      <IconButton label={`Remove ${name}`} size="sm" onClick={onRemove}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+      {list.status === 'error' && <Problem list={list} name={user.name} onRetry={onRetry} />}
+      <Choice
+        label="Disable"
+        of={name}
+        help={DISABLE_HELP}
+        checked={user.disabled}
+        onChange={(disabled) => onChange({ disabled })}
+      />
+      <Choice
+        label="Filter out"
+        of={name}
+        help={EXCLUDE_HELP}
+        checked={user.excluded}
+        onChange={(excluded) => onChange({ excluded })}
+      />
     </li>
+  );
+}
+
+function isBusy({ list }: UserProgress): boolean {
+  return list.status === 'loading' || (list.status === 'ready' && list.isRefreshing);
+}
+
+interface ProblemProps {
+  readonly list: Extract<UserProgress['list'], { status: 'error' }>;
+  readonly name: string;
+  readonly onRetry: () => void;
+}
+
+function Problem({ list, name, onRetry }: ProblemProps) {
+  const { title, text, canRetry } = listProblem(list.error, name);
+  return (
+    <div className={classes.error} role="alert" data-reason={describeFailure(list.error).reason}>
+      <p>{title}</p>
+      {text && <p className={classes.note}>{text}</p>}
+      {canRetry && (
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,10 +1,46 @@
-import { formatNumber } from '@tsugi/ui/components';
-import type { UserListState } from '../lists/use-user-lists.ts';
+import type { ApiError } from '@tsugi/data';
+import { describeFailure, formatNumber } from '@tsugi/ui/components';
+import type { ListState } from '../comparison/types.ts';
 
 /** One line on how a user's list stands: "412 titles". */
-export function listNote(state: UserListState): string {
-  if (state.status !== 'ready') return state.status === 'loading' ? 'Loading list' : '';
-  const { size } = state.list.entries;
-  if (size === 0) return 'Nothing on this list';
-  return size === 1 ? '1 title' : `${formatNumber(size)} titles`;
+export function listNote(list: ListState): string {
+  switch (list.status) {
+    case 'idle':
+      return 'Not loaded';
+    case 'waiting':
+      return list.ahead === 0 ? 'Waiting' : `Waiting, ${formatNumber(list.ahead)} before it`;
+    case 'loading':
+      return list.titles === undefined ? 'Loading list' : `Loading list, ${titles(list.titles)} so far`;
+    case 'ready':
+      if (list.error) return `${titles(list.titles)}, the stored list`;
+      return list.titles === 0 ? 'Nothing on this list' : titles(list.titles);
+    case 'error':
+      return '';
+  }
+}
+
+function titles(count: number): string {
+  return count === 1 ? '1 title' : `${formatNumber(count)} titles`;
+}
+
+export interface ListProblem {
+  readonly title: string;
+  readonly text?: string;
+  /** Another attempt may end differently. */
+  readonly canRetry: boolean;
+}
+
+/** Why a list is not there. @param name as the user has typed it */
+export function listProblem(error: ApiError, name: string): ListProblem {
+  // The tracker answers 404 for a private profile too, and says so.
+  if (error.kind === 'not-found' && /private/i.test(error.detail ?? '')) {
+    return {
+      title: `The list of "${name}" is private`,
+      text: 'Only its owner can compare it.',
+      canRetry: true,
+    };
+  }
+  if (error.kind === 'not-found') return { title: `No user found with name: "${name}"`, canRetry: false };
+  const { text, action } = describeFailure(error);
+  return { title: 'This list could not be loaded', text, canRetry: action === 'retry' };
 }

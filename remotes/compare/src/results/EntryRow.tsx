@@ -1,0 +1,42 @@
+import { AppLink } from '@tsugi/ui';
+import { Avatar, listStatusLabel, listStatusTone, scoreText } from '@tsugi/ui/components';
+import type { ResultEntry, ResultUser } from '../comparison/types.ts';
+import type { CompareType } from '../params.ts';
+import classes from './EntryRow.module.css';
+
+export interface EntryRowProps {
+  readonly user: ResultUser;
+  readonly entry: ResultEntry;
+  readonly type: CompareType;
+}
+
+/** What one user did with a title: 28 px high. */
+export function EntryRow({ user, entry, type }: EntryRowProps) {
+  const { status, repeat } = entry;
+  const score = scoreText(entry.score, user.scoreFormat);
+  return (
+    <li className={classes.row}>
+      <AppLink to={`/user/${encodeURIComponent(user.name)}`} className={classes.who}>
+        <Avatar name={user.name} src={user.avatar} size={22} />
+        {user.name}
+      </AppLink>
+      {status !== 'COMPLETED' && (
+        <span className={classes.status} data-status={listStatusTone(status)}>
+          {listStatusLabel(status, type === 'anime' ? 'ANIME' : 'MANGA')}
+        </span>
+      )}
+      {repeat > 0 && (
+        <span className={classes.repeat} title={`${type === 'anime' ? 'Rewatched' : 'Reread'} ${repeat}×`}>
+          ↻ {repeat}
+        </span>
+      )}
+      {score === '' ? (
+        <span className={classes.none} role="img" aria-label="No score">
+          –
+        </span>
+      ) : (
+        <span className={classes.score}>{score}</span>
+      )}
+    </li>
+  );
+}

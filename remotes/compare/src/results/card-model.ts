@@ -1,0 +1,57 @@
+import { countryLabel, mediaFormatLabel, seasonLabel } from '@tsugi/ui/components';
+import type { CompareMedia } from '../comparison/types.ts';
+
+export interface FactLink {
+  readonly text: string;
+  /** From the product's root. */
+  readonly to: string;
+}
+
+type Source = Pick<CompareMedia, 'type' | 'format' | 'country' | 'season' | 'seasonYear' | 'startYear'>;
+
+function searchPath(type: CompareMedia['type'], params: Readonly<Record<string, string>>): string {
+  return `/search/${type.toLowerCase()}?${new URLSearchParams(params)}`;
+}
+
+/** The format with the country when it is not Japan, and the search for such titles. */
+export function formatLink({ type, format, country }: Source): FactLink | undefined {
+  if (format === null) return undefined;
+  const isForeign = country !== null && country !== 'JP';
+  return {
+    text: isForeign ? `${mediaFormatLabel(format)} (${countryLabel(country)})` : mediaFormatLabel(format),
+    to: searchPath(type, {
+      format: format.toLowerCase(),
+      ...(isForeign ? { country: country.toLowerCase() } : {}),
+    }),
+  };
+}
+
+/** The season, else the year, else TBA, and the search for titles of that time. */
+export function releaseLink({ type, season, seasonYear, startYear }: Source): FactLink {
+  if (season && seasonYear && type === 'ANIME') {
+    return {
+      text: seasonLabel(season, seasonYear),
+      to: `/search/anime/${season.toLowerCase()}-${seasonYear}`,
+    };
+  }
+  const year = startYear ?? seasonYear;
+  return year
+    ? { text: String(year), to: searchPath(type, { year: String(year) }) }
+    : { text: 'TBA', to: searchPath(type, { status: 'not_yet_released' }) };
+}
+
+/** "12 episodes"; "45 chapters, 5 volumes". Empty while unknown. */
+export function extentText({
+  type,
+  episodes,
+  chapters,
+  volumes,
+}: Pick<CompareMedia, 'type' | 'episodes' | 'chapters' | 'volumes'>): string {
+  if (type === 'ANIME') return counted(episodes, 'episode');
+  return [counted(chapters, 'chapter'), counted(volumes, 'volume')].filter(Boolean).join(', ');
+}
+
+function counted(count: number | null, noun: string): string {
+  if (!count) return '';
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}

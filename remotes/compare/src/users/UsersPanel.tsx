@@ -1,0 +1,88 @@
+import { useAuth } from '@tsugi/data';
+import { Button } from '@tsugi/ui';
+import { Avatar, PanelBoundary } from '@tsugi/ui/components';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { AffinityList } from '../affinity/AffinityList.tsx';
+import type { Comparison } from '../comparison/types.ts';
+import { addUser, type ChosenUser, nameKey } from '../params.ts';
+import { AddUser } from './AddUser.tsx';
+import { UserRow } from './UserRow.tsx';
+import classes from './UsersPanel.module.css';
+import { usersSummary } from './users-summary.ts';
+
+export interface UsersPanelProps {
+  readonly users: readonly ChosenUser[];
+  readonly comparison: Comparison;
+  readonly onChange: (users: readonly ChosenUser[]) => void;
+}
+
+const FACES = 4;
+
+/** Who is compared. Beside the results on a desk; on a phone folded into one row above them. */
+export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
+  const auth = useAuth();
+  const id = useId();
+  const [open, setOpen] = useState(users.length === 0);
+  const viewer = auth.status === 'signed-in' ? auth.viewer?.name : undefined;
+  const { results } = comparison;
+  const summary = usersSummary(comparison);
+  const isListed = viewer === undefined || users.some((user) => nameKey(user.name) === nameKey(viewer));
+  const change = (user: ChosenUser, changes: Partial<ChosenUser>) =>
+    onChange(users.map((one) => (one === user ? { ...one, ...changes } : one)));
+
+  return (
+    <section className={classes.panel} aria-label="Users" data-open={open ? '' : undefined}>
+      <button
+        type="button"
+        className={classes.fold}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {users.length > 0 && (
+          <span className={classes.faces}>
+            {comparison.users.slice(0, FACES).map(({ name, avatar }) => (
+              <Avatar key={name} name={name} src={avatar} size={28} />
+            ))}
+          </span>
+        )}
+        <span className={classes.names}>{summary.names}</span>
+        <span className={classes.lists}>{summary.lists}</span>
+        <ChevronDown size={18} aria-hidden="true" />
+      </button>
+      <div id={id} className={classes.body}>
+        <PanelBoundary message="User search error">
+          <AddUser onAdd={(name) => onChange(addUser(users, name))} />
+        </PanelBoundary>
+        {!isListed && (
+          <Button size="sm" className={classes.self} onClick={() => onChange(addUser(users, viewer))}>
+            Add yourself
+          </Button>
+        )}
+        {users.length > 0 && (
+          <ul className={classes.list}>
+            {users.map((user, place) => {
+              const progress = comparison.users[place];
+              return (
+                progress && (
+                  <UserRow
+                    key={nameKey(user.name)}
+                    user={user}
+                    progress={progress}
+                    onChange={(changes) => change(user, changes)}
+                    onRemove={() => onChange(users.filter((one) => one !== user))}
+                    onRetry={() => comparison.retry(user.name)}
+                  />
+                )
+              );
+            })}
+          </ul>
+        )}
+        {results && results.affinities.length > 0 && (
+          <AffinityList affinities={results.affinities} users={results.users} />
+        )}
+      </div>
+    </section>
+  );
+}
