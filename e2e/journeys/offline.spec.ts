@@ -60,7 +60,7 @@ const KINDS: { name: string; path: string; shows: (page: Page) => Locator }[] = 
   {
     name: 'a comparison',
     path: 'compare/anime?user=aoi&user=ren',
-    shows: (page) => page.getByRole('main').getByText('ren').first(),
+    shows: (page) => page.getByRole('heading', { name: /^Total anime/ }),
   },
 ];
 

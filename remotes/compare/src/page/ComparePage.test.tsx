@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installTestHost } from '@tsugi/contract/testing';
 import { ApiError, useQuery } from '@tsugi/data';
@@ -227,10 +227,15 @@ test('the affinity of each pair is shown with the number of shared titles, the m
   expect(screen.getByRole('article')).toHaveTextContent('Apart1.50');
 });
 
-test('a typed name is added with Enter, trimmed; the box is empty again', async () => {
+test('a typed name is added with Enter, trimmed, also while the suggestions load; the box is empty again', async () => {
   const { user, router } = open('anime?user=aoi', comparison({ users: [AOI], rows: [resultRow(1)] }));
-  const box = await screen.findByRole('combobox', { name: 'Find a user' });
-  await user.type(box, '  ren {Enter}');
+  const box = () => screen.getByRole('combobox', { name: 'Find a user' });
+  await user.click(box());
+  await user.keyboard('  ren {Enter}');
   expect(router.state.location.search).toBe('?user=aoi&user=ren');
-  expect(box).toHaveValue('');
+  await waitFor(() => expect(box()).toHaveAttribute('aria-haspopup', 'listbox'));
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveValue('');
+  await user.keyboard('mio{Enter}');
+  expect(router.state.location.search).toBe('?user=aoi&user=ren&user=mio');
 });

@@ -67,7 +67,7 @@ export function ComparePage() {
             users={users}
             comparison={comparison}
             hasFilters={tagsOf(query, type).length > 0}
-            showDifference={query.sort === 'difference'}
+            query={query}
             onReset={reset}
           />
         </PanelBoundary>

@@ -1,7 +1,7 @@
 import { Button, EmptyState, toast } from '@tsugi/ui';
 import { ErrorState, formatNumber } from '@tsugi/ui/components';
 import { Link2 } from 'lucide-react';
-import type { Comparison } from '../comparison/types.ts';
+import type { CompareQuery, Comparison } from '../comparison/types.ts';
 import type { ChosenUser, CompareType } from '../params.ts';
 import { Results, ResultsSkeleton } from '../results/Results.tsx';
 import classes from './ResultsPanel.module.css';
@@ -13,13 +13,13 @@ export interface ResultsPanelProps {
   readonly comparison: Comparison;
   /** Something besides the users is set. */
   readonly hasFilters: boolean;
-  readonly showDifference: boolean;
+  readonly query: CompareQuery;
   readonly onReset: () => void;
 }
 
 /** The shared titles, or how far they are. */
 export function ResultsPanel(props: ResultsPanelProps) {
-  const { type, users, comparison, hasFilters, showDifference, onReset } = props;
+  const { type, users, comparison, hasFilters, query, onReset } = props;
   const { results, pending, isComputing, error, retry } = comparison;
   if (error) {
     return (
@@ -49,7 +49,9 @@ export function ResultsPanel(props: ResultsPanelProps) {
           </div>
         )
       )}
-      {state.kind === 'loading' && <ResultsSkeleton rows={users.length} />}
+      {state.kind === 'loading' && (
+        <ResultsSkeleton users={users.length} reviewsNeeded={query.reviewsNeeded} />
+      )}
       {state.kind === 'empty' && (
         <EmptyState
           title={state.title}
@@ -58,7 +60,13 @@ export function ResultsPanel(props: ResultsPanelProps) {
         />
       )}
       {state.kind === 'results' && results && (
-        <Results type={type} results={results} showDifference={showDifference} busy={isComputing} />
+        <Results
+          type={type}
+          results={results}
+          reviewsNeeded={query.reviewsNeeded}
+          showDifference={query.sort === 'difference'}
+          busy={isComputing}
+        />
       )}
     </>
   );

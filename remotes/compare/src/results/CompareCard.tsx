@@ -56,11 +56,6 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
       <h3 className={classes.title}>
         <AppLink to={media.path}>{media.title}</AppLink>
       </h3>
-      <p className={classes.facts}>
-        {format && <AppLink to={format.to}>{format.text}</AppLink>}
-        <AppLink to={release.to}>{release.text}</AppLink>
-        {extent && <span>{extent}</span>}
-      </p>
       <dl className={classes.numbers}>
         <div>
           <dt>Their average</dt>
@@ -71,6 +66,11 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
           <dd>{showDifference ? averageLabel(difference) : averageText(media.averageScore) || 'N/A'}</dd>
         </div>
       </dl>
+      <p className={classes.facts}>
+        {format && <AppLink to={format.to}>{format.text}</AppLink>}
+        <AppLink to={release.to}>{release.text}</AppLink>
+        {extent && <span>{extent}</span>}
+      </p>
       <ul className={classes.users} aria-label="Users">
         {shown.map((entry) => {
           const user = users[entry.user];

@@ -9,6 +9,7 @@ import classes from './Results.module.css';
 export interface ResultsProps {
   readonly type: CompareType;
   readonly results: ComparedResults;
+  readonly reviewsNeeded: number | undefined;
   readonly showDifference: boolean;
   /** They belong to an earlier query; newer ones are computed. */
   readonly busy: boolean;
@@ -23,11 +24,12 @@ const EAGER_COVERS = 6;
 const FIXED_HEIGHT_PX = 206;
 /** User rows in a card. With more users the last one opens the others. */
 const MAX_ROWS = 6;
+const MIN_ROWS = 3;
 
 /** The shared titles. Only the cards in sight are rendered, however many there are. */
-export function Results({ type, results, showDifference, busy }: ResultsProps) {
+export function Results({ type, results, reviewsNeeded, showDifference, busy }: ResultsProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const rows = Math.max(1, Math.min(results.users.length, MAX_ROWS));
+  const rows = rowsOf(results.users.length, reviewsNeeded);
   const measured = useGridMeasure(frame, `${rows}`);
   const { from, to, before, after } = useVisibleRows(frame, results.total, measured, {
     margin: MARGIN_PX,
@@ -64,18 +66,29 @@ export function Results({ type, results, showDifference, busy }: ResultsProps) {
   );
 }
 
+/** Rows of every card: with few reviews needed most titles have few users. */
+function rowsOf(users: number, reviewsNeeded = users): number {
+  return Math.max(1, Math.min(users, Math.max(reviewsNeeded, MIN_ROWS), MAX_ROWS));
+}
+
 /** A card of the same size, while its title is read. */
 function CardPlaceholder({ rows }: { readonly rows: number }) {
   return <Skeleton height={`calc(${FIXED_HEIGHT_PX}px + ${rows} * 28px)`} radius={14} />;
 }
 
+interface ResultsSkeletonProps {
+  readonly users: number;
+  readonly reviewsNeeded: number | undefined;
+}
+
 /** The first screen of cards to come. */
-export function ResultsSkeleton({ rows }: { readonly rows: number }) {
+export function ResultsSkeleton({ users, reviewsNeeded }: ResultsSkeletonProps) {
+  const rows = rowsOf(users, reviewsNeeded);
   return (
     <div className={classes.grid} aria-hidden="true">
       {Array.from({ length: 9 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <CardPlaceholder key={index} rows={Math.max(1, Math.min(rows, MAX_ROWS))} />
+        <CardPlaceholder key={index} rows={rows} />
       ))}
     </div>
   );

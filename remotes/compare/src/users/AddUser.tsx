@@ -1,18 +1,86 @@
-import { lazyPart } from '@tsugi/ui';
-import { Skeleton } from '@tsugi/ui/components';
-import { Suspense } from 'react';
+import { retryWithBackoff } from '@tsugi/contract';
+import { Search } from 'lucide-react';
+import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import classes from './AddUser.module.css';
 import type { UserComboboxProps } from './UserCombobox.tsx';
 
-const UserCombobox = lazyPart(async () => {
-  const module = await import(/* webpackChunkName: "user-combobox" */ './UserCombobox.tsx');
-  return module.UserCombobox;
-});
+const loadCombobox = async () =>
+  (await import(/* webpackChunkName: "user-combobox" */ './UserCombobox.tsx')).UserCombobox;
 
-/** Cooldowns the place of the box that adds users until its code is there. */
-export function AddUser({ onAdd }: UserComboboxProps) {
+export interface AddUserProps {
+  /** Trimmed and not empty. */
+  readonly onAdd: (name: string) => void;
+  /** Nobody is chosen yet: the suggestions load at once, else with the focus. */
+  readonly isFirst: boolean;
+}
+
+/** The box that adds users. Until the code of its suggestions is there it is a plain box, which keeps its text and its focus. */
+export function AddUser({ onAdd, isFirst }: AddUserProps) {
+  const [text, setText] = useState('');
+  const [hasFocus, setHasFocus] = useState(false);
+  const [Combobox, setCombobox] = useState<ComponentType<UserComboboxProps>>();
+  const frame = useRef<HTMLDivElement>(null);
+  const isLoading = useRef(false);
+  const add = (name: string) => {
+    setText('');
+    onAdd(name);
+  };
+
+  const load = () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    void retryWithBackoff(loadCombobox).then((component) => setCombobox(() => component));
+  };
+  const loadFirst = useEffectEvent(load);
+  useEffect(() => {
+    if (isFirst) loadFirst();
+  }, [isFirst]);
+
+  const takeFocus = useEffectEvent(() => {
+    const input = frame.current?.querySelector('input');
+    if (!hasFocus || !input) return;
+    input.focus();
+    input.setSelectionRange(text.length, text.length);
+  });
+  useLayoutEffect(() => {
+    if (Combobox) takeFocus();
+  }, [Combobox]);
+
+  if (Combobox) {
+    return (
+      <div ref={frame}>
+        <Combobox text={text} onText={setText} onAdd={add} autoFocus={hasFocus} />
+      </div>
+    );
+  }
   return (
-    <Suspense fallback={<Skeleton height="calc(var(--control-height) + 4px)" radius={10} />}>
-      <UserCombobox onAdd={onAdd} />
-    </Suspense>
+    <div className={classes.field}>
+      <Search className={classes.icon} size={18} aria-hidden="true" />
+      <input
+        role="combobox"
+        aria-expanded={false}
+        aria-label="Find a user"
+        aria-autocomplete="list"
+        className={classes.input}
+        placeholder="Add a user"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={text}
+        onPointerEnter={load}
+        onFocus={() => {
+          setHasFocus(true);
+          load();
+        }}
+        onBlur={() => setHasFocus(false)}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          const name = text.trim();
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || name === '') return;
+          event.preventDefault();
+          add(name);
+        }}
+      />
+    </div>
   );
 }

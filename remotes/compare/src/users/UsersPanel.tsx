@@ -53,7 +53,7 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
       </button>
       <div id={id} className={classes.body}>
         <PanelBoundary message="User search error">
-          <AddUser onAdd={(name) => onChange(addUser(users, name))} />
+          <AddUser isFirst={users.length === 0} onAdd={(name) => onChange(addUser(users, name))} />
         </PanelBoundary>
         {!isListed && (
           <Button size="sm" className={classes.self} onClick={() => onChange(addUser(users, viewer))}>

@@ -56,6 +56,8 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       items={items}
       value={value}
       itemToStringValue={itemLabel}
+      // It replaces a box in which somebody types.
+      defaultOpen={autoFocus === true && value.trim() !== ''}
       onValueChange={(text, details) => onChange(details.reason === 'item-press' ? '' : text)}
       onItemHighlighted={(item) => {
         highlighted.current = item;
