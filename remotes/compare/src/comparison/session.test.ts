@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
-import { createRequestHandler, createWorkerClient } from '@tsugi/contract/worker-client';
+import {
+  createRequestHandler,
+  createWorkerClient,
+  inOrder,
+  type RequestHandler,
+  type WorkerRequest,
+} from '@tsugi/contract/worker-client';
 import { ApiError } from '@tsugi/data';
 import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
 import * as stored from '@tsugi/data/stored';
@@ -39,6 +45,19 @@ function listOf(name: string, ids: readonly number[]): MediaListCollectionData {
   };
 }
 
+/** A worker whose script runs in this thread. */
+class FakeWorker {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  readonly postMessage: (request: WorkerRequest<CompareCommand>) => void;
+
+  constructor(handler: RequestHandler<CompareCommand>) {
+    this.postMessage = inOrder(handler, (data) => this.onmessage?.({ data }));
+  }
+
+  terminate(): void {}
+}
+
 /** A database and a service that responds when the test says so. */
 function setUp({ hasDatabase = true }: { readonly hasDatabase?: boolean } = {}) {
   const database = new Map<string, Response>();
@@ -65,13 +84,14 @@ function setUp({ hasDatabase = true }: { readonly hasDatabase?: boolean } = {}) 
     });
   });
 
-  let read = async (_storeName: string, key: string) => database.get(key);
+  const read = async (_storeName: string, key: string) => database.get(key);
   let onLost = () => {};
+  const createHandler = () => createRequestHandler(createCommandHandler((...names) => read(...names)));
+  const worker = new FakeWorker(createHandler());
   const client = createWorkerClient<CompareCommand, CompareAnswers>({
-    start: () => {
-      throw new Error('No worker here');
-    },
-    createHandler: () => createRequestHandler(createCommandHandler((...names) => read(...names))),
+    // The client uses only these members of a worker.
+    start: () => worker as unknown as Worker,
+    createHandler,
     onLost: () => onLost(),
   });
   let comparison: Comparison | undefined;
@@ -102,11 +122,9 @@ function setUp({ hasDatabase = true }: { readonly hasDatabase?: boolean } = {}) 
     },
     fail: (name: string, kind: 'not-found' | 'rate-limited' | 'offline') =>
       requests.get(name)?.reject(new ApiError(kind, { source: 'tracker' })),
+    kill: () => worker.onerror?.(),
     store: (name: string, ids: readonly number[], storedAt = NOW) =>
       database.set(name, { data: listOf(name, ids), storedAt }),
-    breakDatabase: () => {
-      read = async () => undefined;
-    },
     current: () => {
       if (!comparison) throw new Error('Nothing was shown yet');
       return comparison;
@@ -212,6 +230,22 @@ test('a user that fails says why and holds nobody up; a retry brings the list', 
   respond('b', [1, 2]);
   await settled();
   expect(states()).toEqual(['ready', 'ready', 'ready']);
+});
+
+test('a list in an unknown score format fails by itself, and says so', async () => {
+  const { show, store, database, ids, current } = setUp();
+  store('a', [1]);
+  store('b', [1]);
+  const { user, lists } = listOf('b', [1]);
+  const mediaListOptions = { scoreFormat: 'POINT_7' } as never;
+  database.set('b', { data: { user: user && { ...user, mediaListOptions }, lists }, storedAt: NOW });
+  show('a b');
+  await settled();
+  expect(current().users[1]?.list).toMatchObject({
+    status: 'error',
+    error: { kind: 'malformed', detail: 'Format "POINT_7" not found' },
+  });
+  expect(ids()).toEqual([1]);
 });
 
 test('when all but one have failed, the one is shown', async () => {
@@ -339,14 +373,16 @@ test('without a database the response is handed over in slices', async () => {
 });
 
 test('when the worker dies, everything is read again', async () => {
-  const { show, store, session, ids } = setUp();
+  const { show, store, kill, ids, current } = setUp();
   store('a', [1, 2]);
   show('a');
   await settled();
-  session.restart();
+  show('a', { search: 'title 2' });
+  kill();
   expect(ids()).toBeUndefined();
   await settled();
-  expect(ids()).toEqual([1, 2]);
+  expect(ids()).toEqual([2]);
+  expect(current().error).toBeUndefined();
 });
 
 test('the viewer’s changes count in the own list', async () => {

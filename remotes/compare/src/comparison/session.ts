@@ -1,4 +1,4 @@
-import { asApiError } from '@tsugi/data';
+import { ApiError } from '@tsugi/data';
 import { mediaListCollection } from '@tsugi/data/operations/media-list-collection';
 import { entryChangesSince, isStoredFresh } from '@tsugi/data/stored';
 import { type ChosenUser, type CompareType, nameKey } from '../params.ts';
@@ -67,6 +67,8 @@ export function createSession(
   let running: Promise<void> | undefined;
   let isOutdated = false;
   let error: Error | undefined;
+  /** Rises when the worker has died. */
+  let workers = 0;
   /** What the results are of: another selection or query begins at its start. */
   let view = { key: '', id: 0 };
   let rows: ResultRows | undefined;
@@ -166,7 +168,7 @@ export function createSession(
 
   const fail = (known: KnownList, signal: AbortSignal, cause: unknown) => {
     if (signal.aborted) return;
-    const failure = asApiError(cause, 'tracker');
+    const failure = toApiError(cause);
     known.state = known.opened
       ? { status: 'ready', titles: known.opened.titles, isRefreshing: false, error: failure }
       : { status: 'error', error: failure };
@@ -216,6 +218,7 @@ export function createSession(
     if (view.key !== key) view = { key, id: view.id + 1 };
     const { id } = view;
     const inSight = rows?.results().id === id ? rows.inSight() : [];
+    const worker = workers;
     running = client
       .ask({
         kind: 'compare',
@@ -227,7 +230,9 @@ export function createSession(
           rows = createResultRows(client, { result, id, users: owners, inSight }, notify);
         },
         (cause: unknown) => {
-          if (!isClosed) console.error('Error', cause);
+          // Another one computes it once the lists are there.
+          if (worker !== workers || isClosed) return;
+          console.error('Error', cause);
           error = cause instanceof Error ? cause : new Error(String(cause));
         },
       )
@@ -296,6 +301,7 @@ export function createSession(
       request(known, AGAIN);
     },
     restart: () => {
+      workers += 1;
       rows = undefined;
       for (const known of lists.values()) {
         known.opened = undefined;
@@ -311,6 +317,13 @@ export function createSession(
     },
   };
   return session;
+}
+
+/** What the worker could not take says why. */
+function toApiError(cause: unknown): ApiError {
+  if (cause instanceof ApiError) return cause;
+  const detail = cause instanceof Error ? { detail: cause.message } : {};
+  return new ApiError('malformed', { source: 'tracker', cause, ...detail });
 }
 
 function resultUser({ name, opened }: Pick<KnownList, 'name' | 'opened'>): ResultUser {

@@ -27,7 +27,7 @@ describe("a user's score", () => {
   });
 
   it('in an unknown format is a mistake of the caller', () => {
-    expect(() => scoreText(3, 'POINT_7')).toThrow('Unknown score format: POINT_7');
+    expect(() => scoreText(3, 'POINT_7')).toThrow('Format "POINT_7" not found');
   });
 });
 

@@ -5,7 +5,7 @@ const FACES = ['🙁', '😐', '🙂'];
 /**
  * A user's score in its format: "8.5/10", "85/100", "4/5 ★", or a face. Zero is no score and gives an
  * empty string.
- * @throws when the format is unknown.
+ * @throws `Format "{format}" not found`
  */
 export function scoreText(
   score: number | null | undefined,
@@ -23,7 +23,7 @@ export function scoreText(
     case 'POINT_3':
       return FACES[Math.round(score) - 1] ?? '';
     default:
-      throw new Error(`Unknown score format: ${format}`);
+      throw new Error(`Format "${format}" not found`);
   }
 }
 
