@@ -30,7 +30,7 @@ export function useCompare(users: readonly ChosenUser[], type: CompareType, quer
       createHandler: () => createRequestHandler(createCommandHandler()),
       onLost: () => made.restart(),
     });
-    const made = createSession(client, {
+    const made: Session = createSession(client, {
       type,
       onChange: (comparison) => setState({ key, comparison }),
     });

@@ -1,18 +1,13 @@
 import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
 import type { EntryChange } from '@tsugi/data/stored';
 import type { ScoreFormat } from '@tsugi/ui/components';
-import {
-  type Affinity,
-  type CompareSort,
-  type ResultEntry,
-  type ResultRow,
-  USER_STATUSES,
-} from '../comparison/types.ts';
+import { type Affinity, type ResultEntry, type ResultRow, USER_STATUSES } from '../comparison/types.ts';
 import { affinity } from './affinity.ts';
-import { hasBit } from './bitset.ts';
 import type { ComparisonRequest, ComparisonResult, PlacedRow } from './compare.protocol.ts';
-import { createMediaColumns, type MediaColumns } from './media-columns.ts';
+import { createMediaColumns } from './media-columns.ts';
 import { neededUsers } from './needed-users.ts';
+import { ordered } from './ordered.ts';
+import { average, difference, rowsWith, type Tallies, tally } from './tallies.ts';
 import {
   type EntryTest,
   entryTest,
@@ -43,16 +38,6 @@ interface KnownList {
   readonly base: UserColumns;
   readonly columns: UserColumns;
   readonly format: ScoreFormat;
-}
-
-/** What the entries that count give, by row of the media. */
-interface Tallies {
-  readonly users: Uint16Array;
-  readonly scores: Uint16Array;
-  readonly sum: Uint32Array;
-  readonly lowest: Uint8Array;
-  readonly highest: Uint8Array;
-  readonly repeat: Float64Array;
 }
 
 interface LastResult {
@@ -160,91 +145,4 @@ function entryOf(user: number, columns: UserColumns, test: EntryTest, row: numbe
       repeat: columns.repeat[place] ?? 0,
     },
   ];
-}
-
-function tally(
-  users: readonly UserColumns[],
-  test: EntryTest,
-  passing: Uint32Array,
-  length: number,
-): Tallies {
-  const tallies: Tallies = {
-    users: new Uint16Array(length),
-    scores: new Uint16Array(length),
-    sum: new Uint32Array(length),
-    lowest: new Uint8Array(length).fill(255),
-    highest: new Uint8Array(length),
-    repeat: new Float64Array(length),
-  };
-  for (const columns of users) {
-    for (let place = 0; place < columns.length; place += 1) {
-      const row = columns.rows[place] ?? 0;
-      if (!hasBit(passing, row) || !passesEntry(test, columns, place)) continue;
-      tallies.users[row] = (tallies.users[row] ?? 0) + 1;
-      tallies.repeat[row] = (tallies.repeat[row] ?? 0) + (columns.repeat[place] ?? 0);
-      const score = columns.score100[place] ?? 0;
-      if (score === 0) continue;
-      tallies.scores[row] = (tallies.scores[row] ?? 0) + 1;
-      tallies.sum[row] = (tallies.sum[row] ?? 0) + score;
-      if (score < (tallies.lowest[row] ?? 255)) tallies.lowest[row] = score;
-      if (score > (tallies.highest[row] ?? 0)) tallies.highest[row] = score;
-    }
-  }
-  return tallies;
-}
-
-function* rowsWith({ users }: Tallies, needed: number): Iterable<number> {
-  // With no user nothing is needed, and nothing is shared.
-  for (let row = 0; row < users.length; row += 1) if ((users[row] ?? 0) >= Math.max(1, needed)) yield row;
-}
-
-function average({ sum, scores }: Tallies, row: number): number | null {
-  const count = scores[row] ?? 0;
-  return count === 0 ? null : (sum[row] ?? 0) / count;
-}
-
-function difference({ scores, lowest, highest }: Tallies, row: number): number | null {
-  return (scores[row] ?? 0) < 2 ? null : (highest[row] ?? 0) - (lowest[row] ?? 0);
-}
-
-/** Highest first, titles from A to Z, equal ones by title. What has no value stands last, also in reverse. */
-function ordered(
-  rows: Int32Array,
-  media: MediaColumns,
-  tallies: Tallies,
-  sort: CompareSort,
-  isReverse: boolean,
-): Int32Array<ArrayBufferLike> {
-  const ranks = media.titleRank();
-  const rank = (row: number) => ranks[row] ?? 0;
-  const sign = isReverse ? -1 : 1;
-  if (sort === 'title') return rows.sort((a, b) => sign * (rank(a) - rank(b)));
-  const values = new Float64Array(media.length());
-  const read = valuesFor(sort, media, tallies);
-  const none = isReverse ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-  for (const row of rows) values[row] = read(row) ?? none;
-  return rows.sort((a, b) => {
-    const [one, other] = [values[a] ?? 0, values[b] ?? 0];
-    if (one === other) return rank(a) - rank(b);
-    return one > other ? -sign : sign;
-  });
-}
-
-function valuesFor(
-  sort: Exclude<CompareSort, 'title'>,
-  media: MediaColumns,
-  tallies: Tallies,
-): (row: number) => number | null {
-  switch (sort) {
-    case 'score':
-      return (row) => average(tallies, row);
-    case 'difference':
-      return (row) => difference(tallies, row);
-    case 'repeat':
-      return (row) => tallies.repeat[row] ?? 0;
-    default: {
-      const numbers = media.number(sort);
-      return (row) => numbers[row] || null;
-    }
-  }
 }
