@@ -30,6 +30,23 @@ it('reads from memory without reading the store', async () => {
   expect(store.get).not.toHaveBeenCalled();
 });
 
+it('says when a response is in the store, and of several writes when the last one is', async () => {
+  const { cache, store } = setUp();
+  const ends: (() => void)[] = [];
+  store.put.mockImplementation(() => new Promise((resolve) => ends.push(resolve)));
+  const log: string[] = [];
+  await cache.written('a');
+  cache.write('a', RULE, { value: 1, storedAt: NOW }, 8);
+  cache.write('a', RULE, { value: 2, storedAt: NOW }, 8);
+  void cache.written('a').then(() => log.push('written'));
+  ends[0]?.();
+  await settle();
+  expect(log).toEqual([]);
+  ends[1]?.();
+  await settle();
+  expect(log).toEqual(['written']);
+});
+
 it('brings what the store has into memory, and notes that it was used', async () => {
   const { cache, store, stored, clock } = setUp();
   cache.write('a', RULE, { value: 1, storedAt: NOW }, 8);
