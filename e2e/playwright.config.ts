@@ -24,8 +24,12 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // The worker is registered only in the journeys about it: elsewhere it would hide what the network does.
     serviceWorkers: 'block',
-    // Pictures of every step cost a third of the time; one of the failure, its page as text and the log of the steps are enough.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // Motion keeps the processor busy: without it a journey takes a fifth less. Journeys about motion ask for it
+    // (support/with-motion.ts).
+    contextOptions: { reducedMotion: 'reduce' },
+    // A trace reads every response a second time. What a failure leaves: its page as a picture and as text, and the list of
+    // requests and messages (support/watch.ts). `--trace on` records one.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions,
   },

@@ -4,6 +4,9 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 import { DESKTOP, PHONE } from '../support/viewports.ts';
+import { WITH_MOTION } from '../support/with-motion.ts';
+
+test.use(WITH_MOTION);
 
 async function showResults(page: Page, url: string) {
   await page.goto(url);

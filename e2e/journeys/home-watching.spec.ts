@@ -6,6 +6,9 @@ import { trackerRefusal } from '../support/refusals.ts';
 import { requestsTo, secondsUntil, trackerOperations } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
+import { WITH_MOTION } from '../support/with-motion.ts';
+
+test.use(WITH_MOTION);
 
 const section = (page: Page) => page.getByRole('region', { name: 'Continue watching' });
 const cards = (page: Page) => section(page).getByRole('listitem');

@@ -1,6 +1,9 @@
 import { firstResult } from '../support/first-result.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
+import { WITH_MOTION } from '../support/with-motion.ts';
+
+test.use(WITH_MOTION);
 
 test('search, a media page, back to the same place, a profile, a comparison', async ({
   page,

@@ -35,7 +35,7 @@ export const test = base.extend<
   sandboxProcess: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const sandbox = await startSandboxProcess(ports.base);
+      const sandbox = await startSandboxProcess(ports.base, { SANDBOX_PICTURES: 'plain' });
       await use(undefined);
       await sandbox.close();
     },
@@ -60,10 +60,13 @@ export const test = base.extend<
     await use(first);
   },
   watch: [
-    async ({ page, context }, use) => {
+    async ({ page, context }, use, testInfo) => {
       followRequests(context);
-      const watch = watchPage(page);
+      const watch = watchPage(page, context);
       await use(watch);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach('requests and messages', { body: watch.log.join('\n') });
+      }
       expect(watch.violations, 'violations of the security policy').toEqual([]);
       expect(watch.errors, 'uncaught errors').toEqual([]);
     },

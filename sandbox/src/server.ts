@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { picture } from './art/picture.ts';
+import { type PictureStyle, picture } from './art/picture.ts';
 import type { CatalogueSize } from './catalogue/catalogue.ts';
 import { SandboxClock } from './control/clock.ts';
 import { type Controlled, control } from './control/control.ts';
@@ -26,6 +26,8 @@ export type SandboxSettings = {
   listLength?: number;
   /** A smaller catalogue starts faster. */
   size?: CatalogueSize;
+  /** How pictures are drawn; `drawn` when left out. */
+  pictures?: PictureStyle;
   /** Where the authorize page sends people back to. */
   redirect?: string;
   clientIds?: readonly string[];
@@ -75,7 +77,7 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
       oauth: (incoming) => authorize(world, oauth, incoming),
       mal: (incoming) => mal(world, incoming),
       themes: (incoming) => themes(world, incoming),
-      images: (incoming) => picture(world, incoming),
+      images: (incoming) => picture(world, incoming, settings.pictures),
       video: (incoming) => clip(incoming),
       sandbox: (incoming) => control(controlled, incoming),
     },

@@ -1,12 +1,12 @@
 import type { Incoming } from '../http/message.ts';
 import { buildWorld } from '../world.ts';
 import { cover } from './cover.ts';
-import { picture } from './picture.ts';
+import { type PictureStyle, picture } from './picture.ts';
 import { SCENES, type SceneName } from './scene.ts';
 
 const world = buildWorld({ now: () => Date.UTC(2026, 10, 21), size: { anime: 200, manga: 60 } });
 
-function get(path: string): ReturnType<typeof picture> {
+function get(path: string, style?: PictureStyle): ReturnType<typeof picture> {
   const incoming: Incoming = {
     method: 'GET',
     url: new URL(path, 'http://sandbox.test'),
@@ -14,7 +14,7 @@ function get(path: string): ReturnType<typeof picture> {
     body: '',
     origin: 'http://sandbox.test',
   };
-  return picture(world, incoming);
+  return picture(world, incoming, style);
 }
 
 const [work] = world.catalogue.media;
@@ -46,6 +46,14 @@ test.each([
 test('what does not exist has no picture', () => {
   expect(get('/images/cover/large/1.svg').status).toBe(404);
   expect(get('/images/cover/gigantic/100001.svg').status).toBe(404);
+});
+
+test('a plain picture has the size of the drawn one, and no more than that one for what does not exist', () => {
+  const path = `/images/cover/large/${work?.id}.svg`;
+  const openingTag = (style: PictureStyle) => /^<svg [^>]*>/.exec(String(get(path, style).body))?.[0];
+  expect(openingTag('plain')).toBe(openingTag('drawn'));
+  expect(String(get(path, 'plain').body).length).toBeLessThan(300);
+  expect(get('/images/cover/large/1.svg', 'plain').status).toBe(404);
 });
 
 // The names are the keys of the object.
