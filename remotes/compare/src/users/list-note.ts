@@ -41,6 +41,10 @@ export function listProblem(error: ApiError, name: string): ListProblem {
     };
   }
   if (error.kind === 'not-found') return { title: `No user found with name: "${name}"`, canRetry: false };
+  // The worker's own words: a score format that this version does not know.
+  if (error.kind === 'malformed' && error.detail?.startsWith('Format ')) {
+    return { title: error.detail, text: 'This list cannot be compared.', canRetry: false };
+  }
   const { text, action } = describeFailure(error);
   return { title: 'This list could not be loaded', text, canRetry: action === 'retry' };
 }
