@@ -146,7 +146,7 @@ test('all five filters can be seen, are chosen by keyboard, and stay chosen', as
   await expect(filter('Text Status')).toBeChecked();
   await expect
     .poll(async () => (await asked(sandbox, 'ActivityFeed')).at(-1))
-    .toEqual({ page: 1, isFollowing: false, hasReplies: true, types: ['TEXT'] });
+    .toEqual({ page: 1, isFollowing: false, hasReplies: true, types: ['TEXT'], unread: true });
   await expect(rows(page)).toHaveCount(25);
   await page.reload();
   await expect(rows(page)).toHaveCount(25);
@@ -155,7 +155,7 @@ test('all five filters can be seen, are chosen by keyboard, and stay chosen', as
   await filter('Following').check({ force: true });
   await expect
     .poll(async () => (await asked(sandbox, 'ActivityFeed')).at(-1))
-    .toEqual({ page: 1, isFollowing: true, types: ['TEXT'] });
+    .toEqual({ page: 1, isFollowing: true, types: ['TEXT'], unread: true });
 });
 
 test.describe('likes', () => {

@@ -142,7 +142,12 @@ export const table: RouteTable = {
         { operation: 'current-lists#currentLists', variables: { userId: { from: 'viewer' } } },
         {
           operation: 'activity-feed#activityFeed',
-          variables: { page: 1, isFollowing: true, types: ['TEXT', 'ANIME_LIST', 'MANGA_LIST'] },
+          variables: {
+            page: 1,
+            isFollowing: true,
+            types: ['TEXT', 'ANIME_LIST', 'MANGA_LIST'],
+            unread: true,
+          },
           isCachedOnly: true,
         },
       ],

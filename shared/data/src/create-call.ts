@@ -35,7 +35,7 @@ export function createQueryCall<V, D>(
   options: CallOptions,
 ): Call {
   const rule = operation.cache ?? DEFAULT_CACHE_RULE;
-  const { gather } = operation;
+  const { gather, unreadAfter } = operation;
   return {
     kind: 'query',
     operation: operation.name,
@@ -49,6 +49,7 @@ export function createQueryCall<V, D>(
     token: operation.scope === 'public' ? undefined : options.token,
     request: () => operation.request(variables),
     decode: (payload) => operation.decode(payload, variables),
+    ...(unreadAfter ? { unreadAfter: (payload) => unreadAfter(payload, variables) } : {}),
     gather: gather && ((ask, deliver) => gather(variables, ask, deliver)),
     ...(options.onPartial ? { onPartial: options.onPartial } : {}),
     repeatable: true,

@@ -92,6 +92,9 @@ export function createEngine(options: EngineOptions): Engine {
         isOnline: () => navigator.onLine,
       }),
       onMalformed: (operation, cause) => console.error(`The answer to ${operation} could not be read`, cause),
+      onUnread: ({ count, askedAt, token }) => {
+        if (token === auth.token()) auth.setUnread(count, askedAt);
+      },
     }),
   };
 }

@@ -11,13 +11,15 @@ export interface FeedEndProps {
   readonly end: string;
   /** Said when the next page did not come. */
   readonly failure: string;
+  /** How near the end comes before the next page is asked for; 500px when left out. */
+  readonly margin?: string;
 }
 
 /** The tracker's own wait where it names none. */
 const DEFAULT_COOLDOWN_MS = 25_000;
 
 /** The lower end: asks for the next page before the user gets there, and says why it is not there yet. */
-export function FeedEnd({ hasNextPage, older, end, failure }: FeedEndProps) {
+export function FeedEnd({ hasNextPage, older, end, failure, margin = '500px' }: FeedEndProps) {
   const { error, isFetching, load } = older;
   const { wait } = useSourceStatus('tracker');
   const isCooling = error?.kind === 'rate-limited';
@@ -35,7 +37,7 @@ export function FeedEnd({ hasNextPage, older, end, failure }: FeedEndProps) {
   }
   return (
     <>
-      {!isFetching && !isCooling && <InView onEnter={load} />}
+      {!isFetching && !isCooling && <InView margin={margin} onEnter={load} />}
       <p className={classes.end} role="status">
         {isCooling || isHeld ? 'Fetch cooldown' : isFetching && 'Loading...'}
       </p>

@@ -5,10 +5,15 @@ import { flushSync } from 'react-dom';
  * screen stays where it is.
  */
 export function keepInPlace(list: HTMLElement | null, change: () => void): void {
-  const row = list && [...list.children].find((child) => child.getBoundingClientRect().bottom > 0);
+  const row = list && rowsOf(list).find((child) => child.getBoundingClientRect().bottom > 0);
   const before = row?.getBoundingClientRect().top;
   flushSync(change);
   if (!row?.isConnected || before === undefined) return;
   const moved = row.getBoundingClientRect().top - before;
   if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+function rowsOf(list: HTMLElement): readonly Element[] {
+  const marked = list.querySelectorAll('[data-row]');
+  return [...(marked.length > 0 ? marked : list.children)];
 }

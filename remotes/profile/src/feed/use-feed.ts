@@ -1,5 +1,12 @@
 import { type ApiError, read, useQuery } from '@tsugi/data';
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefCallback,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   beginWith,
   type FeedEntry,
@@ -20,8 +27,8 @@ import { type OlderPages, useOlderPages } from './use-older-pages.ts';
 export interface Feed<I extends FeedItem> {
   readonly status: 'loading' | 'ready' | 'error';
   readonly entries: readonly FeedEntry<I>[];
-  /** Ref of the element whose children are the rows. */
-  readonly listRef: RefObject<HTMLOListElement | null>;
+  /** Ref of the element whose children are the rows, or around elements marked `data-row`. */
+  readonly listRef: RefCallback<HTMLElement>;
   readonly error: ApiError | undefined;
   readonly isRefreshing: boolean;
   /** False when the feed has stopped looking for news by itself. */
@@ -46,7 +53,10 @@ export function useFeed<V extends { readonly page: number }, I extends FeedItem>
 ): Feed<I> {
   const { operation, variables, pageSize, accept } = query;
   const stored = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  const listRef = useRef<HTMLOListElement>(null);
+  const listElement = useRef<HTMLElement>(null);
+  const listRef = useCallback((element: HTMLElement | null) => {
+    listElement.current = element;
+  }, []);
   const [newsCount, setNewsCount] = useState(0);
   const newest = variablesOf<V>(variables, 1);
   const head = useQuery(operation, newest);
@@ -64,7 +74,7 @@ export function useFeed<V extends { readonly page: number }, I extends FeedItem>
     const known = newestKnownId(before);
     if (before.entries.length > 0) setNewsCount(page.items.filter(({ id }) => id > known).length);
     store.update((current) =>
-      takeNewest(current, page, { hold: isReading(listRef.current), readAt: Date.now(), pageSize }),
+      takeNewest(current, page, { hold: isReading(listElement.current), readAt: Date.now(), pageSize }),
     );
   }, [head.data]);
 
@@ -83,15 +93,15 @@ export function useFeed<V extends { readonly page: number }, I extends FeedItem>
     isBusy: head.isFetching,
   });
 
-  const older = useOlderPages(query, store, (change) => keepInPlace(listRef.current, change));
+  const older = useOlderPages(query, store, (change) => keepInPlace(listElement.current, change));
 
   const showNewest = () => {
     store.update((current) => {
       if (current.waiting) return showWaiting(current, pageSize);
       return head.data ? beginWith(acceptedPage(head.data, accept), Date.now(), pageSize) : current;
     });
-    listRef.current?.focus({ preventScroll: true });
-    listRef.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    listElement.current?.focus({ preventScroll: true });
+    listElement.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     if (head.isStale) live.refresh();
   };
 

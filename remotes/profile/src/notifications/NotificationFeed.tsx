@@ -1,59 +1,48 @@
-import { usePages } from '@tsugi/data';
-import { notifications } from '@tsugi/data/operations/notifications';
-import { Button, EmptyState } from '@tsugi/ui';
-import { FailureState, InView, Skeleton } from '@tsugi/ui/components';
+import { useSearchParams } from '@tsugi/router';
+import { Button } from '@tsugi/ui';
+import { SegmentedControl } from '@tsugi/ui/components';
 import { RefreshCw } from 'lucide-react';
-import { NotificationItem } from './NotificationItem.tsx';
+import { useRef } from 'react';
+import { NotificationList } from './NotificationList.tsx';
 import classes from './NotificationsPage.module.css';
-import { toNotificationSource } from './to-notification-source.ts';
+import { FILTERS, formatFilter, parseFilter } from './params.ts';
+import { useUnread } from './use-unread.ts';
 
-const PER_PAGE = 15;
+export interface NotificationFeedProps {
+  /** The id of the viewer; undefined while that is not known. */
+  readonly viewerId: number | undefined;
+}
 
-export function NotificationFeed() {
-  const { status, items, hasNextPage, isFetchingNextPage, error, retry, fetchNextPage } = usePages(
-    notifications,
-    {},
-  );
-  // The clock of a page of history may stand still between renders.
-  const now = Date.now();
+/** Heading, filters and the feed under one of them. */
+export function NotificationFeed({ viewerId }: NotificationFeedProps) {
+  const [search, setSearch] = useSearchParams();
+  const filter = parseFilter(search);
+  const unread = useUnread(viewerId);
+  const feed = useRef<{ readonly refresh: () => void }>(null);
   return (
     <>
       <div className={classes.head}>
         <h1>Notifications</h1>
-        <Button icon={<RefreshCw size={16} aria-hidden="true" />} onClick={retry}>
+        <Button icon={<RefreshCw size={16} aria-hidden="true" />} onClick={() => feed.current?.refresh()}>
           Refresh
         </Button>
       </div>
-      {items.length > 0 && (
-        <ul className={classes.list}>
-          {items.map((item) => (
-            <NotificationItem key={item.id} notification={toNotificationSource(item)} now={now} />
-          ))}
-        </ul>
-      )}
-      {items.length === 0 && status === 'ready' && <EmptyState title="Nothing has happened yet" />}
-      {status === 'loading' && <FeedSkeleton />}
-      {error && (
-        <FailureState
-          compact={items.length > 0}
-          failure={error}
-          title="Notifications could not be loaded"
-          onRetry={retry}
-        />
-      )}
-      {hasNextPage && !error && <InView onEnter={fetchNextPage} />}
-      {isFetchingNextPage && <FeedSkeleton />}
+      <SegmentedControl
+        label="Kind of notification"
+        className={classes.filters}
+        value={filter}
+        options={FILTERS}
+        onChange={(next) => setSearch(formatFilter(next), { replace: true, preventScrollReset: true })}
+      />
+      <NotificationList
+        // Another filter, or another user, is another feed.
+        key={`${viewerId}/${filter}`}
+        ref={feed}
+        filter={filter}
+        viewerId={viewerId}
+        unread={unread}
+        onShowAll={() => setSearch(formatFilter('all'), { replace: true })}
+      />
     </>
-  );
-}
-
-function FeedSkeleton() {
-  return (
-    <div className={classes.list} aria-busy="true">
-      {Array.from({ length: PER_PAGE }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
-        <Skeleton key={index} height={96} radius={14} />
-      ))}
-    </div>
   );
 }

@@ -1,44 +1,62 @@
-import { AppLink } from '@tsugi/ui';
-import { Avatar, CoverImage, relativeTime } from '@tsugi/ui/components';
+import type { NotificationData } from '@tsugi/data/operations/notifications';
+import { AppLink, VisuallyHidden } from '@tsugi/ui';
+import { CoverImage, RelativeTime } from '@tsugi/ui/components';
 import { Bell } from 'lucide-react';
+import { UserPicture } from '../shared/UserPicture.tsx';
 import classes from './NotificationItem.module.css';
-import { type NotificationSource, notificationText } from './notification-text.ts';
+import { type NotificationText, notificationText, type Segment } from './notification-text.ts';
 
 export interface NotificationItemProps {
-  readonly notification: NotificationSource;
-  /** Milliseconds; what relative times count from. */
-  readonly now: number;
+  readonly notification: NotificationData;
+  readonly isUnread: boolean;
 }
 
-/** Picture, sentence, time. */
-export function NotificationItem({ notification, now }: NotificationItemProps) {
-  const text = notificationText(notification);
-  const date = new Date(notification.createdAt * 1000);
+/** Picture, sentence, time. The row leads to its subject, picture and name of a person to the profile. */
+export function NotificationItem({ notification, isUnread }: NotificationItemProps) {
+  const { picture, segments, note } = notificationText(notification);
+  const sentence = segments.map(({ text }) => text).join('');
   return (
-    <li className={classes.item}>
-      {text.kind === 'media' && (
-        <CoverImage className={classes.cover} src={text.picture} color={text.color} />
-      )}
-      {text.kind === 'user' && <Avatar name={text.subject} src={text.picture} size={48} />}
-      {text.kind === 'unsupported' && (
-        <span className={classes.unknown} aria-hidden="true">
-          <Bell size={20} />
-        </span>
-      )}
-      <p className={classes.text}>
-        {text.kind === 'unsupported' ? (
-          <span className="muted">{text.text}</span>
-        ) : (
-          <>
-            {text.before}
-            <AppLink to={text.to}>{text.subject}</AppLink>
-            {text.after}
-          </>
-        )}
+    <li className={classes.item} data-row data-unread={isUnread ? '' : undefined}>
+      <Picture picture={picture} />
+      <p className={classes.text} title={note ? `${sentence} ${note}` : sentence}>
+        {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
+        {segments.map((segment) => (
+          <Piece key={segment.text} {...segment} />
+        ))}
+        {note && <span className={classes.note}> {note}</span>}
       </p>
-      <time className={classes.time} dateTime={date.toISOString()} title={date.toLocaleString('en-GB')}>
-        {relativeTime(date, now)}
-      </time>
+      <RelativeTime className={classes.time} date={notification.createdAt * 1000} />
+      {isUnread && <span className={classes.dot} aria-hidden="true" />}
     </li>
+  );
+}
+
+function Picture({ picture }: Pick<NotificationText, 'picture'>) {
+  if (picture.kind === 'person') {
+    const user = { name: picture.name, avatar: { large: picture.src } };
+    return <UserPicture className={classes.person} user={user} size={40} />;
+  }
+  if (picture.kind === 'cover') {
+    return <CoverImage className={classes.cover} src={picture.src} color={picture.color} />;
+  }
+  return (
+    <span className={classes.unknown} aria-hidden="true">
+      <Bell size={18} />
+    </span>
+  );
+}
+
+function Piece({ text, to, isSubject, isDeed, isOutside }: Segment) {
+  if (to === undefined) return text;
+  const className = isDeed ? classes.deed : isSubject ? classes.subject : classes.name;
+  return isOutside ? (
+    <a className={className} href={to} target="_blank" rel="noopener noreferrer">
+      {text}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  ) : (
+    <AppLink className={className} to={to}>
+      {text}
+    </AppLink>
   );
 }

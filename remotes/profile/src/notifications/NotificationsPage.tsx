@@ -11,16 +11,16 @@ export function NotificationsPage() {
     <div className={`page ${classes.page}`}>
       <PageTitle title="Notifications" />
       {auth.status === 'signed-in' ? (
-        <NotificationFeed />
+        <NotificationFeed viewerId={auth.viewer?.id} />
       ) : (
         <EmptyState
           titleAs="h1"
           icon={<Bell size={26} aria-hidden="true" />}
-          title="Sign in to see your notifications"
+          title="Log in to see your notifications"
           body="New episodes, likes, replies and followers are told here."
           action={
             <ButtonLink variant="primary" size="lg" to={authorizeUrl()}>
-              Sign in
+              Log in
             </ButtonLink>
           }
         />

@@ -1,39 +1,98 @@
-import { type NotificationSource, notificationText } from './notification-text.ts';
+import type { NotificationData } from '@tsugi/data/operations/notifications';
+import { notificationText } from './notification-text.ts';
+import { FILTERS, variablesFor } from './params.ts';
 
-const media = { title: 'Paper Moon', path: '/ani/anime/7/paper-moon', cover: 'cover.png', color: '#123456' };
-const user = { name: 'ren 2', avatar: 'ren.png' };
-const base = { id: 1, createdAt: 0 };
+const media: NotificationData['media'] = {
+  id: 7,
+  type: 'ANIME',
+  title: { userPreferred: 'Paper Moon' },
+  coverImage: { large: 'cover.png', color: '#123456' },
+};
+const user = { id: 2, name: 'ren 2', avatar: { large: 'ren.png' } };
+const thread = { title: 'What to watch', siteUrl: 'https://tracker.example/forum/thread/3/comment/4' };
 
-function sentence(source: Omit<NotificationSource, 'id' | 'createdAt'>): string {
-  const text = notificationText({ ...base, ...source });
-  return text.kind === 'unsupported' ? text.text : `${text.before}${text.subject}${text.after}`;
+const NOTHING: NotificationData = {
+  id: 1,
+  type: 'AIRING',
+  createdAt: 0,
+  context: null,
+  contexts: null,
+  episode: null,
+  activityId: null,
+  user: null,
+  media: null,
+  thread: null,
+  reason: null,
+  deletedTitles: null,
+};
+
+function read(source: Partial<NotificationData> & { readonly type: string }) {
+  const text = notificationText({ ...NOTHING, ...source });
+  const subject = text.segments.find(({ isSubject }) => isSubject);
+  return { ...text, sentence: text.segments.map((segment) => segment.text).join(''), subject };
 }
 
-test('an aired episode reads as the three parts of its context', () => {
+test('an aired episode reads as the three parts of its context, and leads to the media', () => {
   const contexts = ['Episode ', ' of ', ' aired.'];
-  expect(sentence({ type: 'AIRING', contexts, episode: 5, media })).toBe('Episode 5 of Paper Moon aired.');
+  const { sentence, subject } = read({ type: 'AIRING', contexts, episode: 5, media });
+  expect(sentence).toBe('Episode 5 of Paper Moon aired.');
+  expect(subject?.to).toBe('/ani/anime/7/paper-moon');
 });
 
-test('a related media has its title first', () => {
-  const context = ' was recently added to the site.';
-  expect(sentence({ type: 'RELATED_MEDIA_ADDITION', context, media })).toBe(`Paper Moon${context}`);
+test.each([
+  ['RELATED_MEDIA_ADDITION', 'Paper Moon was recently added to the site.'],
+  ['MEDIA_DATA_CHANGE', 'Paper Moon received site data changes.'],
+  ['MEDIA_MERGE', 'Paper Moon 2, Papermoon was merged into Paper Moon.'],
+])('%s names the media, leads to it and gives the reason', (type, said) => {
+  const reason = 'Two entries for one work.';
+  const text = read({ type, media, reason, deletedTitles: ['Paper Moon 2', 'Papermoon'] });
+  expect(text.sentence).toBe(said);
+  expect(text.subject?.text).toBe('Paper Moon');
+  expect(text.note).toBe(reason);
+  expect(text.picture).toEqual({ kind: 'cover', src: 'cover.png', color: '#123456' });
 });
 
-test.each(['ACTIVITY_LIKE', 'ACTIVITY_REPLY_LIKE', 'ACTIVITY_REPLY', 'FOLLOWING'])(
-  '%s starts with the name of the user, which leads to the profile',
+test('a deleted media has a title and no link', () => {
+  const text = read({ type: 'MEDIA_DELETION', deletedTitles: ['Kettle'], context: ' was deleted.' });
+  expect(text.sentence).toBe('Kettle was deleted.');
+  expect(text.subject).toBeUndefined();
+});
+
+test.each(variablesFor('activity').types ?? [])(
+  '%s leads to the activity, its name to the person',
   (type) => {
-    const text = notificationText({ ...base, type, context: ' did something.', user });
-    expect(text).toMatchObject({ subject: 'ren 2', after: ' did something.', to: '/user/ren%202' });
+    const text = read({ type, context: ' did something.', user, activityId: 12 });
+    expect(text.sentence).toBe('ren 2 did something.');
+    expect(text.subject).toMatchObject({ text: 'did something.', to: '/activity/12' });
+    expect(text.segments[0]).toMatchObject({ text: 'ren 2', to: '/user/ren%202' });
+    expect(text.picture).toMatchObject({ kind: 'person', to: '/user/ren%202' });
   },
 );
 
-test('other types say that they are not supported', () => {
-  const text = 'Notification type "THREAD_LIKE" not supported.';
-  expect(sentence({ type: 'THREAD_LIKE', user })).toBe(text);
+test.each(variablesFor('forum').types ?? [])(
+  '%s leads to the thread outside, its name to the person',
+  (type) => {
+    const text = read({ type, context: ' said something in ', user, thread });
+    expect(text.sentence).toBe('ren 2 said something in What to watch');
+    expect(text.subject).toMatchObject({ to: thread.siteUrl, isOutside: true });
+    expect(text.segments[0]).toMatchObject({ text: 'ren 2', to: '/user/ren%202' });
+  },
+);
+
+test('a follower is the subject', () => {
+  const { sentence, subject } = read({ type: 'FOLLOWING', context: ' started following you.', user });
+  expect(sentence).toBe('ren 2 started following you.');
+  expect(subject?.to).toBe('/user/ren%202');
 });
 
-test('a supported type without its user or media has no text', () => {
-  expect(sentence({ type: 'AIRING', contexts: null, episode: 5, media: null })).toContain(
-    '"AIRING" not supported',
-  );
+const TYPES = FILTERS.flatMap(({ value }) => variablesFor(value).types ?? []);
+
+test.each(TYPES)('%s has words also when everything it is about is gone', (type) => {
+  const { sentence } = read({ type });
+  expect(sentence).not.toContain('not supported');
+  expect(sentence).not.toMatch(/null|undefined|\s$/);
+});
+
+test('a type that is not known is named', () => {
+  expect(read({ type: 'TELEPATHY', user }).sentence).toBe('Notification type "TELEPATHY" not supported.');
 });

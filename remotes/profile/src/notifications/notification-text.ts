@@ -1,78 +1,130 @@
+import type { NotificationData } from '@tsugi/data/operations/notifications';
+import { mediaPath } from '@tsugi/data/pure';
 import { userPath } from '../shared/user-path.ts';
 
-/** A notification of any type, as far as its text needs it. Types without text of ours have the first three members only. */
-export interface NotificationSource {
-  readonly id: number;
-  readonly type: string;
-  /** Unix seconds. */
-  readonly createdAt: number;
-  /** What stands after the name or title: " liked your activity." */
-  readonly context?: string | null;
-  /** Of an airing: what stands before the episode, between episode and title, and after the title. */
-  readonly contexts?: readonly (string | null)[] | null;
-  readonly episode?: number | null;
-  readonly user?: { readonly name: string; readonly avatar: string | null } | null;
-  readonly media?: NotificationMedia | null;
+/** A piece of the sentence. The subject is what the row leads to; a person's name leads to the profile. */
+export interface Segment {
+  readonly text: string;
+  readonly to?: string;
+  readonly isSubject?: true;
+  /** What somebody did: not set in bold, as names and titles are. */
+  readonly isDeed?: true;
+  /** `to` is a whole URL of another site. */
+  readonly isOutside?: true;
 }
 
-export interface NotificationMedia {
-  readonly title: string;
-  readonly path: string;
-  readonly cover: string | null;
-  readonly color: string | null;
+export interface NotificationText {
+  readonly picture:
+    | { readonly kind: 'person'; readonly name: string; readonly to: string; readonly src: string | null }
+    | { readonly kind: 'cover'; readonly src: string | null; readonly color: string | null }
+    | { readonly kind: 'none' };
+  readonly segments: readonly Segment[];
+  /** The reason of a change, after the sentence. */
+  readonly note?: string;
 }
 
-export type NotificationText =
-  | { readonly kind: 'unsupported'; readonly text: string }
-  | {
-      readonly kind: 'user' | 'media';
-      readonly before: string;
-      /** The name or the title: the link. */
-      readonly subject: string;
-      readonly to: string;
-      readonly after: string;
-      readonly picture: string | null;
-      readonly color: string | null;
-    };
-
-/** The sentence of a notification, in three parts around its link. */
-export function notificationText(source: NotificationSource): NotificationText {
-  const { type, user, media } = source;
+/** The sentence of a notification: in the tracker's own words where it sends them. */
+export function notificationText(source: NotificationData): NotificationText {
+  const { type, activityId, context } = source;
   switch (type) {
     case 'AIRING': {
       const [start = 'Episode ', middle = ' of ', end = ' aired.'] = source.contexts ?? [];
-      if (!media) break;
-      return aboutMedia(media, `${start}${source.episode ?? ''}${middle}`, end ?? '');
+      return ofMedia(source, [plain(`${start}${source.episode ?? ''}${middle}`), title(source), plain(end)]);
     }
     case 'RELATED_MEDIA_ADDITION':
-      if (!media) break;
-      return aboutMedia(media, '', source.context ?? ' was recently added to the site.');
-    case 'ACTIVITY_LIKE':
-    case 'ACTIVITY_REPLY_LIKE':
-    case 'ACTIVITY_REPLY':
+      return ofMedia(source, [title(source), plain(context ?? ' was recently added to the site.')]);
+    case 'MEDIA_DATA_CHANGE':
+      return ofMedia(source, [title(source), plain(context ?? ' received site data changes.')]);
+    case 'MEDIA_MERGE': {
+      const gone = source.deletedTitles?.join(', ') || 'Another entry';
+      return ofMedia(source, [plain(`${gone} was merged into `), title(source), plain('.')]);
+    }
+    case 'MEDIA_DELETION':
+      return withNote(source, {
+        picture: { kind: 'none' },
+        segments: [
+          plain(`${source.deletedTitles?.[0] ?? 'A title'}${context ?? ' was deleted from the site.'}`),
+        ],
+      });
     case 'FOLLOWING':
-      if (!user) break;
-      return {
-        kind: 'user',
-        before: '',
-        subject: user.name,
-        to: userPath(user.name),
-        after: source.context ?? '',
-        picture: user.avatar,
-        color: null,
-      };
+      return ofPerson(source, [plain(context ?? ' started following you.')]);
+    case 'ACTIVITY_MESSAGE':
+    case 'ACTIVITY_REPLY':
+    case 'ACTIVITY_REPLY_SUBSCRIBED':
+    case 'ACTIVITY_MENTION':
+    case 'ACTIVITY_LIKE':
+    case 'ACTIVITY_REPLY_LIKE': {
+      const text = (context ?? DONE[type]).trim();
+      return ofPerson(source, [
+        plain(' '),
+        activityId === null
+          ? plain(text)
+          : { text, to: `/activity/${activityId}`, isSubject: true, isDeed: true },
+      ]);
+    }
+    case 'THREAD_COMMENT_MENTION':
+    case 'THREAD_COMMENT_REPLY':
+    case 'THREAD_SUBSCRIBED':
+    case 'THREAD_COMMENT_LIKE':
+    case 'THREAD_LIKE':
+      return ofPerson(source, [plain(context ?? DONE[type]), thread(source)]);
+    default:
+      return { picture: { kind: 'none' }, segments: [plain(`Notification type "${type}" not supported.`)] };
   }
-  return { kind: 'unsupported', text: `Notification type "${type}" not supported.` };
 }
 
-function aboutMedia(media: NotificationMedia, before: string, after: string): NotificationText {
+/** In place of a context that the tracker left out. */
+const DONE = {
+  ACTIVITY_MESSAGE: ' sent you a message.',
+  ACTIVITY_REPLY: ' replied to your activity.',
+  ACTIVITY_REPLY_SUBSCRIBED: ' replied to an activity that you follow.',
+  ACTIVITY_MENTION: ' mentioned you in an activity.',
+  ACTIVITY_LIKE: ' liked your activity.',
+  ACTIVITY_REPLY_LIKE: ' liked your reply.',
+  THREAD_COMMENT_MENTION: ' mentioned you, in the forum thread ',
+  THREAD_COMMENT_REPLY: ' replied to your comment, in the forum thread ',
+  THREAD_SUBSCRIBED: ' commented in the forum thread ',
+  THREAD_COMMENT_LIKE: ' liked your comment, in the forum thread ',
+  THREAD_LIKE: ' liked your forum thread, ',
+} as const;
+
+function plain(text: string): Segment {
+  return { text };
+}
+
+function title({ media }: NotificationData): Segment {
+  if (!media) return plain('a title that is gone');
+  return { text: media.title.userPreferred, to: mediaPath(media), isSubject: true };
+}
+
+function thread({ thread: found }: NotificationData): Segment {
+  if (!found) return plain('that is gone');
+  return found.siteUrl === null
+    ? plain(found.title)
+    : { text: found.title, to: found.siteUrl, isSubject: true, isOutside: true };
+}
+
+function ofMedia(source: NotificationData, segments: readonly Segment[]): NotificationText {
+  const { media } = source;
+  const cover = media?.coverImage;
+  return withNote(source, {
+    picture: cover ? { kind: 'cover', src: cover.large, color: cover.color } : { kind: 'none' },
+    segments,
+  });
+}
+
+function ofPerson({ user }: NotificationData, done: readonly Segment[]): NotificationText {
+  if (!user) return { picture: { kind: 'none' }, segments: [plain('A user who is gone'), ...done] };
+  const { name, avatar } = user;
+  const to = userPath(name);
+  const person: Segment = { text: name, to };
   return {
-    kind: 'media',
-    before,
-    subject: media.title,
-    to: media.path,
-    after,
-    picture: media.cover,
-    color: media.color,
+    picture: { kind: 'person', name, to, src: avatar?.large ?? null },
+    // Without another subject the row leads to the person.
+    segments: [done.some(({ isSubject }) => isSubject) ? person : { ...person, isSubject: true }, ...done],
   };
+}
+
+function withNote({ reason }: NotificationData, text: NotificationText): NotificationText {
+  return reason ? { ...text, note: reason } : text;
 }

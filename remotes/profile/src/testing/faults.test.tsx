@@ -109,9 +109,9 @@ describeFaultMatrix('profile', [
     show: () => showRoute({ path: '/notifications', Component: NotificationsPage }, '/notifications'),
     title: 'Notifications could not be loaded',
     stays: ['Notifications'],
-    content: /not supported/,
+    content: /A user who is gone/,
     isSignedIn: true,
-    own: signInEnds('Sign in to see your notifications'),
+    own: signInEnds('Log in to see your notifications'),
   },
   {
     name: '/activity/:id',

@@ -32,7 +32,7 @@ it('finds the sign-in and the profile again', () => {
   const storage = createMemoryStorage();
   const auth = createAuthStore(storage);
   auth.signIn(TOKEN);
-  auth.setViewer(VIEWER);
+  auth.setViewer(VIEWER, 1000);
   expect(createAuthStore(storage).state()).toEqual({ status: 'signed-in', viewer: VIEWER });
 });
 
@@ -40,7 +40,7 @@ it('is gone from every place after signing out', () => {
   const storage = createMemoryStorage();
   const auth = createAuthStore(storage);
   auth.signIn(TOKEN);
-  auth.setViewer(VIEWER);
+  auth.setViewer(VIEWER, 1000);
   auth.signOut();
   expect(storage.length).toBe(0);
   expect(auth.token()).toBeUndefined();
@@ -66,6 +66,70 @@ it('follows another tab', () => {
   here.reload();
   expect(here.token()).toBe(TOKEN);
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+describe('the number of unread notifications', () => {
+  const unreadOf = ({ state }: ReturnType<typeof createAuthStore>) => {
+    const now = state();
+    return now.status === 'signed-in' ? now.viewer?.unreadNotificationCount : undefined;
+  };
+
+  it('is the same in every tab', () => {
+    const storage = createMemoryStorage();
+    const [here, there] = [createAuthStore(storage), createAuthStore(storage)];
+    here.signIn(TOKEN);
+    here.setViewer(VIEWER, 1000);
+    here.setUnread(5, 2000);
+    there.reload();
+    expect([here, there].map(unreadOf)).toEqual([5, 5]);
+    there.setUnread(0, 3000);
+    here.reload();
+    expect([here, there].map(unreadOf)).toEqual([0, 0]);
+  });
+
+  it('is the newest, in whatever order the responses come, also after a reload of the page', () => {
+    const storage = createMemoryStorage();
+    const auth = createAuthStore(storage);
+    auth.signIn(TOKEN);
+    auth.setUnread(0, 2000);
+    auth.setViewer(VIEWER, 1000);
+    expect(unreadOf(auth)).toBe(0);
+    auth.setUnread(7, 1500);
+    expect(unreadOf(auth)).toBe(0);
+    const reloaded = createAuthStore(storage);
+    reloaded.setViewer(VIEWER, 1900);
+    expect(unreadOf(reloaded)).toBe(0);
+    reloaded.setViewer(VIEWER, 2100);
+    expect(unreadOf(reloaded)).toBe(VIEWER.unreadNotificationCount);
+  });
+
+  it('is taken from a response that seems old because the clock of the device was set back', () => {
+    const auth = createAuthStore(createMemoryStorage());
+    auth.signIn(TOKEN);
+    auth.setViewer(VIEWER, 3_600_000);
+    auth.setUnread(8, 1000);
+    expect(unreadOf(auth)).toBe(8);
+  });
+
+  it('renders nothing anew when it is the same', () => {
+    const auth = createAuthStore(createMemoryStorage());
+    auth.signIn(TOKEN);
+    auth.setViewer(VIEWER, 1000);
+    const listener = jest.fn();
+    auth.subscribe(listener);
+    auth.setUnread(VIEWER.unreadNotificationCount, 2000);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('belongs to one account', () => {
+    const auth = createAuthStore(createMemoryStorage());
+    auth.signIn(TOKEN);
+    auth.setUnread(9, 5000);
+    auth.signOut();
+    auth.signIn(`${TOKEN}x`);
+    auth.setViewer(VIEWER, 4000);
+    expect(unreadOf(auth)).toBe(VIEWER.unreadNotificationCount);
+  });
 });
 
 it('allows storing responses of the signed-in account, and public ones', () => {

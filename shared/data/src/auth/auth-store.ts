@@ -18,7 +18,10 @@ export interface AuthStore {
   readonly signIn: (token: string) => boolean;
   /** @param isLost the service refused the token: every tab shows a notice until the user dismisses it */
   readonly signOut: (isLost?: boolean) => void;
-  readonly setViewer: (viewer: AuthUser) => void;
+  /** @param askedAt when the profile was asked for, in milliseconds since 1970: a count that is newer stays */
+  readonly setViewer: (viewer: AuthUser, askedAt: number) => void;
+  /** The number of unread notifications, as a response of that time tells it. Every tab shows it. */
+  readonly setUnread: (count: number, askedAt: number) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Whether responses under this partition may be stored: public ones, and those of the signed-in user. */
   readonly owns: (partition: string) => boolean;
@@ -36,13 +39,21 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
   const listeners = new Set<() => void>();
   let token: string | undefined;
   let state: AuthState = SIGNED_OUT;
+  /** The newest count of unread notifications; it may come before the profile. */
+  let unread: Unread | undefined;
 
   const load = () => {
     const stored = readItem(storage, TOKEN_KEY);
     token = isToken(stored) ? stored : undefined;
-    state = token
-      ? { status: 'signed-in', viewer: parseProfile(readItem(storage, PROFILE_KEY)) }
-      : SIGNED_OUT;
+    const { viewer, countedAt = 0 } = parseProfile(readItem(storage, PROFILE_KEY));
+    unread = viewer && { count: viewer.unreadNotificationCount, askedAt: countedAt };
+    state = token ? { status: 'signed-in', viewer } : SIGNED_OUT;
+  };
+  const store = (profile: AuthUser, { count, askedAt }: Unread) => {
+    const viewer = { ...profile, unreadNotificationCount: count };
+    writeItem(storage, PROFILE_KEY, JSON.stringify({ ...viewer, countedAt: askedAt }));
+    state = { status: 'signed-in', viewer };
+    notify();
   };
   const notify = () => {
     for (const listener of [...listeners]) listener();
@@ -62,6 +73,7 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       writeItem(storage, TOKEN_KEY, text);
       // Without storage the sign-in still lasts as long as the page.
       token = text;
+      unread = undefined;
       state = { status: 'signed-in', viewer: undefined };
       notify();
       return true;
@@ -72,14 +84,19 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       removeItem(storage, PROFILE_KEY);
       clearFirstScreenCache(storage);
       token = undefined;
+      unread = undefined;
       state = SIGNED_OUT;
       notify();
     },
-    setViewer: (viewer) => {
+    setViewer: (viewer, askedAt) => {
       if (state.status === 'signed-out') return;
-      writeItem(storage, PROFILE_KEY, JSON.stringify(viewer));
-      state = { status: 'signed-in', viewer };
-      notify();
+      if (!unread || unread.askedAt <= askedAt) unread = { count: viewer.unreadNotificationCount, askedAt };
+      store(viewer, unread);
+    },
+    setUnread: (count, askedAt) => {
+      if (state.status === 'signed-out' || (unread && isOvertaken(askedAt, unread.askedAt))) return;
+      unread = { count, askedAt };
+      if (state.viewer && state.viewer.unreadNotificationCount !== count) store(state.viewer, unread);
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -92,16 +109,37 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
   };
 }
 
-function parseProfile(text: string | null): AuthUser | undefined {
-  if (!text) return undefined;
+/** Two responses can overtake each other. When they seem to lie further apart, the device's clock was set back. */
+const OVERTAKING_MS = 60_000;
+
+function isOvertaken(askedAt: number, newestMs: number): boolean {
+  return askedAt < newestMs && newestMs - askedAt < OVERTAKING_MS;
+}
+
+interface Unread {
+  readonly count: number;
+  /** Milliseconds since 1970. */
+  readonly askedAt: number;
+}
+
+interface StoredProfile {
+  readonly viewer?: AuthUser;
+  /** When the count of unread notifications was asked for. */
+  readonly countedAt?: number;
+}
+
+function parseProfile(text: string | null): StoredProfile {
+  if (!text) return {};
   try {
     const value: unknown = JSON.parse(text);
     const isProfile = typeof value === 'object' && value !== null && 'id' in value && 'scoreFormat' in value;
     // Only this store writes the key; a profile of an older form lacks `scoreFormat` and is read again.
-    return isProfile ? (value as AuthUser) : undefined;
+    if (!isProfile) return {};
+    const { countedAt, ...viewer } = value as AuthUser & Pick<StoredProfile, 'countedAt'>;
+    return { viewer, ...(countedAt === undefined ? {} : { countedAt }) };
   } catch {
     // A damaged profile is read again from the tracker.
-    return undefined;
+    return {};
   }
 }
 

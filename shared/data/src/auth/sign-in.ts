@@ -1,5 +1,8 @@
+import type { CallResult } from '../core/call.ts';
+import { createQueryCall } from '../create-call.ts';
 import { layer } from '../layer.ts';
-import { type ReadOptions, read } from '../read.ts';
+import type { ReadOptions } from '../read.ts';
+import type { AuthUser } from './auth-user.ts';
 
 /** Stores the token and reads the profile. Text that is too short to be a token changes nothing. */
 export function signIn(token: string): void {
@@ -15,14 +18,19 @@ export function signOut(): void {
 
 /** Reads the own profile again, unread count included. Never rejects: the profile known so far stays. */
 export async function refreshViewer(options: ReadOptions = {}): Promise<void> {
-  const { auth } = layer();
+  const { auth, handle } = layer();
   const token = auth.token();
   if (token === undefined) return;
+  const take = ({ value, storedAt }: CallResult) => {
+    // The value is what the operation's own decode made.
+    if (auth.token() === token) auth.setViewer(value as AuthUser, storedAt);
+  };
   try {
     // In the engine's file: the caller waits for that one anyway.
     const { viewer } = await import(/* webpackChunkName: "data-engine" */ '../operations/viewer.ts');
-    const profile = await read(viewer, {}, options);
-    if (auth.token() === token) auth.setViewer(profile);
+    const response = await handle(createQueryCall(viewer, {}, { token, ...options }));
+    take(response);
+    if (response.refresh) take(await response.refresh);
   } catch {
     // A refused token has signed out already; in every other case the next page asks again.
   }

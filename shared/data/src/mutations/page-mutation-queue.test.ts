@@ -52,14 +52,14 @@ describe('a change that is made before the viewer is known', () => {
     const { auth, favourite, owners } = setUp();
     favourite();
     expect(owners()).toEqual([auth.partition()]);
-    auth.setViewer(viewer);
+    auth.setViewer(viewer, 1000);
     expect(owners()).toEqual(['user-7']);
   });
 
   it('belongs to the viewer who was known before the queue started', () => {
     const { auth, storage, owners } = setUp();
     storage?.setItem(`${OUTBOX_PREFIX}${auth.partition()}/000000000000001-tab-00001`, '{}');
-    auth.setViewer(viewer);
+    auth.setViewer(viewer, 1000);
     pageMutationQueue();
     expect(owners()).toEqual(['user-7']);
   });
@@ -70,7 +70,7 @@ describe('a change that is made before the viewer is known', () => {
     auth.signOut(true);
     expect(owners()).toEqual(['user-7']);
     auth.signIn(tokenOf(7, 'second'));
-    auth.setViewer(viewer);
+    auth.setViewer(viewer, 1000);
     expect(owners()).toEqual(['user-7']);
   });
 

@@ -37,7 +37,8 @@ const TYPES: Readonly<Record<'ALL' | 'TEXT' | 'MEDIA_LIST', readonly ActivityTyp
 export const activityFeed = trackerQuery<ActivityFeedQuery, ActivityFeedVariables, PageOf<ActivityData>>({
   name: 'activity-feed',
   shape: 1,
-  document: `query ActivityFeed($page: Int, $isFollowing: Boolean, $hasReplies: Boolean, $types: [ActivityType], $userId: Int) {
+  document: `query ActivityFeed($page: Int, $isFollowing: Boolean, $hasReplies: Boolean, $types: [ActivityType], $userId: Int, $unread: Boolean = false) {
+  Viewer @include(if: $unread) { unreadNotificationCount }
   Page(page: $page, perPage: 25) {
     pageInfo { hasNextPage perPage }
     activities(isFollowing: $isFollowing, hasReplies: $hasReplies, type_in: $types, userId: $userId, sort: [ID_DESC]) {
@@ -48,7 +49,13 @@ export const activityFeed = trackerQuery<ActivityFeedQuery, ActivityFeedVariable
 ${ACTIVITY}
 ${USER_CARD}`,
   cache: { type: 'default', expiresInSeconds: 7 * 86_400, freshForSeconds: 15 },
-  variables: ({ activityType, ...rest }) => ({ ...rest, types: TYPES[activityType ?? 'ALL'] }),
+  variables: ({ activityType, ...rest }) => ({
+    ...rest,
+    types: TYPES[activityType ?? 'ALL'],
+    // A feed of the signed-in user brings the count for the bar along: it polls, and the bar needs no request of its own.
+    unread: rest.isFollowing === undefined ? undefined : true,
+  }),
+  unread: ({ Viewer }) => Viewer?.unreadNotificationCount,
   select: ({ Page }) => {
     assertPageSize(Page?.pageInfo, PER_PAGE);
     return { items: toActivities(Page?.activities), hasNextPage: Page?.pageInfo?.hasNextPage ?? false };

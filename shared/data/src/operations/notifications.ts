@@ -20,6 +20,22 @@ export interface NotificationData {
   readonly activityId: number | null;
   readonly user: UserCardData | null;
   readonly media: NotificationMedia | null;
+  readonly thread: NotificationThread | null;
+  /** Why the data of a media was changed, merged or deleted. */
+  readonly reason: string | null;
+  /** Of a merge or a deletion: the titles that are gone. */
+  readonly deletedTitles: readonly string[] | null;
+}
+
+export interface NotificationThread {
+  readonly title: string;
+  /** On the tracker's own site: of the comment, where there is one. */
+  readonly siteUrl: string | null;
+}
+
+export interface NotificationPage extends PageOf<NotificationData> {
+  /** How many were unread before this page was read. */
+  readonly unreadCount: number;
 }
 
 export interface NotificationMedia {
@@ -42,14 +58,11 @@ type Wire = NonNullable<NonNullable<NonNullable<NotificationsQuery['Page']>['not
 const PER_PAGE = 15;
 
 /** The user's notifications, newest first, 15 a page. */
-export const notifications = trackerQuery<
-  NotificationsQuery,
-  NotificationsVariables,
-  PageOf<NotificationData>
->({
+export const notifications = trackerQuery<NotificationsQuery, NotificationsVariables, NotificationPage>({
   name: 'notifications',
-  shape: 1,
+  shape: 2,
   document: `query Notifications($page: Int, $types: [NotificationType], $reset: Boolean) {
+  Viewer { unreadNotificationCount }
   Page(page: $page, perPage: 15) {
     pageInfo { hasNextPage perPage }
     notifications(type_in: $types, resetNotificationCount: $reset) {
@@ -60,17 +73,17 @@ export const notifications = trackerQuery<
       ... on ActivityLikeNotification { id type createdAt context activityId user { ...UserCard } }
       ... on ActivityReplyLikeNotification { id type createdAt context activityId user { ...UserCard } }
       ... on ActivityReplyNotification { id type createdAt context activityId user { ...UserCard } }
-      ... on ActivityMessageNotification { id type createdAt }
-      ... on ActivityMentionNotification { id type createdAt }
-      ... on ActivityReplySubscribedNotification { id type createdAt }
-      ... on ThreadCommentMentionNotification { id type createdAt }
-      ... on ThreadCommentReplyNotification { id type createdAt }
-      ... on ThreadCommentSubscribedNotification { id type createdAt }
-      ... on ThreadCommentLikeNotification { id type createdAt }
-      ... on ThreadLikeNotification { id type createdAt }
-      ... on MediaDataChangeNotification { id type createdAt }
-      ... on MediaMergeNotification { id type createdAt }
-      ... on MediaDeletionNotification { id type createdAt }
+      ... on ActivityMessageNotification { id type createdAt context activityId user { ...UserCard } }
+      ... on ActivityMentionNotification { id type createdAt context activityId user { ...UserCard } }
+      ... on ActivityReplySubscribedNotification { id type createdAt context activityId user { ...UserCard } }
+      ... on ThreadCommentMentionNotification { id type createdAt context thread { title siteUrl } comment { siteUrl } user { ...UserCard } }
+      ... on ThreadCommentReplyNotification { id type createdAt context thread { title siteUrl } comment { siteUrl } user { ...UserCard } }
+      ... on ThreadCommentSubscribedNotification { id type createdAt context thread { title siteUrl } comment { siteUrl } user { ...UserCard } }
+      ... on ThreadCommentLikeNotification { id type createdAt context thread { title siteUrl } comment { siteUrl } user { ...UserCard } }
+      ... on ThreadLikeNotification { id type createdAt context thread { title siteUrl } comment { siteUrl } user { ...UserCard } }
+      ... on MediaDataChangeNotification { id type createdAt context reason media { ...NotificationMedia } }
+      ... on MediaMergeNotification { id type createdAt context reason deletedMediaTitles media { ...NotificationMedia } }
+      ... on MediaDeletionNotification { id type createdAt context reason deletedMediaTitle }
     }
   }
 }
@@ -79,9 +92,11 @@ ${USER_CARD}`,
   // Seven hours at most; shown at once, and always with what is new behind it.
   cache: { type: 'default', expiresInSeconds: 7 * 3600, freshForSeconds: 15 },
   variables: ({ page, types, reset = true }) => ({ page, types, reset }),
-  select: ({ Page }) => {
+  unread: ({ Viewer }, { reset = true }) => (reset ? 0 : Viewer?.unreadNotificationCount),
+  select: ({ Page, Viewer }) => {
     assertPageSize(Page?.pageInfo, PER_PAGE);
     return {
+      unreadCount: Viewer?.unreadNotificationCount ?? 0,
       items: present(Page?.notifications).map(toNotification),
       hasNextPage: Page?.pageInfo?.hasNextPage ?? false,
     };
@@ -108,5 +123,19 @@ function toNotification(wire: Wire): NotificationData {
           coverImage: { large: media.coverImage?.large ?? null, color: media.coverImage?.color ?? null },
         }
       : null,
+    thread: toThread(wire),
+    reason: 'reason' in wire ? wire.reason : null,
+    deletedTitles: toDeletedTitles(wire),
   };
+}
+
+function toThread(wire: Wire): NotificationThread | null {
+  if (!('thread' in wire) || !wire.thread) return null;
+  const { title, siteUrl } = wire.thread;
+  return { title: title ?? 'Untitled thread', siteUrl: wire.comment?.siteUrl ?? siteUrl };
+}
+
+function toDeletedTitles(wire: Wire): readonly string[] | null {
+  if ('deletedMediaTitles' in wire) return present(wire.deletedMediaTitles);
+  return 'deletedMediaTitle' in wire ? present([wire.deletedMediaTitle]) : null;
 }

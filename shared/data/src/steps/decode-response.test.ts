@@ -7,13 +7,15 @@ import { decodeResponse } from './decode-response.ts';
 function setUp(raw: Partial<RawResponse>) {
   const clock = createFakeClock();
   const onMalformed = jest.fn();
+  const onUnread = jest.fn();
   const reports: RateReport[] = [];
   const response = { status: 200, headers: new Headers(), body: undefined, unreadable: false, ...raw };
-  const handle = decodeResponse({ clock, onMalformed })(async () => response);
+  const handle = decodeResponse({ clock, onMalformed, onUnread })(async () => response);
   const report = (rate: RateReport) => void reports.push(rate);
   return {
     clock,
     onMalformed,
+    onUnread,
     reports,
     handle: (changes: Partial<Call> = {}) => handle(fakeCall({ report, token: 't', ...changes })),
   };
@@ -23,6 +25,14 @@ it('gives the decoded data, stamped with the time it came', async () => {
   const { clock, handle } = setUp({ body: { data: { Things: 3 } } });
   const decode = (payload: unknown) => Object.keys(payload ?? {});
   await expect(handle({ decode })).resolves.toEqual({ value: ['Things'], storedAt: clock.now() });
+});
+
+it('reports the number of unread notifications of a response that tells it, and when it was asked', async () => {
+  const { clock, handle, onUnread } = setUp({ body: { data: { Things: 3 } } });
+  await handle({ unreadAfter: () => undefined });
+  expect(onUnread).not.toHaveBeenCalled();
+  await handle({ unreadAfter: (payload) => Object.keys(payload ?? {}).length });
+  expect(onUnread.mock.calls).toEqual([[{ count: 1, askedAt: clock.now(), token: 't' }]]);
 });
 
 describe.each([

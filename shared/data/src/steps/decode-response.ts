@@ -12,10 +12,19 @@ export interface DecodeOptions {
   readonly clock: Clock;
   /** An Error that names the operation whose result has another shape; for developers. */
   readonly onMalformed: (operation: string, cause: unknown) => void;
+  /** The viewer's number of unread notifications, with a response that tells it. */
+  readonly onUnread: (unread: UnreadReport) => void;
+}
+
+export interface UnreadReport {
+  readonly count: number;
+  /** When the request was sent, in milliseconds since 1970. */
+  readonly askedAt: number;
+  readonly token: string | undefined;
 }
 
 /** Status, envelope and shape: a value, or an ApiError that says what went wrong. */
-export function decodeResponse({ clock, onMalformed }: DecodeOptions): (send: Send) => Handler {
+export function decodeResponse({ clock, onMalformed, onUnread }: DecodeOptions): (send: Send) => Handler {
   return (send) => async (call) => {
     // The response lacks what changed after the request was sent.
     const askedAt = clock.now();
@@ -38,6 +47,8 @@ export function decodeResponse({ clock, onMalformed }: DecodeOptions): (send: Se
       const payload = payloadOf(call, raw.body);
       if (!missing && isForeign(call, payload)) throw new TypeError('the response to another document');
       const value = call.decode(payload);
+      const count = call.unreadAfter?.(payload);
+      if (count !== undefined) onUnread({ count, askedAt, token: call.token });
       return { value, storedAt: askedAt, ...(missing ? { missing } : {}) };
     } catch (cause) {
       // What the result cannot do without is among what is missing: the service has said why.

@@ -7,7 +7,7 @@ import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { PrefetchedResponses } from '../sources/prefetched-responses.ts';
 import type { SlowRequests } from '../status/slow-requests.ts';
 import { askCircuitBreaker } from './ask-circuit-breaker.ts';
-import { decodeResponse } from './decode-response.ts';
+import { decodeResponse, type UnreadReport } from './decode-response.ts';
 import { gatherParts } from './gather-parts.ts';
 import { type NoteResponsesOptions, noteResponses } from './note-responses.ts';
 import { readThroughCache } from './read-through-cache.ts';
@@ -35,6 +35,7 @@ export interface PipelineOptions {
   readonly updateFirstScreen: NoteResponsesOptions['updateFirstScreen'];
   readonly send: Send;
   readonly onMalformed: (operation: string, cause: unknown) => void;
+  readonly onUnread: (unread: UnreadReport) => void;
 }
 
 /** A request passes these from the first to the last, and its response passes them in reverse. */
@@ -57,6 +58,7 @@ export function createPipeline(options: PipelineOptions): Handler {
     takeToken(rateLimiters, options.savesData), // last before the wire: a token is taken only for requests that are sent
   ];
   // Innermost: judging a response belongs to one attempt, so that the steps above see its error.
-  const innermost = decodeResponse({ clock, onMalformed: options.onMalformed })(options.send);
+  const { onMalformed, onUnread } = options;
+  const innermost = decodeResponse({ clock, onMalformed, onUnread })(options.send);
   return steps.reduceRight<Handler>((next, step) => step(next), innermost);
 }

@@ -88,6 +88,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
     slowRequests: { tracker: slow, mal: slow, themes: slow },
     prefetched,
     savesData: () => false,
+    onUnread: () => {},
     rateLimiters: { tracker: rateLimiter('tracker'), mal: rateLimiter('mal'), themes: rateLimiter('themes') },
     send: send({
       fetch: async (_input, init) => {

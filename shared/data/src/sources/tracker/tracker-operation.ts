@@ -16,6 +16,8 @@ interface QuerySpec<Wire, V extends object, D> extends Spec<Wire, V, D> {
   readonly scope?: 'public' | 'viewer';
   readonly cache?: CacheRule;
   readonly gather?: NonNullable<QueryOperation<V, D>['gather']>;
+  /** See QueryOperation. */
+  readonly unread?: (wire: Wire, variables: V) => number | null | undefined;
   readonly optimistic?: (data: D, lookup: OptimisticLookup) => D;
 }
 
@@ -24,8 +26,16 @@ export type TrackerWrite<V, D> = MutationOperation<V, D> & { readonly document: 
 
 /** `Wire` is the generated type of the document's data. */
 export function trackerQuery<Wire, V extends object, D>(spec: QuerySpec<Wire, V, D>): TrackerQuery<V, D> {
-  const { scope = 'viewer', variables: _variables, select: _select, ...rest } = spec;
-  return { kind: 'query', source: 'tracker', scope, ...rest, ...wireOf(spec) };
+  const { scope = 'viewer', variables: _variables, select: _select, unread, ...rest } = spec;
+  return {
+    kind: 'query',
+    source: 'tracker',
+    scope,
+    ...rest,
+    ...wireOf(spec),
+    // As in `wireOf`: the payload is what the document's generated type says.
+    ...(unread ? { unreadAfter: (payload, input) => unread(payload as Wire, input) ?? undefined } : {}),
+  };
 }
 
 export function trackerWrite<Wire, V extends object, D>(

@@ -237,10 +237,11 @@ export type ActivityFeedQueryVariables = Exact<{
   hasReplies?: boolean | null | undefined;
   types?: ReadonlyArray<ActivityType | null | undefined> | ActivityType | null | undefined;
   userId?: number | null | undefined;
+  unread?: boolean | null | undefined;
 }>;
 
 
-export type ActivityFeedQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly activities: ReadonlyArray<
+export type ActivityFeedQuery = { readonly Viewer?: { readonly unreadNotificationCount: number | null } | null, readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly activities: ReadonlyArray<
       | ActivityItem_TextActivity_Fragment
       | ActivityItem_ListActivity_Fragment
       | ActivityItem_MessageActivity_Fragment
@@ -462,24 +463,24 @@ export type NotificationsQueryVariables = Exact<{
 }>;
 
 
-export type NotificationsQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly notifications: ReadonlyArray<
+export type NotificationsQuery = { readonly Viewer: { readonly unreadNotificationCount: number | null } | null, readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly notifications: ReadonlyArray<
       | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly contexts: ReadonlyArray<string | null> | null, readonly episode: number, readonly kind: 'AiringNotification', readonly media: NotificationMediaFragment | null }
       | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly kind: 'FollowingNotification', readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'ActivityMessageNotification' }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'ActivityMentionNotification' }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly kind: 'ActivityMessageNotification', readonly user: UserCardFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly kind: 'ActivityMentionNotification', readonly user: UserCardFragment | null }
       | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly kind: 'ActivityReplyNotification', readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'ActivityReplySubscribedNotification' }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly kind: 'ActivityReplySubscribedNotification', readonly user: UserCardFragment | null }
       | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly kind: 'ActivityLikeNotification', readonly user: UserCardFragment | null }
       | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly kind: 'ActivityReplyLikeNotification', readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'ThreadCommentMentionNotification' }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'ThreadCommentReplyNotification' }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'ThreadCommentSubscribedNotification' }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'ThreadCommentLikeNotification' }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'ThreadLikeNotification' }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly kind: 'ThreadCommentMentionNotification', readonly thread: { readonly title: string | null, readonly siteUrl: string | null } | null, readonly comment: { readonly siteUrl: string | null } | null, readonly user: UserCardFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly kind: 'ThreadCommentReplyNotification', readonly thread: { readonly title: string | null, readonly siteUrl: string | null } | null, readonly comment: { readonly siteUrl: string | null } | null, readonly user: UserCardFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly kind: 'ThreadCommentSubscribedNotification', readonly thread: { readonly title: string | null, readonly siteUrl: string | null } | null, readonly comment: { readonly siteUrl: string | null } | null, readonly user: UserCardFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly kind: 'ThreadCommentLikeNotification', readonly thread: { readonly title: string | null, readonly siteUrl: string | null } | null, readonly comment: { readonly siteUrl: string | null } | null, readonly user: UserCardFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly kind: 'ThreadLikeNotification', readonly thread: { readonly title: string | null, readonly siteUrl: string | null } | null, readonly comment: { readonly siteUrl: string | null } | null, readonly user: UserCardFragment | null }
       | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly kind: 'RelatedMediaAdditionNotification', readonly media: NotificationMediaFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'MediaDataChangeNotification' }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'MediaMergeNotification' }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly kind: 'MediaDeletionNotification' }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly reason: string | null, readonly kind: 'MediaDataChangeNotification', readonly media: NotificationMediaFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly reason: string | null, readonly deletedMediaTitles: ReadonlyArray<string | null> | null, readonly kind: 'MediaMergeNotification', readonly media: NotificationMediaFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly reason: string | null, readonly deletedMediaTitle: string | null, readonly kind: 'MediaDeletionNotification' }
      | null> | null } | null };
 
 export type NotificationMediaFragment = { readonly id: number, readonly type: MediaType | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null };

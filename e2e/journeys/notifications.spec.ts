@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import type { SandboxClient } from '@tsugi/sandbox/client';
+import { pageIsReady } from '../support/frame-is-ready.ts';
+import { requestsTo, secondsUntil, trackerOperations } from '../support/requests.ts';
+import { settle } from '../support/settle.ts';
+import { expect, test } from '../support/test.ts';
+import { VIEWPORTS } from '../support/viewports.ts';
+import { violationsOf } from '../support/violations-of.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const rows = (page: Page) => main(page).getByRole('listitem');
+const unreadRows = (page: Page) => rows(page).filter({ hasText: 'Unread:' });
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+const resume = (page: Page) =>
+  main(page).getByRole('button', { name: 'Refresh notification feed to load more' });
+const looks = async (sandbox: SandboxClient) =>
+  (await trackerOperations(sandbox)).filter((name) => name === 'Notifications').length;
+
+test('news reach the count of every tab with the feed of one, and reading them resets it in all', async ({
+  page,
+  deployment,
+  sandbox,
+  context,
+  signInAs,
+}) => {
+  // A followed user is so active that the feed of home polls every 15 s.
+  await sandbox.events({ type: 'activity', count: 14, user: 'ren' });
+  await signInAs('aoi');
+  await page.clock.install();
+  await page.goto(deployment.url);
+  await expect(bell(page)).toHaveAccessibleName(/^Notifications, \d+ unread$/);
+  const count = async () => Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0]);
+  const before = await count();
+  const second = await context.newPage();
+  await second.goto(`${deployment.url}compare/anime`);
+  await expect(bell(second)).toHaveAccessibleName(`Notifications, ${before} unread`);
+  await settle(page);
+  await settle(second);
+  await sandbox.clearLog();
+
+  await sandbox.events({ type: 'notification', count: 3, user: 'aoi' });
+  await secondsUntil(page, async () => (await trackerOperations(sandbox)).includes('ActivityFeed'));
+  for (const tab of [page, second]) {
+    await expect(bell(tab)).toHaveAccessibleName(`Notifications, ${before + 3} unread`);
+  }
+  expect(await trackerOperations(sandbox), 'no request of its own').toEqual(['ActivityFeed']);
+
+  await sandbox.clearLog();
+  await bell(second).click();
+  await expect(unreadRows(second)).toHaveCount(Math.min(before + 3, 15));
+  for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('Notifications');
+  await settle(second);
+  expect(
+    (await requestsTo(sandbox, 'tracker')).map(({ operation, variables }) => [operation, variables]),
+  ).toEqual([['Notifications', { page: 1, reset: true }]]);
+
+  await sandbox.clearLog();
+  await second.reload();
+  await expect(rows(second).first()).toBeVisible();
+  await settle(second);
+  await expect(bell(second)).toHaveAccessibleName('Notifications');
+  expect(await trackerOperations(sandbox), 'a warm page').toEqual([]);
+});
+
+test('the feed stops after three polls without news, and a press resumes it with what has come', async ({
+  page,
+  deployment,
+  sandbox,
+  signInAs,
+}) => {
+  // One filter, so that the kind of the news can be told; busy enough that it polls every 15 s.
+  await sandbox.events({ type: 'notification', count: 10, user: 'aoi' });
+  await signInAs('aoi');
+  await page.clock.install();
+  await page.goto(`${deployment.url}notifications`);
+  await pageIsReady(page);
+  await expect(rows(page)).toHaveCount(15);
+  await settle(page);
+  await page.mouse.move(0, 0);
+  await sandbox.clearLog();
+  await secondsUntil(page, () => resume(page).isVisible());
+  expect(await looks(sandbox)).toBe(3);
+  await page.clock.fastForward('20:00');
+  await expect(rows(page).first().locator('time'), 'times move on').toContainText('minutes ago');
+  expect(await looks(sandbox), 'it rests').toBe(3);
+
+  await sandbox.events({ type: 'notification', count: 2, user: 'aoi' });
+  await resume(page).click();
+  await expect(rows(page)).toHaveCount(17);
+  await expect(rows(page).first()).toContainText('Unread:');
+  await expect(main(page).getByText('Live')).toBeVisible();
+  expect(await looks(sandbox)).toBe(4);
+});
+
+test('rows lead to the activity and to the person, and a filter stands in the URL', async ({
+  page,
+  deployment,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('aoi');
+  await page.goto(`${deployment.url}notifications`);
+  await pageIsReady(page);
+  await expect(rows(page)).toHaveCount(15);
+  await sandbox.clearLog();
+  await main(page).getByText('Activity', { exact: true }).click();
+  await expect(page).toHaveURL(/\?type=activity$/);
+  const liked = rows(page).filter({ hasText: 'liked your activity.' }).first();
+  await expect(liked).toBeVisible();
+  expect(await looks(sandbox)).toBe(1);
+  const name = liked.getByRole('link').first();
+  await expect(name).toHaveAttribute('href', /\/user\//);
+  await liked.getByRole('link', { name: 'liked your activity.' }).click();
+  await expect(page).toHaveURL(/\/activity\/\d+$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?type=activity$/);
+  await expect(liked).toBeVisible();
+  const radio = (label: string) => main(page).getByRole('radio', { name: label });
+  await expect(radio('Activity')).toBeChecked();
+  await radio('Activity').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?type=forum$/);
+  await expect(
+    rows(page)
+      .first()
+      .getByRole('link', { name: /opens in a new tab/ }),
+  ).toBeVisible();
+});
+
+for (const { name, viewport } of VIEWPORTS) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, hasTouch: name === 'phone', isMobile: name === 'phone' });
+
+    test('every kind of notification fits into a row of 64 px, down to the end of the feed', async ({
+      page,
+      deployment,
+      signInAs,
+    }) => {
+      await signInAs('aoi');
+      await page.goto(`${deployment.url}notifications?type=media`);
+      await pageIsReady(page);
+      await expect(rows(page).first()).toBeVisible();
+      await expect(main(page).getByText('That is everything.')).toBeVisible();
+      expect(await violationsOf(page), 'with reasons').toEqual([]);
+      await main(page).getByText('All', { exact: true }).click();
+      await expect(rows(page)).toHaveCount(15);
+      await rows(page).last().scrollIntoViewIfNeeded();
+      await expect(rows(page)).toHaveCount(30);
+      const heights = await rows(page).evaluateAll((all) =>
+        all.map((row) => row.getBoundingClientRect().height),
+      );
+      expect(new Set(heights)).toEqual(new Set([64]));
+      await expect(main(page).getByText('not supported')).toHaveCount(0);
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  });
+}
