@@ -1,5 +1,6 @@
 import { waitForCachedScreen } from '../support/cached-screen.ts';
 import { holdShell, letShellPass } from '../support/hold-shell.ts';
+import { logOut } from '../support/log-out.ts';
 import { trackerOperations } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
@@ -60,7 +61,7 @@ test('a cached media page is rendered before the shell runs, without anything of
 
   await letShellPass(page);
   await page.reload();
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page.getByRole('banner').getByRole('link', { name: /AniList/ })).toBeVisible();
   await settle(page);
   await holdShell(page);

@@ -46,11 +46,11 @@ for (const [status, message] of [
   }) => {
     await signInAs('aoi');
     await page.goto(`${deployment.url}search/anime`);
-    await expect(page.getByRole('banner').getByRole('link', { name: /your profile/i })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Account, / })).toBeVisible();
     await sandbox.faults([{ ...trackerRefusal(status, message), operation: 'MediaSearch' }]);
     await page.getByRole('main').getByRole('searchbox').fill('moon');
 
-    await expect(page.getByText('Your sign-in is no longer accepted.')).toBeVisible();
+    await expect(page.getByText('Your login is no longer accepted.')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: /AniList/ })).toBeVisible();
     await expect(page).toHaveURL(`${deployment.url}search/anime?q=moon`);
     await expect(page.getByRole('status').filter({ hasText: /results/ })).toBeVisible();

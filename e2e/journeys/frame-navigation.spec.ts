@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { frameIsReady } from '../support/frame-is-ready.ts';
 import { holdRequests } from '../support/hold-requests.ts';
+import { openAccountMenu } from '../support/log-out.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 import { DESKTOP, PHONE } from '../support/viewports.ts';
@@ -106,11 +107,11 @@ test('the current link is marked, in the top bar and the bottom bar', async ({
     ['browse/manga', ['Manga'], ['Manga']],
     ['search/anime?q=sea', ['Search'], ['Search']],
     ['compare/manga', ['Compare'], []],
-    ['user/aoi', ['Your profile, aoi'], ['Your profile, aoi', 'Me']],
+    ['user/aoi', [], ['Me']],
   ] as const) {
     await page.setViewportSize(DESKTOP);
     await page.goto(deployment.url + path);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Account, aoi' })).toBeVisible();
     const frame = page.locator('header.bar, nav.bottom-bar').locator('[aria-current="page"]:visible');
     const marked = () =>
       frame.evaluateAll((links) => links.map((link) => link.ariaLabel ?? link.textContent?.trim()));
@@ -200,8 +201,43 @@ test('after logging out the login link has the focus', async ({ page, deployment
   await signInAs('ren');
   await page.goto(`${deployment.url}compare/anime`);
   const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: 'Logout' }).focus();
+  await banner.getByRole('button', { name: 'Account, ren' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(banner.getByRole('link', { name: 'AniList login' })).toBeFocused();
   await expect(page.getByText('You are logged out.')).toBeVisible();
+});
+
+test('the menu of the account leads to the own pages and to compare, and chooses the theme', async ({
+  page,
+  deployment,
+  signInAs,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signInAs('aoi');
+  await page.goto(`${deployment.url}browse/anime`);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account, aoi' })).toBeVisible();
+  const menu = await openAccountMenu(page);
+  await expect(menu.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dark = await background();
+  await menu.getByRole('menuitemradio', { name: 'Light' }).click();
+  await expect(menu).toBeHidden();
+  expect(await background()).not.toBe(dark);
+  await expect(page.getByRole('button', { name: /^Theme: light/ })).toBeVisible();
+  for (const [name, path] of [
+    ['Compare', 'compare/anime'],
+    ['Anime list', 'user/aoi/anime'],
+    ['Manga list', 'user/aoi/manga'],
+    ['Profile', 'user/aoi'],
+  ] as const) {
+    const again = await openAccountMenu(page);
+    await again.getByRole('menuitem', { name }).click();
+    await expect(page).toHaveURL(deployment.url + path);
+    await expect(again).toBeHidden();
+  }
 });

@@ -4,8 +4,8 @@ import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 
-const REFUSED = 'Your sign-in is no longer accepted.';
-const EXPIRED = 'Your sign-in has expired.';
+const REFUSED = 'Your login is no longer accepted.';
+const EXPIRED = 'Your login has expired.';
 
 const invalidToken = {
   service: 'tracker',
@@ -26,7 +26,7 @@ for (const { name, viewport } of VIEWPORTS) {
       await signInAs('aoi');
       await page.goto(`${deployment.url}search/anime?q=moon`);
       const banner = page.getByRole('banner');
-      await expect(banner.getByRole('link', { name: /your profile/i })).toBeVisible();
+      await expect(banner.getByRole('button', { name: /^Account, / })).toBeVisible();
       const results = page.getByRole('list', { name: /results/i });
       await expect(results.getByRole('link').first()).toBeVisible();
 
@@ -44,7 +44,7 @@ for (const { name, viewport } of VIEWPORTS) {
       await notice.getByRole('link', { name: 'Log in again' }).click();
       await page.getByRole('link', { name: /aoi/ }).click();
       await expect(page).toHaveURL(`${deployment.url}search/anime?q=night`);
-      await expect(banner.getByRole('link', { name: /your profile/i })).toBeVisible();
+      await expect(banner.getByRole('button', { name: /^Account, / })).toBeVisible();
       await expect(notice).toHaveCount(0);
       const left = await page.evaluate(() => Object.keys(sessionStorage));
       expect(left).not.toContain('tsugi.return-to');
@@ -80,7 +80,7 @@ test('an expired token is removed before a request is sent with it', async ({
 test('every tab shows that the sign-in ended', async ({ page, deployment, context, sandbox, signInAs }) => {
   await signInAs('aoi');
   await page.goto(deployment.url);
-  const profile = page.getByRole('banner').getByRole('link', { name: /your profile/i });
+  const profile = page.getByRole('banner').getByRole('button', { name: /^Account, / });
   await expect(profile).toBeVisible();
   const second = await context.newPage();
   await sandbox.faults([invalidToken]);
@@ -112,7 +112,7 @@ test('the stored profile is shown before the response of the tracker', async ({
 }) => {
   await signInAs('aoi');
   await page.goto(deployment.url);
-  const profile = page.getByRole('banner').getByRole('link', { name: 'Your profile, aoi' });
+  const profile = page.getByRole('banner').getByRole('button', { name: 'Account, aoi' });
   await expect(profile).toBeVisible();
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth_profile_info') ?? '{}'));
   expect(stored).toMatchObject({ name: 'aoi', avatar: { large: expect.stringContaining('http') } });

@@ -27,7 +27,7 @@ test('home opens offline with the cards and the feed of the last visit, and says
   await expect(
     again.getByRole('list', { name: 'Activity' }).locator(':scope > li').getByRole('link').first(),
   ).toHaveText(authors ?? '');
-  await expect(again.getByRole('banner').getByRole('link', { name: 'Your profile, aoi' })).toBeVisible();
+  await expect(again.getByRole('banner').getByRole('button', { name: 'Account, aoi' })).toBeVisible();
   await expect(again.getByText('You are offline. What you visited before is still readable.')).toBeVisible();
   await expect(again.getByRole('main').getByRole('alert')).toHaveCount(0);
 });

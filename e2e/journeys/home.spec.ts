@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForCachedScreen } from '../support/cached-screen.ts';
 import { holdShell, letShellPass } from '../support/hold-shell.ts';
 import { layoutShift, measureShifts } from '../support/layout-shift.ts';
+import { logOut } from '../support/log-out.ts';
 import { trackerOperations } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,7 +33,7 @@ test.describe('signed out', () => {
     await page.goto(deployment.url);
     await expect(page).toHaveTitle('Home - Tsugi');
     await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in with AniList' })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in with AniList' })).toHaveAttribute(
       'href',
       /oauth\/authorize/,
     );
@@ -118,7 +119,7 @@ test.describe('signed in', () => {
 
     await letShellPass(page);
     await page.reload();
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await logOut(page);
     await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(first);
   });

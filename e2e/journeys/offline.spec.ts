@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { firstResult } from '../support/first-result.ts';
+import { logOut } from '../support/log-out.ts';
 import { datedUrls, storedTexts, storedUrls, waitForOfflineCopy } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -118,7 +119,7 @@ test('responses of the tracker and the account are never in Cache Storage', asyn
   await signInAs('aoi');
   const token = await sandbox.token('aoi');
   await page.goto(deployment.url);
-  const profile = page.getByRole('banner').getByRole('link', { name: /your profile/i });
+  const profile = page.getByRole('banner').getByRole('button', { name: /^Account, / });
   await expect(profile).toBeVisible();
   const face = await profile.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
   await waitForOfflineCopy(page, /config\.json/, /\/images\//);
@@ -132,7 +133,7 @@ test('responses of the tracker and the account are never in Cache Storage', asyn
   expect(texts.length).toBeGreaterThan(10);
   expect(texts.filter((text) => text.includes(token) || text.includes('mediaListEntry":'))).toEqual([]);
 
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
   await expect.poll(() => storedUrls(page)).not.toContain(face);
   await expect.poll(() => datedUrls(page)).not.toContain(face);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SandboxClient } from '@tsugi/sandbox/client';
 import { pageIsReady } from '../support/frame-is-ready.ts';
+import { logOut } from '../support/log-out.ts';
 import { first, listWorks, putOnList } from '../support/own-list.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { trackerOperations } from '../support/requests.ts';
@@ -157,7 +158,7 @@ test('a change of an account that logs out waits for its next login, and no othe
   const reconnect = await cutOff(context);
   await favourite(page).click();
   await expect(waiting(page)).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('1 change waiting.');
   await expect(waiting(page)).toHaveCount(0);
   await reconnect();
@@ -165,7 +166,7 @@ test('a change of an account that logs out waits for its next login, and no othe
     const token = await sandbox.token(name);
     await page.evaluate((value) => localStorage.setItem('access_token', value), token);
     await page.goto(deployment.url + media.path);
-    await expect(page.getByRole('banner').getByRole('link', { name: /your profile/i })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Account, / })).toBeVisible();
   };
   await signIn('ren');
   await expect(favourite(page)).toBeEnabled();
@@ -186,15 +187,15 @@ test('a token that ends while the user works takes no change along: it is sent a
   const before = await openMedia(page, deployment.url + media.path);
   const banner = page.getByRole('banner');
   // The account is known from here on, and so is the same account at its next login.
-  await expect(banner.getByRole('link', { name: /your profile/i })).toBeVisible();
+  await expect(banner.getByRole('button', { name: /^Account, / })).toBeVisible();
   const reconnect = await cutOff(context);
   await favourite(page).click();
   await expect(waiting(page)).toHaveAccessibleName('1 change waiting');
   await sandbox.faults([{ ...trackerRefusal(400, 'Invalid token'), times: 1000 }]);
   await reconnect();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Your sign-in is no longer accepted.' }),
-  ).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'Your login is no longer accepted.' })).toBeVisible(
+    { timeout: 60_000 },
+  );
   await expect(banner.getByRole('link', { name: /AniList/ })).toBeVisible();
   expect(page.url()).toBe(deployment.url + media.path);
   await sandbox.clearFaults();
@@ -202,12 +203,12 @@ test('a token that ends while the user works takes no change along: it is sent a
 
   await page.getByRole('link', { name: 'Log in again' }).click();
   await page.getByRole('link', { name: /aoi/ }).click();
-  await expect(banner.getByRole('link', { name: /your profile/i })).toBeVisible();
+  await expect(banner.getByRole('button', { name: /^Account, / })).toBeVisible();
   await expect(page).toHaveURL(deployment.url + media.path);
   await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
   await expect.poll(() => sentOf(sandbox, 'ToggleFavourite'), { timeout: 40_000 }).toBe(1);
   await expect(waiting(page)).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.getByText('Your sign-in is no longer accepted.')).toHaveCount(0);
+  await expect(page.getByText('Your login is no longer accepted.')).toHaveCount(0);
   await openMedia(page, deployment.url + media.path);
   await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
 });

@@ -93,7 +93,7 @@ test('a signed-out user logs in from a card and is on the same page again', asyn
   await dialog.getByRole('link', { name: 'Log in with AniList' }).click();
   await page.getByRole('link', { name: /aoi/ }).click();
   await expect(page).toHaveURL(url);
-  await expect(page.getByRole('banner').getByRole('link', { name: /your profile/i })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account, / })).toBeVisible();
 });
 
 test("the bar's field suggests media while one types", async ({ page, deployment, sandbox }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const ownProfile = (page: Page) => page.getByRole('banner').getByRole('link', { name: /your profile/i });
+const ownProfile = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account, / });
 
 /** Names in localStorage and keys in the databases of results that belong to an account. */
 async function traces(page: Page): Promise<readonly string[]> {
@@ -45,7 +45,7 @@ test('an expired sign-in leaves no cached data, and the page stays', async ({
   const face = await browseSignedIn(page, url);
   await page.evaluate((token) => localStorage.setItem('access_token', token), jwt(-60));
   await page.reload();
-  await expect(page.getByRole('status').filter({ hasText: 'Your sign-in has expired.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Your login has expired.' })).toBeVisible();
   await expect.poll(() => traces(page)).toEqual([]);
   await expect.poll(() => storedUrls(page)).not.toContain(face);
   expect(page.url()).toBe(url);
@@ -67,7 +67,7 @@ test('a sign-in that is refused while a page loads leaves no cached data, in any
   await second.goto(url);
   for (const tab of [second, page]) {
     await expect(
-      tab.getByRole('status').filter({ hasText: 'Your sign-in is no longer accepted.' }),
+      tab.getByRole('status').filter({ hasText: 'Your login is no longer accepted.' }),
     ).toBeVisible();
     await expect(firstResult(tab)).toBeVisible();
   }

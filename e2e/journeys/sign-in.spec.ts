@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { logOut } from '../support/log-out.ts';
 import { expect, test } from '../support/test.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
-const ownProfile = (page: Page) => page.getByRole('banner').getByRole('link', { name: /your profile/i });
+const ownProfile = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account, / });
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('access_token'));
 
 test('signing in through the provider and logging out again', async ({ page, deployment }) => {
@@ -15,11 +16,11 @@ test('signing in through the provider and logging out again', async ({ page, dep
   await expect(page).toHaveURL(/\/tracker\/oauth\/authorize\?.*response_type=token/);
   await page.getByRole('link', { name: /aoi/ }).click();
   await expect(page).toHaveURL(deployment.url);
-  await expect(page.getByRole('banner').getByRole('link', { name: /your profile/i })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account, / })).toBeVisible();
   const stored = await page.evaluate(() => localStorage.getItem('access_token') ?? '');
   expect(stored.length).toBeGreaterThan(50);
 
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page.getByRole('banner').getByRole('link', { name: /AniList/ })).toBeVisible();
   const left = await page.evaluate(() => [
     localStorage.getItem('access_token'),
@@ -51,11 +52,11 @@ for (const { name, viewport } of VIEWPORTS) {
   }) => {
     await page.setViewportSize(viewport);
     await page.goto(`${deployment.url}authentication#access_token=${await sandbox.token('ren')}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in as ren?' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in as ren?' })).toBeVisible();
     expect(await storedToken(page)).toBeNull();
     expect(page.url()).not.toContain('access_token');
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Do not sign in' }).click();
+    await page.getByRole('link', { name: 'Do not log in' }).click();
     await expect(page).toHaveURL(deployment.url);
     await expect(page.getByRole('banner').getByRole('link', { name: /AniList/ })).toBeVisible();
     expect(await storedToken(page)).toBeNull();
@@ -74,15 +75,15 @@ test('a link with the token of another account names both accounts, and replaces
   const before = await storedToken(page);
   const link = `${deployment.url}authentication#access_token=${await sandbox.token('ren')}&state=1-2-3-4`;
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in as ren?' })).toBeVisible();
-  await page.getByRole('link', { name: 'Stay signed in as aoi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in as ren?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Stay logged in as aoi' }).click();
   await expect(page).toHaveURL(deployment.url);
   expect(await storedToken(page)).toBe(before);
 
   await page.goto(link);
-  await page.getByRole('button', { name: 'Sign in as ren' }).click();
+  await page.getByRole('button', { name: 'Log in as ren' }).click();
   await expect(page).toHaveURL(deployment.url);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Your profile, ren' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account, ren' })).toBeVisible();
 });
 
 test('60 characters of junk do not sign out, and a message in the URL is not shown', async ({
@@ -95,14 +96,14 @@ test('60 characters of junk do not sign out, and a message in the URL is not sho
   await expect(ownProfile(page)).toBeVisible();
   const before = await storedToken(page);
   await page.goto(`${deployment.url}authentication#access_token=${'x'.repeat(60)}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'This sign-in is not valid' })).toBeVisible();
-  await expect(page.getByText('You are still signed in as aoi.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This login is not valid' })).toBeVisible();
+  await expect(page.getByText('You are still logged in as aoi.')).toBeVisible();
   expect(await storedToken(page)).toBe(before);
   await expect(ownProfile(page)).toBeVisible();
 
   await page.goto(deployment.url);
   await page.goto(`${deployment.url}authentication#error=x&error_description=Call+555+now`);
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed in as aoi' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are logged in as aoi' })).toBeVisible();
   await expect(page.getByText('Call 555 now')).toHaveCount(0);
 });
 
@@ -119,26 +120,26 @@ test('a sign-in that cannot be checked changes nothing, and can be tried again',
   const token = await sandbox.token('ren');
   await sandbox.faults([{ service: 'tracker', operation: 'Viewer', status: 404, times: 1 }]);
   await page.goto(`${deployment.url}authentication#access_token=${token}`);
-  await expect(page.getByRole('heading', { name: 'The sign-in could not be checked' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The login could not be checked' })).toBeVisible();
   expect(await storedToken(page)).toBe(before);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in as ren?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in as ren?' })).toBeVisible();
 });
 
 test('a token of 50 characters or fewer is not accepted', async ({ page, deployment }) => {
   await page.goto(`${deployment.url}authentication#access_token=${'x'.repeat(50)}&token_type=Bearer`);
-  await expect(page.getByRole('heading', { level: 1, name: 'You are not signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are not logged in' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 });
 
 test('logging out reaches every tab', async ({ page, deployment, context, signInAs }) => {
   await signInAs('aoi');
   await page.goto(deployment.url);
-  await expect(page.getByRole('banner').getByRole('link', { name: /your profile/i })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account, / })).toBeVisible();
   const second = await context.newPage();
   await second.goto(deployment.url);
-  await expect(second.getByRole('banner').getByRole('link', { name: /your profile/i })).toBeVisible();
-  await second.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(second.getByRole('banner').getByRole('button', { name: /^Account, / })).toBeVisible();
+  await logOut(second);
   await expect(page.getByRole('banner').getByRole('link', { name: /AniList/ })).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { openAccountMenu } from '../support/log-out.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,7 +22,8 @@ test('shell and remotes share one instance of every singleton', async ({ page, d
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await nav.getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /compare/i })).toBeVisible();
-  await page.getByRole('link', { name: /your profile/i }).click();
+  const menu = await openAccountMenu(page);
+  await menu.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'aoi' })).toBeVisible();
 
   const scope = await page.evaluate(() => {

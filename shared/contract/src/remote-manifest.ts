@@ -75,7 +75,7 @@ export interface NavigationEntry {
 }
 
 /**
- * The top bar, the bottom bar of a phone, the footer, the invitation of the home page; and places for one link each: the
+ * The top bar, the bottom bar of a phone, the footer, the invitation of the home page, the menu of the account; and places for one link each: the
  * bell, the portrait of the viewer, and the page that takes `q` from the search box.
  */
 export type NavigationPlace =
@@ -83,6 +83,7 @@ export type NavigationPlace =
   | 'bottom-bar'
   | 'footer'
   | 'welcome'
+  | 'account'
   | 'notifications'
   | 'profile'
   | 'search';

@@ -3,12 +3,11 @@ import { useWaitingChanges } from '@tsugi/data/status';
 import { toast } from '@tsugi/ui';
 import { use, useEffect, useRef } from 'react';
 import { ProductContext } from '../product-context.ts';
-import { FrameGlyph } from './FrameGlyph.tsx';
+import { AccountButton } from './account/AccountButton.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
-import { OwnProfileLink } from './OwnProfileLink.tsx';
 import { changesWaiting } from './waiting/change-text.ts';
 
-/** Signed out: the login link. Signed in: notifications, the own profile and logout. */
+/** Signed out: the login link. Signed in: notifications and the menu of the account. */
 export function AccountTools() {
   const auth = useAuth();
   const { providerName } = use(ProductContext);
@@ -17,7 +16,7 @@ export function AccountTools() {
   const { changes } = useWaitingChanges();
 
   useEffect(() => {
-    // The pressed button is removed: the focus moves to the login link in its place.
+    // The menu and its button are removed: the focus moves to the login link in their place.
     if (auth.status === 'signed-out' && hasLeft.current) login.current?.focus();
     hasLeft.current = false;
   }, [auth.status]);
@@ -37,10 +36,7 @@ export function AccountTools() {
   return (
     <>
       <NotificationsLink unread={auth.viewer?.unreadNotificationCount ?? 0} />
-      <OwnProfileLink viewer={auth.viewer} />
-      <button type="button" className="icon-button" onClick={leave} aria-label="Logout" title="Logout">
-        <FrameGlyph name="leave" size={18} />
-      </button>
+      <AccountButton viewer={auth.viewer} onLogout={leave} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function BottomBar() {
       {!isKnown && (
         <a href={authorizeUrl()}>
           <FrameGlyph name="person" size={21} />
-          Sign in
+          Log in
         </a>
       )}
     </nav>

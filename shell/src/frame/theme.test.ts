@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readTheme, saveTheme } from './theme.ts';
+import { otherTheme, readTheme, saveTheme, shownTheme } from './theme.ts';
 
 beforeEach(() => {
   document.head.replaceChildren(
@@ -39,6 +39,15 @@ test('without storage the choice lasts until the next page load', () => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
   saveTheme('dark');
-  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(shownTheme()).toBe('dark');
   setItem.mockRestore();
+});
+
+test.each(['dark', 'light'] as const)('with a %s system, each press changes what one sees', (system) => {
+  const look = (theme: ReturnType<typeof readTheme>) => (theme === 'system' ? system : theme);
+  for (const theme of ['system', 'dark', 'light'] as const) {
+    expect(look(otherTheme(theme, system))).not.toBe(look(theme));
+  }
+  // Two presses lead back.
+  expect(otherTheme(otherTheme('system', system), system)).toBe('system');
 });

@@ -14,6 +14,19 @@ export function readTheme(): Theme {
   }
 }
 
+/** The theme that this tab shows. Without storage it is not the stored one. */
+export function shownTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'dark' || theme === 'light' ? theme : 'system';
+}
+
+/** The choice that looks different from the present one. Where that is the look of the system, the system is followed. */
+export function otherTheme(theme: Theme, system: 'dark' | 'light'): Theme {
+  const shown = theme === 'system' ? system : theme;
+  const other = shown === 'dark' ? 'light' : 'dark';
+  return other === system ? 'system' : other;
+}
+
 /** Applies and stores the theme; without storage it lasts until the next page load. */
 export function saveTheme(theme: Theme): void {
   showTheme(theme);

@@ -58,7 +58,7 @@ test('a signed-out user is invited to', () => {
   jest.mocked(authorizeUrl).mockReturnValue('https://tracker.example/authorize');
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-out' });
   showPage('/', ActivityFeed, '/');
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     'https://tracker.example/authorize',
   );

@@ -35,11 +35,11 @@ export function ActivityFeed() {
       ) : (
         <EmptyState
           compact
-          title="The feed needs a sign-in"
+          title="The feed needs a login"
           body="It shows what the people you follow watch, read and write."
           action={
             <a className={classes.signIn} href={authorizeUrl()}>
-              Sign in
+              Log in
             </a>
           }
         />

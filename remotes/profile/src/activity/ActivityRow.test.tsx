@@ -73,7 +73,7 @@ test('a signed-out user learns why the heart does nothing', async () => {
   show(TEXT_ACTIVITY, { disabled: true });
   const heart = screen.getByRole('button', { name: /^Like/ });
   expect(heart).toHaveAttribute('aria-disabled', 'true');
-  expect(heart).toHaveAttribute('title', 'Sign in to like this');
+  expect(heart).toHaveAttribute('title', 'Log in to like this');
   await userEvent.click(heart);
   expect(toggle).not.toHaveBeenCalled();
 });

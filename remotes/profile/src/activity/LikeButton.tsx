@@ -13,7 +13,7 @@ export function LikeButton(input: LikeInput) {
       className={classes.action}
       aria-pressed={isLiked}
       aria-disabled={disabled}
-      title={disabled ? 'Sign in to like this' : isWaiting ? WAITING_TEXT : undefined}
+      title={disabled ? 'Log in to like this' : isWaiting ? WAITING_TEXT : undefined}
       onClick={disabled ? undefined : toggle}
     >
       <Heart size={18} aria-hidden="true" />

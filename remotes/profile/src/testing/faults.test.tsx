@@ -187,7 +187,7 @@ describeFaultMatrix('profile', [
     title: 'Activities could not be loaded',
     stays: ['Activity'],
     content: /name text/,
-    own: signInEnds('The feed needs a sign-in'),
+    own: signInEnds('The feed needs a login'),
     isSignedIn: true,
     isPart: true,
   },

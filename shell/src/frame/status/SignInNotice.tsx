@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 import { Notice } from './Notice.tsx';
 
 const TEXTS = {
-  refused: 'Your sign-in is no longer accepted.',
-  expired: 'Your sign-in has expired.',
+  refused: 'Your login is no longer accepted.',
+  expired: 'Your login has expired.',
 } as const;
 
 /** Reason why a sign-in ended, and a login that returns to this page. Shown until it is dismissed. */

@@ -13,10 +13,10 @@ export function Authentication() {
   const { providerName } = use(ProductContext);
   const navigate = useNavigate();
   const name = nameOf(outcome.current);
-  const unchanged = name ? `You are still signed in as ${name}.` : 'You are not signed in.';
+  const unchanged = name ? `You are still logged in as ${name}.` : 'You are not logged in.';
   const login = (
     <a className="login-link" href={authorizeUrl()}>
-      {name ? `Sign in with ${providerName}` : `Try again with ${providerName}`}
+      {name ? `Log in with ${providerName}` : `Try again with ${providerName}`}
     </a>
   );
 
@@ -24,7 +24,7 @@ export function Authentication() {
     case 'no-token':
       return (
         <Page
-          title={name ? `You are signed in as ${name}` : 'You are not signed in'}
+          title={name ? `You are logged in as ${name}` : 'You are not logged in'}
           body={`${providerName} did not send a usable access token.`}
           action={login}
         />
@@ -32,7 +32,7 @@ export function Authentication() {
     case 'refused':
       return (
         <Page
-          title="This sign-in is not valid"
+          title="This login is not valid"
           body={`${providerName} does not know its access token. ${unchanged}`}
           action={login}
         />
@@ -40,7 +40,7 @@ export function Authentication() {
     case 'unchecked':
       return (
         <Page
-          title="The sign-in could not be checked"
+          title="The login could not be checked"
           body={`${outcome.reason} ${unchanged}`}
           action={
             <Button variant="primary" onClick={() => navigate('.', { replace: true })}>
@@ -57,10 +57,10 @@ export function Authentication() {
       };
       return (
         <Page
-          title={`Sign in as ${owner.name}?`}
+          title={`Log in as ${owner.name}?`}
           body={
             <>
-              This sign-in was not started in this tab. {name && `It would replace your sign-in as ${name}. `}
+              This login was not started in this tab. {name && `It would replace your login as ${name}. `}
               Go on only if <strong>{owner.name}</strong> is your account: everything you do here would be
               done there.
             </>
@@ -68,9 +68,9 @@ export function Authentication() {
           action={
             <span className={classes.choices}>
               <ButtonLink variant="primary" to="/" replace onClick={dropToken}>
-                {name ? `Stay signed in as ${name}` : 'Do not sign in'}
+                {name ? `Stay logged in as ${name}` : 'Do not log in'}
               </ButtonLink>
-              <Button onClick={accept}>Sign in as {owner.name}</Button>
+              <Button onClick={accept}>Log in as {owner.name}</Button>
             </span>
           }
         />
@@ -82,7 +82,7 @@ export function Authentication() {
 function Page(state: { readonly title: string; readonly body: ReactNode; readonly action: ReactNode }) {
   return (
     <div className="page">
-      <PageTitle title="Sign in" />
+      <PageTitle title="Log in" />
       <EmptyState titleAs="h1" {...state} />
     </div>
   );

@@ -17,7 +17,7 @@ export function Welcome() {
       </p>
       <div className="welcome-actions">
         <a className="login-link" href={authorizeUrl()}>
-          Sign in with {providerName}
+          Log in with {providerName}
         </a>
         <span data-links="welcome">
           {links.map(({ label, to }) => (

@@ -1,0 +1,47 @@
+import type { AuthUser } from '@tsugi/data';
+import { Glyph } from '@tsugi/ui';
+import { Menu, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator } from '@tsugi/ui/menu';
+import type { ReactElement } from 'react';
+import { FrameGlyph } from '../FrameGlyph.tsx';
+import type { Theme } from '../theme.ts';
+import { useFrameLinks } from '../use-frame-links.ts';
+import { chooseTheme, useTheme } from '../use-theme.ts';
+import classes from './AccountMenu.module.css';
+
+export interface AccountMenuProps {
+  readonly trigger: ReactElement;
+  readonly viewer: AuthUser | undefined;
+  readonly onLogout: () => void;
+}
+
+const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+];
+
+/** The account's own pages as the remotes declare them, the theme, and the way out. */
+export function AccountMenu({ trigger, viewer, onLogout }: AccountMenuProps) {
+  const links = useFrameLinks('account');
+  const theme = useTheme();
+  return (
+    <Menu trigger={trigger} align="end">
+      {viewer && (
+        <p className={classes.name}>
+          Logged in as <strong>{viewer.name}</strong>
+        </p>
+      )}
+      {links.map(({ label, to, icon }) => (
+        <MenuLink key={to} to={to} icon={icon !== undefined && <Glyph path={icon} size={18} />}>
+          {label}
+        </MenuLink>
+      ))}
+      <MenuSeparator />
+      <MenuRadioGroup label="Theme" showLabel value={theme} onChange={chooseTheme} options={THEMES} />
+      <MenuSeparator />
+      <MenuItem icon={<FrameGlyph name="leave" size={18} />} onClick={onLogout}>
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}
