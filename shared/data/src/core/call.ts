@@ -34,7 +34,7 @@ export interface Call {
   readonly request: () => SourceRequest;
   readonly decode: (payload: unknown) => unknown;
   /** The viewer's number of unread notifications after a response with this payload. */
-  readonly unreadAfter?: (payload: unknown) => number | undefined;
+  readonly unreadAfter?: (payload: unknown) => number | 'reset' | undefined;
   readonly gather: ((ask: AskPart, deliver: (sofar: unknown) => void) => Promise<unknown>) | undefined;
   /** Called with each partial result of a call of several requests. */
   readonly onPartial?: (result: CallResult) => void;

@@ -52,8 +52,11 @@ export interface QueryOperation<V, D> extends OperationBase {
    * components that have nothing else to show.
    */
   readonly gather?: (variables: V, ask: AskPart, deliver: (sofar: D) => void) => Promise<D>;
-  /** The viewer's number of unread notifications once the service has sent this payload; undefined when it does not tell. */
-  readonly unreadAfter?: (payload: unknown, variables: V) => number | undefined;
+  /**
+   * The viewer's number of unread notifications as this payload tells it; `reset` when sending it has marked all as read,
+   * undefined when it does not tell.
+   */
+  readonly unreadAfter?: (payload: unknown, variables: V) => number | 'reset' | undefined;
   /** Lays the user's own recent changes over the response. Returns the same object when nothing applies. */
   optimistic?(data: D, lookup: OptimisticLookup): D;
 }

@@ -35,6 +35,17 @@ it('reports the number of unread notifications of a response that tells it, and 
   expect(onUnread.mock.calls).toEqual([[{ count: 1, askedAt: clock.now(), token: 't' }]]);
 });
 
+it('reports a reset as of its arrival: a count that was asked for meanwhile is of the time before', async () => {
+  const clock = createFakeClock();
+  const onUnread = jest.fn();
+  const handle = decodeResponse({ clock, onMalformed: jest.fn(), onUnread })(async () => {
+    await clock.advance(300);
+    return { status: 200, headers: new Headers(), body: { data: { Things: 3 } }, unreadable: false };
+  });
+  await handle(fakeCall({ token: 't', unreadAfter: () => 'reset' }));
+  expect(onUnread.mock.calls).toEqual([[{ count: 0, askedAt: clock.now(), token: 't' }]]);
+});
+
 describe.each([
   [400, 'Invalid token', 'invalid-token'],
   [401, 'Unauthorized.', 'invalid-token'],

@@ -18,7 +18,7 @@ export interface DecodeOptions {
 
 export interface UnreadReport {
   readonly count: number;
-  /** When the request was sent, in milliseconds since 1970. */
+  /** When the request was sent, in milliseconds since 1970; of a reset, when its response arrived. */
   readonly askedAt: number;
   readonly token: string | undefined;
 }
@@ -48,7 +48,10 @@ export function decodeResponse({ clock, onMalformed, onUnread }: DecodeOptions):
       if (!missing && isForeign(call, payload)) throw new TypeError('the response to another document');
       const value = call.decode(payload);
       const count = call.unreadAfter?.(payload);
-      if (count !== undefined) onUnread({ count, askedAt, token: call.token });
+      const { token } = call;
+      // Every count that was asked for before the reset arrived may be of the time before it.
+      if (count === 'reset') onUnread({ count: 0, askedAt: clock.now(), token });
+      else if (count !== undefined) onUnread({ count, askedAt, token });
       return { value, storedAt: askedAt, ...(missing ? { missing } : {}) };
     } catch (cause) {
       // What the result cannot do without is among what is missing: the service has said why.

@@ -17,7 +17,7 @@ interface QuerySpec<Wire, V extends object, D> extends Spec<Wire, V, D> {
   readonly cache?: CacheRule;
   readonly gather?: NonNullable<QueryOperation<V, D>['gather']>;
   /** See QueryOperation. */
-  readonly unread?: (wire: Wire, variables: V) => number | null | undefined;
+  readonly unread?: (wire: Wire, variables: V) => number | 'reset' | null | undefined;
   readonly optimistic?: (data: D, lookup: OptimisticLookup) => D;
 }
 
