@@ -138,7 +138,8 @@ test.describe('signed in', () => {
     await holdShell(page);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('main ol > li').nth(1)).toBeVisible();
-    expect(await placesOf(page)).toEqual(places);
+    // The elements are there before their style sheet, for which the first paint waits.
+    await expect.poll(() => placesOf(page)).toEqual(places);
   });
 });
 
