@@ -17,7 +17,7 @@ export function EntryRow({ user, entry, type }: EntryRowProps) {
   return (
     <li className={classes.row}>
       <AppLink to={`/user/${encodeURIComponent(user.name)}`} className={classes.who}>
-        <Avatar name={user.name} src={user.avatar} size={22} />
+        <Face user={user} />
         {user.name}
       </AppLink>
       {status !== 'COMPLETED' && (
@@ -38,5 +38,21 @@ export function EntryRow({ user, entry, type }: EntryRowProps) {
         <span className={classes.score}>{score}</span>
       )}
     </li>
+  );
+}
+
+/** One element where there is a picture: a result has a hundred of them in sight. */
+function Face({ user: { name, avatar } }: { readonly user: ResultUser }) {
+  if (!avatar) return <Avatar name={name} src={null} size={22} />;
+  return (
+    <img
+      className={classes.face}
+      src={avatar}
+      alt=""
+      width={22}
+      height={22}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
