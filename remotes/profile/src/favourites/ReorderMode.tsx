@@ -164,9 +164,17 @@ function announcementsFor(items: readonly FavouriteItem[]): Announcements {
   const nameOf = (id: string | number) => items.find((item) => item.id === id)?.name ?? '';
   const placeOf = (id: string | number) =>
     `${items.findIndex((item) => item.id === id) + 1} of ${items.length}`;
+  // An item that was picked up is over itself at once: that would cut its first announcement off.
+  let hasMoved = false;
   return {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up. It is ${placeOf(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is now ${placeOf(over.id)}.` : undefined),
+    onDragStart: ({ active }) => {
+      hasMoved = false;
+      return `${nameOf(active.id)} is picked up. It is ${placeOf(active.id)}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      hasMoved ||= over !== null && over.id !== active.id;
+      return over && hasMoved ? `${nameOf(active.id)} is now ${placeOf(over.id)}.` : undefined;
+    },
     onDragEnd: ({ active, over }) =>
       over ? `${nameOf(active.id)} is put down, ${placeOf(over.id)}.` : undefined,
     onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
