@@ -10,7 +10,7 @@ export async function requireNoOverlaps(manifests) {
   const { overlaps } = withoutOverlaps(manifests);
   if (overlaps.length === 0) return;
   const lines = overlaps.map(
-    ({ kept, dropped }) => `  ${dropped.path} of ${dropped.remote} and ${kept.path} of ${kept.remote}`,
+    ({ winner, dropped }) => `  ${dropped.path} of ${dropped.remote} and ${winner.path} of ${winner.remote}`,
   );
   throw new Error(
     `These URL patterns overlap, so one of each pair would never be shown:\n${lines.join('\n')}`,
