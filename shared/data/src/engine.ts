@@ -4,6 +4,7 @@ import type { EntryStore } from './cache/entry-store.ts';
 import { createIdbStore } from './cache/idb-store.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker/create-circuit-breaker.ts';
 import { createSharedCircuit } from './circuit-breaker/shared-circuit.ts';
+import { partitionOfKey } from './core/cache-key.ts';
 import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
 import { savesData } from './core/saves-data.ts';
@@ -72,6 +73,7 @@ export function createEngine(options: EngineOptions): Engine {
     handle: createPipeline({
       cache,
       storage,
+      owns: (key) => auth.owns(partitionOfKey(key)),
       clock,
       random: Math.random,
       visibility: documentVisibility,

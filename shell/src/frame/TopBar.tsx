@@ -16,12 +16,9 @@ export function TopBar() {
   return (
     <header className="bar">
       <div className="bar-inner">
-        <AppLink className="brand" to="/">
-          <span className="brand-mark" aria-hidden="true">
-            次
-          </span>
+        <AppLink className="brand" to="/" aria-label={`${product.name}, home`}>
+          <span className="brand-mark" aria-hidden="true" />
           <span className="brand-name">{product.name}</span>
-          <span className="unseen">, home</span>
         </AppLink>
         <nav className="bar-nav" aria-label="Main">
           <AppLink to="/" aria-current={pathname === '/' ? 'page' : undefined}>

@@ -29,9 +29,12 @@ function setUp(response?: (now: number) => CallResult) {
   const storage = createMemoryStorage();
   const screens: { readonly name: string; readonly data: unknown }[] = [];
   const rendered = deferred<void>();
+  /** Cache keys of an account that has logged out. */
+  const left = new Set<string>();
   const handle = noteResponses({
     clock,
     storage,
+    owns: (key) => !left.has(key),
     updateFirstScreen: async (name, data): Promise<CachedScreen> => {
       screens.push({ name, data });
       await rendered.promise;
@@ -41,7 +44,7 @@ function setUp(response?: (now: number) => CallResult) {
   const noted = (page: number, token?: string) => readCachedResponse(storage, nameOf(page, token));
   const screen = (page: number) =>
     readCachedScreen(storage, { ...PAGE, requests: [nameOf(page)] }, clock.now());
-  return { clock, storage, handle, noted, screen, screens, rendered };
+  return { clock, storage, handle, noted, screen, screens, rendered, left };
 }
 
 it('notes a new response of the tracker for as long as it is fresh, by request and token', async () => {
@@ -50,6 +53,17 @@ it('notes a new response of the tracker for as long as it is fresh, by request a
   await handle(fakeCall({ request: request(1), token: 'secret' }));
   const note = { freshUntil: clock.now() + FRESH_MS, cacheKey: fakeCall().key };
   expect([noted(1), noted(1, 'secret'), noted(2)]).toEqual([note, note, undefined]);
+});
+
+it('notes nothing of an account that has logged out meanwhile, and stores no screen of it', async () => {
+  const { handle, noted, screen, rendered, left } = setUp();
+  left.add('viewer-1/late');
+  await handle(fakeCall({ request: request(1), key: 'viewer-1/late' }));
+  await handle(fakeCall({ request: request(2), key: 'viewer-1/noted' }));
+  left.add('viewer-1/noted');
+  rendered.resolve();
+  await settle();
+  expect([noted(1), screen(2)]).toEqual([undefined, undefined]);
 });
 
 it('notes a response under the shape number of its operation', async () => {

@@ -15,6 +15,8 @@ const NEW_MS = 5_000;
 export interface NoteResponsesOptions {
   readonly clock: Clock;
   readonly storage: Storage | undefined;
+  /** Whether what has this cache key may be stored: a response may come after its account has logged out. */
+  readonly owns: (key: string) => boolean;
   /** Renders this page's first screen anew, if it is one of this request and still shown. */
   readonly updateFirstScreen: (name: string, data: unknown) => Promise<CachedScreen | undefined>;
 }
@@ -23,10 +25,11 @@ export interface NoteResponsesOptions {
  * Records for the boot script of the next page which responses are on this device, and stores the first screen rendered
  * from them. A change may affect any of them, so all are removed.
  */
-export function noteResponses({ clock, storage, updateFirstScreen }: NoteResponsesOptions): Step {
+export function noteResponses({ clock, storage, owns, updateFirstScreen }: NoteResponsesOptions): Step {
   let changes = 0;
   const note = (call: Call, response: CallResult) => {
     if (clock.now() - response.storedAt > NEW_MS || response.error || response.missing) return;
+    if (!owns(call.key)) return;
     const request = call.request();
     if (request.kind !== 'graphql') return;
     const name = requestName(call.token, { ...request, shape: call.shape });
@@ -35,7 +38,7 @@ export function noteResponses({ clock, storage, updateFirstScreen }: NoteRespons
     const before = changes;
     updateFirstScreen(name, response.value)
       .then((screen) => {
-        if (screen && changes === before) writeCachedScreen(storage, screen);
+        if (screen && changes === before && owns(call.key)) writeCachedScreen(storage, screen);
       })
       // It is only missed: the next visit renders it from the response.
       .catch(() => {});

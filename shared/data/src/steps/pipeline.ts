@@ -23,6 +23,7 @@ import { type Visibility, waitUntilVisible } from './wait-until-visible.ts';
 export interface PipelineOptions {
   readonly cache: Cache;
   readonly storage: Storage | undefined;
+  readonly owns: NoteResponsesOptions['owns'];
   readonly clock: Clock;
   readonly random: () => number;
   readonly visibility: Visibility;
@@ -44,7 +45,7 @@ export function createPipeline(options: PipelineOptions): Handler {
   const onWait: RetryOptions['onWait'] = ({ source, priority }, ms, reason) =>
     rateLimiters[source].hold(priority, ms, reason);
   const steps: readonly Step[] = [
-    noteResponses({ clock, storage: options.storage, updateFirstScreen: options.updateFirstScreen }), // outermost: it only reads results and where they come from
+    noteResponses(options), // outermost: it only reads results and where they come from
     readThroughCache({ cache, clock }), // the cheapest request is the one that is not made
     shareInFlight(({ source }) => rateLimiters[source].notify()), // before anything expensive: equal queries run once
     repeatRecentError({ clock }), // inside one flight, which may have ended before the page that shows it has loaded

@@ -80,6 +80,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
   const handle = createPipeline({
     cache,
     storage: undefined,
+    owns: () => true,
     updateFirstScreen: async () => undefined,
     clock,
     visibility,
