@@ -72,6 +72,9 @@ function escapeText(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
+/** Enough for a server on a busy machine: a page without its manifests starts slower, and has no first screen. */
+export const FETCH_TIMEOUT_MS = 3000;
+
 /**
  * Reads every manifest of a registry. One that cannot be fetched is left out: the page will then read it itself.
  * @param {{ remotes?: Record<string, { manifest?: string }> }} registry
@@ -82,7 +85,7 @@ export async function readManifests(registry, registryUrl) {
   const entries = await Promise.all(
     manifestUrls(registry, registryUrl).map(async (url) => {
       try {
-        const response = await fetch(url, { signal: AbortSignal.timeout(1000) });
+        const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
         const manifest = response.ok ? await response.json() : undefined;
         return typeof manifest === 'object' && manifest !== null ? [[url, manifest]] : [];
       } catch {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeIndex, readManifests, remoteOrigins } from './compose-index.mjs';
+import { composeIndex, FETCH_TIMEOUT_MS, readManifests, remoteOrigins } from './compose-index.mjs';
 import { FILE_ENDINGS } from './hosting.mjs';
 import { listen } from './listen.mjs';
 import { sendFile, sendText } from './respond.mjs';
@@ -144,7 +144,7 @@ async function readRegistry(registryUrl, origin, basePath, deployment) {
   const prefix = `${origin}${basePath}`;
   if (registryUrl.startsWith(prefix)) return readJson(join(deployment, registryUrl.slice(prefix.length)));
   try {
-    const response = await fetch(registryUrl, { signal: AbortSignal.timeout(1000) });
+    const response = await fetch(registryUrl, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
     const value = response.ok ? await response.json() : {};
     return isRecord(value) ? value : {};
   } catch {
