@@ -65,7 +65,7 @@ export const test = base.extend<
       const watch = watchPage(page, context);
       await use(watch);
       // A handler of the journey may still have a request under way.
-      for (const where of [page, context]) await where.unrouteAll({ behavior: 'ignoreErrors' });
+      for (const where of [...context.pages(), context]) await where.unrouteAll({ behavior: 'ignoreErrors' });
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('requests and messages', { body: watch.log.join('\n') });
       }
