@@ -141,10 +141,11 @@ test('responses of the tracker and the account are never in Cache Storage', asyn
 
 /** URL of the first loaded picture of the page. */
 async function firstPicture(page: Page): Promise<string> {
-  const find = () =>
-    [...document.querySelectorAll<HTMLImageElement>('main img')].find(
-      (image) => image.complete && image.naturalWidth > 0 && image.src.startsWith('http'),
-    )?.src;
+  // One further down may be loaded before it, and be out of sight, so not be loaded, after a reload.
+  const find = () => {
+    const image = document.querySelector<HTMLImageElement>('main img[src^="http"]');
+    return image?.complete && image.naturalWidth > 0 ? image.src : undefined;
+  };
   await page.waitForFunction(find);
   return (await page.evaluate(find)) ?? '';
 }
