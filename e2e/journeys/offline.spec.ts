@@ -84,9 +84,10 @@ for (const { name, path, shows } of KINDS) {
     await expect
       .poll(() =>
         page
-          .locator(`img[src="${source}"]`)
-          .first()
-          .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+          .locator(`main img[src="${source}"]`)
+          .evaluateAll((images: HTMLImageElement[]) =>
+            images.some((image) => image.complete && image.naturalWidth > 0),
+          ),
       )
       .toBe(true);
   });
@@ -139,11 +140,14 @@ test('responses of the tracker and the account are never in Cache Storage', asyn
   await expect.poll(() => datedUrls(page)).not.toContain(face);
 });
 
-/** URL of the first loaded picture of the page. */
+/** URL of the first picture in sight. */
 async function firstPicture(page: Page): Promise<string> {
-  // One further down may be loaded before it, and be out of sight, so not be loaded, after a reload.
+  // Another may be loaded before it, but be out of sight after a reload, and so not be loaded then.
   const find = () => {
-    const image = document.querySelector<HTMLImageElement>('main img[src^="http"]');
+    const image = [...document.querySelectorAll<HTMLImageElement>('main img[src^="http"]')].find((one) => {
+      const { width, bottom, top } = one.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    });
     return image?.complete && image.naturalWidth > 0 ? image.src : undefined;
   };
   await page.waitForFunction(find);
