@@ -166,7 +166,7 @@ test('results appear from the first two lists on, and each further list narrows 
   expect(current()).toMatchObject({ pending: 0, isComputing: false });
 });
 
-test('a single user is compared with nobody', async () => {
+test('the results of a single user are the titles of the list', async () => {
   const { show, respond, ids } = setUp();
   show('a -b');
   await settled();
@@ -213,7 +213,7 @@ test('a list that comes in parts says how many titles are there', async () => {
   expect(current().users[0]?.list).toEqual({ status: 'loading', titles: 3 });
 });
 
-test('a user that fails says why and holds nobody up; a retry brings the list', async () => {
+test('a user that fails says why and delays no other list; a retry brings the list', async () => {
   const { show, respond, fail, ids, current, states, session } = setUp();
   show('a b c');
   await settled();

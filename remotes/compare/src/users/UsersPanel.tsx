@@ -9,7 +9,6 @@ import { addUser, type ChosenUser, nameKey } from '../params.ts';
 import { AddUser } from './AddUser.tsx';
 import { UserRow } from './UserRow.tsx';
 import classes from './UsersPanel.module.css';
-import { usersSummary } from './users-summary.ts';
 
 export interface UsersPanelProps {
   readonly users: readonly ChosenUser[];
@@ -85,4 +84,15 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
       </div>
     </section>
   );
+}
+
+/** The users in one line: "aoi, ren, mio", and how far their lists are: "2 loading", empty when all are there. */
+function usersSummary({ users, pending }: Comparison) {
+  const failed = users.filter(({ list }) => list.status === 'error').length;
+  return {
+    names: users.map(({ name }) => name).join(', ') || 'Add users',
+    lists: [pending > 0 ? `${pending} loading` : '', failed > 0 ? `${failed} failed` : '']
+      .filter(Boolean)
+      .join(', '),
+  };
 }

@@ -7,7 +7,6 @@ import type { CSSProperties } from 'react';
 import { comparePath } from '../shared/compare-path.ts';
 import { FollowButton } from './FollowButton.tsx';
 import { joined } from './joined.ts';
-import { moderatorRoleLabel } from './moderator-role.ts';
 import { profileHue } from './profile-colour.ts';
 import classes from './UserHeader.module.css';
 
@@ -125,4 +124,10 @@ function Badges({ user, isSignedIn }: { readonly user: UserProfile; readonly isS
 function bannerStyle({ id, profileColor }: UserProfile): CSSProperties {
   // Custom properties are not part of CSSProperties.
   return { '--banner-hue': Math.round(profileHue(profileColor) ?? (id * 47) % 360) } as CSSProperties;
+}
+
+/** "Lead anime data" for LEAD_ANIME_DATA: the roles of the tracker are words already. */
+function moderatorRoleLabel(role: string): string {
+  const text = role.toLowerCase().replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
