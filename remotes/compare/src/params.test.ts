@@ -1,14 +1,6 @@
+import { COUNTRIES, GENRES, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
 import fc from 'fast-check';
-import {
-  COMPARE_SORTS,
-  COUNTRIES,
-  type CompareQuery,
-  FORMATS,
-  MEDIA_STATUSES,
-  NO_QUERY,
-  USER_STATUSES,
-} from './comparison/types.ts';
-import { GENRES } from './genres.ts';
+import { COMPARE_SORTS, type CompareQuery, NO_QUERY } from './comparison/types.ts';
 import { addUser, type ChosenUser, nameKey, parseType, parseUsers, queryFor, STATE_CODEC } from './params.ts';
 
 const trimmed = fc.string().map((value) => value.trim());
@@ -21,8 +13,8 @@ const users = fc.uniqueArray(
 
 const query: fc.Arbitrary<CompareQuery> = fc.record({
   search: trimmed,
-  format: fc.subarray([...FORMATS]),
-  userStatus: fc.subarray([...USER_STATUSES]),
+  format: fc.subarray([...MEDIA_FORMATS]),
+  userStatus: fc.subarray([...LIST_STATUSES]),
   status: fc.subarray([...MEDIA_STATUSES]),
   genre: fc.subarray([...GENRES]),
   countryOfOrigin: fc.subarray([...COUNTRIES]),

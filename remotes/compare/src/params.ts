@@ -1,4 +1,12 @@
 import {
+  COUNTRIES,
+  GENRES,
+  isFormatOf,
+  LIST_STATUSES,
+  MEDIA_FORMATS,
+  MEDIA_STATUSES,
+} from '@tsugi/data/pure';
+import {
   choice,
   flag,
   integer,
@@ -10,18 +18,7 @@ import {
   values,
   withDefault,
 } from '@tsugi/ui/url-state';
-import {
-  COMPARE_SORTS,
-  COUNTRIES,
-  type CompareQuery,
-  type CompareSort,
-  FORMATS,
-  MEDIA_STATUSES,
-  type MediaFormat,
-  NO_QUERY,
-  USER_STATUSES,
-} from './comparison/types.ts';
-import { GENRES } from './genres.ts';
+import { COMPARE_SORTS, type CompareQuery, type CompareSort, NO_QUERY } from './comparison/types.ts';
 
 /** Which of two lists is compared, as it stands in the URL. */
 export type CompareType = 'anime' | 'manga';
@@ -44,8 +41,8 @@ const usersCodec = paramsCodec({ user: texts, disabled: texts, exclude: texts })
 
 const queryCodec = paramsCodec<CompareQuery>({
   search: text,
-  format: values(FORMATS, 'as it is'),
-  userStatus: values(USER_STATUSES, 'as it is'),
+  format: values(MEDIA_FORMATS, 'as it is'),
+  userStatus: values(LIST_STATUSES, 'as it is'),
   status: values(MEDIA_STATUSES, 'as it is'),
   genre: values<string>(GENRES, 'as it is'),
   countryOfOrigin: values(COUNTRIES, 'as it is'),
@@ -118,10 +115,6 @@ export function nameKey(name: string): string {
 export function isSortOf(sort: CompareSort, type: CompareType): boolean {
   if (sort === 'episodes') return type === 'anime';
   return type === 'manga' || (sort !== 'chapters' && sort !== 'volumes');
-}
-
-export function isFormatOf(format: MediaFormat, type: CompareType): boolean {
-  return (format === 'MANGA' || format === 'NOVEL' || format === 'ONE_SHOT') === (type === 'manga');
 }
 
 /** What of a query means something for lists of this type: no format and no order of the other one. */

@@ -1,4 +1,6 @@
 import type { ApiError } from '@tsugi/data';
+import type { Country } from '@tsugi/data/pure';
+import type { MediaFormat, MediaListStatus, MediaStatus } from '@tsugi/data/wire/tracker';
 import type { ScoreFormat } from '@tsugi/ui/components';
 
 /** Orders of the results; the first is what a URL without one means. */
@@ -17,27 +19,6 @@ export const COMPARE_SORTS = [
 ] as const;
 export type CompareSort = (typeof COMPARE_SORTS)[number];
 
-export const FORMATS = [
-  'TV',
-  'TV_SHORT',
-  'MOVIE',
-  'SPECIAL',
-  'OVA',
-  'ONA',
-  'MUSIC',
-  'MANGA',
-  'NOVEL',
-  'ONE_SHOT',
-] as const;
-export const MEDIA_STATUSES = ['RELEASING', 'FINISHED', 'NOT_YET_RELEASED', 'CANCELLED', 'HIATUS'] as const;
-export const USER_STATUSES = ['CURRENT', 'REPEATING', 'COMPLETED', 'PLANNING', 'PAUSED', 'DROPPED'] as const;
-export const COUNTRIES = ['JP', 'KR', 'CN', 'TW'] as const;
-
-export type MediaFormat = (typeof FORMATS)[number];
-export type MediaStatus = (typeof MEDIA_STATUSES)[number];
-export type UserStatus = (typeof USER_STATUSES)[number];
-export type Country = (typeof COUNTRIES)[number];
-
 /** What passes, and in which order. Of several formats, statuses or countries any one is enough; genres are all needed. */
 export interface CompareQuery {
   // Filters of a title.
@@ -53,7 +34,7 @@ export interface CompareQuery {
   readonly year: number | undefined;
 
   // Filters of what a user did: an entry that does not pass does not count towards the reviews needed.
-  readonly userStatus: readonly UserStatus[];
+  readonly userStatus: readonly MediaListStatus[];
   // True: only those; false: all others; undefined: both.
   readonly private: boolean | undefined;
   readonly notes: boolean | undefined;
@@ -154,7 +135,7 @@ export interface CompareMedia {
 export interface ResultEntry {
   /** Place of the user in `Results.users`. */
   readonly user: number;
-  readonly status: UserStatus;
+  readonly status: MediaListStatus;
   /** In the user's own format; 0 for none. */
   readonly score: number;
   readonly repeat: number;

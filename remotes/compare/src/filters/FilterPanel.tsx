@@ -1,4 +1,12 @@
 import {
+  COUNTRIES,
+  GENRES,
+  isFormatOf,
+  LIST_STATUSES,
+  MEDIA_FORMATS,
+  MEDIA_STATUSES,
+} from '@tsugi/data/pure';
+import {
   countryLabel,
   formatNumber,
   listStatusLabel,
@@ -10,16 +18,8 @@ import {
 } from '@tsugi/ui/components';
 import { CheckList, ChoiceList, FilterDialog } from '@tsugi/ui/filters';
 import { NumberField } from '@tsugi/ui/form';
-import {
-  COMPARE_SORTS,
-  COUNTRIES,
-  FORMATS,
-  MEDIA_STATUSES,
-  NO_QUERY,
-  USER_STATUSES,
-} from '../comparison/types.ts';
-import { GENRES } from '../genres.ts';
-import { isFormatOf, isSortOf } from '../params.ts';
+import { COMPARE_SORTS, NO_QUERY } from '../comparison/types.ts';
+import { isSortOf } from '../params.ts';
 import classes from './FilterPanel.module.css';
 import type { FilterPanelProps } from './filter-bar-props.ts';
 import { ageLabel, SWITCH_LABELS, SWITCHES, sortLabel, wireType } from './filter-labels.ts';
@@ -66,7 +66,7 @@ function Choices(props: FilterPanelProps) {
       return (
         <CheckList
           legend="Format"
-          options={FORMATS.filter((format) => isFormatOf(format, type)).map((value) => ({
+          options={MEDIA_FORMATS.filter((format) => isFormatOf(format, type)).map((value) => ({
             value,
             label: mediaFormatLabel(value),
           }))}
@@ -78,7 +78,7 @@ function Choices(props: FilterPanelProps) {
       return (
         <CheckList
           legend="User status"
-          options={USER_STATUSES.map((value) => ({ value, label: listStatusLabel(value, wireType(type)) }))}
+          options={LIST_STATUSES.map((value) => ({ value, label: listStatusLabel(value, wireType(type)) }))}
           value={query.userStatus}
           onChange={(userStatus) => onChange({ userStatus })}
         />

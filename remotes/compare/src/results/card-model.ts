@@ -1,3 +1,4 @@
+import { seasonPath } from '@tsugi/data/pure';
 import { countryLabel, mediaFormatLabel, seasonLabel } from '@tsugi/ui/components';
 import type { CompareMedia } from '../comparison/types.ts';
 
@@ -31,7 +32,7 @@ export function releaseLink({ type, season, seasonYear, startYear }: Source): Fa
   if (season && seasonYear && type === 'ANIME') {
     return {
       text: seasonLabel(season, seasonYear),
-      to: `/search/anime/${season.toLowerCase()}-${seasonYear}`,
+      to: seasonPath({ season, year: seasonYear }),
     };
   }
   const year = startYear ?? seasonYear;

@@ -1,15 +1,8 @@
 import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
+import { COUNTRIES, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
 import { listCard } from '@tsugi/data/testing';
 import fc from 'fast-check';
-import {
-  COMPARE_SORTS,
-  COUNTRIES,
-  type CompareQuery,
-  FORMATS,
-  MEDIA_STATUSES,
-  NO_QUERY,
-  USER_STATUSES,
-} from '../comparison/types.ts';
+import { COMPARE_SORTS, type CompareQuery, NO_QUERY } from '../comparison/types.ts';
 import { createCompareTable } from './compare-table.ts';
 import { neededUsers } from './needed-users.ts';
 import { type PlainTitle, plainComparison } from './plain-comparison.ts';
@@ -43,7 +36,7 @@ const catalogue = fc.tuple(
           native: fc.constantFrom(null, '月'),
         }),
         synonyms: fc.subarray(['Luna', 'Selene']),
-        format: fc.option(fc.constantFrom(...FORMATS)),
+        format: fc.option(fc.constantFrom(...MEDIA_FORMATS)),
         status: fc.option(fc.constantFrom(...MEDIA_STATUSES)),
         countryOfOrigin: fc.option(fc.constantFrom(...COUNTRIES)),
         seasonYear: fc.option(fc.constantFrom(2020, 2021)),
@@ -65,7 +58,7 @@ const entry = fc.record({
   /** Place in the catalogue. */
   at: fc.integer({ min: 0, max: 9 }),
   values: fc.record({
-    status: fc.constantFrom(...USER_STATUSES),
+    status: fc.constantFrom(...LIST_STATUSES),
     score100: fc.constantFrom(0, 0, 1, 40, 82, 100),
     repeat: fc.integer({ min: 0, max: 2 }),
     private: fc.boolean(),
@@ -98,9 +91,9 @@ const onOrOff = (name: 'isAdult' | 'private' | 'notes' | 'repeat' | 'missingStar
 const SINGLE: readonly (readonly [string, Choice])[] = [
   ['search', fc.constantFrom('MOO', 'tsuki', '月', ' lun ', 'nothing').map((search) => ({ search }))],
   ['genre', fc.subarray([...GENRES, 'Horror'], { minLength: 1 }).map((genre) => ({ genre }))],
-  ['format', fc.subarray([...FORMATS], { minLength: 1 }).map((format) => ({ format }))],
+  ['format', fc.subarray([...MEDIA_FORMATS], { minLength: 1 }).map((format) => ({ format }))],
   ['status', fc.subarray([...MEDIA_STATUSES], { minLength: 1 }).map((status) => ({ status }))],
-  ['userStatus', fc.subarray([...USER_STATUSES], { minLength: 1 }).map((userStatus) => ({ userStatus }))],
+  ['userStatus', fc.subarray([...LIST_STATUSES], { minLength: 1 }).map((userStatus) => ({ userStatus }))],
   [
     'countryOfOrigin',
     fc.subarray([...COUNTRIES], { minLength: 1 }).map((countryOfOrigin) => ({ countryOfOrigin })),

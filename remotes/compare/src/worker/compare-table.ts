@@ -1,7 +1,8 @@
 import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
+import { LIST_STATUSES } from '@tsugi/data/pure';
 import type { EntryChange } from '@tsugi/data/stored';
 import type { ScoreFormat } from '@tsugi/ui/components';
-import { type Affinity, type ResultEntry, type ResultRow, USER_STATUSES } from '../comparison/types.ts';
+import type { Affinity, ResultEntry, ResultRow } from '../comparison/types.ts';
 import { affinity } from './affinity.ts';
 import type { ComparisonRequest, ComparisonResult, PlacedRow } from './compare.protocol.ts';
 import { createMediaColumns } from './media-columns.ts';
@@ -140,7 +141,7 @@ function entryOf(user: number, columns: UserColumns, test: EntryTest, row: numbe
   return [
     {
       user,
-      status: USER_STATUSES[columns.status[place] ?? 0] ?? 'COMPLETED',
+      status: LIST_STATUSES[columns.status[place] ?? 0] ?? 'COMPLETED',
       score: columns.score[place] ?? 0,
       repeat: columns.repeat[place] ?? 0,
     },

@@ -3,8 +3,9 @@
 // 5 rounds); the others are answers to one changed query each, the median and the slowest of 15. It ends with an error when a
 // computation takes more than 120 ms or a changed query more than 40 ms.
 import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
+import { LIST_STATUSES, MEDIA_FORMATS } from '@tsugi/data/pure';
 import { listCard } from '@tsugi/data/testing';
-import { type CompareQuery, FORMATS, NO_QUERY, USER_STATUSES } from '../comparison/types.ts';
+import { type CompareQuery, NO_QUERY } from '../comparison/types.ts';
 import { createCompareTable } from './compare-table.ts';
 
 const USERS = [2, 10, 20];
@@ -88,14 +89,14 @@ function entry(id: number, place: number, user: number): ListEntry {
   const userPreferred = `${word(0)} ${word(1)} ${id}`;
   const score100 = ((id * 13 + user * 31 + place) % 11) * 10;
   return listCard(id, {
-    status: USER_STATUSES[(place + user) % USER_STATUSES.length] ?? null,
+    status: LIST_STATUSES[(place + user) % LIST_STATUSES.length] ?? null,
     score: score100 / 10,
     score100,
     repeat: place % 9 === 0 ? 1 : 0,
     media: {
       title: { userPreferred, romaji: `${word(2)} no ${word(3)}`, english: userPreferred, native: '月' },
       synonyms: [`${word(4)} ${word(5)}`],
-      format: FORMATS[id % 7] ?? null,
+      format: MEDIA_FORMATS[id % 7] ?? null,
       genres: GENRES.filter((_, genre) => (id + genre) % 3 === 0),
       seasonYear: 1990 + (id % 36),
       popularity: (id * 31) % 100_003,

@@ -1,8 +1,9 @@
 import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
+import { LIST_STATUSES } from '@tsugi/data/pure';
 import type { EntryChange } from '@tsugi/data/stored';
 import type { ScoreFormat } from '@tsugi/ui/components';
 import { normaliseScore } from '../comparison/normalise-score.ts';
-import { type CompareQuery, USER_STATUSES } from '../comparison/types.ts';
+import type { CompareQuery } from '../comparison/types.ts';
 
 /** Bits of `flags`. */
 const FLAGS = { private: 1, notes: 2, repeat: 4, missingStart: 8, missingScore: 16 } as const;
@@ -17,7 +18,7 @@ export interface UserColumns {
   /** As the tracker stores it, 1 to 100; 0 for none. */
   readonly score100: Uint8Array;
   readonly repeat: Uint32Array;
-  /** Place in USER_STATUSES. */
+  /** Place in LIST_STATUSES. */
   readonly status: Uint8Array;
   readonly flags: Uint8Array;
   /** Place of the entry by row of the media; -1, or beyond the end, without one. */
@@ -88,7 +89,7 @@ function known(change: Partial<EntryValues>, format: ScoreFormat): Partial<Entry
 function valuesAt(columns: UserColumns, place: number): EntryValues {
   const flags = columns.flags[place] ?? 0;
   return {
-    status: USER_STATUSES[columns.status[place] ?? 0] ?? null,
+    status: LIST_STATUSES[columns.status[place] ?? 0] ?? null,
     score: columns.score[place] ?? 0,
     score100: columns.score100[place] ?? 0,
     repeat: columns.repeat[place] ?? 0,
@@ -118,7 +119,7 @@ function setEntry(columns: UserColumns, place: number, entry: EntryValues): void
   columns.score[place] = entry.score;
   columns.score100[place] = Math.min(100, entry.score100);
   columns.repeat[place] = entry.repeat;
-  columns.status[place] = USER_STATUSES.indexOf(entry.status ?? 'COMPLETED');
+  columns.status[place] = LIST_STATUSES.indexOf(entry.status ?? 'COMPLETED');
   columns.flags[place] =
     (entry.private ? FLAGS.private : 0) |
     (entry.notes ? FLAGS.notes : 0) |
@@ -131,7 +132,7 @@ function setEntry(columns: UserColumns, place: number, entry: EntryValues): void
 export interface EntryTest {
   readonly looked: number;
   readonly wanted: number;
-  /** A bit for each place in USER_STATUSES. */
+  /** A bit for each place in LIST_STATUSES. */
   readonly statuses: number;
 }
 
@@ -144,8 +145,8 @@ export function entryTest(query: CompareQuery): EntryTest {
     if (query[name]) wanted |= FLAGS[name];
   }
   if (!query.missingScore) looked |= FLAGS.missingScore;
-  const chosen = query.userStatus.length > 0 ? query.userStatus : USER_STATUSES;
-  const statuses = chosen.reduce((mask, status) => mask | (1 << USER_STATUSES.indexOf(status)), 0);
+  const chosen = query.userStatus.length > 0 ? query.userStatus : LIST_STATUSES;
+  const statuses = chosen.reduce((mask, status) => mask | (1 << LIST_STATUSES.indexOf(status)), 0);
   return { looked, wanted, statuses };
 }
 

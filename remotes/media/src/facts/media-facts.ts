@@ -1,4 +1,4 @@
-import { personPath } from '@tsugi/data/pure';
+import { personPath, seasonPath } from '@tsugi/data/pure';
 import {
   countryLabel,
   formatNumber,
@@ -66,14 +66,14 @@ export function mediaFacts(media: FactsSource): readonly Fact[] {
   const other = (value: string | null | undefined) =>
     value && value !== title?.userPreferred ? [value] : [];
   const country = typeof media.countryOfOrigin === 'string' ? media.countryOfOrigin : null;
-  const season = seasonPath(media.season, media.seasonYear);
+  const { season, seasonYear: year } = media;
   const facts: Fact[] = [
     { label: 'Format', values: [formatText(media)] },
     { label: media.type === 'MANGA' ? 'Published' : 'Aired', values: [dates(media)] },
     {
       label: 'Season',
-      values: [media.season ? seasonLabel(media.season, media.seasonYear) : ''],
-      ...(season ? { to: season } : {}),
+      values: [season ? seasonLabel(season, year) : ''],
+      ...(season && year ? { to: seasonPath({ season, year }) } : {}),
     },
     { label: 'Status', values: [mediaStatusLabel(media.status)] },
     { label: 'Chapters', values: [count(media.chapters)] },
@@ -89,11 +89,6 @@ export function mediaFacts(media: FactsSource): readonly Fact[] {
   return facts
     .map((fact) => ({ ...fact, values: fact.values.filter(Boolean) }))
     .filter(({ values }) => values.length > 0);
-}
-
-/** The search page of a season, from the product's root. */
-export function seasonPath(season: string | null, year: number | null): string | undefined {
-  return season && year ? `/search/anime/${season.toLowerCase()}-${year}` : undefined;
 }
 
 /** "TV, 12 episodes of 24 min", "Movie, 1 h 52 min", "Manga". */

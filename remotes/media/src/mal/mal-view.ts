@@ -1,4 +1,5 @@
 import type { MalMedia } from '@tsugi/data/operations/mal-media-full';
+import { seasonPath } from '@tsugi/data/pure';
 import { formatCompact, formatNumber, mediaStatusLabel, seasonLabel } from '@tsugi/ui/components';
 import type { Fact } from '../facts/media-facts.ts';
 import type { MediaNumber } from '../media/media-numbers.ts';
@@ -37,7 +38,7 @@ export function malFacts(media: MalMedia): readonly Fact[] {
     {
       label: 'Season',
       values: [season && seasonLabel(season, year)],
-      ...(season && year ? { to: `/search/anime/${season}-${year}` } : {}),
+      ...(season && year ? { to: seasonPath({ season, year }) } : {}),
     },
     { label: 'Status', values: [mediaStatusLabel(media.status)] },
     { label: 'Chapters', values: [chapters ? formatNumber(chapters) : ''] },

@@ -1,5 +1,5 @@
+import { seasonPath } from '@tsugi/data/pure';
 import { mediaFormatLabel, mediaStatusLabel, seasonLabel } from '@tsugi/ui/components';
-import { seasonPath } from '../facts/media-facts.ts';
 import { nextEpisodeText } from './countdown.ts';
 
 export interface EyebrowPart {
@@ -36,8 +36,10 @@ export function eyebrowParts(media: EyebrowSource, now: number): readonly Eyebro
 
 /** The season where there is one, else the year, with the search that belongs to it. */
 function whenOf(media: EyebrowSource): EyebrowPart {
-  const season = seasonPath(media.season, media.seasonYear);
-  if (season) return { text: seasonLabel(media.season, media.seasonYear), to: season };
+  const { season, seasonYear } = media;
+  if (season && seasonYear) {
+    return { text: seasonLabel(season, seasonYear), to: seasonPath({ season, year: seasonYear }) };
+  }
   const year = media.startDate?.year;
   if (!year) return { text: '' };
   return { text: String(year), to: `/search/${media.type === 'MANGA' ? 'manga' : 'anime'}?year=${year}` };

@@ -1,3 +1,4 @@
+import { COUNTRIES, isFormatOf, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
 import {
   countryLabel,
   listStatusLabel,
@@ -10,15 +11,7 @@ import {
 import { CheckList, ChoiceList, FilterDialog } from '@tsugi/ui/filters';
 import type { FilterPanelProps } from './filter-bar-props.ts';
 import { isSortOf, SWITCH_LABELS, sortLabel } from './filter-labels.ts';
-import {
-  COUNTRIES,
-  FORMATS,
-  LIST_SORTS,
-  MEDIA_STATUSES,
-  SWITCHES,
-  USER_STATUSES,
-  wireType,
-} from './list-filter.ts';
+import { LIST_SORTS, SWITCHES, wireType } from './list-filter.ts';
 import classes from './MediaListPage.module.css';
 
 /** One filter with its choices: a popover, on touch a sheet with Cancel and Ok. */
@@ -47,7 +40,7 @@ function Choices({ name, type, filter, summary, isOwn, onChange }: FilterPanelPr
       return (
         <CheckList
           legend="Format"
-          options={FORMATS.filter((format) => isFormatOf(format, type)).map((value) => ({
+          options={MEDIA_FORMATS.filter((format) => isFormatOf(format, type)).map((value) => ({
             value,
             label: mediaFormatLabel(value),
           }))}
@@ -59,7 +52,7 @@ function Choices({ name, type, filter, summary, isOwn, onChange }: FilterPanelPr
       return (
         <CheckList
           legend="List status"
-          options={USER_STATUSES.map((value) => ({ value, label: listStatusLabel(value, wireType(type)) }))}
+          options={LIST_STATUSES.map((value) => ({ value, label: listStatusLabel(value, wireType(type)) }))}
           value={filter.userStatus}
           onChange={(userStatus) => onChange({ userStatus })}
         />
@@ -161,8 +154,4 @@ function Choices({ name, type, filter, summary, isOwn, onChange }: FilterPanelPr
         </>
       );
   }
-}
-
-function isFormatOf(format: string, type: 'anime' | 'manga'): boolean {
-  return ['MANGA', 'NOVEL', 'ONE_SHOT'].includes(format) === (type === 'manga');
 }

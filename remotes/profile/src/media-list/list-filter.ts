@@ -1,3 +1,6 @@
+import type { Country } from '@tsugi/data/pure';
+import type { MediaFormat, MediaListStatus, MediaStatus } from '@tsugi/data/wire/tracker';
+
 /** Orders of a list; the first is what a URL without one means. */
 export const LIST_SORTS = [
   'updated',
@@ -20,22 +23,6 @@ export type ListSort = (typeof LIST_SORTS)[number];
 
 export type ListType = 'anime' | 'manga';
 
-export const FORMATS = [
-  'TV',
-  'TV_SHORT',
-  'MOVIE',
-  'SPECIAL',
-  'OVA',
-  'ONA',
-  'MUSIC',
-  'MANGA',
-  'NOVEL',
-  'ONE_SHOT',
-] as const;
-export const MEDIA_STATUSES = ['RELEASING', 'FINISHED', 'NOT_YET_RELEASED', 'CANCELLED', 'HIATUS'] as const;
-export const USER_STATUSES = ['CURRENT', 'REPEATING', 'COMPLETED', 'PLANNING', 'PAUSED', 'DROPPED'] as const;
-export const COUNTRIES = ['JP', 'KR', 'CN', 'TW'] as const;
-
 /** What passes. Of several formats, statuses, countries or studios any one is enough; genres and tags are all needed. */
 export interface ListFilter {
   /** Part of any title. */
@@ -43,10 +30,10 @@ export interface ListFilter {
   readonly genre: readonly string[];
   readonly tag: readonly string[];
   readonly studio: readonly string[];
-  readonly format: readonly (typeof FORMATS)[number][];
-  readonly status: readonly (typeof MEDIA_STATUSES)[number][];
-  readonly userStatus: readonly (typeof USER_STATUSES)[number][];
-  readonly countryOfOrigin: readonly (typeof COUNTRIES)[number][];
+  readonly format: readonly MediaFormat[];
+  readonly status: readonly MediaStatus[];
+  readonly userStatus: readonly MediaListStatus[];
+  readonly countryOfOrigin: readonly Country[];
   /** Year of release, 0 to 9999; 0 finds what has none. */
   readonly year: number | undefined;
   // True: only those; false: all others; undefined: both.

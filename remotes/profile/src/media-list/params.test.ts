@@ -1,13 +1,6 @@
+import { COUNTRIES, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
 import fc from 'fast-check';
-import {
-  COUNTRIES,
-  FORMATS,
-  LIST_SORTS,
-  type ListFilter,
-  MEDIA_STATUSES,
-  parseListType,
-  USER_STATUSES,
-} from './list-filter.ts';
+import { LIST_SORTS, type ListFilter, parseListType } from './list-filter.ts';
 import { formatFilter, NO_FILTER, parseFilter } from './params.ts';
 
 const text = fc.string().map((value) => value.trim());
@@ -22,9 +15,9 @@ const filter: fc.Arbitrary<ListFilter> = fc.record({
   genre: texts,
   tag: texts,
   studio: texts,
-  format: fc.subarray([...FORMATS]),
+  format: fc.subarray([...MEDIA_FORMATS]),
   status: fc.subarray([...MEDIA_STATUSES]),
-  userStatus: fc.subarray([...USER_STATUSES]),
+  userStatus: fc.subarray([...LIST_STATUSES]),
   countryOfOrigin: fc.subarray([...COUNTRIES]),
   year: fc.option(fc.integer({ min: 0, max: 9999 }), { nil: undefined }),
   isAdult: choice,

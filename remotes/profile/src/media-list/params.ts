@@ -1,3 +1,4 @@
+import { COUNTRIES, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
 import {
   type Codec,
   choice,
@@ -10,15 +11,7 @@ import {
   values,
   withDefault,
 } from '@tsugi/ui/url-state';
-import {
-  COUNTRIES,
-  FORMATS,
-  LIST_SORTS,
-  type ListFilter,
-  type ListSort,
-  MEDIA_STATUSES,
-  USER_STATUSES,
-} from './list-filter.ts';
+import { LIST_SORTS, type ListFilter, type ListSort } from './list-filter.ts';
 
 /** Names that earlier links have. */
 const OLD_SORTS: Readonly<Record<string, ListSort>> = { released: 'releaseDate', average: 'averageScore' };
@@ -34,9 +27,9 @@ export const FILTER_CODEC = paramsCodec<ListFilter>({
   genre: texts,
   tag: texts,
   studio: texts,
-  format: values(FORMATS, 'as it is'),
+  format: values(MEDIA_FORMATS, 'as it is'),
   status: values(MEDIA_STATUSES, 'as it is'),
-  userStatus: values(USER_STATUSES, 'as it is'),
+  userStatus: values(LIST_STATUSES, 'as it is'),
   countryOfOrigin: values(COUNTRIES, 'as it is'),
   year: integer(() => [0, 9999]),
   isAdult: choice,

@@ -1,9 +1,9 @@
 import type { UserTotals } from '@tsugi/data/operations/user-anime-stats';
+import { LIST_STATUSES } from '@tsugi/data/pure';
 import {
   countryLabel,
   formatNumber,
   isListStatus,
-  type ListStatus,
   type ListStatusTone,
   listStatusLabel,
   listStatusTone,
@@ -127,16 +127,6 @@ export function countryRows(
   );
 }
 
-/** In the order of a list's life. */
-const STATUSES: readonly ListStatus[] = [
-  'CURRENT',
-  'REPEATING',
-  'COMPLETED',
-  'PLANNING',
-  'PAUSED',
-  'DROPPED',
-];
-
 export function statusRows(
   statuses: UserTotals['statuses'],
   name: string,
@@ -146,7 +136,7 @@ export function statusRows(
     .flatMap(({ status, ...item }) =>
       status && isListStatus(status) && item.count > 0 ? [{ status, item }] : [],
     )
-    .toSorted((a, b) => STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status))
+    .toSorted((a, b) => LIST_STATUSES.indexOf(a.status) - LIST_STATUSES.indexOf(b.status))
     .map(({ status, item }) => ({
       label: listStatusLabel(status, wireType(type)),
       to: listLink(name, type, 'userStatus', status),

@@ -1,5 +1,7 @@
+import type { Country, SeasonName } from '@tsugi/data/pure';
+import type { MediaSource, MediaStatus } from '@tsugi/data/wire/tracker';
 import { countryLabel, mediaFormatLabel, mediaStatusLabel, seasonLabel } from '@tsugi/ui/components';
-import type { Country, Format, Rating, Season, Source, Status } from '../query/values.ts';
+import type { Format, Rating } from '../query/values.ts';
 
 const RATING_LABELS: Readonly<Record<Rating, string>> = {
   ANY: 'Any rating',
@@ -11,7 +13,7 @@ const RATING_LABELS: Readonly<Record<Rating, string>> = {
   RX: 'Rx (adult)',
 };
 
-const SOURCE_LABELS: Readonly<Record<Source, string>> = {
+const SOURCE_LABELS: Readonly<Record<MediaSource, string>> = {
   ORIGINAL: 'Original',
   MANGA: 'Manga',
   LIGHT_NOVEL: 'Light novel',
@@ -43,10 +45,10 @@ const MAL_FORMAT_LABELS: Readonly<Partial<Record<Format, string>>> = {
 /** The labels of the filters' values. */
 export const labels = {
   rating: (value: Rating) => RATING_LABELS[value],
-  source: (value: Source) => SOURCE_LABELS[value],
-  season: (value: Season) => seasonLabel(value),
+  source: (value: MediaSource) => SOURCE_LABELS[value],
+  season: (value: SeasonName) => seasonLabel(value),
   format: (value: Format) => MAL_FORMAT_LABELS[value] ?? mediaFormatLabel(value),
-  status: (value: Status) => mediaStatusLabel(value),
+  status: (value: MediaStatus) => mediaStatusLabel(value),
   country: (value: Country) => countryLabel(value),
   license: (value: boolean) => (value ? 'Licensed' : 'Unlicensed'),
   onList: (value: boolean) => (value ? 'Only show my' : 'Hide my'),

@@ -1,27 +1,25 @@
-import { currentSeason, nextSeason } from '@tsugi/data/pure';
-import { seasonLabel } from '@tsugi/ui/components';
-import type { Order } from './order.ts';
 import {
   type Country,
-  type EngineName,
-  FIRST_YEAR,
-  type Format,
-  lastYear,
+  currentSeason,
+  nextSeason,
   SEASONS,
-  type SearchType,
   type Season,
-  type Status,
-} from './values.ts';
+  type SeasonName,
+} from '@tsugi/data/pure';
+import type { MediaFormat, MediaStatus } from '@tsugi/data/wire/tracker';
+import { seasonLabel } from '@tsugi/ui/components';
+import type { Order } from './order.ts';
+import { type EngineName, FIRST_YEAR, lastYear, type SearchType } from './values.ts';
 
 /** What a header in the URL (`/search/anime/trending`) stands for. */
 export interface Header {
   readonly title: string;
   /** How it is sorted while the user chooses nothing else; descending. */
   readonly order?: Order;
-  readonly season?: Season;
+  readonly season?: SeasonName;
   readonly seasonYear?: number;
-  readonly status?: Status;
-  readonly format?: Format;
+  readonly status?: MediaStatus;
+  readonly format?: MediaFormat;
   readonly country?: Country;
   /** The list ends after this many. */
   readonly limit?: number;
@@ -58,25 +56,15 @@ export function headerOf(
   return type === 'anime' ? seasonHeader(parseSeason(name)) : undefined;
 }
 
-export interface SeasonOfYear {
-  readonly season: Season;
-  readonly year: number;
-}
-
 /** Reads `summer-2024`; undefined when it is none, or outside the years of the filter. */
-export function parseSeason(segment: string): SeasonOfYear | undefined {
+export function parseSeason(segment: string): Season | undefined {
   const [, name, digits] = /^([a-z]+)-(\d{4})$/.exec(segment.toLowerCase()) ?? [];
   const season = SEASONS.find((one) => one.toLowerCase() === name);
   const year = Number(digits);
   return season && year >= FIRST_YEAR && year <= lastYear() ? { season, year } : undefined;
 }
 
-/** The segment of a season: `summer-2024`. */
-export function seasonSegment({ season, year }: SeasonOfYear): string {
-  return `${season.toLowerCase()}-${year}`;
-}
-
-function seasonHeader(at: SeasonOfYear | undefined): Header | undefined {
+function seasonHeader(at: Season | undefined): Header | undefined {
   if (!at) return undefined;
   return { title: `${seasonLabel(at.season, at.year)} anime`, season: at.season, seasonYear: at.year };
 }

@@ -1,16 +1,7 @@
+import { COUNTRIES, MEDIA_SOURCES, MEDIA_STATUSES, SEASONS } from '@tsugi/data/pure';
 import { choice, flag, ids, integer, oneOf, paramsCodec, text, texts, values } from '@tsugi/ui/url-state';
 import { ORDERS } from './order.ts';
-import {
-  COUNTRIES,
-  FIRST_YEAR,
-  FORMATS,
-  lastYear,
-  MAX_LENGTH,
-  RATINGS,
-  SEASONS,
-  SOURCES,
-  STATUSES,
-} from './values.ts';
+import { FIRST_YEAR, FORMATS, lastYear, MAX_LENGTH, RATINGS } from './values.ts';
 
 const year = integer(() => [FIRST_YEAR, lastYear()]);
 const length = integer(() => [0, MAX_LENGTH]);
@@ -31,9 +22,9 @@ const codec = paramsCodec({
   /** The tracker accepts one season at a time. */
   season: oneOf(SEASONS),
   format: values(FORMATS),
-  status: values(STATUSES),
+  status: values(MEDIA_STATUSES),
   country: oneOf(COUNTRIES),
-  source: values(SOURCES),
+  source: values(MEDIA_SOURCES),
   /** Ids of streaming and publishing sites. */
   externalSource: ids,
   license: choice,

@@ -1,18 +1,17 @@
 import { useQuery } from '@tsugi/data';
 import { type MediaSearchVariables, mediaSearch } from '@tsugi/data/operations/media-search';
-import { mediaPath, previousSeason } from '@tsugi/data/pure';
+import { mediaPath, previousSeason, type Season } from '@tsugi/data/pure';
 import { FailureState, Skeleton, seasonLabel } from '@tsugi/ui/components';
 import { useMemo } from 'react';
 import { cardModel } from '../card/card-model.ts';
 import { ResultRow } from '../card/ResultRow.tsx';
-import type { SeasonOfYear } from '../query/header.ts';
 import classes from './Leftovers.module.css';
 
 /** More episodes than a season has weeks for. */
 const SEASON_EPISODES = 16;
 
 /** What still runs from the season before: its TV anime with more than 16 episodes. */
-export function Leftovers({ season, year }: SeasonOfYear) {
+export function Leftovers({ season, year }: Season) {
   const before = useMemo(() => previousSeason({ season, year }), [season, year]);
   const list = useQuery(mediaSearch, variablesOf(before));
   const items = list.data?.items ?? [];
@@ -48,7 +47,7 @@ export function Leftovers({ season, year }: SeasonOfYear) {
 
 const PLACEHOLDERS = ['first', 'second', 'third', 'fourth'];
 
-function variablesOf({ season, year }: ReturnType<typeof previousSeason>): MediaSearchVariables {
+function variablesOf({ season, year }: Season): MediaSearchVariables {
   return {
     page: 1,
     perPage: 25,

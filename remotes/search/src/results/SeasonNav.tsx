@@ -1,14 +1,13 @@
-import { followingSeason, previousSeason } from '@tsugi/data/pure';
+import { followingSeason, previousSeason, SEASONS, type Season, seasonPath } from '@tsugi/data/pure';
 import { AppLink } from '@tsugi/ui';
 import { seasonLabel } from '@tsugi/ui/components';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type SeasonOfYear, seasonSegment } from '../query/header.ts';
 import { type SearchParams, searchPath } from '../query/params.ts';
-import { FIRST_YEAR, lastYear, SEASONS } from '../query/values.ts';
+import { FIRST_YEAR, lastYear } from '../query/values.ts';
 import classes from './SeasonNav.module.css';
 
-interface SeasonNavProps extends SeasonOfYear {
+interface SeasonNavProps extends Season {
   readonly params: SearchParams;
 }
 
@@ -16,7 +15,7 @@ interface SeasonNavProps extends SeasonOfYear {
 export function SeasonNav({ season, year, params }: SeasonNavProps) {
   // A season page stays its season: other times are left behind.
   const filters = { ...params, season: undefined, year: undefined, startYear: undefined, endYear: undefined };
-  const to = (at: SeasonOfYear) => searchPath(`/search/anime/${seasonSegment(at)}`, filters);
+  const to = (at: Season) => searchPath(seasonPath(at), filters);
   const here = { season, year };
   return (
     <nav className={classes.nav} aria-label="Seasons">
@@ -41,8 +40,8 @@ export function SeasonNav({ season, year, params }: SeasonNavProps) {
 }
 
 interface ArrowProps {
-  readonly to: (at: SeasonOfYear) => string;
-  readonly at: SeasonOfYear;
+  readonly to: (at: Season) => string;
+  readonly at: Season;
   readonly label: string;
   readonly children: ReactNode;
 }

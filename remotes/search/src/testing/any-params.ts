@@ -1,16 +1,8 @@
+import { COUNTRIES, MEDIA_SOURCES, MEDIA_STATUSES, SEASONS } from '@tsugi/data/pure';
 import fc from 'fast-check';
 import { ORDERS } from '../query/order.ts';
 import { consistent, type SearchParams } from '../query/params.ts';
-import {
-  COUNTRIES,
-  FIRST_YEAR,
-  FORMATS,
-  lastYear,
-  RATINGS,
-  SEASONS,
-  SOURCES,
-  STATUSES,
-} from '../query/values.ts';
+import { FIRST_YEAR, FORMATS, lastYear, RATINGS } from '../query/values.ts';
 
 const name = fc
   .string({ minLength: 1 })
@@ -36,9 +28,9 @@ export const anyParams: fc.Arbitrary<SearchParams> = fc
     endYear: years,
     season: optional(fc.constantFrom(...SEASONS)),
     format: subset(FORMATS),
-    status: subset(STATUSES),
+    status: subset(MEDIA_STATUSES),
     country: optional(fc.constantFrom(...COUNTRIES)),
-    source: subset(SOURCES),
+    source: subset(MEDIA_SOURCES),
     externalSource: fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }), { maxLength: 3 }),
     license: optional(fc.boolean()),
     onList: optional(fc.boolean()),

@@ -5,7 +5,25 @@ export { mediaPath } from './media-path.ts';
 export type { PersonKind } from './person-path.ts';
 export { personPath } from './person-path.ts';
 export type { Season, SeasonName } from './season.ts';
-export { currentSeason, followingSeason, nextSeason, previousSeason, seasonVariable } from './season.ts';
+export {
+  currentSeason,
+  followingSeason,
+  nextSeason,
+  previousSeason,
+  SEASONS,
+  seasonPath,
+  seasonVariable,
+} from './season.ts';
 export type { DateParts, EntryBefore, MediaTotals } from './status-rules.ts';
 export { datePartsOf, membersForStatus } from './status-rules.ts';
 export { titleSlug } from './title-slug.ts';
+export type { Country } from './tracker-values.ts';
+export {
+  COUNTRIES,
+  GENRES,
+  isFormatOf,
+  LIST_STATUSES,
+  MEDIA_FORMATS,
+  MEDIA_SOURCES,
+  MEDIA_STATUSES,
+} from './tracker-values.ts';

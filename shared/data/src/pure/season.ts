@@ -1,4 +1,5 @@
-export type SeasonName = 'WINTER' | 'SPRING' | 'SUMMER' | 'FALL';
+export const SEASONS = ['WINTER', 'SPRING', 'SUMMER', 'FALL'] as const;
+export type SeasonName = (typeof SEASONS)[number];
 
 /** One season of a year. Winter is January to March. */
 export interface Season {
@@ -7,8 +8,6 @@ export interface Season {
 }
 
 const WEEK_DAYS = 7;
-
-const SEASONS = ['WINTER', 'SPRING', 'SUMMER', 'FALL'] as const;
 
 /** The season that the local date lies in. */
 function seasonOf(date: Date): Season {
@@ -34,6 +33,11 @@ export function followingSeason({ season, year }: Season): Season {
 export function previousSeason({ season, year }: Season): Season {
   const index = SEASONS.indexOf(season) + 3;
   return { season: SEASONS[index % 4] ?? 'WINTER', year: index === 3 ? year - 1 : year };
+}
+
+/** The search page of a season from the product's root: `/search/anime/summer-2024`. */
+export function seasonPath({ season, year }: { readonly season: string; readonly year: number }): string {
+  return `/search/anime/${season.toLowerCase()}-${year}`;
 }
 
 /** A member of the present or the next season, as request variables name them. */

@@ -1,14 +1,7 @@
+import { COUNTRIES, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
 import { listCard } from '@tsugi/data/testing';
 import fc from 'fast-check';
-import {
-  COUNTRIES,
-  FORMATS,
-  LIST_SORTS,
-  type ListFilter,
-  MEDIA_STATUSES,
-  SWITCHES,
-  USER_STATUSES,
-} from '../list-filter.ts';
+import { LIST_SORTS, type ListFilter, SWITCHES } from '../list-filter.ts';
 import { NO_FILTER } from '../params.ts';
 import type { ListCard, ListGroup } from './list.protocol.ts';
 import { createListTable } from './list-table.ts';
@@ -29,7 +22,7 @@ const maybe = fc.option(small);
 
 const card: fc.Arbitrary<Omit<ListCard, 'mediaId' | 'id'>> = fc
   .record({
-    status: fc.constantFrom(...USER_STATUSES),
+    status: fc.constantFrom(...LIST_STATUSES),
     score: small,
     progress: small,
     repeat: fc.integer({ min: 0, max: 1 }),
@@ -48,7 +41,7 @@ const card: fc.Arbitrary<Omit<ListCard, 'mediaId' | 'id'>> = fc
         native: fc.constantFrom(null, '月'),
       }),
       synonyms: fc.subarray(['Luna', 'Selene']),
-      format: fc.option(fc.constantFrom(...FORMATS)),
+      format: fc.option(fc.constantFrom(...MEDIA_FORMATS)),
       status: fc.option(fc.constantFrom(...MEDIA_STATUSES)),
       countryOfOrigin: fc.option(fc.constantFrom(...COUNTRIES)),
       seasonYear: fc.option(fc.constantFrom(2020, 2021)),
@@ -80,9 +73,9 @@ const SINGLE: readonly (readonly [string, fc.Arbitrary<Partial<ListFilter>>])[] 
   ['genre', fc.subarray([...GENRES, 'Horror'], { minLength: 1 }).map((genre) => ({ genre }))],
   ['tag', fc.subarray([...TAGS, 'Other'], { minLength: 1 }).map((tag) => ({ tag }))],
   ['studio', fc.subarray([...STUDIOS, 'Other'], { minLength: 1 }).map((studio) => ({ studio }))],
-  ['format', fc.subarray([...FORMATS], { minLength: 1 }).map((format) => ({ format }))],
+  ['format', fc.subarray([...MEDIA_FORMATS], { minLength: 1 }).map((format) => ({ format }))],
   ['status', fc.subarray([...MEDIA_STATUSES], { minLength: 1 }).map((status) => ({ status }))],
-  ['userStatus', fc.subarray([...USER_STATUSES], { minLength: 1 }).map((userStatus) => ({ userStatus }))],
+  ['userStatus', fc.subarray([...LIST_STATUSES], { minLength: 1 }).map((userStatus) => ({ userStatus }))],
   [
     'countryOfOrigin',
     fc.subarray([...COUNTRIES], { minLength: 1 }).map((countryOfOrigin) => ({ countryOfOrigin })),

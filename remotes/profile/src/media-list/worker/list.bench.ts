@@ -1,7 +1,8 @@
+import { LIST_STATUSES, MEDIA_FORMATS } from '@tsugi/data/pure';
 // `npm run bench -w remotes/profile`: how long the worker's code takes for a list of 1,000, 5,000 and 20,000 entries, in
 // milliseconds. "open" builds the columns; the others are answers to one query each, the median and the slowest of 15.
 import { listCard } from '@tsugi/data/testing';
-import { FORMATS, LIST_SORTS, type ListFilter, USER_STATUSES } from '../list-filter.ts';
+import { LIST_SORTS, type ListFilter } from '../list-filter.ts';
 import { NO_FILTER } from '../params.ts';
 import type { ListCard } from './list.protocol.ts';
 import { createListTable } from './list-table.ts';
@@ -33,12 +34,12 @@ const QUERIES: readonly (readonly [string, Partial<ListFilter>])[] = [
 ];
 
 for (const size of SIZES) {
-  const groups = USER_STATUSES.map((status, part) => ({
+  const groups = LIST_STATUSES.map((status, part) => ({
     name: status,
     isCustomList: false,
     entries: Array.from({ length: size })
       .map((_, index) => index)
-      .filter((index) => index % USER_STATUSES.length === part)
+      .filter((index) => index % LIST_STATUSES.length === part)
       .map((index) => entry(index, status)),
   }));
   const table = createListTable();
@@ -69,7 +70,7 @@ function entry(index: number, status: ListCard['status']): ListCard {
     media: {
       title: { userPreferred, romaji: `${word(2)} no ${word(3)}`, english: userPreferred, native: '月' },
       synonyms: [`${word(4)} ${word(5)}`],
-      format: FORMATS[index % 7] ?? null,
+      format: MEDIA_FORMATS[index % 7] ?? null,
       genres: GENRES.filter((_, genre) => (index + genre) % 3 === 0),
       seasonYear: 1990 + (index % 36),
       popularity: (index * 31) % 100_003,

@@ -1,10 +1,10 @@
 import type { MalSearchPath } from '@tsugi/data/operations/mal-search';
+import type { SeasonName } from '@tsugi/data/pure';
 import { malSort } from '@tsugi/data/sort-keys';
 import { effectiveParams, type FilterContext } from '../../query/engine-rules.ts';
 import type { Header } from '../../query/header.ts';
 import { DEFAULT_ORDER } from '../../query/order.ts';
 import type { SearchParams } from '../../query/params.ts';
-import type { Season } from '../../query/values.ts';
 import { malRules } from './mal-rules.ts';
 import {
   MAL_FORMATS,
@@ -117,8 +117,8 @@ function seasonRequest(asked: Asked): MalRequest | undefined {
   const format = single(formats)?.code;
   const canAsk = format !== undefined && !NO_SEASON_FORMATS.includes(format);
   return {
-    // A Season is one of four words in upper case.
-    path: `seasons/${year}/${season.toLowerCase() as Lowercase<Season>}`,
+    // A season is one of four words in upper case.
+    path: `seasons/${year}/${season.toLowerCase() as Lowercase<SeasonName>}`,
     query: present({ filter: canAsk ? format : undefined, sfw }),
     narrow: present({
       formats: canAsk ? undefined : labelsOf(formats),

@@ -1,4 +1,5 @@
-import type { Format, Rating, Status } from '../../query/values.ts';
+import type { MediaStatus } from '@tsugi/data/wire/tracker';
+import type { Format, Rating } from '../../query/values.ts';
 
 export type MalType = 'anime' | 'manga';
 
@@ -39,7 +40,7 @@ export const MAL_FORMATS: Readonly<Record<MalType, Values<Format>>> = {
 /** Formats that the list of a season cannot be asked for: its results are narrowed. */
 export const NO_SEASON_FORMATS: readonly string[] = ['tv_special', 'cm', 'pv'];
 
-export const MAL_STATUSES: Readonly<Record<MalType, Values<Status>>> = {
+export const MAL_STATUSES: Readonly<Record<MalType, Values<MediaStatus>>> = {
   anime: {
     RELEASING: value('airing', 'Currently Airing'),
     FINISHED: value('complete', 'Finished Airing'),

@@ -1,5 +1,6 @@
+import { COUNTRIES, MEDIA_SOURCES, MEDIA_STATUSES, SEASONS } from '@tsugi/data/pure';
 import { bindParam, CheckList, ChoiceList } from '@tsugi/ui/filters';
-import { COUNTRIES, formatsOf, SEASONS, SOURCES, STATUSES } from '../../query/values.ts';
+import { formatsOf } from '../../query/values.ts';
 import { labels } from '../labels.ts';
 import { optionsOf } from './options-of.ts';
 import type { PanelProps } from './panel-props.ts';
@@ -33,7 +34,7 @@ export function StatusPanel(props: PanelProps) {
   return (
     <CheckList
       legend="Status"
-      options={optionsOf(props, 'status', STATUSES, labels.status)}
+      options={optionsOf(props, 'status', MEDIA_STATUSES, labels.status)}
       {...bindParam(props.context.params, props.onChange, 'status')}
     />
   );
@@ -54,7 +55,7 @@ export function SourcePanel(props: PanelProps) {
   return (
     <CheckList
       legend="Source"
-      options={optionsOf(props, 'source', SOURCES, labels.source)}
+      options={optionsOf(props, 'source', MEDIA_SOURCES, labels.source)}
       search="Find a source"
       {...bindParam(props.context.params, props.onChange, 'source')}
     />
