@@ -1,5 +1,5 @@
-// npm run bench [-- --runs 7] [-- --only loads|lists|results]: sizes, requests per page, cold and warm loads under a throttled
-// processor, lists of 1,000 to 20,000 entries, and 5,000 results scrolled. It prints and asserts nothing: compare numbers only with
+// npm run bench [-- --runs 7] [-- --only loads|lists|results|compare]: sizes, requests per page, cold and warm loads under a throttled
+// processor, lists of 1,000 to 20,000 entries, 5,000 results scrolled, and 2 to 20 users compared. It prints and asserts nothing: compare numbers only with
 // numbers of the same run.
 import { requireNode } from './lib/node-version.mjs';
 

@@ -1,11 +1,13 @@
 import { PortTakenError, startSandbox } from './server.ts';
 
-const { PORT_BASE, SANDBOX_LIST, SANDBOX_REDIRECT, SANDBOX_CLIENT_IDS, SANDBOX_PICTURES } = process.env;
+const { PORT_BASE, SANDBOX_LIST, SANDBOX_LISTS, SANDBOX_REDIRECT, SANDBOX_CLIENT_IDS, SANDBOX_PICTURES } =
+  process.env;
 
 try {
   const sandbox = await startSandbox({
     portBase: wholeNumber('PORT_BASE', PORT_BASE, 4100),
     listLength: wholeNumber('SANDBOX_LIST', SANDBOX_LIST, 5_000),
+    ...(SANDBOX_LISTS === undefined ? {} : { listLengths: wholeNumber('SANDBOX_LISTS', SANDBOX_LISTS, 0) }),
     ...(SANDBOX_PICTURES === 'plain' ? { pictures: 'plain' } : {}),
     ...(SANDBOX_REDIRECT === undefined ? {} : { redirect: SANDBOX_REDIRECT }),
     ...(SANDBOX_CLIENT_IDS === undefined ? {} : { clientIds: SANDBOX_CLIENT_IDS.split(',') }),

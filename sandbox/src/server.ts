@@ -24,6 +24,8 @@ export type SandboxSettings = {
   port?: number;
   /** Length of heavy's anime list. */
   listLength?: number;
+  /** Length of the anime list of everybody without a name of their own in the README; seeded when left out. */
+  listLengths?: number;
   /** A smaller catalogue starts faster. */
   size?: CatalogueSize;
   /** How pictures are drawn; `drawn` when left out. */
@@ -56,6 +58,7 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
   const world = buildWorld({
     now,
     ...(settings.listLength === undefined ? {} : { heavyList: settings.listLength }),
+    ...(settings.listLengths === undefined ? {} : { plainLists: settings.listLengths }),
     ...(settings.size === undefined ? {} : { size: settings.size }),
   });
   const controlled: Controlled = {

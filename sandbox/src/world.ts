@@ -23,6 +23,8 @@ export type WorldSettings = {
   now?: () => number;
   /** Length of the anime list of the user `heavy`. */
   heavyList?: number;
+  /** Length of the anime lists of users who are not named. */
+  plainLists?: number;
   /** A smaller catalogue than usual builds faster. */
   size?: CatalogueSize;
 };
@@ -30,13 +32,14 @@ export type WorldSettings = {
 export function buildWorld({
   now = Date.now,
   heavyList = HEAVY_LIST,
+  plainLists,
   size = USUAL_SIZE,
 }: WorldSettings = {}): World {
   const extraAnime = size === USUAL_SIZE ? Math.max(0, Math.ceil(heavyList * 1.02) - size.anime) : 0;
   const catalogue = buildCatalogue(now(), size, extraAnime);
   const cast = buildCast(catalogue);
   const draw = new PopularPick(catalogue);
-  const seeds = { catalogue, cast, draw, heavyList };
+  const seeds = { catalogue, cast, draw, heavyList, plainLists };
   let community = buildCommunity(seeds);
   return {
     catalogue,

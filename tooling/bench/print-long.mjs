@@ -21,6 +21,36 @@ export function printLists(lists) {
   );
 }
 
+/** @param {readonly Awaited<ReturnType<typeof import('./measure-compare.mjs').measureCompare>>[]} comparisons */
+export function printComparisons(comparisons) {
+  print(
+    'Compare, lists of 2,000: answers of the worker to other users and to a changed filter, and the longest tasks, milliseconds',
+    [
+      'compute',
+      'answer',
+      'slowest',
+      'cold task',
+      'warm task',
+      'scroll task',
+      'filter task',
+      'nodes',
+      'heap MB',
+    ],
+    comparisons.map(({ users, compute, answer, slowestAnswer, tasks, nodes, heap }) => [
+      `${users} users`,
+      compute.toFixed(1),
+      answer.toFixed(1),
+      slowestAnswer.toFixed(1),
+      task(tasks.cold),
+      task(tasks.warm),
+      task(tasks.scrolling),
+      task(tasks.filtering),
+      String(nodes),
+      heap.toFixed(1),
+    ]),
+  );
+}
+
 /** @param {Awaited<ReturnType<typeof import('./measure-results.mjs').measureResults>>} samples */
 export function printResults(samples) {
   print(

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { installedChromium } from '../lib/browser.mjs';
 import { buildAll } from '../lib/build.mjs';
+import { measureCompare } from './measure-compare.mjs';
 import { measureJourney } from './measure-journey.mjs';
 import { measureList } from './measure-list.mjs';
 import { measureLoad } from './measure-load.mjs';
@@ -8,12 +9,15 @@ import { measureResults } from './measure-results.mjs';
 import { benchPages } from './pages.mjs';
 import { printJourney } from './print-journey.mjs';
 import { printLoads } from './print-loads.mjs';
-import { printLists, printResults } from './print-long.mjs';
+import { printComparisons, printLists, printResults } from './print-long.mjs';
 import { printSizes } from './print-sizes.mjs';
 import { serveProduct } from './serve-product.mjs';
 
 const LIST_SIZES = [1_000, 5_000, 20_000];
 const RESULTS = 5_000;
+const COMPARED_USERS = [2, 10, 20];
+/** Entries of each of them. */
+const COMPARED_LISTS = 2_000;
 
 /** @param {{ runs: number, only?: string | undefined }} input `only`: one of the parts below */
 export async function runBenchmark({ runs, only }) {
@@ -43,6 +47,15 @@ export async function runBenchmark({ runs, only }) {
       await product.close();
     }
     printLists(lists);
+  }
+  if (wants('compare')) {
+    const product = await serveProduct(portBase, { SANDBOX_LISTS: String(COMPARED_LISTS) });
+    const comparisons = [];
+    for (const users of COMPARED_USERS) {
+      comparisons.push(await measureCompare({ browser, product, users }));
+    }
+    printComparisons(comparisons);
+    await product.close();
   }
   await browser.close();
   process.exit(0);

@@ -1,3 +1,6 @@
+/** aoi, ren, mio, sora, yuki, heavy and empty have the first ids. */
+const NAMED_USERS = 7;
+
 /** @typedef {ReturnType<typeof sandboxControl>} SandboxControl */
 
 /** What the benchmark asks of the sandbox. @param {string} url */
@@ -19,6 +22,12 @@ export function sandboxControl(url) {
       for (const { service } of await call('GET', '/__sandbox/log'))
         counts[service] = (counts[service] ?? 0) + 1;
       return counts;
+    },
+    /** The first so many users whose lists have the length that SANDBOX_LISTS sets. @param {number} count */
+    unnamedUsers: async (count) => {
+      const query = '{ Page(perPage: 50) { users(sort: [ID]) { id name } } }';
+      const { users } = (await call('POST', '/tracker/graphql', { query })).data.Page;
+      return users.slice(NAMED_USERS, NAMED_USERS + count).map(({ name }) => name);
     },
     /** @param {string} user */
     token: async (user) => (await call('GET', `/__sandbox/token?user=${user}`)).access_token,

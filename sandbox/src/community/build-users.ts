@@ -102,7 +102,7 @@ const NAMED: Readonly<Record<NamedUser, Partial<User>>> = {
 };
 
 /** The seeded users; ids count from 1 and the named ones come first. */
-export function buildUsers(now: number, heavyList: number): User[] {
+export function buildUsers(now: number, heavyList: number, plainLists?: number): User[] {
   const names = new Set<string>(NAMED_USERS);
   const rng = seeded('user names');
   while (names.size < USER_COUNT) {
@@ -118,14 +118,14 @@ export function buildUsers(now: number, heavyList: number): User[] {
     }
   }
   return [...names].map((name, index) => {
-    const plain = plainUser(index + 1, name, now);
+    const plain = plainUser(index + 1, name, now, plainLists);
     const named = NAMED_USERS.find((known) => known === name);
     const user = named === undefined ? plain : { ...plain, moderatorRoles: null, ...NAMED[named] };
     return name === 'heavy' ? { ...user, listSizes: { ...user.listSizes, ANIME: heavyList } } : user;
   });
 }
 
-function plainUser(id: number, name: string, now: number): User {
+function plainUser(id: number, name: string, now: number, listLength?: number): User {
   const rng = seeded('user', id);
   const size = Math.min(1_400, Math.exp(rng.normal(4.4, 1.1)));
   const createdAt = Math.floor((now - rng.int(20, 3_600) * DAY_MS) / 1000);
@@ -164,7 +164,7 @@ function plainUser(id: number, name: string, now: number): User {
     disabledNotifications: new Set(),
     disabledListActivity: new Set(),
     unreadNotificationCount: rng.int(0, 9),
-    listSizes: { ANIME: Math.round(4 + size), MANGA: Math.round(size * rng.next() * 0.7) },
+    listSizes: { ANIME: listLength ?? Math.round(4 + size), MANGA: Math.round(size * rng.next() * 0.7) },
   };
 }
 

@@ -29,12 +29,18 @@ export type Community = {
   readonly notifications: Notifications;
 };
 
-export type Seeds = { catalogue: Catalogue; cast: Cast; draw: PopularPick; heavyList: number };
+export type Seeds = {
+  catalogue: Catalogue;
+  cast: Cast;
+  draw: PopularPick;
+  heavyList: number;
+  plainLists?: number | undefined;
+};
 
 /** The seeded state, as of the catalogue's time. Each part is built on first use. */
-export function buildCommunity({ catalogue, cast, draw, heavyList }: Seeds): Community {
+export function buildCommunity({ catalogue, cast, draw, heavyList, plainLists }: Seeds): Community {
   const now = catalogue.builtAt;
-  const users = buildUsers(now, heavyList);
+  const users = buildUsers(now, heavyList, plainLists);
   const names = new Map(users.map((user) => [user.name.toLowerCase(), user]));
   const forum = buildThreads(now, users.length);
   const feed = once(() => new Feed(users, draw, now));

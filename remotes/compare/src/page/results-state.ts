@@ -37,7 +37,7 @@ export function resultsState(
   if (results) {
     return hasFilters
       ? { ...NO_CONTENT, body: 'No title of these users passes the filters.', canReset: true }
-      : { ...NO_CONTENT, body: 'These users share no title. Disable somebody, or need fewer reviews.' };
+      : { ...NO_CONTENT, body: 'These users share no title. Disable a user, or need fewer reviews.' };
   }
   const failures = progress.flatMap(({ list }) => (list.status === 'error' ? [list.error] : []));
   return failures.every((error) => error.kind === 'not-found')

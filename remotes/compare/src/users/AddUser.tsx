@@ -1,7 +1,6 @@
 import { retryWithBackoff } from '@tsugi/contract';
-import { Search } from 'lucide-react';
+import { SearchField } from '@tsugi/ui/components';
 import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import classes from './AddUser.module.css';
 import type { UserComboboxProps } from './UserCombobox.tsx';
 
 const loadCombobox = async () =>
@@ -54,18 +53,13 @@ export function AddUser({ onAdd, isFirst }: AddUserProps) {
     );
   }
   return (
-    <div className={classes.field}>
-      <Search className={classes.icon} size={18} aria-hidden="true" />
-      <input
+    <div ref={frame}>
+      <SearchField
         role="combobox"
         aria-expanded={false}
-        aria-label="Find a user"
         aria-autocomplete="list"
-        className={classes.input}
+        label="Find a user"
         placeholder="Add a user"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         value={text}
         onPointerEnter={load}
         onFocus={() => {
@@ -73,7 +67,7 @@ export function AddUser({ onAdd, isFirst }: AddUserProps) {
           load();
         }}
         onBlur={() => setHasFocus(false)}
-        onChange={(event) => setText(event.target.value)}
+        onChange={setText}
         onKeyDown={(event) => {
           const name = text.trim();
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || name === '') return;

@@ -86,13 +86,21 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
   );
 }
 
-/** The users in one line: "aoi, ren, mio", and how far their lists are: "2 loading", empty when all are there. */
+/** The users in one line: "aoi, ren and 3 more", and how far their lists are: "2 loading", empty when all are there. */
 function usersSummary({ users, pending }: Comparison) {
   const failed = users.filter(({ list }) => list.status === 'error').length;
   return {
-    names: users.map(({ name }) => name).join(', ') || 'Add users',
+    names: namesText(users.map(({ name }) => name)),
     lists: [pending > 0 ? `${pending} loading` : '', failed > 0 ? `${failed} failed` : '']
       .filter(Boolean)
       .join(', '),
   };
+}
+
+const NAMED = 3;
+
+function namesText(names: readonly string[]): string {
+  if (names.length === 0) return 'Add users';
+  if (names.length <= NAMED) return names.join(', ');
+  return `${names.slice(0, NAMED - 1).join(', ')} and ${names.length - NAMED + 1} more`;
 }

@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import overlay from '../overlay/Overlay.module.css';
+import box from '../search-field/SearchField.module.css';
 import { classNames } from '../util/class-names.ts';
 import classes from './Combobox.module.css';
 
@@ -63,11 +64,11 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         highlighted.current = item;
       }}
     >
-      <div className={classNames(classes.field, className)}>
-        <Search className={classes.icon} size={18} aria-hidden="true" />
+      <div className={classNames(box.field, className)}>
+        <Search className={box.icon} size={18} aria-hidden="true" />
         <Autocomplete.Input
           aria-label={label}
-          className={classes.input}
+          className={box.input}
           autoFocus={autoFocus}
           autoCapitalize="none"
           spellCheck={false}

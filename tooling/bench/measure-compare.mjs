@@ -1,0 +1,99 @@
+import { observeWork, sizeOf, takeWork } from './observe-work.mjs';
+
+const SCREENS = 30;
+const MEASURED_CHANGES = 8;
+
+/**
+ * The lists of so many users, compared: loaded in a page that has started already, then read from the local database in a new
+ * one, changed and scrolled there. What the client's own limit of requests costs is in no number.
+ * @param {{ browser: import('playwright').Browser, product: import('./serve-product.mjs').Product, users: number }} input
+ */
+export async function measureCompare({ browser, product, users }) {
+  const names = await product.sandbox.unnamedUsers(users);
+  const query = new URLSearchParams([...names.map((name) => ['user', name]), ['reviewsNeeded', '1']]);
+  const url = `${product.url}compare/anime?${query}`;
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const first = await startedPage(context, product);
+  await compared(first.page, url);
+  const cold = await takeWork(first.page);
+  await first.page.close();
+
+  const { page, session } = await startedPage(context, product);
+  await compared(page, url);
+  const warm = await takeWork(page);
+
+  let nodes = 0;
+  for (let screen = 1; screen <= SCREENS; screen += 1) {
+    await page.evaluate((at) => scrollTo(0, at * innerHeight), screen);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    nodes = Math.max(nodes, (await sizeOf(page, session)).nodes);
+  }
+  const scrolling = await takeWork(page);
+  await page.evaluate(() => scrollTo(0, 0));
+
+  // A user less, and one more: all that can be computed, with the affinities.
+  const last = page.getByRole('checkbox', { name: `Disable ${names.at(-1)}` });
+  for (let change = 0; change < MEASURED_CHANGES; change += 1) await answered(page, () => last.click());
+  const computed = await takeWork(page);
+
+  const search = page.getByRole('searchbox', { name: /^Search anime/ });
+  await search.pressSequentially('mirror of', { delay: 120 });
+  await search.clear();
+  const { heap } = await sizeOf(page, session);
+  const filtering = await takeWork(page);
+  await context.close();
+  return {
+    users,
+    compute: median(computed.answers),
+    answer: median(filtering.answers),
+    slowestAnswer: Math.max(...filtering.answers),
+    tasks: {
+      cold: cold.longestTask,
+      warm: warm.longestTask,
+      scrolling: scrolling.longestTask,
+      filtering: Math.max(filtering.longestTask, computed.longestTask),
+    },
+    nodes,
+    heap,
+  };
+}
+
+/** @param {import('playwright').BrowserContext} context @param {import('./serve-product.mjs').Product} product */
+async function startedPage(context, product) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.addInitScript(observeWork, 'compare');
+  await page.goto(`${product.url}compare/anime`, { waitUntil: 'networkidle' });
+  await page.getByText('No users selected').waitFor();
+  await takeWork(page);
+  return { page, session };
+}
+
+/** Goes there without a new document, and waits for all lists. @param {import('playwright').Page} page @param {string} url */
+async function compared(page, url) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, url);
+  await page.getByRole('heading', { name: /^Total anime/ }).waitFor({ timeout: 120_000 });
+  await page.waitForFunction(
+    () => !/lists? (is|are) loading|Loading list|Waiting|Updating/.test(document.body.textContent ?? ''),
+    undefined,
+    { timeout: 300_000 },
+  );
+}
+
+/** @param {import('playwright').Page} page @param {() => Promise<void>} change */
+async function answered(page, change) {
+  const count = () => page.evaluate(() => window.__work.answers.length);
+  const before = await count();
+  await change();
+  await page.waitForFunction((least) => window.__work.answers.length > least, before);
+}
+
+/** @param {readonly number[]} values */
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
