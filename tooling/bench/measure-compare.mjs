@@ -28,7 +28,7 @@ export async function measureCompare({ browser, product, users }) {
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    nodes = Math.max(nodes, (await sizeOf(page, session)).nodes);
+    nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('*').length));
   }
   const scrolling = await takeWork(page);
   await page.evaluate(() => scrollTo(0, 0));
@@ -41,8 +41,8 @@ export async function measureCompare({ browser, product, users }) {
   const search = page.getByRole('searchbox', { name: /^Search anime/ });
   await search.pressSequentially('mirror of', { delay: 120 });
   await search.clear();
-  const { heap } = await sizeOf(page, session);
   const filtering = await takeWork(page);
+  const { heap } = await sizeOf(page, session);
   await context.close();
   return {
     users,

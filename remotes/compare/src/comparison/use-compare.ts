@@ -3,7 +3,7 @@ import { createRequestHandler, createWorkerClient } from '@tsugi/contract/worker
 import { useAuth } from '@tsugi/data';
 import { watchChanges } from '@tsugi/data/stored';
 import workerUrl from '@workers/compare.worker.js?asset';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { ChosenUser, CompareType } from '../params.ts';
 import type { CompareAnswers, CompareCommand } from '../worker/compare.protocol.ts';
 import { createCommandHandler } from '../worker/handle-command.ts';
@@ -32,7 +32,8 @@ export function useCompare(users: readonly ChosenUser[], type: CompareType, quer
     });
     const made: Session = createSession(client, {
       type,
-      onChange: (comparison) => setState({ key, comparison }),
+      // A screen of new cards is rendered in slices.
+      onChange: (comparison) => startTransition(() => setState({ key, comparison })),
     });
     session.current = made;
     const stopWatching = watchChanges(made.applyChanges);

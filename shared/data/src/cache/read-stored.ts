@@ -14,11 +14,10 @@ export async function readStored(
   const database = await open(DATABASE_NAMES[storeName]);
   if (!database) return undefined;
   try {
-    const read = (name: string) =>
-      // The store holds cache entries only.
-      done(database.transaction('entries').objectStore('entries').get(name)) as Promise<
-        CacheEntry | undefined
-      >;
+    // One transaction for all records: each costs more than a read.
+    const entries = database.transaction('entries').objectStore('entries');
+    // The store holds cache entries only.
+    const read = (name: string) => done(entries.get(name)) as Promise<CacheEntry | undefined>;
     const head = await read(key);
     if (head?.schema !== ENTRY_SCHEMA) return undefined;
     const entry = await joinEntry(head, read);

@@ -1,7 +1,7 @@
 import type { CacheEntry } from './entry.ts';
 
 /**
- * Writing one record of many megabytes blocks the page for as long as the browser copies it. So the long arrays of a
+ * Writing one record of a megabyte blocks the page for as long as the browser copies it. So the long arrays of a
  * large entry are records of their own, each written and read in its own turn.
  */
 export interface SplitEntry {
@@ -11,9 +11,11 @@ export interface SplitEntry {
 }
 
 /** Entries below this many bytes are written as one record. */
-const SPLIT_BYTES = 2_000_000;
-/** Arrays of more items are cut into slices of so many. */
-const SLICE = 500;
+const SPLIT_BYTES = 400_000;
+/** Arrays of more items are records of their own: what is left in the head of a list in many sections is short. */
+const LONG = 50;
+/** Items of one record. Of a list they have about 300 KB, which a page writes within some ten milliseconds. */
+const SLICE = 200;
 
 /** Stands for a long array in the head. Its name is no member that a service gives. */
 interface PlaceHolder {
@@ -29,7 +31,7 @@ export function splitEntry(entry: CacheEntry, id: string): SplitEntry {
     if (!Array.isArray(value)) {
       return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cut(member)]));
     }
-    if (value.length <= SLICE) return value.map(cut);
+    if (value.length <= LONG) return value.map(cut);
     const first = slices.length;
     for (let at = 0; at < value.length; at += SLICE) slices.push(value.slice(at, at + SLICE));
     const holder: PlaceHolder = { $slices: [first, slices.length] };
