@@ -1,4 +1,5 @@
 import type { CacheMode } from './core/cache-rule.ts';
+import type { MissingPart } from './core/call.ts';
 import type { QueryOperation } from './core/operation.ts';
 import type { Priority } from './core/priority.ts';
 import { createQueryCall } from './create-call.ts';
@@ -10,6 +11,8 @@ export interface ReadOptions {
   /** `interactive` when left out. */
   readonly priority?: Priority;
   readonly signal?: AbortSignal;
+  /** Called before the result when the service could not give parts of it. */
+  readonly onMissing?: (missing: readonly MissingPart[]) => void;
 }
 
 /** Asks once. Rejects with an ApiError; an older response is better than an error that only says "not now". */
@@ -20,6 +23,7 @@ export async function read<V, D>(
 ): Promise<D> {
   const { auth, handle } = layer();
   const response = await handle(createQueryCall(operation, variables, { token: auth.token(), ...options }));
+  if (response.missing) options.onMissing?.(response.missing);
   // The value is what this operation's own decode made.
   return response.value as D;
 }

@@ -3,7 +3,7 @@ import {
   type MediaListCollectionData,
   mediaListCollection,
 } from '@tsugi/data/operations/media-list-collection';
-import { peekStored, requestStored, storedQuery, whenWritten } from '@tsugi/data/stored';
+import { peekStored, requestStored, type StoredResponse, storedQuery, whenWritten } from '@tsugi/data/stored';
 import type { CompareAnswers, CompareCommand, OpenList } from '../worker/compare.protocol.ts';
 import { ownerOf } from '../worker/owner-of.ts';
 
@@ -35,7 +35,7 @@ export async function openStored(wanted: WantedList): Promise<OpenList | undefin
   const inMemory = peekStored<MediaListCollectionData>(query);
   if (!inMemory) return opened;
   // Without a working database there is only the one in memory.
-  if (!opened || inMemory.storedAt > opened.storedAt) return put(wanted, inMemory.data, inMemory.storedAt);
+  if (!opened || inMemory.storedAt > opened.storedAt) return put(wanted, inMemory);
   // A change makes it stale in memory first.
   return { ...opened, storedAt: inMemory.storedAt };
 }
@@ -43,7 +43,7 @@ export async function openStored(wanted: WantedList): Promise<OpenList | undefin
 /** Requests the list, and has the worker read it where the response was stored. Rejects with an ApiError. */
 export async function requestList(wanted: WantedList, options: RequestOptions): Promise<OpenList> {
   const { signal, priority, onTitles } = options;
-  const { data, storedAt } = await requestStored(mediaListCollection, wanted.variables, {
+  const response = await requestStored(mediaListCollection, wanted.variables, {
     signal,
     priority,
     onPartial: (part) => onTitles(titlesOf(part)),
@@ -52,15 +52,14 @@ export async function requestList(wanted: WantedList, options: RequestOptions): 
   if (query) {
     await whenWritten(query);
     const opened = await wanted.client.ask({ kind: 'open', list: wanted.list, ...query });
-    if (opened?.storedAt === storedAt) return opened;
+    if (opened?.storedAt === response.storedAt) return opened;
   }
-  return put(wanted, data, storedAt);
+  return put(wanted, response);
 }
 
 async function put(
   { client, list }: WantedList,
-  { user, lists }: MediaListCollectionData,
-  storedAt: number,
+  { data: { user, lists }, storedAt, missing }: StoredResponse<MediaListCollectionData>,
 ): Promise<OpenList> {
   const all = lists.flatMap(({ entries }) => entries);
   const owner = ownerOf(user);
@@ -71,12 +70,13 @@ async function put(
       list,
       owner,
       storedAt,
+      missing,
       entries: all.slice(at, at + SLICE),
       isFirst: at === 0,
       isLast: at + SLICE >= all.length,
     });
   }
-  return opened ?? { storedAt, owner, titles: 0 };
+  return opened ?? { storedAt, missing, owner, titles: 0 };
 }
 
 function titlesOf({ lists }: MediaListCollectionData): number {

@@ -1,4 +1,4 @@
-import type { ApiError } from '@tsugi/data';
+import type { ApiError, MissingPart } from '@tsugi/data';
 import type { Country } from '@tsugi/data/pure';
 import type { MediaFormat, MediaListStatus, MediaStatus } from '@tsugi/data/wire/tracker';
 import type { ScoreFormat } from '@tsugi/ui/components';
@@ -76,12 +76,16 @@ export type ListState =
   | { readonly status: 'waiting'; readonly ahead: number }
   /** `titles` have come so far; undefined before the first response. */
   | { readonly status: 'loading'; readonly titles: number | undefined }
-  /** Takes part. `isRefreshing`: a newer list is on its way; `error`: it did not come, this is the stored one. */
+  /**
+   * Takes part. `isRefreshing`: a newer list is on its way; `error`: it did not come, this is the stored one; `missing`:
+   * what the service could not give of it.
+   */
   | {
       readonly status: 'ready';
       readonly titles: number;
       readonly isRefreshing: boolean;
       readonly error: ApiError | undefined;
+      readonly missing: readonly MissingPart[];
     }
   /** Takes no part until `retry`. */
   | { readonly status: 'error'; readonly error: ApiError };

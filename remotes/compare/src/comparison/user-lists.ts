@@ -99,7 +99,7 @@ export function createUserLists(client: CompareClient, options: UserListsOptions
       const opened = await openStored(wanted(known));
       if (signal.aborted) return;
       if (!opened) return request(known, MISSING);
-      const isFresh = isStoredFresh(mediaListCollection, opened.storedAt);
+      const isFresh = isStoredFresh(mediaListCollection, opened.storedAt, opened.missing);
       if (!isFresh) stale.push(known);
       await accept(known, opened, !isFresh);
     } catch (cause) {
@@ -231,8 +231,8 @@ function newList(name: string): KnownList {
   return { key: nameKey(name), name, abort: new AbortController(), state: IDLE, opened: undefined };
 }
 
-function readyState({ titles }: OpenList, isRefreshing: boolean, error?: ApiError): ListState {
-  return { status: 'ready', titles, isRefreshing, error };
+function readyState({ titles, missing }: OpenList, isRefreshing: boolean, error?: ApiError): ListState {
+  return { status: 'ready', titles, isRefreshing, error, missing };
 }
 
 /** What the worker could not take says why. */

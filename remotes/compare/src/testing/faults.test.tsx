@@ -15,10 +15,13 @@ beforeAll(() => {
   };
 });
 
+/** As the service names the fake user. */
+const USER = 'name text';
+
 function show(): void {
   installTestHost();
   const router = createMemoryRouter([{ path: '/compare/:type', Component: ComparePage }], {
-    initialEntries: ['/compare/anime?user=aoi'],
+    initialEntries: [`/compare/anime?user=${encodeURIComponent(USER)}`],
   });
   render(<RouterProvider router={router} />);
 }
@@ -34,7 +37,7 @@ describeFaultMatrix('compare', [
     own: {
       '404 of the service': {
         expected: { reason: 'not-found', action: 'none' },
-        title: 'No user found with name: "aoi"',
+        title: `No user found with name: "${USER}"`,
       },
     },
   },

@@ -1,5 +1,5 @@
 import { AppLink, Button } from '@tsugi/ui';
-import { Avatar, describeFailure, IconButton } from '@tsugi/ui/components';
+import { Avatar, describeFailure, IconButton, MissingParts } from '@tsugi/ui/components';
 import { X } from 'lucide-react';
 import type { UserProgress } from '../comparison/types.ts';
 import type { ChosenUser } from '../params.ts';
@@ -37,6 +37,11 @@ export function UserRow({ user, progress, onChange, onRemove, onRetry }: UserRow
       <IconButton label={`Remove ${name}`} size="sm" onClick={onRemove}>
         <X size={18} aria-hidden="true" />
       </IconButton>
+      {list.status === 'ready' && list.missing.length > 0 && (
+        <div className={classes.incomplete}>
+          <MissingParts missing={list.missing} onRetry={onRetry} />
+        </div>
+      )}
       {list.status === 'error' && <Problem list={list} name={user.name} onRetry={onRetry} />}
       <Choice
         label="Disable"

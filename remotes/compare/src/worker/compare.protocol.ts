@@ -1,3 +1,4 @@
+import type { MissingPart } from '@tsugi/data';
 import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
 import type { EntryChange } from '@tsugi/data/stored';
 import type { ScoreFormat } from '@tsugi/ui/components';
@@ -15,6 +16,8 @@ export interface OpenList {
   readonly storedAt: number;
   readonly owner: Owner | undefined;
   readonly titles: number;
+  /** Parts that the service could not give. */
+  readonly missing: readonly MissingPart[];
 }
 
 export interface ComparisonRequest {
@@ -53,6 +56,7 @@ export type CompareCommand =
       readonly list: string;
       readonly owner: Owner | undefined;
       readonly storedAt: number;
+      readonly missing: readonly MissingPart[];
       readonly entries: readonly ListEntry[];
       readonly isFirst: boolean;
       readonly isLast: boolean;

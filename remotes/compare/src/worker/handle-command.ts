@@ -1,3 +1,4 @@
+import type { MissingPart } from '@tsugi/data';
 import type { ListEntry, MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
 import { readStored } from '@tsugi/data/read-stored';
 import type { ScoreFormat } from '@tsugi/ui/components';
@@ -24,12 +25,12 @@ export function createCommandHandler(
   const setList = (
     list: string,
     entries: Iterable<ListEntry>,
-    storedAt: number,
+    { storedAt, missing = [] }: { readonly storedAt: number; readonly missing?: readonly MissingPart[] },
     owner: Owner | undefined,
   ): OpenList => {
     const format = owner?.scoreFormat ?? 'POINT_10_DECIMAL';
     if (!SCORE_FORMATS.has(format)) throw new Error(`Format "${format}" not found`);
-    return { storedAt, owner, titles: table.setList(list, entries, storedAt, format) };
+    return { storedAt, missing, owner, titles: table.setList(list, entries, storedAt, format) };
   };
 
   return async (command) => {
@@ -39,16 +40,16 @@ export function createCommandHandler(
         if (!stored) return undefined;
         // The key contains the operation, whose decode made it.
         const { user, lists } = stored.data as MediaListCollectionData;
-        return setList(command.list, entriesOf(lists), stored.storedAt, ownerOf(user));
+        return setList(command.list, entriesOf(lists), stored, ownerOf(user));
       }
       case 'put': {
-        const { list, entries, isFirst, isLast, storedAt, owner } = command;
+        const { list, entries, isFirst, isLast, owner } = command;
         const all = (isFirst ? undefined : parts.get(list)) ?? [];
         all.push(...entries);
         parts.set(list, all);
         if (!isLast) return undefined;
         parts.delete(list);
-        return setList(list, all, storedAt, owner);
+        return setList(list, all, command, owner);
       }
       case 'changes':
         table.setChanges(command.list, command.changes);

@@ -1,4 +1,4 @@
-import { usePages, useQuery } from '@tsugi/data';
+import { type MissingPart, usePages, useQuery } from '@tsugi/data';
 import { useFavourite } from '@tsugi/data/mutations';
 import type { CharacterInfo } from '@tsugi/data/operations/character-info';
 import { type CharacterMediaEdge, characterPage } from '@tsugi/data/operations/character-page';
@@ -43,7 +43,7 @@ function LoadedCharacter({ id, name }: { readonly id: number; readonly name: str
   if (!character) return <PersonSkeleton kind="character" name={name} />;
   return (
     <PanelBoundary message="Character page error">
-      <Character character={character} works={works}>
+      <Character character={character} works={works} missing={missing}>
         <MissingParts missing={missing} onRetry={retry} />
       </Character>
     </PanelBoundary>
@@ -53,10 +53,11 @@ function LoadedCharacter({ id, name }: { readonly id: number; readonly name: str
 interface CharacterProps {
   readonly character: CharacterInfo;
   readonly works: Works;
+  readonly missing: readonly MissingPart[];
   readonly children: ReactNode;
 }
 
-function Character({ character, works, children }: CharacterProps) {
+function Character({ character, works, missing, children }: CharacterProps) {
   const { id, isFavourite, favourites } = character;
   const names = personNames(id, character.name);
   const favourite = useFavourite({ kind: 'character', id, isFavourite, favourites, title: names.title });
@@ -71,13 +72,15 @@ function Character({ character, works, children }: CharacterProps) {
     >
       {children}
       <PanelBoundary message="Media error">
-        <CharacterMedia id={id} works={works} />
+        <CharacterMedia id={id} works={works} missing={missing} />
       </PanelBoundary>
     </PersonFrame>
   );
 }
 
-function CharacterMedia({ id, works }: { readonly id: number; readonly works: Works }) {
+type CharacterMediaProps = Pick<CharacterProps, 'works' | 'missing'> & { readonly id: number };
+
+function CharacterMedia({ id, works, missing }: CharacterMediaProps) {
   const pages = usePages(characterPage, { id, ...works.query });
   const voices = useVoices(pages.items, pages.items[0]?.media.countryOfOrigin);
   return (
@@ -87,6 +90,7 @@ function CharacterMedia({ id, works }: { readonly id: number; readonly works: Wo
       </WorksHead>
       <EndlessPeople
         pages={pages}
+        namedAbove={missing}
         hasVoices
         emptyText={
           works.asked.list === undefined ? 'No titles are known yet.' : 'No title is left by this filter.'

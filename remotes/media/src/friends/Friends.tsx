@@ -3,7 +3,7 @@ import { useListEntry } from '@tsugi/data/mutations';
 import { friendsEntries } from '@tsugi/data/operations/friends-entries';
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { AppLink, Button } from '@tsugi/ui';
-import { Avatar, FailureState, Skeleton } from '@tsugi/ui/components';
+import { Avatar, FailureState, MissingParts, Skeleton } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { titleOf } from '../media/title-of.ts';
 import { LoginHint } from '../panel/LoginHint.tsx';
@@ -35,7 +35,7 @@ function FriendEntries({ media }: { readonly media: MediaDetail }) {
   const auth = useAuth();
   const { entry } = useListEntry(media.id, media.mediaListEntry, titleOf(media));
   const pages = usePages(friendsEntries, { mediaId: media.id, perPage: PER_PAGE });
-  const { status, items, error, retry, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
+  const { status, items, error, missing, retry, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   const [isOpen, setIsOpen] = useState(false);
   const type = media.type ?? 'ANIME';
   const rows = friendRows({
@@ -50,7 +50,8 @@ function FriendEntries({ media }: { readonly media: MediaDetail }) {
 
   return (
     <>
-      {!isLoading && !error && rows.length === 0 && (
+      <MissingParts missing={missing} onRetry={retry} />
+      {!isLoading && !error && rows.length === 0 && missing.length === 0 && (
         <p className="muted">None of the users you follow has this on a list yet.</p>
       )}
       {(rows.length > 0 || isLoading) && (

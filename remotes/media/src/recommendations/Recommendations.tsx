@@ -3,7 +3,7 @@ import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { mediaRecommendations } from '@tsugi/data/operations/media-recommendations';
 import { mediaPath } from '@tsugi/data/pure';
 import { Button } from '@tsugi/ui';
-import { CardGrid, FailureState, MediaCard, MediaCardSkeletons } from '@tsugi/ui/components';
+import { CardGrid, FailureState, MediaCard, MediaCardSkeletons, MissingParts } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { LoginHint } from '../panel/LoginHint.tsx';
 import { Panel } from '../panel/Panel.tsx';
@@ -17,14 +17,16 @@ const PREVIEW_COUNT = 7;
 /** What people who like this like too, with their votes. It asks once it comes near the view. */
 export function Recommendations({ media }: { readonly media: MediaDetail }) {
   const pages = usePages(mediaRecommendations, { id: media.id });
-  const { status, items, error, retry } = pages;
+  const { status, items, error, missing, retry } = pages;
   const isSignedIn = useAuth().status === 'signed-in';
   const [isOpen, setIsOpen] = useState(false);
 
-  if (status === 'ready' && items.length === 0) return null;
+  const isEmpty = status === 'ready' && items.length === 0;
+  if (isEmpty && missing.length === 0) return null;
   const shown = isOpen ? items : items.slice(0, PREVIEW_COUNT);
   return (
     <Panel title="Recommendations">
+      <MissingParts missing={missing} onRetry={retry} />
       {error && items.length === 0 ? (
         <FailureState
           failure={error}
@@ -32,7 +34,7 @@ export function Recommendations({ media }: { readonly media: MediaDetail }) {
           title="The recommendations could not be loaded"
           onRetry={retry}
         />
-      ) : (
+      ) : isEmpty ? null : (
         <CardGrid label="Recommendations" list className={classes.grid} busy={items.length === 0}>
           {items.length === 0 && <MediaCardSkeletons count={PREVIEW_COUNT} />}
           {shown.map((recommendation) => (

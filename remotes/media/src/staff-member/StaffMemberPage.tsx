@@ -1,4 +1,4 @@
-import { type PagesState, usePages, useQuery } from '@tsugi/data';
+import { type MissingPart, type PagesState, usePages, useQuery } from '@tsugi/data';
 import { useFavourite } from '@tsugi/data/mutations';
 import type { StaffInfo } from '@tsugi/data/operations/staff-info';
 import {
@@ -55,7 +55,7 @@ function LoadedStaffMember({ id, name }: { readonly id: number; readonly name: s
   if (!staff) return <PersonSkeleton kind="staff" name={name} />;
   return (
     <PanelBoundary message="Staff page error">
-      <StaffMember staff={staff} works={works}>
+      <StaffMember staff={staff} works={works} missing={missing}>
         <MissingParts missing={missing} onRetry={retry} />
       </StaffMember>
     </PanelBoundary>
@@ -65,10 +65,11 @@ function LoadedStaffMember({ id, name }: { readonly id: number; readonly name: s
 interface StaffMemberProps {
   readonly staff: StaffInfo;
   readonly works: Works;
+  readonly missing: readonly MissingPart[];
   readonly children: ReactNode;
 }
 
-function StaffMember({ staff, works, children }: StaffMemberProps) {
+function StaffMember({ staff, works, missing, children }: StaffMemberProps) {
   const { id, isFavourite, favourites } = staff;
   const names = personNames(id, staff.name);
   const favourite = useFavourite({ kind: 'staff', id, isFavourite, favourites, title: names.title });
@@ -83,13 +84,15 @@ function StaffMember({ staff, works, children }: StaffMemberProps) {
     >
       {children}
       <PanelBoundary message="Media error">
-        <StaffWorks id={id} works={works} />
+        <StaffWorks id={id} works={works} missing={missing} />
       </PanelBoundary>
     </PersonFrame>
   );
 }
 
-function StaffWorks({ id, works }: { readonly id: number; readonly works: Works }) {
+type StaffWorksProps = Pick<StaffMemberProps, 'works' | 'missing'> & { readonly id: number };
+
+function StaffWorks({ id, works, missing }: StaffWorksProps) {
   const pages = usePages(staffPage, { id, ...works.query });
   // The last page that has come says which of both lists goes on. It is in memory.
   const { data: lastPage } = useQuery(staffPage, { id, page: Math.max(1, pages.pageCount), ...works.query });
@@ -119,9 +122,9 @@ function StaffWorks({ id, works }: { readonly id: number; readonly works: Works 
         )}
       </WorksHead>
       {shown === 'voices' ? (
-        <VoiceRoles pages={part('voice', voices)} works={works} />
+        <VoiceRoles pages={part('voice', voices)} works={works} missing={missing} />
       ) : (
-        <StaffRoles pages={part('credit', credits)} works={works} />
+        <StaffRoles pages={part('credit', credits)} works={works} missing={missing} />
       )}
     </section>
   );
@@ -137,12 +140,14 @@ type EndlessPages<I> = Omit<PagesState<I>, 'items'> & { readonly items: readonly
 interface RolesProps<I> {
   readonly pages: EndlessPages<I>;
   readonly works: Works;
+  readonly missing: readonly MissingPart[];
 }
 
-function VoiceRoles({ pages, works }: RolesProps<StaffVoice>) {
+function VoiceRoles({ pages, works, missing }: RolesProps<StaffVoice>) {
   return (
     <EndlessPeople
       pages={pages}
+      namedAbove={missing}
       hasVoices
       emptyText={emptyText(works)}
       emptyAction={<EverythingButton works={works} />}
@@ -156,10 +161,11 @@ function VoiceRoles({ pages, works }: RolesProps<StaffVoice>) {
 /** Two rows on a desk. */
 const SKELETONS = 12;
 
-function StaffRoles({ pages, works }: RolesProps<StaffCredit>) {
+function StaffRoles({ pages, works, missing }: RolesProps<StaffCredit>) {
   return (
     <EndlessList
       pages={pages}
+      namedAbove={missing}
       emptyText={emptyText(works)}
       emptyAction={<EverythingButton works={works} />}
       errorText="The roles could not be loaded"

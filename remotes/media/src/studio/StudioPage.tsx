@@ -1,4 +1,4 @@
-import { usePages, useQuery } from '@tsugi/data';
+import { type MissingPart, usePages, useQuery } from '@tsugi/data';
 import { useFavourite } from '@tsugi/data/mutations';
 import { type StudioInfo, type StudioMediaEdge, studioMedia } from '@tsugi/data/operations/studio-media';
 import { mediaPath } from '@tsugi/data/pure';
@@ -53,7 +53,7 @@ function LoadedStudio({ id, name }: { readonly id: number; readonly name: string
   if (!studio) return <StudioSkeleton name={name} />;
   return (
     <PanelBoundary message="Studio page error">
-      <Studio studio={studio} works={works}>
+      <Studio studio={studio} works={works} missing={missing}>
         <MissingParts missing={missing} onRetry={retry} />
       </Studio>
     </PanelBoundary>
@@ -63,10 +63,11 @@ function LoadedStudio({ id, name }: { readonly id: number; readonly name: string
 interface StudioProps {
   readonly studio: StudioInfo;
   readonly works: Works;
+  readonly missing: readonly MissingPart[];
   readonly children: ReactNode;
 }
 
-function Studio({ studio, works, children }: StudioProps) {
+function Studio({ studio, works, missing, children }: StudioProps) {
   const { id, name, isFavourite, favourites, isAnimationStudio, siteUrl } = studio;
   const favourite = useFavourite({ kind: 'studio', id, isFavourite, favourites, title: name });
   const count = favourite.favourites ?? favourites ?? 0;
@@ -86,13 +87,15 @@ function Studio({ studio, works, children }: StudioProps) {
       </div>
       {children}
       <PanelBoundary message="Media error">
-        <StudioTitles id={id} works={works} />
+        <StudioTitles id={id} works={works} missing={missing} />
       </PanelBoundary>
     </div>
   );
 }
 
-function StudioTitles({ id, works }: { readonly id: number; readonly works: Works }) {
+type StudioTitlesProps = Pick<StudioProps, 'works' | 'missing'> & { readonly id: number };
+
+function StudioTitles({ id, works, missing }: StudioTitlesProps) {
   const { params, asked, change, isSignedIn } = works;
   const pages = usePages(studioMedia, { id, ...studioQuery(asked, isSignedIn) });
   const isFiltered = asked.list !== undefined || asked.main;
@@ -111,6 +114,7 @@ function StudioTitles({ id, works }: { readonly id: number; readonly works: Work
       </WorksHead>
       <EndlessList
         pages={pages}
+        namedAbove={missing}
         emptyText={isFiltered ? 'No title is left by this filter.' : 'No titles are known yet.'}
         emptyAction={<EverythingButton works={works} />}
         errorText="The titles could not be loaded"

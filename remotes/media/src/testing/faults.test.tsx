@@ -37,7 +37,6 @@ describeFaultMatrix('media', [
     title,
     stays: [],
     content: /description text/,
-    namesMissing: true,
     own: noTitle,
   },
   {
@@ -72,7 +71,6 @@ describeFaultMatrix('media', [
     title,
     stays: [],
     content: /description text/,
-    namesMissing: true,
     own: { '404 of the service': { says: 'There is no such character' } },
   },
   {
@@ -81,7 +79,6 @@ describeFaultMatrix('media', [
     title,
     stays: [],
     content: /description text/,
-    namesMissing: true,
     own: { '404 of the service': { says: 'There is no such person' } },
   },
   {
@@ -90,7 +87,6 @@ describeFaultMatrix('media', [
     title,
     stays: [],
     content: /^Titles$/,
-    namesMissing: true,
     own: { '404 of the service': { says: 'There is no such studio' } },
   },
   {

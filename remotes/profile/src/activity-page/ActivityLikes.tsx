@@ -3,7 +3,7 @@ import { useLike } from '@tsugi/data/mutations';
 import type { ActivityData } from '@tsugi/data/operations/activity-by-id';
 import { likes } from '@tsugi/data/operations/likes';
 import { AppLink, Button } from '@tsugi/ui';
-import { Avatar, FailureState, Skeleton } from '@tsugi/ui/components';
+import { Avatar, FailureState, MissingParts, Skeleton } from '@tsugi/ui/components';
 import { useId } from 'react';
 import { userPath } from '../shared/user-path.ts';
 import classes from './ActivityLikes.module.css';
@@ -14,7 +14,7 @@ export function ActivityLikes({ activity }: { readonly activity: ActivityData })
   const auth = useAuth();
   const { isLiked, likeCount } = useLike({ ...activity, kind: 'activity' });
   const pages = usePages(likes, activity.likeCount > 0 ? { id: activity.id, type: 'ACTIVITY' } : null);
-  const { items, status, error, retry, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
+  const { items, status, error, missing, retry, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   const viewer = auth.status === 'signed-in' ? auth.viewer : undefined;
   // The list is older than what the viewer has just pressed.
   const others = items.filter(({ id }) => id !== viewer?.id);
@@ -49,6 +49,7 @@ export function ActivityLikes({ activity }: { readonly activity: ActivityData })
           )}
         </ul>
       )}
+      <MissingParts missing={missing} onRetry={retry} />
       {error && (
         <FailureState failure={error} compact title="Who likes this could not be loaded" onRetry={retry} />
       )}

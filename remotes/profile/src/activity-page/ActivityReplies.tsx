@@ -1,7 +1,7 @@
 import { usePages } from '@tsugi/data';
 import { activityReplies } from '@tsugi/data/operations/activity-replies';
 import { Button } from '@tsugi/ui';
-import { FailureState } from '@tsugi/ui/components';
+import { FailureState, MissingParts } from '@tsugi/ui/components';
 import { useEffect, useId, useRef } from 'react';
 import classes from './ActivityReplies.module.css';
 import { ReplyRow } from './ReplyRow.tsx';
@@ -14,10 +14,8 @@ export interface ActivityRepliesProps {
 /** Replies, oldest first: the first page, and more on demand. */
 export function ActivityReplies({ activityId }: ActivityRepliesProps) {
   const headingId = useId();
-  const { status, items, hasNextPage, isFetchingNextPage, error, retry, fetchNextPage } = usePages(
-    activityReplies,
-    { activityId },
-  );
+  const pages = usePages(activityReplies, { activityId });
+  const { status, items, hasNextPage, isFetchingNextPage, error, missing, retry, fetchNextPage } = pages;
   const list = useRef<HTMLOListElement>(null);
   const asked = useRef<number>(undefined);
 
@@ -39,6 +37,7 @@ export function ActivityReplies({ activityId }: ActivityRepliesProps) {
       <h2 id={headingId} className={classes.title}>
         Replies
       </h2>
+      <MissingParts missing={missing} onRetry={retry} />
       {items.length > 0 && (
         <ol ref={list} className={classes.list} aria-labelledby={headingId}>
           {items.map((reply) => (
@@ -48,7 +47,9 @@ export function ActivityReplies({ activityId }: ActivityRepliesProps) {
           ))}
         </ol>
       )}
-      {status === 'ready' && items.length === 0 && <p className={classes.none}>No replies yet</p>}
+      {status === 'ready' && items.length === 0 && missing.length === 0 && (
+        <p className={classes.none}>No replies yet</p>
+      )}
       {status === 'loading' && <ReplySkeleton rows={3} />}
       {isFetchingNextPage && <ReplySkeleton rows={1} />}
       {error && (

@@ -121,3 +121,10 @@ test('warming asks, once, the request that the feed will send', () => {
     [activityFeed, variables(), { priority: 'interactive' }],
   ]);
 });
+
+test('a feed of which parts are missing names them, and is not called empty', () => {
+  const missing = [{ path: 'Page.activities', message: 'Timeout' }];
+  show({ ...ready(EMPTY), missing });
+  expect(screen.getByText('Some of this could not be loaded: activities.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'See what others do' })).not.toBeInTheDocument();
+});

@@ -1,6 +1,6 @@
 import { type ActivityData, activityFeed } from '@tsugi/data/operations/activity-feed';
 import { Button, EmptyState } from '@tsugi/ui';
-import { FailureState } from '@tsugi/ui/components';
+import { FailureState, MissingParts } from '@tsugi/ui/components';
 import { ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { FeedEnd } from '../feed/FeedEnd.tsx';
@@ -65,6 +65,7 @@ export function ActivityList(props: ActivityListProps) {
       {error && state !== 'offline' && (
         <FailureState failure={error} compact title="Activities could not be loaded" onRetry={refresh} />
       )}
+      <MissingParts missing={feed.missing} onRetry={refresh} />
       {isDetached && feed.waitingCount === 0 && (
         <Button
           variant="quiet"
@@ -76,7 +77,7 @@ export function ActivityList(props: ActivityListProps) {
         </Button>
       )}
       {status === 'loading' && <ActivitySkeleton />}
-      {status === 'ready' && entries.length === 0 && (
+      {status === 'ready' && entries.length === 0 && feed.missing.length === 0 && (
         <EmptyState
           {...emptyText(filter)}
           action={

@@ -1,7 +1,7 @@
 import { useAuth } from '@tsugi/data';
 import { useParams } from '@tsugi/router';
 import { Button, EmptyState, lazyPart, PageTitle } from '@tsugi/ui';
-import { FailureState, InView } from '@tsugi/ui/components';
+import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
 import { ArrowDownUp } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { useUser } from '../user/use-user.ts';
@@ -24,7 +24,7 @@ export function FavouritesPage() {
   const { data: user } = useUser(name);
   const auth = useAuth();
   const isOwn = user !== undefined && auth.status === 'signed-in' && auth.viewer?.id === user.id;
-  const { favourites, status, error, retry, hasNextPage, fetchNextPage } = useFavourites(user?.id);
+  const { favourites, status, error, missing, retry, hasNextPage, fetchNextPage } = useFavourites(user?.id);
   const reorder = useReorder(favourites);
   const bar = useRef<HTMLDivElement>(null);
   const wasActive = useRef(reorder.isActive);
@@ -65,6 +65,7 @@ export function FavouritesPage() {
           )}
         </div>
       )}
+      <MissingParts missing={missing} onRetry={retry} />
       {reorder.isActive ? (
         <Suspense fallback={tiles}>
           <ReorderMode favourites={reorder.arranged} onMove={reorder.move} onRemove={reorder.remove} />
@@ -72,7 +73,7 @@ export function FavouritesPage() {
       ) : (
         tiles
       )}
-      {kinds.length === 0 && status === 'ready' && (
+      {kinds.length === 0 && status === 'ready' && missing.length === 0 && (
         <EmptyState title={`${user?.name ?? name} has no favourites yet`} />
       )}
       {kinds.length === 0 && (status === 'loading' || status === 'idle') && <FavouritesSkeleton />}

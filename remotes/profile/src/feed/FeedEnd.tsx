@@ -1,5 +1,5 @@
 import { useSourceStatus } from '@tsugi/data/status';
-import { FailureState, InView } from '@tsugi/ui/components';
+import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
 import { useEffect, useEffectEvent } from 'react';
 import classes from './FeedEnd.module.css';
 import type { OlderPages } from './use-older-pages.ts';
@@ -20,7 +20,7 @@ const DEFAULT_COOLDOWN_MS = 25_000;
 
 /** The lower end: asks for the next page before the user gets there, and says why it is not there yet. */
 export function FeedEnd({ hasNextPage, older, end, failure, margin = '500px' }: FeedEndProps) {
-  const { error, isFetching, load } = older;
+  const { error, isFetching, load, missing, refill } = older;
   const { wait } = useSourceStatus('tracker');
   const isCooling = error?.kind === 'rate-limited';
   // The rate limit may also delay the request.
@@ -31,12 +31,16 @@ export function FeedEnd({ hasNextPage, older, end, failure, margin = '500px' }: 
     const timer = setTimeout(() => loadAgain(), error?.retryAfterMs ?? DEFAULT_COOLDOWN_MS);
     return () => clearTimeout(timer);
   }, [isCooling, error]);
-  if (!hasNextPage) return <p className={classes.end}>{end}</p>;
+  const incomplete = <MissingParts missing={missing} onRetry={refill} />;
+  if (!hasNextPage) {
+    return missing.length > 0 && !isFetching ? incomplete : <p className={classes.end}>{end}</p>;
+  }
   if (error && !isCooling) {
     return <FailureState failure={error} compact title={failure} onRetry={load} />;
   }
   return (
     <>
+      {!isFetching && incomplete}
       {!isFetching && !isCooling && <InView margin={margin} onEnter={load} />}
       <p className={classes.end} role="status">
         {isCooling || isHeld ? 'Fetch cooldown' : isFetching && 'Loading...'}

@@ -8,6 +8,7 @@ import {
   type FeedList,
   newestKnownId,
   nextPageOf,
+  refillPage,
   showWaiting,
   takeNewest,
 } from './feed-list.ts';
@@ -134,4 +135,31 @@ it('has neither holes nor repeats nor more than five pages, whatever happens whi
       }
     }),
   );
+});
+
+describe('an incomplete response', () => {
+  const without = (page: PageOf<Item>, ...ids: readonly number[]): PageOf<Item> => ({
+    ...page,
+    items: page.items.filter(({ id }) => !ids.includes(id)),
+  });
+
+  it('of the newest page is completed in place, at its end too', () => {
+    const list = beginWith(without(pageOf(100), 90, 76), 0, SIZE);
+    expect(idsOf(take(list, pageOf(100)))).toEqual(down(100, 76));
+  });
+
+  it('of an older page is completed in place', () => {
+    const second = without(pageOf(100, 2), 60, 51);
+    const list = addPage(begin(100), second, { number: 2, readAt: 1, pageSize: SIZE });
+    expect(idsOf(list)).toEqual([...down(100, 61), ...down(59, 52)]);
+    const whole = refillPage(list, pageOf(100, 2), { number: 2, readAt: 2, pageSize: SIZE });
+    expect(idsOf(whole)).toEqual(down(100, 51));
+    expect(nextPageOf(whole, SIZE)).toBe(3);
+  });
+
+  it('adds nothing beyond the ends of the list', () => {
+    const list = readOn(begin(100), 100);
+    const middle = refillPage(list, pageOf(140, 3), { number: 1, readAt: 2, pageSize: SIZE });
+    expect(idsOf(middle)).toEqual(down(100, 51));
+  });
 });

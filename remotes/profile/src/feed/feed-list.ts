@@ -67,7 +67,13 @@ export function takeNewest<I extends FeedItem>(
   { hold, readAt, pageSize }: { readonly hold: boolean; readonly readAt: number; readonly pageSize: number },
 ): FeedList<I> {
   if (list.entries.length === 0) return beginWith(page, readAt, pageSize);
-  const refreshed = { ...list, entries: withPresentItems(list.entries, page.items, readAt) };
+  // The list's end is the end of this page only while no older page follows.
+  const endsHere = !list.isDetached && list.known <= pageSize;
+  const refreshed = {
+    ...list,
+    entries: withItems(list.entries, page.items, readAt, endsHere),
+    hasNextPage: endsHere ? page.hasNextPage : list.hasNextPage,
+  };
   const count = page.items.filter(({ id }) => id > list.newestId).length;
   if (count === 0) return refreshed;
   const waiting = { page, readAt, count };
@@ -105,15 +111,18 @@ export function nextPageOf<I>({ known, ahead, waiting }: FeedList<I>, pageSize: 
   return Math.floor((known + ahead + (waiting?.count ?? 0)) / pageSize) + 1;
 }
 
+/** Where a page of the service belongs. */
+interface PagePlace {
+  readonly number: number;
+  readonly readAt: number;
+  readonly pageSize: number;
+}
+
 /** Adds an older page below; beyond five pages, the newest are evicted. */
 export function addPage<I extends FeedItem>(
   list: FeedList<I>,
   page: PageOf<I>,
-  {
-    number,
-    readAt,
-    pageSize,
-  }: { readonly number: number; readonly readAt: number; readonly pageSize: number },
+  { number, readAt, pageSize }: PagePlace,
 ): FeedList<I> {
   const oldestId = list.entries.at(-1)?.item.id ?? Number.POSITIVE_INFINITY;
   const older = page.items.filter(({ id }) => id < oldestId).map((item) => ({ item, readAt }));
@@ -128,6 +137,20 @@ export function addPage<I extends FeedItem>(
     ahead: Math.max(0, number * pageSize - (list.waiting?.count ?? 0) - known),
     hasNextPage: page.hasNextPage,
     isDetached: list.isDetached || surplus > 0,
+  };
+}
+
+/** A page again of which parts were missing: what it lacked takes its place. Items above the list's beginning stay out. */
+export function refillPage<I extends FeedItem>(
+  list: FeedList<I>,
+  page: PageOf<I>,
+  { number, readAt, pageSize }: PagePlace,
+): FeedList<I> {
+  const isLast = nextPageOf(list, pageSize) === number + 1;
+  return {
+    ...list,
+    entries: withItems(list.entries, page.items, readAt, isLast),
+    hasNextPage: isLast ? page.hasNextPage : list.hasNextPage,
   };
 }
 
@@ -148,14 +171,26 @@ export function beginWith<I extends FeedItem>(
   };
 }
 
-function withPresentItems<I extends FeedItem>(
+/**
+ * Present items get their new state. Items that an incomplete response lacked are put in their place.
+ * @param endsHere whether what is older than the last entry belongs to the list
+ */
+function withItems<I extends FeedItem>(
   entries: readonly FeedEntry<I>[],
   items: readonly I[],
   readAt: number,
+  endsHere: boolean,
 ): readonly FeedEntry<I>[] {
-  const present = new Map(items.map((item) => [item.id, item]));
-  return entries.map((entry) => {
-    const item = present.get(entry.item.id);
+  const given = new Map(items.map((item) => [item.id, item]));
+  const refreshed = entries.map((entry) => {
+    const item = given.get(entry.item.id);
+    given.delete(entry.item.id);
     return item && item !== entry.item ? { item, readAt } : entry;
   });
+  const newestId = entries[0]?.item.id ?? 0;
+  const oldestId = endsHere ? 0 : (entries.at(-1)?.item.id ?? 0);
+  const lacking = [...given.values()].filter(({ id }) => id < newestId && id > oldestId);
+  if (lacking.length === 0) return refreshed;
+  const added = lacking.map((item) => ({ item, readAt }));
+  return [...refreshed, ...added].toSorted((a, b) => b.item.id - a.item.id);
 }

@@ -1,4 +1,4 @@
-import { type ApiError, read, useQuery } from '@tsugi/data';
+import { type ApiError, type MissingPart, read, useQuery } from '@tsugi/data';
 import {
   type RefCallback,
   useCallback,
@@ -30,6 +30,8 @@ export interface Feed<I extends FeedItem> {
   /** Ref of the element whose children are the rows, or around elements marked `data-row`. */
   readonly listRef: RefCallback<HTMLElement>;
   readonly error: ApiError | undefined;
+  /** What the service could not give of the newest page; `older` has the same of older pages. */
+  readonly missing: readonly MissingPart[];
   readonly isRefreshing: boolean;
   /** False when the feed has stopped looking for news by itself. */
   readonly isLive: boolean;
@@ -111,6 +113,7 @@ export function useFeed<V extends { readonly page: number }, I extends FeedItem>
     entries: list.entries,
     listRef,
     error: live.error ?? head.error,
+    missing: head.missing,
     isRefreshing: live.isLooking || (head.isFetching && isThere),
     isLive: live.isLive,
     refresh: head.data ? live.refresh : head.retry,

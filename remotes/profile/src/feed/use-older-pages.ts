@@ -1,6 +1,6 @@
-import { type ApiError, asApiError, isApiError, type PageOf, read } from '@tsugi/data';
-import { useEffect, useRef, useState } from 'react';
-import { addPage, type FeedItem, nextPageOf } from './feed-list.ts';
+import { type ApiError, asApiError, isApiError, type MissingPart, type PageOf, read } from '@tsugi/data';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { addPage, type FeedItem, nextPageOf, refillPage } from './feed-list.ts';
 import { acceptedPage, type FeedQuery, variablesOf } from './feed-query.ts';
 import type { FeedStore } from './feed-store.ts';
 
@@ -9,6 +9,10 @@ export interface OlderPages {
   readonly error: ApiError | undefined;
   /** Asks for the next page; does nothing while one is on its way. */
   readonly load: () => void;
+  /** What the service could not give of these pages. */
+  readonly missing: readonly MissingPart[];
+  /** Asks again for the pages that lack something. */
+  readonly refill: () => void;
 }
 
 /**
@@ -24,6 +28,7 @@ export function useOlderPages<V extends { readonly page: number }, I extends Fee
   const { operation, variables, pageSize, accept } = query;
   const [isFetching, setFetching] = useState(false);
   const [error, setError] = useState<ApiError>();
+  const [incomplete, setIncomplete] = useState<ReadonlyMap<number, readonly MissingPart[]>>(new Map());
   const running = useRef<AbortController>(undefined);
 
   useEffect(
@@ -34,35 +39,69 @@ export function useOlderPages<V extends { readonly page: number }, I extends Fee
     [],
   );
 
-  const load = async () => {
+  const readPage = async (number: number, signal: AbortSignal) => {
+    let missing: readonly MissingPart[] = [];
+    const onMissing = (parts: readonly MissingPart[]) => {
+      missing = parts;
+    };
+    const asked = variablesOf<V>(variables, number);
+    const page = await read<V, PageOf<I>>(operation, asked, { mode: 'reload', signal, onMissing }).catch(
+      (cause) => {
+        if (!isApiError(cause) || cause.kind !== 'offline') throw cause;
+        return read<V, PageOf<I>>(operation, asked, { mode: 'only-if-cached', signal, onMissing }).catch(
+          () => {
+            // Not cached either: the first response says why there is none.
+            throw cause;
+          },
+        );
+      },
+    );
+    if (signal.aborted) return undefined;
+    setIncomplete((known) => {
+      if (missing.length === 0 && !known.has(number)) return known;
+      const next = new Map(known);
+      if (missing.length > 0) next.set(number, missing);
+      else next.delete(number);
+      return next;
+    });
+    return acceptedPage(page, accept);
+  };
+
+  const run = async (job: (signal: AbortSignal) => Promise<void>) => {
     if (running.current) return;
     const current = new AbortController();
-    const { signal } = current;
     running.current = current;
     setFetching(true);
     setError(undefined);
     try {
-      const number = nextPageOf(store.getSnapshot(), pageSize);
-      const asked = variablesOf<V>(variables, number);
-      const page = await read<V, PageOf<I>>(operation, asked, { mode: 'reload', signal }).catch((cause) => {
-        if (!isApiError(cause) || cause.kind !== 'offline') throw cause;
-        return read<V, PageOf<I>>(operation, asked, { mode: 'only-if-cached', signal }).catch(() => {
-          // Not cached either: the first response says why there is none.
-          throw cause;
-        });
-      });
-      if (signal.aborted) return;
-      const readAt = Date.now();
-      place(() =>
-        store.update((list) => addPage(list, acceptedPage(page, accept), { number, readAt, pageSize })),
-      );
+      await job(current.signal);
     } catch (cause) {
-      if (signal.aborted) return;
-      setError(asApiError(cause, operation.source));
+      if (!current.signal.aborted) setError(asApiError(cause, operation.source));
     }
+    if (current.signal.aborted) return;
     running.current = undefined;
     setFetching(false);
   };
 
-  return { isFetching, error, load: () => void load() };
+  const load = () =>
+    run(async (signal) => {
+      const number = nextPageOf(store.getSnapshot(), pageSize);
+      const page = await readPage(number, signal);
+      if (!page) return;
+      const readAt = Date.now();
+      place(() => store.update((list) => addPage(list, page, { number, readAt, pageSize })));
+    });
+
+  const refill = () =>
+    run(async (signal) => {
+      for (const number of incomplete.keys()) {
+        const page = await readPage(number, signal);
+        if (!page) return;
+        const readAt = Date.now();
+        place(() => store.update((list) => refillPage(list, page, { number, readAt, pageSize })));
+      }
+    });
+
+  const missing = useMemo(() => [...incomplete.values()].flat(), [incomplete]);
+  return { isFetching, error, load: () => void load(), missing, refill: () => void refill() };
 }

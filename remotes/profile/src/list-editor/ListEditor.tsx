@@ -2,7 +2,7 @@ import { authorizeUrl, prefetch, useAuth, useQuery } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import { mediaListEntry } from '@tsugi/data/operations/media-list-entry';
 import { Button, ButtonLink, toast } from '@tsugi/ui';
-import { FailureState, toastUndo } from '@tsugi/ui/components';
+import { FailureState, MissingParts, toastUndo } from '@tsugi/ui/components';
 import { ConfirmDialog, Dialog } from '@tsugi/ui/dialog';
 import { useId, useState } from 'react';
 import { DraftOffer } from './DraftOffer.tsx';
@@ -29,7 +29,10 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
   const formId = useId();
   const auth = useAuth();
   const account = auth.status === 'signed-in' ? (auth.viewer?.name ?? '') : undefined;
-  const { data, error, retry } = useQuery(mediaListEntry, account === undefined ? null : { mediaId });
+  const { data, error, missing, retry } = useQuery(
+    mediaListEntry,
+    account === undefined ? null : { mediaId },
+  );
   const title = data?.media.title?.userPreferred ?? props.title ?? 'List entry';
   const entry = data?.media.mediaListEntry ?? null;
   const { save, remove } = useListEntry(mediaId, entry, title);
@@ -102,6 +105,7 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
       {account !== undefined && !data && !error && <EditorSkeleton />}
       {data && rules && draft && saved && (
         <>
+          <MissingParts missing={missing} onRetry={retry} />
           {offered && (
             <DraftOffer
               onUse={() => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, useQuery } from '@tsugi/data';
 import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
-import { peekStored, type RequestOptions, requestStored } from '@tsugi/data/stored';
+import { peekStored, type RequestOptions, requestStored, type StoredResponse } from '@tsugi/data/stored';
 import { listCard, ready } from '@tsugi/data/testing';
 import { profile } from '../testing/profile.ts';
 import { showPage } from '../testing/show-page.tsx';
@@ -62,14 +62,18 @@ beforeEach(() => {
   jest.mocked(useQuery).mockReturnValue(ready<unknown>(profile()));
 });
 
-function show(path: string, data: MediaListCollectionData | null = COLLECTION) {
-  jest.mocked(peekStored).mockReturnValue(data ? { data, storedAt: 1 } : undefined);
+function show(
+  path: string,
+  data: MediaListCollectionData | null = COLLECTION,
+  missing: StoredResponse<unknown>['missing'] = [],
+) {
+  jest.mocked(peekStored).mockReturnValue(data ? { data, storedAt: 1, missing } : undefined);
   return showPage('/user/:name/:type/:list?', MediaListPage, path);
 }
 
 /** The request of a list of which nothing is stored: what it delivers, and how it ends. */
 function requested() {
-  type Response = { readonly data: MediaListCollectionData; readonly storedAt: number };
+  type Response = StoredResponse<MediaListCollectionData>;
   let resolve: (response: Response) => void = () => {};
   let reject: (error: Error) => void = () => {};
   const response = new Promise<Response>((onData, onError) => {
@@ -146,7 +150,7 @@ test('the first chunk of a long list is shown, with how much of it is there, and
   request.deliver({ ...COLLECTION, lists: completed ? [completed] : [] });
   expect(await screen.findByText('Loading the rest of this list… 1 titles so far.')).toBeInTheDocument();
   await waitFor(() => expect(titles()).toEqual(['Moon Bells']));
-  request.resolve({ data: COLLECTION, storedAt: 2 });
+  request.resolve({ data: COLLECTION, storedAt: 2, missing: [] });
   expect(await screen.findByText('3 titles')).toBeInTheDocument();
   expect(screen.queryByText(/Loading the rest of this list/)).toBeNull();
 });
@@ -168,4 +172,42 @@ test('a list that could not be loaded says so', async () => {
   show('/user/aoi/anime', null);
   request.reject(new ApiError('server', { source: 'tracker', status: 500 }));
   expect(await screen.findByText('This list could not be loaded')).toBeInTheDocument();
+});
+
+test('a list of which parts are missing names them, and is requested again on demand', async () => {
+  const { resolve } = requested();
+  show('/user/aoi/anime', COLLECTION, [{ path: 'MediaListCollection.lists', message: 'Timeout' }]);
+  expect(await screen.findByText('Some of this could not be loaded: lists.')).toBeInTheDocument();
+  expect(requestStored).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(requestStored).toHaveBeenCalledTimes(1));
+  resolve({ data: COLLECTION, storedAt: 2, missing: [] });
+  await waitFor(() => expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument());
+});
+
+test('an empty list of which parts are missing is not called empty', async () => {
+  show('/user/aoi/anime', { user: null, lists: [] }, [{ path: '', message: 'Timeout' }]);
+  expect(await screen.findByText('Some of this could not be loaded.')).toBeInTheDocument();
+  expect(screen.queryByText('Nothing on this anime list yet')).not.toBeInTheDocument();
+});
+
+test('when the file of its worker is gone, the page shows the list and starts no other worker', async () => {
+  let started = 0;
+  class LostWorker {
+    onerror: (() => void) | null = null;
+    constructor() {
+      started += 1;
+      queueMicrotask(() => this.onerror?.());
+    }
+    postMessage() {}
+    terminate() {}
+  }
+  Object.assign(globalThis, { Worker: LostWorker });
+  try {
+    show('/user/aoi/anime');
+    expect(await screen.findByText('3 titles')).toBeInTheDocument();
+    expect(started).toBe(1);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'Worker');
+  }
 });

@@ -1,7 +1,7 @@
 import { useAuth } from '@tsugi/data';
 import { useParams } from '@tsugi/router';
 import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
-import { FailureState, Widget, warmWidget } from '@tsugi/ui/components';
+import { FailureState, MissingParts, Widget, warmWidget } from '@tsugi/ui/components';
 import { useTypedText, useUrlState } from '@tsugi/ui/url-state';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { userPath } from '../shared/user-path.ts';
@@ -60,6 +60,14 @@ export function MediaListPage() {
       </>
     );
   }
+  if (table.summary.total === 0 && !table.isPartial && table.missing.length > 0) {
+    return (
+      <>
+        {title}
+        <MissingParts missing={table.missing} onRetry={retry} />
+      </>
+    );
+  }
   if (table.summary.total === 0 && !table.isPartial) {
     return (
       <>
@@ -111,6 +119,7 @@ export function MediaListPage() {
         {(table.isPartial || error) && (
           <RestOfList count={table.summary.total} error={error} onRetry={retry} />
         )}
+        <MissingParts missing={table.missing} onRetry={retry} />
         {!list && <ListSkeleton isBare />}
         {list && !list.result.isKnownList && !table.isPartial && (
           <EmptyState

@@ -1,5 +1,5 @@
 import { startWorker } from '@tsugi/contract/worker';
-import { type ApiError, asApiError, useAuth } from '@tsugi/data';
+import { type ApiError, asApiError, type MissingPart, useAuth } from '@tsugi/data';
 import {
   type MediaListCollectionData,
   type MediaListGroup,
@@ -10,11 +10,12 @@ import {
   isStoredFresh,
   peekStored,
   requestStored,
+  type StoredResponse,
   storedQuery,
   watchChanges,
 } from '@tsugi/data/stored';
 import workerUrl from '@workers/list.worker.js?asset';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ListType, wireType } from './list-filter.ts';
 import type { ListSummary } from './worker/list.protocol.ts';
 import { createListClient, type ListClient } from './worker/list-client.ts';
@@ -42,6 +43,8 @@ export interface OpenTable {
   readonly summary: ListSummary;
   /** The first chunks of a list of which more is coming. */
   readonly isPartial: boolean;
+  /** What the service could not give of the list. */
+  readonly missing: readonly MissingPart[];
 }
 
 /** Entries that are handed to the worker in one task. */
@@ -61,6 +64,8 @@ export function useListTable(userName: string, type: ListType): ListTableState {
   const isOwn = viewerName !== undefined && viewerName.toLowerCase() === userName.toLowerCase();
   const key = `${userName}/${type}/${isSignedIn}/${isOwn}`;
   const [attempt, setAttempt] = useState(0);
+  /** The user asked for the list again: a stored one is not enough, however new it is. */
+  const isForced = useRef(false);
   const [state, setState] = useState<{
     readonly key: string;
     readonly table?: OpenTable;
@@ -70,16 +75,21 @@ export function useListTable(userName: string, type: ListType): ListTableState {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key has what the list depends on, another attempt loads again
   useEffect(() => {
     if (userName === '') return;
-    const abort = new AbortController();
-    const again = () => {
-      if (!abort.signal.aborted) setAttempt((count) => count + 1);
+    let abort = new AbortController();
+    let feed: Feed | undefined;
+    const begin = () => {
+      abort.abort();
+      abort = new AbortController();
+      feed = createFeed(client, isOwn, abort.signal, (table, error) =>
+        setState({ key, ...(table ? { table } : {}), ...(error ? { error } : {}) }),
+      );
+      void feed.load({ userName, type: wireType(type) }, isForced.current);
+      isForced.current = false;
     };
-    const client = createListClient(() => startWorker(workerUrl, 'list'), again);
-    const feed = createFeed(client, isOwn, abort.signal, (table, error) =>
-      setState({ key, ...(table ? { table } : {}), ...(error ? { error } : {}) }),
-    );
-    void feed.load({ userName, type: wireType(type) });
-    const stopWatching = isOwn ? watchChanges(() => void feed.applyChanges()) : undefined;
+    // The page answers in place of a worker that has died, and none is started again: its file may be gone.
+    const client = createListClient(() => startWorker(workerUrl, 'list'), begin);
+    begin();
+    const stopWatching = isOwn ? watchChanges(() => void feed?.applyChanges()) : undefined;
     return () => {
       abort.abort();
       stopWatching?.();
@@ -87,16 +97,20 @@ export function useListTable(userName: string, type: ListType): ListTableState {
     };
   }, [key, attempt]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const retry = useCallback(() => {
+    isForced.current = true;
+    setAttempt((count) => count + 1);
+  }, []);
   const { table, error } = state.key === key ? state : { table: undefined, error: undefined };
   return { table, error, retry };
 }
 
 interface Feed {
-  readonly load: (variables: {
-    readonly userName: string;
-    readonly type: 'ANIME' | 'MANGA';
-  }) => Promise<void>;
+  /** @param isForced requests the list also when the stored one is fresh */
+  readonly load: (
+    variables: { readonly userName: string; readonly type: 'ANIME' | 'MANGA' },
+    isForced: boolean,
+  ) => Promise<void>;
   readonly applyChanges: () => Promise<void>;
 }
 
@@ -109,6 +123,7 @@ function createFeed(
   let open: OpenTable | undefined;
   let owner: ListOwner | undefined;
   let storedAt: number | undefined;
+  let missing: readonly MissingPart[] = [];
   /** How many entries of each section the worker has. */
   let passed = new Map<string, number>();
   let isBegun = false;
@@ -126,6 +141,7 @@ function createFeed(
       owner,
       summary,
       isPartial,
+      missing,
     };
     show(open, error);
   };
@@ -155,12 +171,14 @@ function createFeed(
     await client.ask({ kind: 'begin', sectionOrder: user?.sectionOrder ?? [] });
   };
 
-  const passWhole = async (data: MediaListCollectionData, at: number) => {
+  const passWhole = async (response: StoredResponse<MediaListCollectionData>) => {
+    const { data } = response;
     await begin(data);
     await pass(data.lists);
     await client.ask({ kind: 'end' });
     isBegun = false;
-    storedAt = at;
+    storedAt = response.storedAt;
+    missing = response.missing;
     await sendChanges();
     await publish(false, true);
   };
@@ -177,7 +195,7 @@ function createFeed(
   };
 
   return {
-    load: async (variables) => {
+    load: async (variables, isForced) => {
       try {
         const stored = storedQuery(mediaListCollection, variables);
         const opened = stored && (await client.ask({ kind: 'open', ...stored }));
@@ -187,20 +205,22 @@ function createFeed(
           owner = opened.owner;
           // A change invalidates what is stored: only the time of the head says so.
           storedAt = opened.storedAt;
+          missing = opened.missing;
           await sendChanges();
           await publish(false, true);
         } else if (inMemory) {
-          await passWhole(inMemory.data, inMemory.storedAt);
+          await passWhole(inMemory);
         }
-        if (storedAt !== undefined && isStoredFresh(mediaListCollection, storedAt)) return;
-        const { data, storedAt: at } = await requestStored(mediaListCollection, variables, {
+        const isFresh = storedAt !== undefined && isStoredFresh(mediaListCollection, storedAt, missing);
+        if (isFresh && !isForced) return;
+        const response = await requestStored(mediaListCollection, variables, {
           signal,
           onPartial: (part, partAt) => {
             last = last.then(() => passPart(part, partAt)).catch(() => undefined);
           },
         });
         await last;
-        if (!signal.aborted) await passWhole(data, at);
+        if (!signal.aborted) await passWhole(response);
       } catch (cause) {
         if (!signal.aborted) show(open, asApiError(cause, 'tracker'));
       }

@@ -5,7 +5,7 @@ import {
   notifications,
 } from '@tsugi/data/operations/notifications';
 import { Button, EmptyState } from '@tsugi/ui';
-import { FailureState, Skeleton, useNow } from '@tsugi/ui/components';
+import { FailureState, MissingParts, Skeleton, useNow } from '@tsugi/ui/components';
 import { ArrowUp, Bell } from 'lucide-react';
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useState } from 'react';
 import { FeedEnd } from '../feed/FeedEnd.tsx';
@@ -72,6 +72,7 @@ export function NotificationList({ filter, viewerId, unread, onShowAll, ref }: N
           onRetry={refresh}
         />
       )}
+      <MissingParts missing={feed.missing} onRetry={refresh} />
       {feed.isDetached && feed.waitingCount === 0 && (
         <Button
           variant="quiet"
@@ -83,7 +84,7 @@ export function NotificationList({ filter, viewerId, unread, onShowAll, ref }: N
         </Button>
       )}
       {status === 'loading' && <ListSkeleton />}
-      {status === 'ready' && entries.length === 0 && (
+      {status === 'ready' && entries.length === 0 && feed.missing.length === 0 && (
         <EmptyState
           icon={<Bell size={26} aria-hidden="true" />}
           title={emptyTitle}

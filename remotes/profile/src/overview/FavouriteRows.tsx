@@ -1,5 +1,5 @@
 import { AppLink } from '@tsugi/ui';
-import { FailureState, Skeleton } from '@tsugi/ui/components';
+import { FailureState, MissingParts, Skeleton } from '@tsugi/ui/components';
 import { FavouriteTiles } from '../favourites/FavouriteTiles.tsx';
 import { FAVOURITE_KINDS, FAVOURITE_TITLES, favouritesByKind } from '../favourites/favourite-item.ts';
 import { userPath } from '../shared/user-path.ts';
@@ -15,7 +15,7 @@ const MOST_TILES = 6;
 
 /** The first favourites of each kind; a kind without any is hidden. */
 export function FavouriteRows({ user }: FavouriteRowsProps) {
-  const { data, error, retry } = useOverview(user.id);
+  const { data, error, missing, retry } = useOverview(user.id);
   if (error && !data) {
     return (
       <FailureState
@@ -29,8 +29,11 @@ export function FavouriteRows({ user }: FavouriteRowsProps) {
   if (!data) return <Skeleton height={1100} radius={14} />;
   const favourites = favouritesByKind(data.favourites);
   const kinds = FAVOURITE_KINDS.filter((kind) => favourites[kind].length > 0);
+  // Recent activity, beside it, is of the same response.
+  const incomplete = <MissingParts missing={missing} onRetry={retry} />;
+  if (kinds.length === 0 && missing.length > 0) return incomplete;
   if (kinds.length === 0) return <p className="muted">{user.name} has no favourites yet.</p>;
-  return kinds.map((kind) => (
+  const rows = kinds.map((kind) => (
     <section key={kind} aria-label={FAVOURITE_TITLES[kind]}>
       <div className="section-head">
         <h2 className={classes.heading}>{FAVOURITE_TITLES[kind]}</h2>
@@ -48,4 +51,10 @@ export function FavouriteRows({ user }: FavouriteRowsProps) {
       />
     </section>
   ));
+  return (
+    <>
+      {incomplete}
+      {rows}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { useAuth, usePages } from '@tsugi/data';
 import { type ActivityData, activityFeed } from '@tsugi/data/operations/activity-feed';
 import { Button } from '@tsugi/ui';
-import { FailureState, InView } from '@tsugi/ui/components';
+import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
 import { useId, useState } from 'react';
 import { ActivityRow } from '../activity/ActivityRow.tsx';
 import { ActivitySkeleton } from '../activity/ActivitySkeleton.tsx';
@@ -16,7 +16,7 @@ export interface RecentActivityProps {
 /** What the user did last; the rest comes on demand, and then as the end of the list comes near. */
 export function RecentActivity({ user }: RecentActivityProps) {
   const headingId = useId();
-  const { data, error } = useOverview(user.id);
+  const { data, error, missing } = useOverview(user.id);
   const [isWhole, setWhole] = useState(false);
   // Its failure is said once, beside the favourites of the same response.
   if (error && !data) return null;
@@ -27,7 +27,9 @@ export function RecentActivity({ user }: RecentActivityProps) {
         Recent activity
       </h2>
       {!data && <ActivitySkeleton rows={8} />}
-      {data && first.length === 0 && <p className="muted">{user.name} has not done anything yet.</p>}
+      {data && first.length === 0 && missing.length === 0 && (
+        <p className="muted">{user.name} has not done anything yet.</p>
+      )}
       {isWhole ? (
         <WholeActivity userId={user.id} first={first} labelledBy={headingId} />
       ) : (
@@ -71,12 +73,11 @@ interface WholeActivityProps {
 }
 
 function WholeActivity({ userId, first, labelledBy }: WholeActivityProps) {
-  const { items, status, error, retry, hasNextPage, fetchNextPage, isFetchingNextPage } = usePages(
-    activityFeed,
-    { userId },
-  );
+  const pages = usePages(activityFeed, { userId });
+  const { items, status, error, missing, retry, hasNextPage, fetchNextPage, isFetchingNextPage } = pages;
   return (
     <>
+      <MissingParts missing={missing} onRetry={retry} />
       <Rows activities={items.length > 0 ? items : first} labelledBy={labelledBy} />
       {(status === 'loading' || isFetchingNextPage) && <ActivitySkeleton rows={2} />}
       {error && (

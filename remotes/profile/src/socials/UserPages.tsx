@@ -1,7 +1,7 @@
 import { type PageOf, type QueryOperation, usePages } from '@tsugi/data';
 import type { UserCardData } from '@tsugi/data/operations/user-search';
 import { Button, EmptyState } from '@tsugi/ui';
-import { FailureState, InView } from '@tsugi/ui/components';
+import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { PeopleGrid, PeopleSkeleton } from './PeopleGrid.tsx';
 
@@ -19,16 +19,19 @@ export interface UserPagesProps {
 export function UserPages({ operation, user, emptyTitle, canUnfollow }: UserPagesProps) {
   const pages = usePages(operation, { userId: user.id });
   const [isEndless, setIsEndless] = useState(pages.pageCount > 1);
-  const { status, items, hasNextPage, isFetchingNextPage, error, retry, fetchNextPage } = pages;
+  const { status, items, hasNextPage, isFetchingNextPage, error, missing, retry, fetchNextPage } = pages;
+  const incomplete = <MissingParts missing={missing} onRetry={retry} />;
 
   if (items.length === 0) {
     if (error) {
       return <FailureState failure={error} title="These users could not be loaded" onRetry={retry} />;
     }
+    if (missing.length > 0) return incomplete;
     return status === 'ready' ? <EmptyState title={emptyTitle} /> : <PeopleSkeleton />;
   }
   return (
     <>
+      {incomplete}
       <PeopleGrid people={items} canUnfollow={canUnfollow} />
       {error && <FailureState failure={error} compact title="More could not be loaded" onRetry={retry} />}
       {hasNextPage && !error && !isEndless && (

@@ -58,7 +58,6 @@ describeFaultMatrix('profile', [
     title: 'This profile could not be loaded',
     stays: [],
     content: /name text/,
-    namesMissing: true,
     own: {
       '404 of the service': {
         expected: { reason: 'not-found', action: 'none' },

@@ -22,6 +22,7 @@ function show(items: readonly CurrentEntry[] | undefined) {
     owner: { id: 7, name: 'aoi' },
     lists: items && { anime: { ...page, items }, manga: page },
     error: undefined,
+    missing: [],
     retry: () => {},
   };
   jest.mocked(useCurrentLists).mockReturnValue(own);

@@ -278,3 +278,19 @@ test('cached entries show with a note of their age when the refresh fails', asyn
   expect(cards()).toHaveLength(1);
   expect(screen.getByText('This is how it was at the last visit')).toBeVisible();
 });
+
+it('does not say that nothing is in progress when the service could not give the list', async () => {
+  const retry = jest.fn();
+  const missing = [{ path: 'anime.mediaList', message: 'Timeout' }];
+  show({ ...ready(lists([])), missing, retry });
+  expect(screen.getByText('Some of this could not be loaded: media list.')).toBeVisible();
+  expect(screen.queryByText(/nothing/i)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('leaves what is missing of the manga list to that list', () => {
+  const missing = [{ path: 'manga.mediaList', message: 'Timeout' }];
+  show({ ...ready(lists([currentEntry(1)])), missing });
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { AppLink } from '@tsugi/ui';
-import { FailureState, Widget } from '@tsugi/ui/components';
+import { FailureState, MissingParts, Widget } from '@tsugi/ui/components';
 import { useId } from 'react';
 import { userPath } from '../shared/user-path.ts';
 import classes from './ContinueWatching.module.css';
@@ -23,9 +23,13 @@ const TEXT = {
 /** What the user is in the middle of: a section that home borrows. With nothing in progress, what there is to begin with. */
 export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProps) {
   const headingId = useId();
-  const { owner, lists, error, retry } = useCurrentLists();
+  const { owner, lists, error, missing, retry } = useCurrentLists();
   const { title, list, path } = TEXT[type];
   const page = lists?.[path];
+  // The response has the lists of both types; what is missing of the other one is said there.
+  const other = TEXT[type === 'ANIME' ? 'MANGA' : 'ANIME'].path;
+  const missingHere = missing.filter((part) => part.path.split('.')[0] !== other);
+  const isEmpty = page?.items.length === 0 && missingHere.length === 0;
 
   return (
     <>
@@ -50,7 +54,8 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
             onRetry={retry}
           />
         )}
-        {page && owner && (
+        <MissingParts missing={missingHere} onRetry={retry} />
+        {page && owner && (page.items.length > 0 || isEmpty) && (
           <WatchingList
             key={owner.id}
             type={type}
@@ -70,7 +75,7 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
         )}
         {!page && !error && <WatchingSkeleton type={type} layout={layout} />}
       </section>
-      {page?.items.length === 0 && (
+      {isEmpty && (
         <Widget
           remote="search"
           name={type === 'ANIME' ? 'season-row' : 'trending-row'}

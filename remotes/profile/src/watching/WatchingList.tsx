@@ -1,7 +1,7 @@
 import type { PageOf } from '@tsugi/data';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { VisuallyHidden } from '@tsugi/ui';
-import { FailureState, Widget, warmWidget } from '@tsugi/ui/components';
+import { FailureState, MissingParts, Widget, warmWidget } from '@tsugi/ui/components';
 import { useEffect, useId, useRef, useState } from 'react';
 import classes from './ContinueWatching.module.css';
 import { FEWEST_CARDS, FIRST_CARDS, needsFoot, type ShelfLayout } from './first-cards.ts';
@@ -32,7 +32,8 @@ export function WatchingList({ type, layout, userId, page, label }: WatchingList
   const isExpanded = view === 'all';
   const [said, setSaid] = useState('');
   const [edited, setEdited] = useState<CurrentEntry>();
-  const { entries, hasMore, isFetching, error, retry, fetchMore } = useAllEntries(type, userId, page);
+  const later = useAllEntries(type, userId, page);
+  const { entries, hasMore, isFetching, error, missing, retry, fetchMore } = later;
   const { gone, leaving, isHeld, onHold } = useDepartures(entries);
   const keepPlaces = useFlipAnimation(list, leaving.length > 0);
   const order = useStableOrder(entries, list, isHeld, keepPlaces);
@@ -87,6 +88,7 @@ export function WatchingList({ type, layout, userId, page, label }: WatchingList
           }}
         />
       )}
+      {isExpanded && <MissingParts missing={missing} onRetry={retry} />}
       {isExpanded && error && (
         <FailureState failure={error} compact title="More could not be loaded" onRetry={retry} />
       )}

@@ -1,4 +1,4 @@
-import { type ApiError, type PageOf, usePages } from '@tsugi/data';
+import { type ApiError, type MissingPart, type PageOf, usePages } from '@tsugi/data';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { currentlyWatching } from '@tsugi/data/operations/currently-watching';
 import { useEffect, useMemo, useState } from 'react';
@@ -8,6 +8,8 @@ export interface AllEntries {
   readonly hasMore: boolean;
   readonly isFetching: boolean;
   readonly error: ApiError | undefined;
+  /** What the service could not give of the later pages. */
+  readonly missing: readonly MissingPart[];
   readonly retry: () => void;
   /** Asks for the next page. */
   readonly fetchMore: () => void;
@@ -40,6 +42,7 @@ export function useAllEntries(
     hasMore: first.hasNextPage && (pageCount === 0 || later.hasNextPage),
     isFetching: later.status === 'loading' || later.isFetchingNextPage,
     error: later.error,
+    missing: later.missing,
     retry: later.retry,
     fetchMore: () => setWantedPages(Math.max(pageCount, 1) + 1),
   };

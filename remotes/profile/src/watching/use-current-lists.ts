@@ -1,4 +1,4 @@
-import { type ApiError, useAuth, useQuery } from '@tsugi/data';
+import { type ApiError, type MissingPart, useAuth, useQuery } from '@tsugi/data';
 import { type CurrentLists, currentLists } from '@tsugi/data/operations/current-lists';
 import { viewer } from '@tsugi/data/operations/viewer';
 import { useRefreshOnReturn } from './use-refresh-on-return.ts';
@@ -9,6 +9,8 @@ export interface OwnLists {
   readonly lists: CurrentLists | undefined;
   /** May be set together with older lists. */
   readonly error: ApiError | undefined;
+  /** What the service could not give of the lists. */
+  readonly missing: readonly MissingPart[];
   readonly retry: () => void;
 }
 
@@ -22,5 +24,5 @@ export function useCurrentLists(): OwnLists {
   const { error, retry } = owner ? result : profile;
   // Several widgets that ask at once share the request.
   useRefreshOnReturn(retry);
-  return { owner, lists: result.data, error, retry };
+  return { owner, lists: result.data, error, missing: result.missing, retry };
 }

@@ -1,9 +1,9 @@
 import type { QueryState } from '@tsugi/data';
 import type { TrendingBundle } from '@tsugi/data/operations/trending';
-import { PanelBoundary } from '@tsugi/ui/components';
+import { MissingParts, PanelBoundary } from '@tsugi/ui/components';
 import { useId } from 'react';
 import { CardRow } from '../card/CardRow.tsx';
-import { isMissing, MissingSection } from '../card/MissingSection.tsx';
+import { isMissing, MissingSection, missingWithin } from '../card/MissingSection.tsx';
 import { SectionHead } from '../card/SectionHead.tsx';
 import classes from './Browse.module.css';
 import { RankedList } from './RankedList.tsx';
@@ -21,11 +21,13 @@ export function BrowseSection({ section, bundle, priority }: BrowseSectionProps)
   const headingId = useId();
   const { title, to, isRanked } = section;
   const items = bundle.data?.[section.header];
-  if (items?.length === 0) return null;
+  const missing = missingWithin(bundle, section.header);
+  if (items?.length === 0 && missing.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby={headingId}>
       <SectionHead id={headingId} title={title} to={to} />
       <PanelBoundary message={`${title} error`}>
+        <MissingParts missing={missing} onRetry={bundle.retry} />
         {isMissing(bundle, section.header) ? (
           <MissingSection title={title} onRetry={bundle.retry} />
         ) : isRanked ? (

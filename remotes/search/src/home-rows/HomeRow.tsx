@@ -1,9 +1,9 @@
 import type { QueryState } from '@tsugi/data';
 import type { TrendingBundle } from '@tsugi/data/operations/trending';
-import { FailureState } from '@tsugi/ui/components';
+import { FailureState, MissingParts } from '@tsugi/ui/components';
 import { useId } from 'react';
 import { CardRow } from '../card/CardRow.tsx';
-import { isMissing, MissingSection } from '../card/MissingSection.tsx';
+import { isMissing, MissingSection, missingWithin } from '../card/MissingSection.tsx';
 import { SectionHead } from '../card/SectionHead.tsx';
 import classes from './HomeRow.module.css';
 
@@ -21,10 +21,12 @@ interface HomeRowProps {
 export function HomeRow({ title, to, bundle, header, priority = false }: HomeRowProps) {
   const headingId = useId();
   const items = bundle.data?.[header];
-  if (items?.length === 0) return null;
+  const missing = missingWithin(bundle, header);
+  if (items?.length === 0 && missing.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby={headingId}>
       <SectionHead id={headingId} title={title} to={to} />
+      <MissingParts missing={missing} onRetry={bundle.retry} />
       {bundle.error && !bundle.data ? (
         <FailureState
           failure={bundle.error}

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { describeFaultMatrix } from '@tsugi/data/testing/faults';
 import { BrowsePage } from '../browse/BrowsePage.tsx';
+import { SeasonRow } from '../home-rows/SeasonRow.tsx';
+import { seasonTitle } from '../home-rows/season-title.ts';
 import { TrendingRow } from '../home-rows/TrendingRow.tsx';
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { showPage } from './show-page.tsx';
@@ -34,6 +36,14 @@ describeFaultMatrix('search', [
     show: () => showPage({ path: '/', Component: TrendingRow }, '/'),
     title: 'Trending anime could not be loaded',
     stays: ['Trending anime'],
+    content,
+    isPart: true,
+  },
+  {
+    name: 'widget season-row',
+    show: () => showPage({ path: '/', Component: SeasonRow }, '/'),
+    title: 'could not be loaded',
+    stays: [seasonTitle('this-season', new Date())],
     content,
     isPart: true,
   },

@@ -1,4 +1,5 @@
 import type { StoreName } from '../core/cache-rule.ts';
+import type { MissingPart } from '../core/call.ts';
 import { DATABASE_NAMES } from './database-names.ts';
 import { type CacheEntry, ENTRY_SCHEMA } from './entry.ts';
 import { joinEntry } from './split-entry.ts';
@@ -10,7 +11,9 @@ import { joinEntry } from './split-entry.ts';
 export async function readStored(
   storeName: StoreName,
   key: string,
-): Promise<{ readonly data: unknown; readonly storedAt: number } | undefined> {
+): Promise<
+  { readonly data: unknown; readonly storedAt: number; readonly missing?: readonly MissingPart[] } | undefined
+> {
   const database = await open(DATABASE_NAMES[storeName]);
   if (!database) return undefined;
   try {
@@ -21,7 +24,13 @@ export async function readStored(
     const head = await read(key);
     if (head?.schema !== ENTRY_SCHEMA) return undefined;
     const entry = await joinEntry(head, read);
-    return entry && { data: entry.data, storedAt: entry.storedAt };
+    return (
+      entry && {
+        data: entry.data,
+        storedAt: entry.storedAt,
+        ...(entry.missing ? { missing: entry.missing } : {}),
+      }
+    );
   } catch {
     // A damaged or closing database: the response is requested.
     return undefined;

@@ -1,6 +1,7 @@
 // For long results that a page leaves in the local database: a worker reads them there (`@tsugi/data/read-stored`).
 import { ApiError } from '../api-error.ts';
-import { DEFAULT_CACHE_RULE, isFresh, type StoreName } from '../core/cache-rule.ts';
+import { DEFAULT_CACHE_RULE, isCurrent, type StoreName } from '../core/cache-rule.ts';
+import type { MissingPart } from '../core/call.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import type { Priority } from '../core/priority.ts';
 import { createQueryCall, keyOf } from '../create-call.ts';
@@ -14,6 +15,14 @@ export interface StoredQuery {
   readonly key: string;
 }
 
+export interface StoredResponse<D> {
+  readonly data: D;
+  /** When it was requested, in milliseconds since 1970. */
+  readonly storedAt: number;
+  /** Parts that the service could not give. */
+  readonly missing: readonly MissingPart[];
+}
+
 /** @returns undefined for an operation whose responses are not stored */
 export function storedQuery<V, D>(operation: QueryOperation<V, D>, variables: V): StoredQuery | undefined {
   const rule = operation.cache ?? DEFAULT_CACHE_RULE;
@@ -24,18 +33,23 @@ export function storedQuery<V, D>(operation: QueryOperation<V, D>, variables: V)
   };
 }
 
-/** Whether a response of then needs no newer one. */
-export function isStoredFresh<V, D>(operation: QueryOperation<V, D>, storedAt: number): boolean {
-  return isFresh(operation.cache ?? DEFAULT_CACHE_RULE, storedAt, layer().clock.now());
+/**
+ * Whether a response of then needs no newer one.
+ * @param missing parts that the service could not give: such a response needs one sooner
+ */
+export function isStoredFresh<V, D>(
+  operation: QueryOperation<V, D>,
+  storedAt: number,
+  missing: readonly MissingPart[] = [],
+): boolean {
+  return isCurrent(operation.cache ?? DEFAULT_CACHE_RULE, { storedAt, missing }, layer().clock.now());
 }
 
 /** The response in memory, of any age, without the viewer's changes. */
-export function peekStored<D>({
-  key,
-}: StoredQuery): { readonly data: D; readonly storedAt: number } | undefined {
+export function peekStored<D>({ key }: StoredQuery): StoredResponse<D> | undefined {
   const entry = layer().cache.peek(key);
   // Stored under the key of the operation, whose decode made it.
-  return entry && { data: entry.data as D, storedAt: entry.storedAt };
+  return entry && { data: entry.data as D, storedAt: entry.storedAt, missing: entry.missing ?? [] };
 }
 
 /** Settles when the newest response is in the local database, where a worker reads it, or could not be written. */
@@ -56,7 +70,7 @@ export async function requestStored<V, D>(
   operation: QueryOperation<V, D>,
   variables: V,
   { signal, priority = 'interactive', onPartial }: RequestOptions<D>,
-): Promise<{ readonly data: D; readonly storedAt: number }> {
+): Promise<StoredResponse<D>> {
   const { auth, handle } = layer();
   const response = await handle(
     createQueryCall(operation, variables, {
@@ -69,7 +83,7 @@ export async function requestStored<V, D>(
     }),
   );
   if (response.error instanceof ApiError) throw response.error;
-  return { data: response.value as D, storedAt: response.storedAt };
+  return { data: response.value as D, storedAt: response.storedAt, missing: response.missing ?? [] };
 }
 
 /** The viewer's changes that a response requested at `storedAt` does not contain yet. */

@@ -15,7 +15,7 @@ export function createCommandHandler(
     switch (command.kind) {
       case 'open': {
         const stored = await read(command.storeName, command.key);
-        if (!stored) return { storedAt: undefined, owner: undefined };
+        if (!stored) return { storedAt: undefined, missing: [], owner: undefined };
         // The key contains the operation, whose decode made it.
         const { user, lists } = stored.data as MediaListCollectionData;
         table = createListTable();
@@ -23,6 +23,7 @@ export function createCommandHandler(
         table.add(lists);
         return {
           storedAt: stored.storedAt,
+          missing: stored.missing ?? [],
           owner: user
             ? {
                 name: user.name,

@@ -1,3 +1,4 @@
+import type { MissingPart } from '@tsugi/data';
 import type { ListEntry, MediaListGroup } from '@tsugi/data/operations/media-list-collection';
 import type { EntryChange } from '@tsugi/data/stored';
 import type { ListFilter } from '../list-filter.ts';
@@ -51,6 +52,8 @@ export interface ListSummary {
 export interface OpenedList {
   /** When the stored response was requested; undefined when none is stored. */
   readonly storedAt: number | undefined;
+  /** Parts that the service could not give. */
+  readonly missing: readonly MissingPart[];
   /** The owner of the stored list. */
   readonly owner: ListOwnerInfo | undefined;
 }
