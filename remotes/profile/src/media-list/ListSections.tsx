@@ -1,6 +1,6 @@
 import { CardGrid, formatNumber } from '@tsugi/ui/components';
 import { type GridMeasure, useGridMeasure, useVisibleRows } from '@tsugi/ui/visible-rows';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { EntryCard, EntryLine, EntryPlaceholder } from './EntryCard.tsx';
 import type { CardContext } from './entry-model.ts';
 import classes from './ListSections.module.css';
@@ -17,6 +17,7 @@ export interface ListSectionsProps {
 export function ListSections({ list, view, context }: ListSectionsProps) {
   const container = useRef<HTMLDivElement>(null);
   const measured = useGridMeasure(container, view);
+  useSyncExternalStore(list.cards.subscribe, list.cards.version);
   let first = 0;
   return (
     <div ref={container} className={classes.sections}>
@@ -55,8 +56,8 @@ interface SectionItemsProps extends ListSectionsProps {
 }
 
 const EAGER_COVERS = 6;
-/** Rendered before one is measured: what the first screen of a desk holds, and a little more. */
-const FIRST_ITEMS = 42;
+/** Rendered before one is measured: two lines of a desk. */
+const FIRST_ITEMS = 12;
 
 function SectionItems({ name, start, count, isFirst, list, view, measured, context }: SectionItemsProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -72,7 +73,7 @@ function SectionItems({ name, start, count, isFirst, list, view, measured, conte
   }, [from, to, start, result]);
 
   const items = Array.from(rows, (row, index) => {
-    const card = list.card(row);
+    const card = list.cards.get(row);
     const position = from + index;
     const Item = view === 'grid' ? EntryCard : EntryLine;
     return (

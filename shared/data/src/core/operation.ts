@@ -14,7 +14,7 @@ export type SourceRequest =
 /** One request of an operation that needs several: what to send and how to read the response. */
 export interface Part<P> {
   readonly request: SourceRequest;
-  readonly decode: (payload: unknown) => P;
+  readonly decode: (payload: unknown) => P | Promise<P>;
 }
 
 /** Sends one part through the pipeline. */

@@ -1,3 +1,4 @@
+import { nextTask } from '../core/next-task.ts';
 import type { AskPart } from '../core/operation.ts';
 import { withOptimistic } from '../optimistic/apply-optimistic.ts';
 import type { EntityPatch, OptimisticLookup } from '../optimistic/optimistic-layer.ts';
@@ -71,6 +72,8 @@ export const mediaListCollection = trackerQuery<
     for (let chunk = 1; chunk <= MAX_CHUNKS; chunk += 1) {
       const next = await askChunk(ask, { userName: name, type, chunk, perChunk: PER_CHUNK });
       chunks.push(next);
+      // What is done with a chunk is a task of its own, beside its decoding.
+      await nextTask();
       if (!next.hasNextChunk) break;
       // After 1, 2, 4, 8 … chunks: joining and rendering them costs more each time.
       if ((chunk & (chunk - 1)) === 0) deliver(joinChunks(chunks));
@@ -89,8 +92,12 @@ function askChunk(
 ): Promise<Chunk> {
   return ask({
     request: { kind: 'graphql', query: DOCUMENT, variables: withoutUnset(variables) },
-    // Generated from the document above.
-    decode: (payload) => toChunk(payload as MediaListCollectionQuery, variables.type),
+    decode: async (payload) => {
+      // Parsing its megabyte of JSON has taken most of a frame.
+      await nextTask();
+      // Generated from the document above.
+      return toChunk(payload as MediaListCollectionQuery, variables.type);
+    },
   });
 }
 

@@ -46,7 +46,7 @@ export function decodeResponse({ clock, onMalformed, onUnread }: DecodeOptions):
     try {
       const payload = payloadOf(call, raw.body);
       if (!missing && isForeign(call, payload)) throw new TypeError('the response to another document');
-      const value = call.decode(payload);
+      const value = await call.decode(payload);
       const count = call.unreadAfter?.(payload);
       const { token } = call;
       // Every count that was asked for before the reset arrived may be of the time before it.

@@ -18,7 +18,7 @@ export function gatherParts(): Step {
       // As old as its oldest part.
       storedAt = Math.min(storedAt, response.storedAt);
       // The value is what this part's own decode made of it.
-      return response.value as ReturnType<typeof part.decode>;
+      return response.value as Awaited<ReturnType<typeof part.decode>>;
     };
     const deliver = (value: unknown) => call.onPartial?.({ value, storedAt });
     const value = await call.gather(ask, deliver);

@@ -37,6 +37,8 @@ export interface Columns {
   readonly numbers: Readonly<Record<NumberColumn, Float64Array>>;
   /** The place of the title from A to Z; equal titles are in the order of their ids. */
   readonly titleRank: Int32Array;
+  /** The rows in that order. */
+  readonly byTitle: Int32Array;
   /** All titles of the media in lower case. */
   readonly text: string[];
   readonly genreIds: (readonly number[])[];
@@ -48,7 +50,8 @@ export interface Columns {
   readonly studios: Dictionary;
 }
 
-export function columnsOf(records: readonly ListCard[]): Columns {
+/** @param earlier columns of the first of these records: their titles are in order already, which is most of the work */
+export function columnsOf(records: readonly ListCard[], earlier?: Columns): Columns {
   const { length } = records;
   const numbers = Object.fromEntries(NUMBERS.map((name) => [name, new Float64Array(length)]));
   const columns: Columns = {
@@ -63,6 +66,7 @@ export function columnsOf(records: readonly ListCard[]): Columns {
     // Made from the names above.
     numbers: numbers as Columns['numbers'],
     titleRank: new Int32Array(length),
+    byTitle: new Int32Array(length),
     text: new Array(length).fill(''),
     genreIds: new Array(length).fill([]),
     tagIds: new Array(length).fill([]),
@@ -75,11 +79,32 @@ export function columnsOf(records: readonly ListCard[]): Columns {
   for (const [row, record] of records.entries()) setRow(columns, row, record);
   const { compare } = new Intl.Collator();
   const titles = records.map(({ media }) => media.title.userPreferred);
-  const byTitle = Int32Array.from(records.keys()).sort(
-    (a, b) => compare(titles[a] ?? '', titles[b] ?? '') || idAt(columns, a) - idAt(columns, b),
-  );
-  for (const [rank, row] of byTitle.entries()) columns.titleRank[row] = rank;
+  const compareRows = (a: number, b: number) =>
+    compare(titles[a] ?? '', titles[b] ?? '') || idAt(columns, a) - idAt(columns, b);
+  const known = earlier?.byTitle ?? new Int32Array();
+  const added = Int32Array.from({ length: length - known.length }, (_, index) => known.length + index);
+  mergeSorted(known, added.sort(compareRows), compareRows, columns.byTitle);
+  for (const [rank, row] of columns.byTitle.entries()) columns.titleRank[row] = rank;
   return columns;
+}
+
+/** Writes two sorted lists of rows as one into `into`, which is as long as both. */
+function mergeSorted(
+  first: Int32Array,
+  second: Int32Array,
+  compare: (a: number, b: number) => number,
+  into: Int32Array,
+): void {
+  let at = 0;
+  let next = 0;
+  for (const row of second) {
+    for (let before = first[at]; before !== undefined && compare(before, row) < 0; before = first[at]) {
+      into[next++] = before;
+      at += 1;
+    }
+    into[next++] = row;
+  }
+  into.set(first.subarray(at), next);
 }
 
 /** Writes one entry. Its title does not change. */

@@ -163,7 +163,11 @@ const group = (name: string, entries: readonly ListCard[], isCustomList = false)
 function ask(groups: readonly ListGroup[], filter: Partial<ListFilter>, list?: string) {
   const table = createListTable();
   table.add(groups);
-  const result = table.query({ list, filter: { ...NO_FILTER, ...filter }, first: Number.MAX_SAFE_INTEGER });
+  const first = Number.MAX_SAFE_INTEGER;
+  const { sort = NO_FILTER.sort, reverse = NO_FILTER.reverse } = filter;
+  // As a page does: the whole list in this order first, and then what passes.
+  table.query({ list, filter: { ...NO_FILTER, sort, reverse }, first });
+  const result = table.query({ list, filter: { ...NO_FILTER, ...filter }, first });
   return { ...result, ids: result.cards.map(({ media }) => media.id) };
 }
 
@@ -238,6 +242,27 @@ test('chunks add to their sections', () => {
       { name: 'Completed', count: 1 },
     ],
   });
+});
+
+test('chunks that come after a query stand in the same order as at once', () => {
+  fc.assert(
+    fc.property(cards, fc.nat({ max: 14 }), fc.nat({ max: 14 }), (list, one, other) => {
+      const table = createListTable();
+      const query = {
+        list: undefined,
+        filter: { ...NO_FILTER, sort: 'title' as const },
+        first: Number.MAX_SAFE_INTEGER,
+      };
+      const cuts = [0, Math.min(one, other), Math.max(one, other), list.length];
+      for (const [index, cut] of cuts.entries()) {
+        table.add([group('All', list.slice(cut, cuts[index + 1] ?? cut))]);
+        table.query(query);
+      }
+      expect(table.query(query).cards.map(({ media }) => media.id)).toEqual(
+        plainly(list, { ...NO_FILTER, sort: 'title' }),
+      );
+    }),
+  );
 });
 
 describe('a change by the viewer', () => {

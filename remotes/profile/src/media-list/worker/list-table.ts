@@ -21,12 +21,12 @@ interface Shelves {
   readonly all: readonly Int32Array[];
   /** The same without repeats: a title of a status list is not shown again in a list of the user's own. */
   readonly once: readonly Int32Array[];
+  /** Rows of a section in the orders that were asked for: a filter then only leaves some out, which costs no sorting. */
+  readonly orders: Map<string, Int32Array>;
 }
 
 /** One list in columns. Rows are in the order in which the entries came; a row is one media. */
 export interface ListTable {
-  /** Forgets everything. */
-  readonly clear: () => void;
   /** More entries, or newer ones of the same media. */
   readonly add: (groups: readonly ListGroup[]) => void;
   readonly setSectionOrder: (names: readonly string[]) => void;
@@ -38,13 +38,15 @@ export interface ListTable {
 }
 
 export function createListTable(): ListTable {
-  let base: ListCard[] = [];
-  let records: ListCard[] = [];
-  let rowOf = new Map<number, number>();
-  let sections: Section[] = [];
+  const base: ListCard[] = [];
+  const records: ListCard[] = [];
+  const rowOf = new Map<number, number>();
+  const sections: Section[] = [];
   let order: readonly string[] = [];
   let changed = new Map<number, ListCard | null>();
   let columns: Columns | undefined;
+  /** The columns before the last entries came. */
+  let earlier: Columns | undefined;
   let shelves: Shelves | undefined;
 
   const sectionOf = (group: ListGroup): Section => {
@@ -85,7 +87,7 @@ export function createListTable(): ListTable {
   };
 
   const prepare = (): Shelves & { readonly columns: Columns } => {
-    columns ??= columnsOf(records);
+    columns ??= columnsOf(records, earlier);
     shelves ??= shelvesOf(sorted());
     return { ...shelves, columns };
   };
@@ -103,19 +105,15 @@ export function createListTable(): ListTable {
       for (const row of rows) isPlaced[row] = 1;
       once.set(section, rows);
     }
-    return { shown, all, once: shown.map((section) => once.get(section) ?? new Int32Array()) };
+    return {
+      shown,
+      all,
+      once: shown.map((section) => once.get(section) ?? new Int32Array()),
+      orders: new Map(),
+    };
   };
 
   return {
-    clear: () => {
-      base = [];
-      records = [];
-      rowOf = new Map();
-      sections = [];
-      changed = new Map();
-      columns = undefined;
-      shelves = undefined;
-    },
     add: (groups) => {
       for (const group of groups) {
         const section = sectionOf(group);
@@ -128,6 +126,7 @@ export function createListTable(): ListTable {
           records.push(entry);
         }
       }
+      earlier = columns ?? earlier;
       columns = undefined;
       shelves = undefined;
     },
@@ -170,20 +169,24 @@ export function createListTable(): ListTable {
       };
     },
     query: ({ list, filter, first }) => {
-      const { shown, all, once, columns } = prepare();
+      const { shown, all, once, orders, columns } = prepare();
       const wanted = list?.toLowerCase();
       const section = shown.find(({ name }) => name.toLowerCase() === wanted);
       const groups = shown.flatMap((one, index) => {
         if (wanted !== undefined && one !== section) return [];
-        const rows = wanted === undefined ? once[index] : all[index];
-        return rows ? { section: one, rows } : [];
+        const key = `${wanted === undefined}/${index}/${filter.sort}/${filter.reverse}`;
+        const known = orders.get(key);
+        const unordered = (wanted === undefined ? once : all)[index] ?? new Int32Array();
+        const rows = known ?? ordered(columns, unordered.slice(), filter);
+        if (!known) orders.set(key, rows);
+        return { section: one, rows };
       });
       const passes = passing(columns, filter);
       const found = groups
         .map(({ section: { name, isCustom }, rows }) => ({
           name,
           isCustom,
-          rows: ordered(columns, rows.filter(passes), filter),
+          rows: rows.filter(passes),
         }))
         .filter(({ rows }) => rows.length > 0);
       const rows = new Int32Array(sum(found.map((one) => one.rows)));

@@ -1,0 +1,54 @@
+import { listCard } from '@tsugi/data/testing';
+import { createCardStore } from './card-store.ts';
+
+function setUp() {
+  const tasks: (() => void)[] = [];
+  const store = createCardStore((run) => tasks.push(run));
+  const shown = () => Array.from({ length: 30 }, (_, row) => row).filter((row) => store.get(row));
+  return { store, shown, runTask: () => tasks.shift()?.() };
+}
+
+const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+const cards = (of: readonly number[]) => of.map((row) => listCard(row + 1));
+
+test('a screenful of cards comes in several tasks, the first of them at once', () => {
+  const { store, shown, runTask } = setUp();
+  const listener = jest.fn();
+  store.subscribe(listener);
+  store.put(rows(0, 20), cards(rows(0, 20)));
+  expect(shown()).toEqual(rows(0, 8));
+  runTask();
+  expect(shown()).toEqual(rows(0, 16));
+  runTask();
+  expect(shown()).toEqual(rows(0, 20));
+  expect(listener).toHaveBeenCalledTimes(3);
+  expect(runTask()).toBeUndefined();
+});
+
+test('cards that are asked for last come before those that wait, and none is lost', () => {
+  const { store, shown, runTask } = setUp();
+  store.put(rows(0, 12), cards(rows(0, 12)));
+  store.put(rows(20, 24), cards(rows(20, 24)));
+  runTask();
+  expect(shown()).toEqual([...rows(0, 12), ...rows(20, 24)]);
+});
+
+test('an equal card stays the same object, a changed one replaces it', () => {
+  const { store } = setUp();
+  store.put([3], [listCard(1)]);
+  const before = store.get(3);
+  const version = store.version();
+  store.put([3], [listCard(1)]);
+  expect(store.get(3)).toBe(before);
+  expect(store.version()).toBe(version);
+  store.put([3], [listCard(1, { progress: 2 })]);
+  expect(store.get(3)?.progress).toBe(2);
+});
+
+test('a newer card of a row takes the place of one that still waits', () => {
+  const { store, runTask } = setUp();
+  store.put(rows(0, 9), cards(rows(0, 9)));
+  store.put([8], [listCard(9, { progress: 4 })]);
+  runTask();
+  expect(store.get(8)?.progress).toBe(4);
+});
