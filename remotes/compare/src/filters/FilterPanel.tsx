@@ -12,13 +12,18 @@ import {
   listStatusLabel,
   mediaFormatLabel,
   mediaStatusLabel,
-  SegmentedControl,
   Switch,
-  TextField,
 } from '@tsugi/ui/components';
-import { CheckList, ChoiceList, FilterDialog } from '@tsugi/ui/filters';
+import {
+  CheckList,
+  FilterDialog,
+  OnOffFilter,
+  optionsOf,
+  ReleaseYearField,
+  SortFilter,
+} from '@tsugi/ui/filters';
 import { NumberField } from '@tsugi/ui/form';
-import { COMPARE_SORTS, NO_QUERY } from '../comparison/types.ts';
+import { COMPARE_SORTS } from '../comparison/types.ts';
 import { isSortOf } from '../params.ts';
 import classes from './FilterPanel.module.css';
 import type { FilterPanelProps } from './filter-bar-props.ts';
@@ -57,28 +62,27 @@ function Choices(props: FilterPanelProps) {
         <CheckList
           legend="Genres"
           search="Find a genre"
-          options={GENRES.map((value) => ({ value: value as string, label: value }))}
+          options={optionsOf<string>(GENRES, (value) => value)}
           value={query.genre}
           onChange={(genre) => onChange({ genre })}
         />
       );
-    case 'format':
+    case 'format': {
+      const formats = MEDIA_FORMATS.filter((format) => isFormatOf(format, type));
       return (
         <CheckList
           legend="Format"
-          options={MEDIA_FORMATS.filter((format) => isFormatOf(format, type)).map((value) => ({
-            value,
-            label: mediaFormatLabel(value),
-          }))}
+          options={optionsOf(formats, mediaFormatLabel)}
           value={query.format}
           onChange={(format) => onChange({ format })}
         />
       );
+    }
     case 'userStatus':
       return (
         <CheckList
           legend="User status"
-          options={LIST_STATUSES.map((value) => ({ value, label: listStatusLabel(value, wireType(type)) }))}
+          options={optionsOf(LIST_STATUSES, (value) => listStatusLabel(value, wireType(type)))}
           value={query.userStatus}
           onChange={(userStatus) => onChange({ userStatus })}
         />
@@ -87,49 +91,29 @@ function Choices(props: FilterPanelProps) {
       return (
         <CheckList
           legend="Status"
-          options={MEDIA_STATUSES.map((value) => ({ value, label: mediaStatusLabel(value) }))}
+          options={optionsOf(MEDIA_STATUSES, (value) => mediaStatusLabel(value))}
           value={query.status}
           onChange={(status) => onChange({ status })}
         />
       );
     case 'year':
-      return (
-        <TextField
-          label="Release year, 0 for none"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={9999}
-          value={query.year === undefined ? '' : `${query.year}`}
-          onKeyDown={(event) => {
-            if (['e', 'E', '+', '-', '.', ','].includes(event.key)) event.preventDefault();
-          }}
-          onChange={(text) => onChange({ year: /^\d{1,4}$/.test(text) ? Number(text) : undefined })}
-        />
-      );
+      return <ReleaseYearField value={query.year} onChange={(year) => onChange({ year })} />;
     case 'reviews':
       return <ReviewsNeeded {...props} />;
     case 'more':
       return <More {...props} />;
-    case 'sort':
+    case 'sort': {
+      const sorts = COMPARE_SORTS.filter((sort) => isSortOf(sort, type));
       return (
-        <>
-          <Switch
-            label="Reverse order"
-            checked={query.reverse}
-            onChange={(reverse) => onChange({ reverse })}
-          />
-          <ChoiceList
-            legend="Sort by"
-            options={COMPARE_SORTS.filter((sort) => isSortOf(sort, type)).map((value) => ({
-              value,
-              label: sortLabel(value),
-            }))}
-            value={query.sort}
-            onChange={(sort) => onChange({ sort: sort ?? NO_QUERY.sort })}
-          />
-        </>
+        <SortFilter
+          options={optionsOf(sorts, sortLabel)}
+          value={query.sort}
+          onChange={(sort) => onChange({ sort })}
+          reverse={query.reverse}
+          onReverse={(reverse) => onChange({ reverse })}
+        />
       );
+    }
   }
 }
 
@@ -166,49 +150,32 @@ function More({ query, privateReason, onChange }: FilterPanelProps) {
         checked={query.missingScore}
         onChange={(missingScore) => onChange({ missingScore })}
       />
-      <div className={classes.switch}>
-        <span aria-hidden="true">Age rating</span>
-        <SegmentedControl
-          label="Age rating"
-          size="sm"
-          value={query.isAdult === undefined ? 'any' : query.isAdult ? 'adult' : 'other'}
-          onChange={(next) => onChange({ isAdult: next === 'any' ? undefined : next === 'adult' })}
-          options={[
-            { value: 'any', label: 'Any' },
-            { value: 'other', label: ageLabel(false) },
-            { value: 'adult', label: ageLabel(true) },
-          ]}
-        />
-      </div>
+      <OnOffFilter
+        label="Age rating"
+        on={ageLabel(true)}
+        off={ageLabel(false)}
+        value={query.isAdult}
+        onChange={(isAdult) => onChange({ isAdult })}
+      />
       {SWITCHES.map((name) => {
         const [title, on, off] = SWITCH_LABELS[name];
-        const value = query[name];
-        const disabled = name === 'private' && privateReason !== undefined && value === undefined;
         return (
-          <div key={name} className={classes.switch}>
-            <span aria-hidden="true">{title}</span>
-            <SegmentedControl
-              label={title}
-              size="sm"
-              value={value === undefined ? 'any' : value ? 'on' : 'off'}
-              onChange={(next) => onChange({ [name]: next === 'any' ? undefined : next === 'on' })}
-              options={[
-                { value: 'any', label: 'Any' },
-                { value: 'on', label: on, disabled },
-                { value: 'off', label: off, disabled },
-              ]}
-            />
-            {name === 'private' && privateReason !== undefined && (
-              <p className={classes.reason}>{privateReason}</p>
-            )}
-          </div>
+          <OnOffFilter
+            key={name}
+            label={title}
+            on={on}
+            off={off}
+            value={query[name]}
+            onChange={(value) => onChange({ [name]: value })}
+            disabledReason={name === 'private' ? privateReason : undefined}
+          />
         );
       })}
       <CheckList
         legend="Country"
         showLegend
         columns
-        options={COUNTRIES.map((value) => ({ value, label: countryLabel(value) }))}
+        options={optionsOf(COUNTRIES, countryLabel)}
         value={query.countryOfOrigin}
         onChange={(countryOfOrigin) => onChange({ countryOfOrigin })}
       />

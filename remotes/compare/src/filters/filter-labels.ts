@@ -1,5 +1,5 @@
 import { countryLabel, listStatusLabel, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
-import type { FilterTag } from '@tsugi/ui/filter-tags';
+import { type RemovableTag, valueTags } from '@tsugi/ui/filter-tags';
 import { type CompareQuery, type CompareSort, NO_QUERY } from '../comparison/types.ts';
 import type { CompareType } from '../params.ts';
 
@@ -47,33 +47,20 @@ export function wireType(type: CompareType): 'ANIME' | 'MANGA' {
   return type === 'anime' ? 'ANIME' : 'MANGA';
 }
 
-export interface QueryTag extends FilterTag {
-  readonly without: Partial<CompareQuery>;
-}
+export type QueryTag = RemovableTag<CompareQuery>;
 
 /** All that is set, each with what takes it away. Empty when the URL names nothing besides users. */
 export function tagsOf(query: CompareQuery, type: CompareType): readonly QueryTag[] {
-  const several = <N extends 'genre' | 'format' | 'status' | 'userStatus' | 'countryOfOrigin'>(
-    name: N,
-    label: (value: string) => string,
-  ): readonly QueryTag[] => {
-    const values: readonly string[] = query[name];
-    return values.map((value) => ({
-      key: `${name}/${value}`,
-      label: label(value),
-      without: { [name]: values.filter((other) => other !== value) },
-    }));
-  };
   const one = <N extends keyof CompareQuery>(name: N, label: string): readonly QueryTag[] =>
     query[name] === NO_QUERY[name] ? [] : [{ key: name, label, without: { [name]: NO_QUERY[name] } }];
   const onOrOff = (name: SwitchName) => one(name, SWITCH_TAGS[name][query[name] ? 0 : 1]);
   return [
     ...one('search', `“${query.search}”`),
-    ...several('format', mediaFormatLabel),
-    ...several('userStatus', (value) => listStatusLabel(value, wireType(type))),
-    ...several('status', (value) => mediaStatusLabel(value)),
-    ...several('genre', (value) => value),
-    ...several('countryOfOrigin', (value) => countryLabel(value)),
+    ...valueTags(query, 'format', mediaFormatLabel),
+    ...valueTags(query, 'userStatus', (value) => listStatusLabel(value, wireType(type))),
+    ...valueTags(query, 'status', (value) => mediaStatusLabel(value)),
+    ...valueTags(query, 'genre'),
+    ...valueTags(query, 'countryOfOrigin', (value) => countryLabel(value)),
     ...one('isAdult', ageLabel(query.isAdult === true)),
     ...one('year', query.year === 0 ? 'No release year' : `Released ${query.year}`),
     ...SWITCHES.flatMap(onOrOff),

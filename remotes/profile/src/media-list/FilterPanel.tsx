@@ -1,14 +1,13 @@
 import { COUNTRIES, isFormatOf, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
+import { countryLabel, listStatusLabel, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
 import {
-  countryLabel,
-  listStatusLabel,
-  mediaFormatLabel,
-  mediaStatusLabel,
-  SegmentedControl,
-  Switch,
-  TextField,
-} from '@tsugi/ui/components';
-import { CheckList, ChoiceList, FilterDialog } from '@tsugi/ui/filters';
+  CheckList,
+  FilterDialog,
+  OnOffFilter,
+  optionsOf,
+  ReleaseYearField,
+  SortFilter,
+} from '@tsugi/ui/filters';
 import type { FilterPanelProps } from './filter-bar-props.ts';
 import { isSortOf, SWITCH_LABELS, sortLabel } from './filter-labels.ts';
 import { LIST_SORTS, SWITCHES, wireType } from './list-filter.ts';
@@ -36,23 +35,22 @@ export function FilterPanel(props: FilterPanelProps) {
 
 function Choices({ name, type, filter, summary, isOwn, onChange }: FilterPanelProps) {
   switch (name) {
-    case 'format':
+    case 'format': {
+      const formats = MEDIA_FORMATS.filter((format) => isFormatOf(format, type));
       return (
         <CheckList
           legend="Format"
-          options={MEDIA_FORMATS.filter((format) => isFormatOf(format, type)).map((value) => ({
-            value,
-            label: mediaFormatLabel(value),
-          }))}
+          options={optionsOf(formats, mediaFormatLabel)}
           value={filter.format}
           onChange={(format) => onChange({ format })}
         />
       );
+    }
     case 'userStatus':
       return (
         <CheckList
           legend="List status"
-          options={LIST_STATUSES.map((value) => ({ value, label: listStatusLabel(value, wireType(type)) }))}
+          options={optionsOf(LIST_STATUSES, (value) => listStatusLabel(value, wireType(type)))}
           value={filter.userStatus}
           onChange={(userStatus) => onChange({ userStatus })}
         />
@@ -61,7 +59,7 @@ function Choices({ name, type, filter, summary, isOwn, onChange }: FilterPanelPr
       return (
         <CheckList
           legend="Status"
-          options={MEDIA_STATUSES.map((value) => ({ value, label: mediaStatusLabel(value) }))}
+          options={optionsOf(MEDIA_STATUSES, (value) => mediaStatusLabel(value))}
           value={filter.status}
           onChange={(status) => onChange({ status })}
         />
@@ -78,80 +76,51 @@ function Choices({ name, type, filter, summary, isOwn, onChange }: FilterPanelPr
         <CheckList
           legend={legend}
           search={search}
-          options={[...new Set([...filter[name], ...names])].map((value) => ({ value, label: value }))}
+          options={optionsOf([...new Set([...filter[name], ...names])], (value) => value)}
           value={filter[name]}
           onChange={(value) => onChange({ [name]: value })}
         />
       );
     }
     case 'year':
-      return (
-        <TextField
-          label="Release year, 0 for none"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={9999}
-          value={filter.year === undefined ? '' : `${filter.year}`}
-          onKeyDown={(event) => {
-            if (['e', 'E', '+', '-', '.', ','].includes(event.key)) event.preventDefault();
-          }}
-          onChange={(text) =>
-            onChange({ year: /^\d+$/.test(text) ? Math.min(Number(text), 9999) : undefined })
-          }
-        />
-      );
+      return <ReleaseYearField value={filter.year} onChange={(year) => onChange({ year })} />;
     case 'more':
       return (
         <div className={classes.more}>
           {SWITCHES.filter((one) => isOwn || one !== 'private').map((one) => {
             const [title, on, off] = SWITCH_LABELS[one];
-            const value = filter[one];
             return (
-              <div key={one} className={classes.switch}>
-                <span aria-hidden="true">{title}</span>
-                <SegmentedControl
-                  label={title}
-                  size="sm"
-                  value={value === undefined ? 'any' : value ? 'on' : 'off'}
-                  onChange={(next) => onChange({ [one]: next === 'any' ? undefined : next === 'on' })}
-                  options={[
-                    { value: 'any', label: 'Any' },
-                    { value: 'on', label: on },
-                    { value: 'off', label: off },
-                  ]}
-                />
-              </div>
+              <OnOffFilter
+                key={one}
+                label={title}
+                on={on}
+                off={off}
+                value={filter[one]}
+                onChange={(value) => onChange({ [one]: value })}
+              />
             );
           })}
           <CheckList
             legend="Country"
             showLegend
             columns
-            options={COUNTRIES.map((value) => ({ value, label: countryLabel(value) }))}
+            options={optionsOf(COUNTRIES, countryLabel)}
             value={filter.countryOfOrigin}
             onChange={(countryOfOrigin) => onChange({ countryOfOrigin })}
           />
         </div>
       );
-    case 'sort':
+    case 'sort': {
+      const sorts = LIST_SORTS.filter((sort) => isSortOf(sort, type));
       return (
-        <>
-          <Switch
-            label="Reverse order"
-            checked={filter.reverse}
-            onChange={(reverse) => onChange({ reverse })}
-          />
-          <ChoiceList
-            legend="Sort by"
-            options={LIST_SORTS.filter((sort) => isSortOf(sort, type)).map((value) => ({
-              value,
-              label: sortLabel(value),
-            }))}
-            value={filter.sort}
-            onChange={(sort) => onChange({ sort: sort ?? LIST_SORTS[0] })}
-          />
-        </>
+        <SortFilter
+          options={optionsOf(sorts, sortLabel)}
+          value={filter.sort}
+          onChange={(sort) => onChange({ sort })}
+          reverse={filter.reverse}
+          onReverse={(reverse) => onChange({ reverse })}
+        />
       );
+    }
   }
 }

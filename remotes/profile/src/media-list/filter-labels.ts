@@ -1,5 +1,5 @@
 import { countryLabel, listStatusLabel, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
-import type { FilterTag } from '@tsugi/ui/filter-tags';
+import { type RemovableTag, valueTags } from '@tsugi/ui/filter-tags';
 import {
   type ListFilter,
   type ListSort,
@@ -48,34 +48,18 @@ export function isSortOf(sort: ListSort, type: ListType): boolean {
   return type === 'manga' || (sort !== 'chapters' && sort !== 'volumes');
 }
 
-export interface ListTag extends FilterTag {
-  readonly without: Partial<ListFilter>;
-}
+export type ListTag = RemovableTag<ListFilter>;
 
 /** What is set, each with the filter that leaves it out. */
 export function tagsOf(filter: ListFilter, type: ListType): readonly ListTag[] {
-  const several = <
-    N extends 'genre' | 'tag' | 'studio' | 'format' | 'status' | 'userStatus' | 'countryOfOrigin',
-  >(
-    name: N,
-    label: (value: string) => string,
-  ): readonly ListTag[] => {
-    const values: readonly string[] = filter[name];
-    return values.map((value) => ({
-      key: `${name}/${value}`,
-      label: label(value),
-      without: { [name]: values.filter((other) => other !== value) },
-    }));
-  };
-  const same = (value: string) => value;
   return [
-    ...several('format', mediaFormatLabel),
-    ...several('userStatus', (value) => listStatusLabel(value, wireType(type))),
-    ...several('status', (value) => mediaStatusLabel(value)),
-    ...several('genre', same),
-    ...several('tag', same),
-    ...several('studio', same),
-    ...several('countryOfOrigin', (value) => countryLabel(value)),
+    ...valueTags(filter, 'format', mediaFormatLabel),
+    ...valueTags(filter, 'userStatus', (value) => listStatusLabel(value, wireType(type))),
+    ...valueTags(filter, 'status', (value) => mediaStatusLabel(value)),
+    ...valueTags(filter, 'genre'),
+    ...valueTags(filter, 'tag'),
+    ...valueTags(filter, 'studio'),
+    ...valueTags(filter, 'countryOfOrigin', (value) => countryLabel(value)),
     ...(filter.year === undefined
       ? []
       : [

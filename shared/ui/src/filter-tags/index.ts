@@ -6,3 +6,4 @@ export {
   type FilterPill,
 } from '../filter-bar/FilterBar.tsx';
 export { type FilterTag, FilterTags, type FilterTagsProps } from './FilterTags.tsx';
+export { type RemovableTag, valueTags } from './value-tags.ts';

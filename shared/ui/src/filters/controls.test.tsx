@@ -1,12 +1,16 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { CheckList } from './CheckList.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
+import { optionsOf } from './filter-option.ts';
 import { IncludeExcludeList } from './IncludeExcludeList.tsx';
 import { NumberRange } from './NumberRange.tsx';
 import type { NumberBounds } from './number-bounds.ts';
+import { OnOffFilter } from './OnOffFilter.tsx';
+import { ReleaseYearField } from './ReleaseYearField.tsx';
+import { SortFilter } from './SortFilter.tsx';
 import { ValueSlider } from './ValueSlider.tsx';
 import { type YearChoice, YearFilter } from './YearFilter.tsx';
 
@@ -202,4 +206,67 @@ it('arrow keys move a single choice', async () => {
   screen.getByRole('radio', { name: 'TV' }).focus();
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(last()).toBe('OVA'));
+});
+
+describe('a filter that is on, off, or does not matter', () => {
+  const onOff = (start: boolean | undefined, disabledReason?: string) =>
+    show(start, (value, onChange) => (
+      <OnOffFilter
+        label="Notes"
+        on="With notes"
+        off="Without notes"
+        value={value}
+        onChange={onChange}
+        disabledReason={disabledReason}
+      />
+    ));
+  const position = (name: string) => screen.getByRole('radio', { name });
+
+  it('has a position for each', async () => {
+    const { last } = onOff(undefined);
+    expect(position('Any')).toBeChecked();
+    await userEvent.click(position('With notes'));
+    expect(last()).toBe(true);
+    await userEvent.click(position('Without notes'));
+    expect(last()).toBe(false);
+    await userEvent.click(position('Any'));
+    expect(last()).toBeUndefined();
+  });
+
+  it('says why it cannot be set, and can be taken back', async () => {
+    onOff(undefined, 'Only their owner sees notes.');
+    expect(screen.getByText('Only their owner sees notes.')).toBeVisible();
+    expect(position('With notes')).toBeDisabled();
+    cleanup();
+    const { last } = onOff(true, 'Only their owner sees notes.');
+    await userEvent.click(position('Any'));
+    expect(last()).toBeUndefined();
+  });
+});
+
+it('a year of release is any of four digits, 0 for none, and nothing when it is emptied', async () => {
+  const { last } = show<number | undefined>(undefined, (value, onChange) => (
+    <ReleaseYearField value={value} onChange={onChange} />
+  ));
+  const year = screen.getByRole('spinbutton', { name: 'Release year, 0 for none' });
+  await userEvent.type(year, '1e9-98');
+  expect(last()).toBe(1998);
+  await userEvent.type(year, '7');
+  expect(last()).toBe(9999);
+  await userEvent.clear(year);
+  expect(last()).toBeUndefined();
+  await userEvent.type(year, '0');
+  expect(last()).toBe(0);
+});
+
+it('an order is chosen from a list, and turned round', async () => {
+  const onReverse = jest.fn();
+  const sorts = optionsOf(['score', 'title'], (sort) => sort.toUpperCase());
+  const { last } = show('score', (value, onChange) => (
+    <SortFilter options={sorts} value={value} onChange={onChange} reverse={false} onReverse={onReverse} />
+  ));
+  await userEvent.click(screen.getByRole('radio', { name: 'TITLE' }));
+  expect(last()).toBe('title');
+  await userEvent.click(screen.getByRole('switch', { name: 'Reverse order' }));
+  expect(onReverse).toHaveBeenCalledWith(true);
 });

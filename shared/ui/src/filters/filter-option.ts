@@ -14,6 +14,14 @@ export interface FilterOption<T extends string | number = string> {
   readonly disabledReason?: string | undefined;
 }
 
+/** Options without more than a label. */
+export function optionsOf<T extends string | number>(
+  values: readonly T[],
+  label: (value: T) => string,
+): readonly FilterOption<T>[] {
+  return values.map((value) => ({ value, label: label(value) }));
+}
+
 /** The distinct reasons of the options that cannot be chosen, in the order of the options. */
 export function reasonsOf(options: readonly FilterOption<string | number>[]): readonly string[] {
   return [...new Set(options.flatMap(({ disabledReason }) => disabledReason ?? []))];
