@@ -16,7 +16,11 @@ export async function benchPages(sandbox) {
     { name: 'home, signed out', path: '', content: card },
     { name: 'home, signed in', path: '', content: card, token },
     { name: 'search', path: 'search/anime', content: card },
+    { name: 'browse', path: 'browse/anime', content: card },
     { name: 'media', path: `ani/anime/${id}/_`, content: 'main img[src*="/images/"]' },
+    { name: 'profile', path: 'user/mio', content: 'main h1' },
+    { name: 'list', path: 'user/mio/anime', content: card },
+    { name: 'compare', path: 'compare/anime?user=mio&user=sora', content: card },
   ];
   return pages;
 }

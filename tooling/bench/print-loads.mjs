@@ -23,6 +23,25 @@ export function printLoads(samples, runs) {
   }
 }
 
+const TIMES = COLUMNS.slice(0, 4);
+
+/**
+ * The median of each time as a share of the earlier one: below 1 is faster.
+ * @param {Map<string, Record<string, number>[]>} before @param {Map<string, Record<string, number>[]>} after
+ */
+export function printRatios(before, after) {
+  console.log('\nThis checkout as a share of the one before (below 1: faster)');
+  console.log(`  ${'page'.padEnd(26)}${TIMES.map(({ title }) => title.padStart(12)).join('')}`);
+  for (const [page, list] of after) {
+    const earlier = before.get(page) ?? [];
+    const cells = TIMES.map(({ key }) => {
+      const share = median(list.map((sample) => sample[key])) / median(earlier.map((sample) => sample[key]));
+      return (Number.isFinite(share) ? share.toFixed(2) : '-').padStart(12);
+    });
+    console.log(`  ${page.padEnd(26)}${cells.join('')}`);
+  }
+}
+
 /** @param {number[]} values */
 function median(values) {
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { installedChromium } from '../lib/browser.mjs';
 import { buildAll } from '../lib/build.mjs';
+import { root } from '../lib/paths.mjs';
 import { measureCompare } from './measure-compare.mjs';
 import { measureJourney } from './measure-journey.mjs';
 import { measureList } from './measure-list.mjs';
@@ -8,10 +9,11 @@ import { measureLoad } from './measure-load.mjs';
 import { measureResults } from './measure-results.mjs';
 import { benchPages } from './pages.mjs';
 import { printJourney } from './print-journey.mjs';
-import { printLoads } from './print-loads.mjs';
+import { printLoads, printRatios } from './print-loads.mjs';
 import { printComparisons, printLists, printResults } from './print-long.mjs';
 import { printSizes } from './print-sizes.mjs';
 import { serveProduct } from './serve-product.mjs';
+import { startCheckout } from './start-checkout.mjs';
 
 const LIST_SIZES = [1_000, 5_000, 20_000];
 const RESULTS = 5_000;
@@ -19,8 +21,11 @@ const COMPARED_USERS = [2, 10, 20];
 /** Entries of each of them. */
 const COMPARED_LISTS = 2_000;
 
-/** @param {{ runs: number, only?: string | undefined }} input `only`: one of the parts below */
-export async function runBenchmark({ runs, only }) {
+/**
+ * @param {{ runs: number, only?: string | undefined, before?: string | undefined }} input `only`: one of the parts below;
+ *   `before`: folder of another checkout, whose loads are measured in turn with this one's
+ */
+export async function runBenchmark({ runs, only, before }) {
   await buildAll();
   printSizes();
   const portBase = Number(process.env.BENCH_PORT_BASE ?? 4800);
@@ -29,6 +34,11 @@ export async function runBenchmark({ runs, only }) {
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
+  if (before !== undefined) {
+    await comparePair({ browser, portBase, runs, before });
+    await browser.close();
+    process.exit(0);
+  }
   const wants = (/** @type {string} */ part) => only === undefined || only === part;
   if (wants('loads') || wants('results')) {
     const product = await serveProduct(portBase);
@@ -61,13 +71,41 @@ export async function runBenchmark({ runs, only }) {
   process.exit(0);
 }
 
+/** @param {{ browser: import('playwright').Browser, portBase: number, runs: number, before: string }} input */
+async function comparePair({ browser, portBase, runs, before }) {
+  // Both come from `npm start`: a server in the process that measures would not cost the same as one beside it.
+  const products = [
+    await startCheckout({ dir: before, portBase }),
+    await startCheckout({ dir: root, portBase: portBase + 20 }),
+  ];
+  const [old, present] = [new Map(), new Map()];
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      // The one that goes first changes with each run.
+      const turns = [
+        [products[0], old],
+        [products[1], present],
+      ];
+      for (const [product, samples] of run % 2 ? turns.reverse() : turns)
+        await measureLoads({ browser, product, runs: 1, samples });
+    }
+  } finally {
+    for (const product of products) await product.close();
+  }
+  console.log(`\nBefore: ${before}`);
+  printLoads(old, runs);
+  console.log('\nThis checkout:');
+  printLoads(present, runs);
+  printRatios(old, present);
+}
+
 /**
- * @param {{ browser: import('playwright').Browser, product: import('./serve-product.mjs').Product, runs: number }} input
+ * @param {{ browser: import('playwright').Browser, product: import('./serve-product.mjs').Product, runs: number,
+ *   samples?: Map<string, Record<string, number>[]> }} input `samples`: where they are added
  * @returns {Promise<Map<string, Record<string, number>[]>>} samples by page and kind of load
  */
-async function measureLoads({ browser, product, runs }) {
+async function measureLoads({ browser, product, runs, samples = new Map() }) {
   const pages = await benchPages(product.sandbox);
-  const samples = new Map();
   // Interleaved, so that a slow moment of the machine touches every page alike.
   for (let run = 0; run < runs; run += 1) {
     for (const page of pages) {

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { sandboxControl } from './sandbox-control.mjs';
+
+/**
+ * Builds and serves another checkout of the product by its own `npm start`, so that two releases are measured in turn.
+ * @param {{ dir: string, portBase: number }} input
+ * @returns {Promise<import('./serve-product.mjs').Product>}
+ * @throws {Error} when the checkout ends before it is ready
+ */
+export async function startCheckout({ dir, portBase }) {
+  const child = spawn('npm', ['start'], {
+    cwd: dir,
+    env: { ...process.env, PORT_BASE: String(portBase) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  await new Promise((resolve, reject) => {
+    let printed = '';
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+      if (printed.includes('Ready:')) resolve(undefined);
+    });
+    child.once('exit', (code) => reject(new Error(`npm start in ${dir} ended with ${code}:\n${printed}`)));
+  });
+  const sandbox = sandboxControl(`http://localhost:${portBase + 10}`);
+  await sandbox.withoutLimits();
+  return {
+    url: `http://localhost:${portBase}/tsugi/`,
+    sandbox,
+    close: async () => {
+      child.removeAllListeners('exit');
+      // The whole group: npm, its shell, the servers and the sandbox.
+      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+    },
+  };
+}
