@@ -28,6 +28,6 @@ export function showLoadedPictures(): void {
     if (target instanceof HTMLImageElement && target.closest('[aria-busy]'))
       target.dataset.loaded = 'at-once';
   };
-  // `load` events of pictures do not bubble.
-  addEventListener('load', show, true);
+  // `load` events of pictures do not bubble, and their path ends at the document: the window never hears of them.
+  document.addEventListener('load', show, true);
 }

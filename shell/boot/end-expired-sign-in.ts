@@ -1,5 +1,5 @@
 import { clearFirstScreenCache } from '@tsugi/data/first-screen-cache';
-import { claimsOf } from './token-claims.ts';
+import { claimsOf } from '@tsugi/data/pure';
 
 /**
  * Removes an expired token before a request is sent with it. The frame then shows why the user is logged out.

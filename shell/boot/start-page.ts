@@ -56,6 +56,7 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
           root: base.href,
           params,
           isSignedIn: viewer.token !== undefined,
+          viewerId: viewer.id,
           // Read at render time: on a first visit the profile arrives after the boot script has run.
           get viewer() {
             return readViewer().profile;

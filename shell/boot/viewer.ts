@@ -1,5 +1,5 @@
 import { readJson } from '@tsugi/data/first-screen-cache';
-import { claimsOf } from './token-claims.ts';
+import { accountIdOf } from '@tsugi/data/pure';
 
 /** What this browser knows of its viewer before any script of the shell has run. */
 export interface Viewer {
@@ -16,7 +16,7 @@ export function readViewer(): Viewer {
   if (!token) return {};
   // Only the auth store writes it; the shell reads anything malformed from the tracker again.
   const profile = readJson(storage, 'auth_profile_info') as { readonly id?: unknown } | null | undefined;
-  return { token, id: Number(profile?.id ?? claimsOf(token).sub) || undefined, profile };
+  return { token, id: Number(profile?.id) || accountIdOf(token), profile };
 }
 
 export function localStore(): Storage | undefined {

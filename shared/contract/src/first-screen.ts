@@ -28,6 +28,8 @@ export interface FirstScreenInput {
   readonly isSignedIn: boolean;
   /** The stored profile of the viewer, if there is one. */
   readonly viewer: unknown;
+  /** The viewer's account, known before the profile when the token names it. A shell before contract 1.3 does not say it. */
+  readonly viewerId?: number | undefined;
   readonly responses: readonly FirstScreenResponse[];
   /** Set for one component that a remote provides to a page of the shell. */
   readonly slot?: { readonly name: string; readonly props: Readonly<Record<string, unknown>> };

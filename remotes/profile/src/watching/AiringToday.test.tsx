@@ -19,7 +19,8 @@ const NOON = new Date(2026, 10, 21, 12).getTime();
 function show(items: readonly CurrentEntry[] | undefined) {
   const page = { items: [], hasNextPage: false };
   const own: OwnLists = {
-    owner: { id: 7, name: 'aoi' },
+    ownerId: 7,
+    ownerName: 'aoi',
     lists: items && { anime: { ...page, items }, manga: page },
     error: undefined,
     missing: [],

@@ -18,7 +18,7 @@ const NONE: readonly CurrentEntry[] = [];
 export function AiringToday() {
   const headingId = useId();
   const [said, setSaid] = useState('');
-  const { owner, lists, error, retry } = useCurrentLists();
+  const { ownerId, lists, error, retry } = useCurrentLists();
   const entries = lists?.anime.items ?? NONE;
   const { gone, onHold } = useDepartures(entries);
   const shown = useMemo(() => [...entries, ...gone], [entries, gone]);
@@ -26,7 +26,7 @@ export function AiringToday() {
   const rows = lists ? airings.length : error ? 0 : storedCount('today', 3);
 
   useEffect(() => noteAirings(entries, Date.now()), [entries]);
-  useRefreshAfterAirings(entries, owner?.id, retry);
+  useRefreshAfterAirings(entries, ownerId, retry);
   useEffect(() => {
     if (lists) storeCount('today', airings.length);
   }, [lists, airings.length]);

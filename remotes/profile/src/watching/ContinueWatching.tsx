@@ -23,7 +23,7 @@ const TEXT = {
 /** What the user is in the middle of: a section that home borrows. With nothing in progress, what there is to begin with. */
 export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProps) {
   const headingId = useId();
-  const { owner, lists, error, missing, retry } = useCurrentLists();
+  const { ownerId, ownerName, lists, error, missing, retry } = useCurrentLists();
   const { title, list, path } = TEXT[type];
   const page = lists?.[path];
   // The response has the lists of both types; what is missing of the other one is said there.
@@ -44,7 +44,7 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
           <h2 id={headingId} className={classes.title} tabIndex={-1}>
             {title}
           </h2>
-          {owner && <AppLink to={userPath(owner.name, path)}>{list}</AppLink>}
+          {ownerName && <AppLink to={userPath(ownerName, path)}>{list}</AppLink>}
         </div>
         {page && error && (
           <FailureState
@@ -55,12 +55,12 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
           />
         )}
         <MissingParts missing={missingHere} onRetry={retry} />
-        {page && owner && (page.items.length > 0 || isEmpty) && (
+        {page && ownerId !== undefined && (page.items.length > 0 || isEmpty) && (
           <WatchingList
-            key={owner.id}
+            key={ownerId}
             type={type}
             layout={layout}
-            userId={owner.id}
+            userId={ownerId}
             page={page}
             label={title}
           />

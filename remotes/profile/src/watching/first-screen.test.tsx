@@ -60,10 +60,29 @@ const lists = {
 };
 const feed = { items: [LIST_ACTIVITY], hasNextPage: true };
 
-const SLOTS: readonly { name: string; Component: ComponentType<never>; props: object; shows: string }[] = [
+// A first visit knows the account from its token; the profile comes later.
+const firstVisit = { viewer: undefined, viewerId: 7 };
+
+interface Slot {
+  readonly name: string;
+  readonly Component: ComponentType<never>;
+  readonly props: object;
+  readonly shows: string;
+  readonly account?: typeof firstVisit;
+}
+
+const SLOTS: readonly Slot[] = [
   { name: 'continue-watching', Component: ContinueWatching, props: { type: 'ANIME' }, shows: '"Paper Moon"' },
   { name: 'continue-watching', Component: ContinueWatching, props: { type: 'MANGA' }, shows: '"Title 4"' },
+  {
+    name: 'continue-watching',
+    Component: ContinueWatching,
+    props: { type: 'ANIME', layout: 'grid' },
+    shows: '"Paper Moon"',
+    account: firstVisit,
+  },
   { name: 'airing-today', Component: AiringToday, props: {}, shows: '"Paper Moon"' },
+  { name: 'airing-today', Component: AiringToday, props: {}, shows: '"Paper Moon"', account: firstVisit },
   { name: 'activity-feed', Component: ActivityFeed, props: {}, shows: '"ren"' },
 ];
 
@@ -89,9 +108,16 @@ afterEach(() => jest.useRealTimers());
 
 test.each(SLOTS)(
   '$name, $props: the first screen is the tree that React renders from the same data',
-  async ({ name, Component, props, shows }) => {
+  async ({ name, Component, props, shows, account = { viewer } }) => {
+    jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', ...account });
     const [nodes = null] = await renderFirstScreen(() => import('./first-screen.tsx'), {
-      input: { url: 'http://localhost/', root: 'http://localhost/', params: {}, isSignedIn: true, viewer },
+      input: {
+        url: 'http://localhost/',
+        root: 'http://localhost/',
+        params: {},
+        isSignedIn: true,
+        ...account,
+      },
       requests: [
         stored(currentLists, { userId: 7 } as never, lists),
         stored(activityFeed, { page: 1, isFollowing: true } as never, feed),

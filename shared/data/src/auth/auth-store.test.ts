@@ -33,7 +33,15 @@ it('finds the sign-in and the profile again', () => {
   const auth = createAuthStore(storage);
   auth.signIn(TOKEN);
   auth.setViewer(VIEWER, 1000);
-  expect(createAuthStore(storage).state()).toEqual({ status: 'signed-in', viewer: VIEWER });
+  expect(createAuthStore(storage).state()).toEqual({ status: 'signed-in', viewer: VIEWER, viewerId: 1 });
+});
+
+it('knows the account before its profile, when the token names it', () => {
+  const claims = btoa(JSON.stringify({ sub: '42' }));
+  const token = `${'h'.repeat(30)}.${claims}.${'s'.repeat(30)}`;
+  const storage = createMemoryStorage();
+  createAuthStore(storage).signIn(token);
+  expect(createAuthStore(storage).state()).toEqual({ status: 'signed-in', viewer: undefined, viewerId: 42 });
 });
 
 it('is gone from every place after signing out', () => {

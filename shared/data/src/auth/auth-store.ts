@@ -1,12 +1,18 @@
 import { PUBLIC_PARTITION, partitionOf } from '../core/cache-key.ts';
 import { clearFirstScreenCache } from '../first-screen-cache/first-screen-cache.ts';
 import type { AuthUser } from './auth-user.ts';
+import { accountIdOf } from './token-claims.ts';
 import { isToken } from './token-rule.ts';
 
 export type AuthState =
   | { readonly status: 'signed-out' }
-  /** `viewer` is undefined until the profile has been read once. */
-  | { readonly status: 'signed-in'; readonly viewer: AuthUser | undefined };
+  | {
+      readonly status: 'signed-in';
+      /** Undefined until the profile has been read once. */
+      readonly viewer: AuthUser | undefined;
+      /** The account, known before its profile when the token names it. */
+      readonly viewerId?: number | undefined;
+    };
 
 /** Who is signed in. The token stands in localStorage under `access_token` and nowhere else. */
 export interface AuthStore {
@@ -47,12 +53,12 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
     token = isToken(stored) ? stored : undefined;
     const { viewer, countedAt = 0 } = parseProfile(readItem(storage, PROFILE_KEY));
     unread = viewer && { count: viewer.unreadNotificationCount, askedAt: countedAt };
-    state = token ? { status: 'signed-in', viewer } : SIGNED_OUT;
+    state = token ? signedIn(token, viewer) : SIGNED_OUT;
   };
   const store = (profile: AuthUser, { count, askedAt }: Unread) => {
     const viewer = { ...profile, unreadNotificationCount: count };
     writeItem(storage, PROFILE_KEY, JSON.stringify({ ...viewer, countedAt: askedAt }));
-    state = { status: 'signed-in', viewer };
+    state = { status: 'signed-in', viewer, viewerId: viewer.id };
     notify();
   };
   const notify = () => {
@@ -74,7 +80,7 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       // Without storage the sign-in still lasts as long as the page.
       token = text;
       unread = undefined;
-      state = { status: 'signed-in', viewer: undefined };
+      state = signedIn(text, undefined);
       notify();
       return true;
     },
@@ -107,6 +113,10 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       notify();
     },
   };
+}
+
+function signedIn(token: string, viewer: AuthUser | undefined): AuthState {
+  return { status: 'signed-in', viewer, viewerId: viewer?.id ?? accountIdOf(token) };
 }
 
 /** Two responses can overtake each other. When they seem to lie further apart, the device's clock was set back. */

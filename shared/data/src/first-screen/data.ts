@@ -12,10 +12,10 @@ import { IDLE_QUERY, type QueryState } from '../react/query-state.ts';
 export { ApiError, asApiError, isApiError } from '../api-error.ts';
 
 export function useAuth(): AuthState {
-  const { isSignedIn, viewer } = firstScreenInput();
+  const { isSignedIn, viewer, viewerId } = firstScreenInput();
   // The profile is written by the auth store alone, under its own key.
   return isSignedIn
-    ? { status: 'signed-in', viewer: viewer as AuthUser | undefined }
+    ? { status: 'signed-in', viewer: viewer as AuthUser | undefined, viewerId }
     : { status: 'signed-out' };
 }
 

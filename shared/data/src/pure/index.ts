@@ -1,4 +1,6 @@
 // Helpers without state: a separate entry, bundled by each remote that imports it.
+export type { TokenClaims } from '../auth/token-claims.ts';
+export { accountIdOf, claimsOf } from '../auth/token-claims.ts';
 export { inResponseForm } from '../sources/tracker/entry-form.ts';
 export type { MediaPathSource } from './media-path.ts';
 export { mediaPath } from './media-path.ts';

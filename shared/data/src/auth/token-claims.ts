@@ -1,4 +1,4 @@
-/** Claims of an unverified token: for prefetching, never for a decision about rights. */
+/** Claims of an unverified token: for asking early, never for a decision about rights. */
 export interface TokenClaims {
   /** Unix seconds. */
   readonly exp?: unknown;
@@ -14,4 +14,9 @@ export function claimsOf(token: string): TokenClaims {
   } catch {
     return {};
   }
+}
+
+/** The id of the account that the token names; undefined when it names none. */
+export function accountIdOf(token: string): number | undefined {
+  return Number(claimsOf(token).sub) || undefined;
 }
