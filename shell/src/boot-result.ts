@@ -28,8 +28,8 @@ export interface BootResult {
     | undefined;
   /** Whether the first request was sent, or its cached screen is shown: rendering waits for the complete page. */
   readonly isExpected: boolean;
-  /** The fragment of /authentication, which is no longer in the URL. */
-  readonly authFragment: string | undefined;
+  /** The fragment of /authentication, which is no longer in the URL; removed here too when it is read. */
+  authFragment: string | undefined;
   /** The browser's `beforeinstallprompt` event, once it was raised. */
   install?: Event;
   /** Origins that scripts may come from; the shell adds those of the validated registry. */

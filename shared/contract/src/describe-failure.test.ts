@@ -30,7 +30,7 @@ const CASES: readonly (readonly [Partial<RequestFailure>, Partial<FailureDescrip
   ],
   [
     { kind: 'validation', detail: 'No' },
-    { reason: 'refused', text: 'The tracker did not accept this: No' },
+    { reason: 'refused', text: 'The tracker did not accept this: No.' },
   ],
   [{ kind: 'validation' }, { reason: 'refused', text: 'The tracker did not accept this.' }],
   [

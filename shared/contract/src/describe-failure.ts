@@ -119,7 +119,7 @@ function describeRequest(failure: RequestFailure): FailureDescription {
         const title = `${service} cannot be reached`;
         return say('unreachable', title, `${service} ${detail ?? 'cannot be reached right now'}.`);
       }
-      return say('switched-off', `${service} is switched off`, `${service} says: ${detail}`);
+      return say('switched-off', `${service} is switched off`, `${service} says: ${asSentence(detail)}`);
     case 'not-found':
       return say('not-found', 'Not found', `${service} does not have this.`, 'none');
     case 'invalid-token':
@@ -131,7 +131,7 @@ function describeRequest(failure: RequestFailure): FailureDescription {
     case 'validation': {
       const [first] = Object.values(failure.fields ?? {});
       const title = `${service} did not accept this`;
-      return say('refused', title, first?.[0] ?? (detail ? `${title}: ${detail}` : `${title}.`));
+      return say('refused', title, first?.[0] ?? (detail ? `${title}: ${asSentence(detail)}` : `${title}.`));
     }
     case 'malformed':
       return say(
@@ -150,6 +150,11 @@ function describeRequest(failure: RequestFailure): FailureDescription {
     case 'unknown-source':
       return say('not-configured', `${service} is not configured`, `${service} is not configured.`, 'none');
   }
+}
+
+/** A text of a service, which another sentence may follow. */
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 function isTimeout(cause: unknown): boolean {

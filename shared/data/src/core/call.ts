@@ -42,6 +42,8 @@ export interface Call {
   readonly repeatable: boolean;
   /** The request that finds out whether a failing service works again: one attempt only. */
   readonly isProbe?: boolean;
+  /** 3 when left out. 1 where the user waits and is told at once what went wrong. */
+  readonly maxAttempts?: number;
   /** A response that was requested before this call: it can be taken once. */
   readonly prefetched?: {
     readonly isWaiting: () => boolean;

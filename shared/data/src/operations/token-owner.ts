@@ -11,12 +11,12 @@ export function peekAuth(): { readonly state: AuthState; readonly token: string 
 }
 
 /**
- * The account that a token belongs to, read from the tracker. Nothing is stored or changed.
+ * The account that a token belongs to, read from the tracker in one attempt. Nothing is stored or changed.
  * @throws ApiError, of the kind `invalid-token` when the tracker refuses the token
  */
 export async function readTokenOwner(token: string, signal?: AbortSignal): Promise<AuthUser> {
   const options = { token, mode: 'no-store', ...(signal ? { signal } : {}) } as const;
-  const response = await layer().handle(createQueryCall(viewer, {}, options));
+  const response = await layer().handle({ ...createQueryCall(viewer, {}, options), maxAttempts: 1 });
   // The value is what this operation's own decode made.
   return response.value as AuthUser;
 }

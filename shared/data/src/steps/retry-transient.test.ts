@@ -57,6 +57,13 @@ describe.each<[what: string, error: ApiError, waitMs: number]>([
   });
 });
 
+it('makes no second attempt for a call that wants only one', async () => {
+  const error = apiError('server', 'tracker', { status: 500 });
+  const { next, handle } = setUp(error);
+  await expect(handle(fakeCall({ maxAttempts: 1 }))).rejects.toBe(error);
+  expect(next).toHaveBeenCalledTimes(1);
+});
+
 it.each<[string, ApiError]>([
   ['another status', apiError('validation', 'tracker', { status: 400 })],
   ['502 of the tracker', apiError('server', 'tracker', { status: 502 })],

@@ -44,7 +44,8 @@ export function retryTransient({ clock, random, isHolding, onWait }: RetryOption
       try {
         return await next(call);
       } catch (error) {
-        if (!(error instanceof ApiError) || attempt >= MAX_ATTEMPTS || call.closing) throw error;
+        if (!(error instanceof ApiError) || attempt >= (call.maxAttempts ?? MAX_ATTEMPTS) || call.closing)
+          throw error;
         const waitMs = waitBeforeRetry(error, call, attempt);
         if (waitMs === undefined) throw error;
         // A refusal for coming too soon says that the service works; after any other failure the breaker decides.

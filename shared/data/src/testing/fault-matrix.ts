@@ -23,13 +23,20 @@ export interface FaultPage {
   readonly hits?: RegExp;
   /** Where this page says something of its own, by fault. */
   readonly own?: Readonly<Record<string, OwnCell>>;
+  /** It asks no service: no fault changes it. */
+  readonly asksNothing?: boolean;
   /** Good responses of the REST services, by URL. Only the tracker sends partial data. */
   readonly rest?: (url: string) => unknown;
 }
 
 /** `says`: no error, but this text in its place. */
 export type OwnCell =
-  | { readonly expected: Expected; readonly title: string; readonly stays?: readonly string[] }
+  | { readonly expected: 'content' }
+  | {
+      readonly expected: Exclude<Expected, 'content'>;
+      readonly title: string;
+      readonly stays?: readonly string[];
+    }
   | { readonly says: string };
 
 const DOCUMENT = 'docs/faults.md';
@@ -61,14 +68,14 @@ export function describeFaultMatrix(owner: string, pages: readonly FaultPage[]):
       const own = page.own?.[fault.name];
       const { end } = installFault(fault, page.rest, page.hits);
       try {
-        page.show();
+        await page.show();
         if (own && 'says' in own) {
           await until(() => screen.queryAllByText(own.says).length > 0);
           expect(screen.queryAllByText(own.says)).not.toEqual([]);
           expect(alerts()).toEqual([]);
           return;
         }
-        const expected = expectedOf(fault, own);
+        const expected = expectedOf(page, fault, own);
         if (expected === 'content') {
           await until(() => screen.queryAllByText(page.content).length > 0);
           expect(screen.queryAllByText(page.content)).not.toEqual([]);
@@ -79,7 +86,8 @@ export function describeFaultMatrix(owner: string, pages: readonly FaultPage[]):
           expect(isNamed()).toBe(saysMissing(page, fault));
           return;
         }
-        const title = titleOf(page, expected, own?.title);
+        const failure = own && 'title' in own ? own : undefined;
+        const title = titleOf(page, expected, failure?.title);
         // Another part of the page may have failed before.
         const find = () => alerts().find(({ textContent }) => textContent.includes(title));
         await until(() => find() !== undefined);
@@ -89,7 +97,7 @@ export function describeFaultMatrix(owner: string, pages: readonly FaultPage[]):
         expect(alert?.textContent).not.toMatch(/RUNTIME-|undefined|TypeError|\[object/);
         const action = alert?.querySelector('button')?.textContent ?? 'none';
         expect(action).toBe(expected.action);
-        for (const name of own?.stays ?? page.stays) {
+        for (const name of failure?.stays ?? page.stays) {
           const headings = () => screen.queryAllByRole('heading', { name });
           // What stays may come after the error.
           await until(() => headings().length > 0);
@@ -110,7 +118,8 @@ export function describeFaultMatrix(owner: string, pages: readonly FaultPage[]):
 }
 
 function saysMissing(page: FaultPage, fault: Fault): boolean {
-  return fault.name === PARTIAL && page.rest === undefined;
+  const asksTracker = page.rest === undefined && !page.asksNothing;
+  return fault.name === PARTIAL && asksTracker && page.own?.[PARTIAL] === undefined;
 }
 
 function alerts(): HTMLElement[] {
@@ -139,10 +148,10 @@ function signIn(): void {
   localStorage.setItem('auth_profile_info', JSON.stringify(viewer));
 }
 
-type FailureCell = Exclude<OwnCell, { readonly says: string }>;
+type ExpectedCell = Exclude<OwnCell, { readonly says: string }>;
 
-function expectedOf(fault: Fault, own: FailureCell | undefined): Expected {
-  return own?.expected ?? fault.expected;
+function expectedOf(page: FaultPage, fault: Fault, own: ExpectedCell | undefined): Expected {
+  return own?.expected ?? (page.asksNothing ? 'content' : fault.expected);
 }
 
 function titleOf(page: FaultPage, expected: Exclude<Expected, 'content'>, own: string | undefined): string {
@@ -155,15 +164,17 @@ function tableOf(pages: readonly FaultPage[]): string {
     const cells = pages.map((page) => {
       const own = page.own?.[fault.name];
       if (own && 'says' in own) return `“${own.says}”`;
-      const expected = expectedOf(fault, own);
+      const expected = expectedOf(page, fault, own);
       if (expected === 'content') {
         return saysMissing(page, fault) ? 'content, and what is missing' : 'content';
       }
-      return `${expected.reason}: “${titleOf(page, expected, own?.title)}”, ${expected.action}`;
+      return `${expected.reason}: “${titleOf(page, expected, own && 'title' in own ? own.title : undefined)}”, ${expected.action}`;
     });
     return [fault.name, ...cells];
   });
-  const stays = pages.map(({ stays }) => stays.join(', ') || 'nothing of the page');
+  const stays = pages.map(({ stays, asksNothing }) =>
+    asksNothing ? 'everything' : stays.join(', ') || 'nothing of the page',
+  );
   return aligned([['fault', ...pages.map(({ name }) => `\`${name}\``)], ...rows, ['**stays**', ...stays]]);
 }
 

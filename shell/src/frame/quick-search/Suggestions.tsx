@@ -87,7 +87,12 @@ export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoos
   );
 }
 
-const STATUS = { searching: 'Searching…', found: '', nothing: 'No title fits.' } as const;
+const STATUS = {
+  searching: 'Searching…',
+  found: '',
+  nothing: 'No title fits.',
+  incomplete: 'Some titles could not be loaded. Enter shows the search page.',
+} as const;
 
 function OwnStatus({ media }: { readonly media: MediaCardData }) {
   const status = media.mediaListEntry?.status;

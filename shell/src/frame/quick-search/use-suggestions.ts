@@ -9,7 +9,7 @@ export const ROWS = 6;
 
 interface SuggestionsState {
   readonly rows: readonly MediaCardData[];
-  readonly status: 'searching' | 'found' | 'nothing';
+  readonly status: 'searching' | 'found' | 'nothing' | 'incomplete';
   readonly error: ApiError | undefined;
 }
 
@@ -28,7 +28,10 @@ export function useSuggestions(text: string): SuggestionsState {
   }, [text]);
 
   const asked = known.has(text) ? text : paused;
-  const { data, error, status } = useQuery(mediaSearch, asked === undefined ? null : variablesOf(asked));
+  const { data, error, missing, status } = useQuery(
+    mediaSearch,
+    asked === undefined ? null : variablesOf(asked),
+  );
   useEffect(() => {
     if (data && asked !== undefined) known.add(asked);
     for (const media of data?.items ?? []) {
@@ -42,7 +45,8 @@ export function useSuggestions(text: string): SuggestionsState {
   }, [data, asked]);
 
   if (asked === text && status === 'ready' && data) {
-    return { rows: data.items, status: data.items.length > 0 ? 'found' : 'nothing', error: undefined };
+    const found = data.items.length > 0 ? 'found' : 'nothing';
+    return { rows: data.items, status: missing.length > 0 ? 'incomplete' : found, error: undefined };
   }
   const rows = fitting([...seen.values()].reverse(), text).slice(0, ROWS);
   const failure = asked === text && status === 'error' ? error : undefined;

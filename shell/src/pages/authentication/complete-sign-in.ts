@@ -26,9 +26,8 @@ interface Arrival {
   readonly returnPath: string;
 }
 
-/** Read from the URL once per document; cleared when the token is accepted, refused or declined. */
+/** Kept from the first read of the fragment until the token is accepted, refused or declined. */
 let arrival: Arrival | undefined;
-let isRead = false;
 
 /**
  * Accepts the token of the fragment (already removed from the URL) and navigates home, or to the page from which the user
@@ -36,8 +35,8 @@ let isRead = false;
  * another only after the tracker has named its owner. Text of the URL is never shown.
  */
 export async function completeSignIn(): Promise<Response | SignInOutcome> {
-  if (!isRead) arrival = readArrival(bootResult()?.authFragment ?? '', Date.now());
-  isRead = true;
+  const fragment = takeFragment();
+  if (fragment !== undefined) arrival = readArrival(fragment, Date.now());
   const { state: current, token: currentToken } = peekAuth();
   if (!arrival) return { status: 'no-token', current };
   const { token, isExpected, returnPath } = arrival;
@@ -79,6 +78,14 @@ function takeToken(token: string, path: string): Response {
   arrival = undefined;
   if (token !== peekAuth().token) signIn(token);
   return replace(path);
+}
+
+/** A fragment is read once. */
+function takeFragment(): string | undefined {
+  const boot = bootResult();
+  const fragment = boot?.authFragment;
+  if (boot) boot.authFragment = undefined;
+  return fragment;
 }
 
 function readArrival(fragment: string, now: number): Arrival | undefined {
