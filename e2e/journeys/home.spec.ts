@@ -145,7 +145,7 @@ test.describe('signed in', () => {
 
 for (const { name, viewport } of VIEWPORTS) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
+    test.use({ viewport, hasTouch: name === 'phone', isMobile: name === 'phone' });
     for (const user of [undefined, 'aoi']) {
       test(`home ${user ? 'signed in' : 'signed out'} has no accessibility problem of any level, dark or light`, async ({
         page,
@@ -155,6 +155,9 @@ for (const { name, viewport } of VIEWPORTS) {
         if (user) await signInAs(user);
         await page.goto(deployment.url);
         await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+        // With the feed.
+        if (user)
+          await expect(page.getByRole('list', { name: 'Activity' }).locator(':scope > li')).toHaveCount(25);
         await settle(page);
         expect(await violationsOf(page)).toEqual([]);
       });

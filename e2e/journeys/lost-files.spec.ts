@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Deployment } from '../support/deployment.ts';
 import { frameIsReady } from '../support/frame-is-ready.ts';
+import { secondsUntil } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Aborts the first request of every late file of the shell. @returns the requested files */
@@ -64,19 +65,19 @@ test('a page whose files cannot be loaded says so, and appears in place once the
   page,
   deployment,
 }) => {
-  test.slow();
+  await page.clock.install();
   await page.goto(deployment.url);
   await frameIsReady(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   // What this page is made of, and nothing that the first one has loaded.
   await page.route(`${deployment.remotes.compare.url}/**/chunks/*.js`, () => {});
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /cannot be reached/ })).toBeVisible({
-    timeout: 20_000,
-  });
+  await secondsUntil(page, () =>
+    page.getByRole('heading', { level: 1, name: /cannot be reached/ }).isVisible(),
+  );
   await page.unroute(`${deployment.remotes.compare.url}/**/chunks/*.js`);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No users selected')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('No users selected')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import { pageIsReady } from '../support/frame-is-ready.ts';
 import { logOut } from '../support/log-out.ts';
 import { first, listWorks, putOnList } from '../support/own-list.ts';
 import { trackerRefusal } from '../support/refusals.ts';
-import { trackerOperations } from '../support/requests.ts';
+import { secondsUntil, trackerOperations } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 import { trackerRequest } from '../support/tracker-request.ts';
 
@@ -22,7 +22,18 @@ async function cutOff(context: BrowserContext): Promise<() => Promise<void>> {
   return () => context.unroute(tracker);
 }
 
-test.beforeEach(({ signInAs }) => signInAs('aoi'));
+test.beforeEach(async ({ page, signInAs }) => {
+  await signInAs('aoi');
+  // Waits of seconds pass on the pages' own clock.
+  await page.clock.install();
+});
+
+/** Passes the time until no page has a change that waits. */
+const untilSent = (...pages: readonly [Page, ...Page[]]) =>
+  secondsUntil(pages[0], async () => {
+    const counts = await Promise.all(pages.map((page) => waiting(page).count()));
+    return counts.every((count) => count === 0);
+  });
 
 async function openMedia(page: Page, url: string) {
   await page.goto(url);
@@ -61,8 +72,8 @@ test('a change made offline waits on the button and in the bar, survives a reloa
   await page.keyboard.press('Enter');
   await list.getByRole('button', { name: 'Send now' }).click();
   // It closes with the last change; until then the bar is out of reach.
-  await expect(list).toHaveCount(0, { timeout: 30_000 });
-  await expect(waiting(page)).toHaveCount(0);
+  await secondsUntil(page, async () => (await list.count()) === 0);
+  await untilSent(page);
   expect(await sentOf(sandbox, 'ToggleFavourite')).toBe(1);
   await openMedia(page, deployment.url + media.path);
   await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
@@ -80,7 +91,7 @@ test('during an outage changes wait, and are sent when the tracker is back', asy
   await expect(waiting(page)).toHaveAccessibleName('1 change waiting');
   await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
   // Tried again by itself.
-  await expect(waiting(page)).toHaveCount(0, { timeout: 40_000 });
+  await untilSent(page);
   await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
   expect(await sentOf(sandbox, 'ToggleFavourite'), 'refused by the gateway, then carried out').toBe(2);
 });
@@ -102,7 +113,7 @@ test('under a rate limit a change waits as long as the tracker asks, and is sent
   await favourite(page).click();
   await expect(waiting(page)).toBeVisible();
   await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
-  await expect(waiting(page)).toHaveCount(0, { timeout: 40_000 });
+  await untilSent(page);
   await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
   expect(await sentOf(sandbox, 'ToggleFavourite'), 'the limited request, and one more').toBe(2);
 });
@@ -124,7 +135,7 @@ test('two tabs show a waiting change and send it once', async ({
     await expect(favourite(tab)).not.toHaveAttribute('aria-pressed', before);
   }
   await reconnect();
-  for (const tab of [page, other]) await expect(waiting(tab)).toHaveCount(0, { timeout: 60_000 });
+  await untilSent(page, other);
   expect(await sentOf(sandbox, 'ToggleFavourite')).toBe(1);
 });
 
@@ -143,8 +154,8 @@ test('a page that is closed at once after a change leaves it to the next one', a
   await reconnect();
   await other.goto(deployment.url + media.path);
   await expect(favourite(other)).not.toHaveAttribute('aria-pressed', before);
-  await expect.poll(() => sentOf(sandbox, 'ToggleFavourite'), { timeout: 40_000 }).toBe(1);
-  await expect(waiting(other)).toHaveCount(0, { timeout: 30_000 });
+  await untilSent(other);
+  expect(await sentOf(sandbox, 'ToggleFavourite')).toBe(1);
 });
 
 test('a change of an account that logs out waits for its next login, and no other account sends it', async ({
@@ -174,7 +185,9 @@ test('a change of an account that logs out waits for its next login, and no othe
   expect(await sentOf(sandbox, 'ToggleFavourite')).toBe(0);
   await page.evaluate(() => localStorage.removeItem('auth_profile_info'));
   await signIn('aoi');
-  await expect.poll(() => sentOf(sandbox, 'ToggleFavourite'), { timeout: 40_000 }).toBe(1);
+  await secondsUntil(page, async () => (await sentOf(sandbox, 'ToggleFavourite')) > 0);
+  await untilSent(page);
+  expect(await sentOf(sandbox, 'ToggleFavourite')).toBe(1);
 });
 
 test('a token that ends while the user works takes no change along: it is sent after the next login', async ({
@@ -193,9 +206,8 @@ test('a token that ends while the user works takes no change along: it is sent a
   await expect(waiting(page)).toHaveAccessibleName('1 change waiting');
   await sandbox.faults([{ ...trackerRefusal(400, 'Invalid token'), times: 1000 }]);
   await reconnect();
-  await expect(page.getByRole('status').filter({ hasText: 'Your login is no longer accepted.' })).toBeVisible(
-    { timeout: 60_000 },
-  );
+  const notice = page.getByRole('status').filter({ hasText: 'Your login is no longer accepted.' });
+  await secondsUntil(page, () => notice.isVisible());
   await expect(banner.getByRole('link', { name: /AniList/ })).toBeVisible();
   expect(page.url()).toBe(deployment.url + media.path);
   await sandbox.clearFaults();
@@ -206,8 +218,9 @@ test('a token that ends while the user works takes no change along: it is sent a
   await expect(banner.getByRole('button', { name: /^Account, / })).toBeVisible();
   await expect(page).toHaveURL(deployment.url + media.path);
   await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
-  await expect.poll(() => sentOf(sandbox, 'ToggleFavourite'), { timeout: 40_000 }).toBe(1);
-  await expect(waiting(page)).toHaveCount(0, { timeout: 30_000 });
+  await secondsUntil(page, async () => (await sentOf(sandbox, 'ToggleFavourite')) > 0);
+  await untilSent(page);
+  expect(await sentOf(sandbox, 'ToggleFavourite')).toBe(1);
   await expect(page.getByText('Your login is no longer accepted.')).toHaveCount(0);
   await openMedia(page, deployment.url + media.path);
   await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
@@ -239,7 +252,7 @@ test('a list entry that was changed elsewhere meanwhile leaves the choice to the
   await page.keyboard.press('Enter');
 
   const dialog = page.getByRole('dialog', { name: 'Which value should stay?' });
-  await expect(dialog.getByRole('row', { name: 'Progress 1 2' })).toBeVisible({ timeout: 30_000 });
+  await secondsUntil(page, () => dialog.getByRole('row', { name: 'Progress 1 2' }).isVisible());
   expect(await sentOf(sandbox, 'SaveMediaListEntry'), 'nothing is sent before the choice').toBe(0);
   for (let presses = 0; presses < 6; presses += 1) {
     if (
@@ -250,8 +263,8 @@ test('a list entry that was changed elsewhere meanwhile leaves the choice to the
   }
   await expect(dialog.getByRole('button', { name: 'Keep mine' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0, { timeout: 30_000 });
-  await expect(waiting(page)).toHaveCount(0, { timeout: 30_000 });
+  await secondsUntil(page, async () => (await dialog.count()) === 0);
+  await untilSent(page);
   // The bar is also out of reach while a dialog closes: the request may still be on its way.
   await expect.poll(() => sentOf(sandbox, 'SaveMediaListEntry')).toBe(1);
   await page.reload();

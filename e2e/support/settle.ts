@@ -17,6 +17,11 @@ export function followRequests(context: BrowserContext): void {
   context.on('requestfailed', (request) => requests.delete(request));
 }
 
+/** URLs of the requests of all pages of a context that have not ended. */
+export function pendingRequests(page: Page): readonly string[] {
+  return [...(underWay.get(page.context()) ?? [])].map((request) => request.url());
+}
+
 /**
  * The page is idle: the shell has replaced the first screen, no request is pending, and the results are cached on the
  * device. The browser's "network idle" may come before that when scripts run slowly.
@@ -37,7 +42,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 async function condition(page: Page): Promise<string> {
-  const open = [...(underWay.get(page.context()) ?? [])].map((request) => request.url());
+  const open = pendingRequests(page);
   if (open.length > 0) return `under way: ${open.join(' ')}`;
   if ((await page.locator('main:not([aria-busy])').count()) === 0) return 'busy';
   const files = await page.evaluate(() => performance.getEntriesByType('resource').length);

@@ -1,10 +1,10 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { startSandboxProcess } from '@tsugi/tooling/serve';
 import type {} from './harness.ts';
 import { pageUrl, ports, sandboxUrl } from './ports.ts';
 import { serveHarness } from './serve.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 export interface Logged {
   readonly time: number;
@@ -97,4 +97,20 @@ export async function signInAll(context: BrowserContext, token: string): Promise
       localStorage.setItem('access_token', text);
     }
   }, token);
+}
+
+/** Longest that `passTime` goes on, in seconds of the pages' clock. */
+const MAX_SECONDS = 300;
+
+/** Moves the clock of all pages on, second by second, until `isDone`. Needs `context.clock.install()` before the first page. */
+export async function passTime(context: BrowserContext, isDone: () => Promise<boolean>): Promise<void> {
+  let seconds = 0;
+  const look = async () => {
+    if (await isDone()) return true;
+    seconds += 1;
+    if (seconds <= MAX_SECONDS) await context.clock.fastForward(1000);
+    return false;
+  };
+  // Each second has time for what it starts.
+  await expect.poll(look, { intervals: [100], timeout: 40_000 }).toBe(true);
 }
