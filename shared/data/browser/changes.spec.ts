@@ -95,8 +95,12 @@ test.describe('a change', () => {
     sandbox,
   }) => {
     const { page, id } = await open(context);
-    // Long enough for the page to go first: Chromium itself repeats a request whose connection is reset.
-    await sandbox.fault({ operation: 'ToggleFavourite', delayMs: 5000, abort: 'reset' });
+    let requests = 0;
+    context.on('request', (one) => {
+      if (one.postData()?.includes('ToggleFavourite')) requests += 1;
+    });
+    // Pending for good: Chromium itself repeats a request whose connection is reset while its page is open.
+    await sandbox.fault({ operation: 'ToggleFavourite', delayMs: 600_000, abort: 'reset' });
     const request = page.waitForRequest((one) => one.postData()?.includes('ToggleFavourite') ?? false);
     await favourite(page, id, true);
     await request;
@@ -104,7 +108,8 @@ test.describe('a change', () => {
     expect(await shown(page, id)).toBe(true);
     await passTime(context, async () => (await waiting(page)) === 0);
     expect(await serverValue(page, id)).toBe(true);
-    expect(await sent(sandbox)).toBe(2);
+    expect(requests).toBe(2);
+    expect(await sent(sandbox), 'the first one has no end').toBe(1);
   });
 
   test('without a response is compared with the server value, and confirmed when it was applied', async ({
