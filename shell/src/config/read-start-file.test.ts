@@ -73,6 +73,15 @@ test('without a substitute the file and the key at fault are named', async () =>
   await expect(missing).rejects.toMatchObject({ file: 'config.json', key: undefined });
 });
 
+test('a file that hung for its whole timeout, without a substitute, is not requested again', async () => {
+  const timeout = Promise.reject(new DOMException('', 'TimeoutError'));
+  await expect(readStartFile(file({ started: timeout }), whenLate())).rejects.toMatchObject({
+    file: 'config.json',
+    message: expect.stringContaining('It did not arrive in time.'),
+  });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test('a copy of another URL and a damaged one are no substitutes', async () => {
   await visitBefore();
   const other = file({ url: 'https://host.example/other.json', started: gone() });
