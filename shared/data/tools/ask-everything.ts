@@ -51,6 +51,7 @@ const list: readonly [file: string, variables: () => object, look?: (data: never
       found.media = first.id;
     },
   ],
+  ['media-search-by-type', () => ({ page: 1, perPage: 28, episodes_lesser: 13, chapters_lesser: 13 })],
   [
     'media-detail',
     () => ({ id: found.media, type: 'ANIME' }),

@@ -2,7 +2,7 @@ import type { FilterTag } from '@tsugi/ui/filter-tags';
 import type { EngineRules, FilterContext, FilterKey, FilterValue } from '../query/engine-rules.ts';
 import { NO_PARAMS, type SearchParams } from '../query/params.ts';
 import { yearsText } from '../query/search-title.ts';
-import { labels } from './labels.ts';
+import { labels, lengthUnit } from './labels.ts';
 
 /** One filter that is set, as a tag shows it. */
 export interface ActiveFilter extends FilterTag {
@@ -37,7 +37,7 @@ export function activeFilters(rules: EngineRules, context: FilterContext): reado
       disabledReason: rules(key, value, context),
       without: { ...params, [key]: values.filter((other) => other !== value) },
     }));
-  const parts = type === 'manga' ? 'chapters' : 'episodes';
+  const parts = lengthUnit(type);
 
   return [
     ...each('genre', params.genre, String),

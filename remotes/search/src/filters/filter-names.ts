@@ -2,7 +2,7 @@ import type { FilterContext, FilterKey, FilterValue } from '../query/engine-rule
 import type { SearchEngine } from '../query/engines.ts';
 import { orderLabel } from '../query/order.ts';
 import { yearsText } from '../query/search-title.ts';
-import { labels } from './labels.ts';
+import { capitalised, labels, lengthUnit } from './labels.ts';
 
 /** The filters of the bar, each with a panel of its own. */
 export type FilterName =
@@ -46,7 +46,6 @@ export function filtersOf(engine: SearchEngine, context: FilterContext): readonl
     unavailable,
   });
   const years = yearsText(params);
-  const [parts] = type === 'manga' ? ['chapters'] : ['episodes'];
   const { episodeGreater, episodeLesser, license, onList } = params;
 
   return [
@@ -66,7 +65,7 @@ export function filtersOf(engine: SearchEngine, context: FilterContext): readonl
     pill('more', 'More filters', [
       ...(episodeGreater === undefined && episodeLesser === undefined
         ? []
-        : [`${episodeGreater ?? 0} to ${episodeLesser ?? '500+'} ${parts}`]),
+        : [`${episodeGreater ?? 0} to ${episodeLesser ?? '500+'} ${lengthUnit(type)}`]),
       ...(license === undefined ? [] : [labels.license(license)]),
       ...(onList === undefined ? [] : [labels.onList(onList)]),
     ]),
@@ -87,8 +86,4 @@ function some(values: readonly string[]): string | undefined {
 
 function sites(count: number): readonly string[] {
   return count === 0 ? [] : [count === 1 ? 'One site' : `${count} sites`];
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

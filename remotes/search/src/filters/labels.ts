@@ -1,7 +1,7 @@
 import type { Country, SeasonName } from '@tsugi/data/pure';
 import type { MediaSource, MediaStatus } from '@tsugi/data/wire/tracker';
 import { countryLabel, mediaFormatLabel, mediaStatusLabel, seasonLabel } from '@tsugi/ui/components';
-import type { Format, Rating } from '../query/values.ts';
+import type { Format, Rating, SearchType } from '../query/values.ts';
 
 const RATING_LABELS: Readonly<Record<Rating, string>> = {
   ANY: 'Any rating',
@@ -42,6 +42,12 @@ const MAL_FORMAT_LABELS: Readonly<Partial<Record<Format, string>>> = {
   MANHUA: 'Manhua',
 };
 
+/** What the length of a work is counted in. */
+export function lengthUnit(type: SearchType): string {
+  if (type === 'media') return 'episodes or chapters';
+  return type === 'manga' ? 'chapters' : 'episodes';
+}
+
 /** The labels of the filters' values. */
 export const labels = {
   rating: (value: Rating) => RATING_LABELS[value],
@@ -53,3 +59,7 @@ export const labels = {
   license: (value: boolean) => (value ? 'Licensed' : 'Unlicensed'),
   onList: (value: boolean) => (value ? 'Only show my' : 'Hide my'),
 } as const;
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,6 +1,6 @@
 import { headerOf } from './header.ts';
 import { parseParams } from './params.ts';
-import { trackerVariables } from './tracker-variables.ts';
+import { isByType, trackerVariables } from './tracker-variables.ts';
 import type { SearchType } from './values.ts';
 
 const NOW = new Date(2026, 10, 10);
@@ -55,6 +55,7 @@ describe('the query that a URL stands for', () => {
     ],
     ['/search/anime?episodeGreater=12&episodeLesser=24', { episodes_greater: 11, episodes_lesser: 25 }],
     ['/search/manga?episodeGreater=100', { chapters_greater: 99 }],
+    ['/search/media?episodeLesser=30', { episodes_lesser: 31, chapters_lesser: 31 }],
     ['/search/anime?rating=rx', { isAdult: true }],
     ['/search/anime?order=score&sort=asc', { sort: ['SCORE', 'POPULARITY_DESC'] }],
     [
@@ -63,6 +64,12 @@ describe('the query that a URL stands for', () => {
     ],
   ])('%s', (path, expected) => {
     expect(variablesOf(path)).toMatchObject(expected);
+  });
+
+  it('is one for each type when both have lengths of their own', () => {
+    expect(isByType(variablesOf('/search/media?episodeGreater=12'))).toBe(true);
+    expect(isByType(variablesOf('/search/media'))).toBe(false);
+    expect(isByType(variablesOf('/search/anime?episodeGreater=12'))).toBe(false);
   });
 
   it('puts what the user chose above what the header stands for', () => {

@@ -84,13 +84,20 @@ function timeOf(type: SearchType, header: Header | undefined, params: SearchPara
   };
 }
 
-/** The bounds of the slider belong to the range, those of the tracker do not. */
+/** The bounds of the slider belong to the range, those of the tracker do not. Of a mix, anime have episodes and manga chapters. */
 function lengthOf(type: SearchType, { episodeGreater, episodeLesser }: SearchParams) {
   const above = episodeGreater && episodeGreater - 1;
   const below = episodeLesser === undefined ? undefined : episodeLesser + 1;
-  return type === 'manga'
-    ? { chapters_greater: above, chapters_lesser: below }
-    : { episodes_greater: above, episodes_lesser: below };
+  return {
+    ...(type === 'manga' ? {} : { episodes_greater: above, episodes_lesser: below }),
+    ...(type === 'anime' ? {} : { chapters_greater: above, chapters_lesser: below }),
+  };
+}
+
+/** One query with bounds for both would find nothing: the tracker joins conditions by "and". */
+export function isByType(variables: SearchVariables): boolean {
+  const hasEpisodes = variables.episodes_greater !== undefined || variables.episodes_lesser !== undefined;
+  return hasEpisodes && variables.type === undefined;
 }
 
 function some<T>(values: readonly T[]): readonly T[] | undefined {

@@ -1,11 +1,12 @@
 import { authAtom, prefetch } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
+import { mediaSearchByType } from '@tsugi/data/operations/media-search-by-type';
 import { createStore } from 'jotai/vanilla';
 import { prefetchMal } from '../engines/mal/load-mal.ts';
 import { engineNameOf } from '../query/engine-rules.ts';
 import { headerOf } from '../query/header.ts';
 import { parseParams } from '../query/params.ts';
-import { trackerVariables } from '../query/tracker-variables.ts';
+import { isByType, trackerVariables } from '../query/tracker-variables.ts';
 import { searchType } from '../query/values.ts';
 
 /** Asks for the first page of results of a URL, with the request that the page will send. */
@@ -24,5 +25,9 @@ export function prefetchResults(
   const isSignedIn = createStore().get(authAtom).status === 'signed-in';
   const context = { type, header, params, isSignedIn, knownNames: undefined };
   if (engine === 'mal') prefetchMal(context, priority);
-  else prefetch(mediaSearch, { ...trackerVariables(context), page: 1 }, { priority });
+  else {
+    const variables = { ...trackerVariables(context), page: 1 };
+    if (isByType(variables)) prefetch(mediaSearchByType, variables, { priority });
+    else prefetch(mediaSearch, variables, { priority });
+  }
 }

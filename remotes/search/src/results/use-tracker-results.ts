@@ -1,9 +1,10 @@
 import { type PagesState, usePages } from '@tsugi/data';
 import { type MediaCardData, mediaSearch } from '@tsugi/data/operations/media-search';
+import { mediaSearchByType, mergeByType } from '@tsugi/data/operations/media-search-by-type';
 import { useMemo } from 'react';
 import type { FilterContext } from '../query/engine-rules.ts';
 import type { ResultCount } from '../query/result-count.ts';
-import { trackerVariables } from '../query/tracker-variables.ts';
+import { isByType, type SearchVariables, trackerVariables } from '../query/tracker-variables.ts';
 import { usePreviousItems } from './use-previous-items.ts';
 
 export interface TrackerResults {
@@ -15,11 +16,23 @@ export interface TrackerResults {
   readonly count: ResultCount | undefined;
 }
 
+/** The results of one query, whatever it takes: anime and manga with bounds of their own come apart and are merged. */
+function useSearchPages(variables: SearchVariables | null): PagesState<MediaCardData> {
+  const byType = variables !== null && isByType(variables);
+  const mixed = usePages(mediaSearch, byType ? null : variables);
+  const apart = usePages(mediaSearchByType, byType ? variables : null);
+  const sort = variables?.sort;
+  return useMemo(
+    () => (byType ? { ...apart, items: mergeByType(apart.items, sort) } : mixed),
+    [byType, mixed, apart, sort],
+  );
+}
+
 /** @param isAsked false: nothing is requested */
 export function useTrackerResults(context: FilterContext, isAsked: boolean): TrackerResults {
   const { type, header } = context;
   const variables = useMemo(() => (isAsked ? trackerVariables(context) : null), [context, isAsked]);
-  const pages = usePages(mediaSearch, variables);
+  const pages = useSearchPages(variables);
   const { items: arrived, isPrevious } = usePreviousItems(pages, `${type} ${header?.title ?? ''}`);
   const items = header?.limit === undefined ? arrived : arrived.slice(0, header.limit);
   const isFull = items.length < arrived.length || items.length === header?.limit;

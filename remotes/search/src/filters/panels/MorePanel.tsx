@@ -2,7 +2,7 @@ import { CheckList, NumberRange } from '@tsugi/ui/filters';
 import type { FilterKey } from '../../query/engine-rules.ts';
 import { consistent } from '../../query/params.ts';
 import { MAX_LENGTH } from '../../query/values.ts';
-import { labels } from '../labels.ts';
+import { capitalised, labels, lengthUnit } from '../labels.ts';
 import classes from './MorePanel.module.css';
 import type { PanelProps } from './panel-props.ts';
 
@@ -13,7 +13,7 @@ export function MorePanel(props: PanelProps) {
   return (
     <div className={classes.columns}>
       <NumberRange
-        legend={type === 'manga' ? 'Chapters' : 'Episodes'}
+        legend={capitalised(lengthUnit(type))}
         showLegend
         min={0}
         max={MAX_LENGTH}
@@ -24,7 +24,6 @@ export function MorePanel(props: PanelProps) {
           onChange((latest) => consistent({ ...latest, episodeGreater: from, episodeLesser: to }))
         }
         disabledReason={engine.rules('episodeGreater', 1, context)}
-        hint={type === 'media' ? 'Only anime have episodes: this leaves manga out.' : undefined}
       />
       <YesNo {...props} param="onList" legend="My list" values={[false, true]} />
       <YesNo {...props} param="license" legend="Licence" values={[true, false]} />

@@ -402,6 +402,57 @@ export type MediaRecommendationsQueryVariables = Exact<{
 
 export type MediaRecommendationsQuery = { readonly Media: { readonly recommendations: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly rating: number | null, readonly userRating: RecommendationRating | null, readonly user: { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null } | null, readonly mediaRecommendation: MediaCardFragment | null } | null> | null } | null } | null };
 
+export type MediaSearchByTypeQueryVariables = Exact<{
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  id?: number | null | undefined;
+  id_in?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  isAdult?: boolean | null | undefined;
+  search?: string | null | undefined;
+  format?: MediaFormat | null | undefined;
+  format_in?: ReadonlyArray<MediaFormat | null | undefined> | MediaFormat | null | undefined;
+  status?: MediaStatus | null | undefined;
+  status_in?: ReadonlyArray<MediaStatus | null | undefined> | MediaStatus | null | undefined;
+  countryOfOrigin?: string | null | undefined;
+  source?: MediaSource | null | undefined;
+  source_in?: ReadonlyArray<MediaSource | null | undefined> | MediaSource | null | undefined;
+  season?: MediaSeason | null | undefined;
+  seasonYear?: number | null | undefined;
+  startDate_greater?: number | null | undefined;
+  startDate_lesser?: number | null | undefined;
+  startDate_like?: string | null | undefined;
+  endDate_greater?: number | null | undefined;
+  endDate_lesser?: number | null | undefined;
+  endDate_like?: string | null | undefined;
+  onList?: boolean | null | undefined;
+  episodes_greater?: number | null | undefined;
+  episodes_lesser?: number | null | undefined;
+  duration_greater?: number | null | undefined;
+  duration_lesser?: number | null | undefined;
+  chapters_greater?: number | null | undefined;
+  chapters_lesser?: number | null | undefined;
+  volumes_greater?: number | null | undefined;
+  volumes_lesser?: number | null | undefined;
+  licensedBy_in?: ReadonlyArray<string | null | undefined> | string | null | undefined;
+  licensedById_in?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  isLicensed?: boolean | null | undefined;
+  genre_in?: ReadonlyArray<string | null | undefined> | string | null | undefined;
+  genre_not_in?: ReadonlyArray<string | null | undefined> | string | null | undefined;
+  tag_in?: ReadonlyArray<string | null | undefined> | string | null | undefined;
+  tag_not_in?: ReadonlyArray<string | null | undefined> | string | null | undefined;
+  minimumTagRank?: number | null | undefined;
+  sort?: ReadonlyArray<MediaSort | null | undefined> | MediaSort | null | undefined;
+}>;
+
+
+export type MediaSearchByTypeQuery = { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly media: ReadonlyArray<(
+      { readonly id: number, readonly popularity: number | null, readonly averageScore: number | null, readonly trending: number | null, readonly favourites: number | null, readonly updatedAt: number | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly endDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly title: { readonly romaji: string | null, readonly english: string | null, readonly native: string | null } | null }
+      & MediaCardFragment
+    ) | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly media: ReadonlyArray<(
+      { readonly id: number, readonly popularity: number | null, readonly averageScore: number | null, readonly trending: number | null, readonly favourites: number | null, readonly updatedAt: number | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly endDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly title: { readonly romaji: string | null, readonly english: string | null, readonly native: string | null } | null }
+      & MediaCardFragment
+    ) | null> | null } | null };
+
 export type MediaSearchQueryVariables = Exact<{
   page?: number | null | undefined;
   perPage?: number | null | undefined;
