@@ -4,6 +4,7 @@ import { observeWork, sizeOf, takeWork } from './observe-work.mjs';
 const PAUSE_MS = 2_500;
 /** Pages follow each other within some 100 ms; one that does not come at all ends the run. */
 const PAGE_TIMEOUT_MS = 30_000;
+const STEPS_BACK = 200;
 
 /**
  * A search scrolled to its first `count` results. The client sends at most 5 requests in 2 s and 60 to 90 in a minute, which would
@@ -36,8 +37,18 @@ export async function measureResults({ browser, product, count }) {
     const { longestTask } = await takeWork(page);
     samples.push({ shown, longestTask, ...(await sizeOf(page, session)) });
   }
+  // All of them are there: scrolling through them shows what rendering alone costs.
+  await page.evaluate(async (steps) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let step = steps; step >= 0; step -= 1) {
+      scrollTo(0, (document.documentElement.scrollHeight * step) / steps);
+      await frame();
+      await frame();
+    }
+  }, STEPS_BACK);
+  const { longestTask } = await takeWork(page);
   await context.close();
-  return samples;
+  return { samples, back: longestTask };
 }
 
 function putClockForward() {

@@ -51,8 +51,8 @@ export function printComparisons(comparisons) {
   );
 }
 
-/** @param {Awaited<ReturnType<typeof import('./measure-results.mjs').measureResults>>} samples */
-export function printResults(samples) {
+/** @param {Awaited<ReturnType<typeof import('./measure-results.mjs').measureResults>>} results */
+export function printResults({ samples, back }) {
   print(
     'Search results, scrolled: the longest task in milliseconds',
     ['longest task', 'nodes', 'heap MB'],
@@ -63,6 +63,7 @@ export function printResults(samples) {
       heap.toFixed(1),
     ]),
   );
+  console.log(`  Back to the first through all of them: ${task(back)}`);
 }
 
 /** @param {string} title @param {readonly string[]} columns @param {readonly (readonly string[])[]} rows the first cell is its name */

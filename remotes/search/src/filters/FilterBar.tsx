@@ -38,7 +38,6 @@ export function FilterBar(props: FilterBarProps) {
     const look = (
       <Pill
         key={name}
-        className={isSort ? classes.sort : undefined}
         label={label}
         value={value}
         unavailable={unavailable}
@@ -75,7 +74,7 @@ export function FilterBar(props: FilterBarProps) {
 
   return (
     <section className={`bleed ${classes.bar}`} aria-label="Filters and order">
-      {filtersOf(engine, context).map(pill)}
+      <div className={classes.filters}>{filtersOf(engine, context).map(pill)}</div>
       {pill(sort)}
     </section>
   );
