@@ -65,7 +65,9 @@ export function filtersOf(engine: SearchEngine, context: FilterContext): readonl
     pill('more', 'More filters', [
       ...(episodeGreater === undefined && episodeLesser === undefined
         ? []
-        : [`${episodeGreater ?? 0} to ${episodeLesser ?? '500+'} ${lengthUnit(type)}`]),
+        : [
+            `${episodeGreater ?? 0} to ${episodeLesser ?? '500+'} ${type === 'media' ? 'ep or ch' : lengthUnit(type)}`,
+          ]),
       ...(license === undefined ? [] : [labels.license(license)]),
       ...(onList === undefined ? [] : [labels.onList(onList)]),
     ]),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { anyParams } from '../testing/any-params.ts';
 import { effectiveParams, type FilterContext, type FilterKey, type FilterValue } from './engine-rules.ts';
+import { TRACKER } from './engines.ts';
 import { headerOf, headersOf } from './header.ts';
 import { consistent, NO_PARAMS, type SearchParams } from './params.ts';
 import { trackerRules } from './tracker-rules.ts';
@@ -101,6 +102,16 @@ it('a page of one season asks for that season, whatever else is set', () => {
       expect(variables).not.toHaveProperty('startDate_greater');
     }),
   );
+});
+
+it('every rating that is offered can be chosen first', () => {
+  for (const type of SEARCH_TYPES) {
+    const params = consistent({ ...NO_PARAMS, rating: [] });
+    const context = { type, header: undefined, params, isSignedIn: false, knownNames: undefined };
+    for (const rating of ['ANY' as const, ...TRACKER.ratings]) {
+      expect(trackerRules('rating', rating, context)).toBeUndefined();
+    }
+  }
 });
 
 it('adult works are asked for only when a rating does', () => {

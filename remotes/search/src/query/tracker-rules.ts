@@ -22,7 +22,7 @@ const RULES: { readonly [K in FilterKey]?: Rule<K> } = {
       : 'Include a tag first: genres have no percentage.',
   // Beside Rx, any finer rating stands for all that is not adult.
   rating: (value, { params }) =>
-    value === 'ANY' || params.rating.includes('RX')
+    value === 'ANY' || value === 'RX' || params.rating.includes('RX')
       ? undefined
       : 'AniList knows adult works (Rx) and all others, no finer ratings.',
   season: (value, context) => (context.type === 'manga' ? 'Manga have no season.' : time(value, context)),

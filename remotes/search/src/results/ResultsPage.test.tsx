@@ -24,8 +24,9 @@ function show(path: string, state: Partial<PagesState<MediaCardData>> = {}) {
   return showPage({ path: '/search/:type/:header?', Component: ResultsPage }, path);
 }
 
-/** The variables of the query that the page asks last. */
-const asked = () => jest.mocked(usePages).mock.lastCall?.[1];
+/** The variables that the page asks an operation with, last; null: it asks nothing of it. */
+const asked = (operation = 'media-search') =>
+  jest.mocked(usePages).mock.calls.findLast(([{ name }]) => name === operation)?.[1];
 
 it('shows what was found, each as a link to its page', () => {
   show('/search/anime?q=moon');
@@ -173,6 +174,12 @@ it('asks nothing until the user says so when the URL prevents it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Search now' }));
   await waitFor(() => expect(currentUrl()).toBe('/search/anime?genre=Drama'));
   expect(asked()).toMatchObject({ genre_in: ['Drama'] });
+});
+
+it('asks for anime by their episodes and manga by their chapters with one query', () => {
+  show('/search/media?episodeGreater=20', { items: [] });
+  expect(asked()).toBeNull();
+  expect(asked('media-search-by-type')).toMatchObject({ episodes_greater: 19, chapters_greater: 19 });
 });
 
 it('leads from season to season within the years of the filter, and leaves another year behind', async () => {

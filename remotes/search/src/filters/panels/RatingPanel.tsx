@@ -4,6 +4,7 @@ import type { Rating } from '../../query/values.ts';
 import { labels } from '../labels.ts';
 import { optionsOf } from './options-of.ts';
 import type { PanelProps } from './panel-props.ts';
+import classes from './RatingPanel.module.css';
 
 /** Age ratings, or any. Without one, adult works are left out. */
 export function RatingPanel(props: PanelProps) {
@@ -24,7 +25,7 @@ export function RatingPanel(props: PanelProps) {
           onChange((latest) => consistent({ ...latest, rating: chosen }));
         }}
       />
-      <p className="muted">
+      <p className={classes.note}>
         Without a rating, adult works are left out.
         {engine.name === 'tracker' && ' Finer ratings belong to the MAL search.'}
       </p>
