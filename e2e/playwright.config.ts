@@ -1,12 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { installedChromium } from '@tsugi/tooling/serve';
+import { installedChromium, installedTestBrowser } from '@tsugi/tooling/serve';
 
-const executablePath = installedChromium();
-
-const launchOptions = {
+const launchWith = (executablePath: string | undefined) => ({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-quic'],
-};
+});
 
 export default defineConfig({
   outputDir: '../test-results',
@@ -31,7 +29,7 @@ export default defineConfig({
     // requests and messages (support/watch.ts). `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions,
+    launchOptions: launchWith(installedTestBrowser()),
   },
   projects: [
     {
@@ -40,8 +38,12 @@ export default defineConfig({
       testDir: '../shared/data/browser',
       use: {
         serviceWorkers: 'allow',
-        // Playwright turns off what keeps pages for going back; what happens to such a page is tested here.
-        launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+        launchOptions: {
+          // A tab in the background is one only in a whole browser.
+          ...launchWith(installedChromium()),
+          // Playwright turns off what keeps pages for going back; what happens to such a page is tested here.
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
       },
     },
     { name: 'journeys', testDir: './journeys' },

@@ -61,9 +61,8 @@ async function specsOf({ journeys, data }) {
 
 /** @param {string[]} specs @returns {Promise<import('./run-checks.mjs').Outcome>} */
 async function runBrowserTests(specs) {
-  let chromium;
   try {
-    chromium = await ensureChromium();
+    await ensureChromium();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1, steps: [], files: [] };
@@ -73,7 +72,7 @@ async function runBrowserTests(specs) {
   const reporters = ['list', join(root, 'e2e/support/count-reporter.ts')].join(',');
   const config = ['--config', 'e2e/playwright.config.ts', '--reporter', reporters];
   const step = await runStep('Tests in a browser', ['npx', 'playwright', 'test', ...config, ...specs], {
-    env: { E2E_COUNT_FILE: counts, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
+    env: { E2E_COUNT_FILE: counts },
   });
   const { passed, failed, files } = existsSync(counts)
     ? JSON.parse(readFileSync(counts, 'utf8'))

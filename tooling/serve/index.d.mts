@@ -52,6 +52,8 @@ export function startSandboxProcess(
 ): Promise<{ close(): Promise<void> }>;
 export function buildRemote(input: { name: string; version?: string; outRoot?: string }): Promise<void>;
 export function installedChromium(): string | undefined;
+/** What the tests use: the headless build where there is one. */
+export function installedTestBrowser(): string | undefined;
 export function isPortFree(port: number): Promise<boolean>;
 
 /** Where shell, remotes and sandbox of one deployment listen. */

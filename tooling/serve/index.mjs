@@ -1,5 +1,5 @@
 // What the journeys and the benchmark use of the tooling.
-export { installedChromium } from '../lib/browser.mjs';
+export { installedChromium, installedTestBrowser } from '../lib/browser.mjs';
 export { PAGE_LIMITS } from '../lib/budgets.mjs';
 export { remoteNames } from '../lib/paths.mjs';
 export { isPortFree, portsFromEnv, workerPorts } from '../lib/ports.mjs';
