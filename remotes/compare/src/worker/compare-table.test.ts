@@ -1,6 +1,16 @@
 import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
-import { COUNTRIES, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
+import { LIST_STATUSES } from '@tsugi/data/pure';
 import { listCard } from '@tsugi/data/testing';
+import {
+  MEDIA_CHOICES,
+  type NamedChoice,
+  onOrOff,
+  orders,
+  pairsOf,
+  SOME_MEDIA,
+  scatteredId,
+  someDate,
+} from '@tsugi/data/testing/random-lists';
 import fc from 'fast-check';
 import { COMPARE_SORTS, type CompareQuery, NO_QUERY } from '../comparison/types.ts';
 import { createCompareTable } from './compare-table.ts';
@@ -13,44 +23,10 @@ interface Lists {
   readonly excluded: readonly List[];
 }
 
-const GENRES = ['Drama', 'Comedy', 'Sci-Fi'];
-const small = fc.integer({ min: 0, max: 3 });
-const maybe = fc.option(small);
-const date = fc.option(
-  fc.record({
-    year: fc.option(fc.constantFrom(2020, 2021)),
-    month: fc.option(fc.integer({ min: 1, max: 12 })),
-    day: fc.option(fc.integer({ min: 1, max: 28 })),
-  }),
-);
-
 /** Ten titles that all lists draw from: a media is the same in each of them. */
 const catalogue = fc.tuple(
   ...Array.from({ length: 10 }, (_, index) =>
-    fc
-      .record({
-        title: fc.record({
-          userPreferred: fc.constantFrom('Moon', 'moon', 'Apple', 'Zebra'),
-          romaji: fc.constantFrom(null, 'Tsuki'),
-          english: fc.constant(null),
-          native: fc.constantFrom(null, '月'),
-        }),
-        synonyms: fc.subarray(['Luna', 'Selene']),
-        format: fc.option(fc.constantFrom(...MEDIA_FORMATS)),
-        status: fc.option(fc.constantFrom(...MEDIA_STATUSES)),
-        countryOfOrigin: fc.option(fc.constantFrom(...COUNTRIES)),
-        seasonYear: fc.option(fc.constantFrom(2020, 2021)),
-        startDate: date,
-        isAdult: fc.option(fc.boolean()),
-        genres: fc.subarray(GENRES),
-        averageScore: maybe,
-        popularity: maybe,
-        episodes: maybe,
-        chapters: maybe,
-        volumes: maybe,
-      })
-      // Ids that are not in the order of the rows.
-      .map((media) => ({ ...media, id: ((index * 7) % 31) + 1 })),
+    fc.record(SOME_MEDIA).map((media) => ({ ...media, id: scatteredId(index) })),
   ),
 );
 
@@ -63,7 +39,7 @@ const entry = fc.record({
     repeat: fc.integer({ min: 0, max: 2 }),
     private: fc.boolean(),
     notes: fc.constantFrom(null, '', 'a note'),
-    startedAt: date,
+    startedAt: someDate,
   }),
 });
 const lists: fc.Arbitrary<Lists> = fc
@@ -84,29 +60,13 @@ const lists: fc.Arbitrary<Lists> = fc
   });
 
 type Choice = fc.Arbitrary<Partial<CompareQuery>>;
-const onOrOff = (name: 'isAdult' | 'private' | 'notes' | 'repeat' | 'missingStart') =>
-  [name, fc.boolean().map((value) => ({ [name]: value }))] as const;
 
-/** One filter that is set to something, by its name. */
-const SINGLE: readonly (readonly [string, Choice])[] = [
-  ['search', fc.constantFrom('MOO', 'tsuki', '月', ' lun ', 'nothing').map((search) => ({ search }))],
-  ['genre', fc.subarray([...GENRES, 'Horror'], { minLength: 1 }).map((genre) => ({ genre }))],
-  ['format', fc.subarray([...MEDIA_FORMATS], { minLength: 1 }).map((format) => ({ format }))],
-  ['status', fc.subarray([...MEDIA_STATUSES], { minLength: 1 }).map((status) => ({ status }))],
-  ['userStatus', fc.subarray([...LIST_STATUSES], { minLength: 1 }).map((userStatus) => ({ userStatus }))],
-  [
-    'countryOfOrigin',
-    fc.subarray([...COUNTRIES], { minLength: 1 }).map((countryOfOrigin) => ({ countryOfOrigin })),
-  ],
-  ['year', fc.constantFrom(0, 2020, 2021, 9999).map((year) => ({ year }))],
-  ...(['isAdult', 'private', 'notes', 'repeat', 'missingStart'] as const).map(onOrOff),
-  ['missingScore', fc.boolean().map((missingScore) => ({ missingScore }))],
+const FILTERS: readonly NamedChoice<CompareQuery>[] = [
+  ...MEDIA_CHOICES,
+  ...(['isAdult', 'private', 'notes', 'repeat', 'missingStart', 'missingScore'] as const).map(onOrOff),
   ['reviewsNeeded', fc.integer({ min: -1, max: 6 }).map((reviewsNeeded) => ({ reviewsNeeded }))],
 ];
-const SORTS: readonly (readonly [string, Choice])[] = COMPARE_SORTS.map((sort) => [
-  `sort ${sort}`,
-  fc.boolean().map((reverse) => ({ sort, reverse })),
-]);
+const CHOICES = [...FILTERS, ...orders(COMPARE_SORTS)];
 
 const keysOf = (all: readonly List[], name: string) => all.map((_, index) => `${name} ${index}`);
 
@@ -144,26 +104,18 @@ const check = (choice: Choice, numRuns: number) =>
     { numRuns },
   );
 
-test.each([...SINGLE, ...SORTS])('%s alone gives what one title after the other gives', (_name, choice) => {
+test.each(CHOICES)('%s alone gives what one title after the other gives', (_name, choice) => {
   check(choice, 60);
 });
 
 test('every two filters and sorts together give what one title after the other gives', () => {
-  const all = [...SINGLE, ...SORTS];
-  for (const [index, [, one]] of all.entries()) {
-    for (const [, other] of all.slice(index + 1)) {
-      check(
-        fc.tuple(one, other).map(([a, b]) => ({ ...a, ...b })),
-        4,
-      );
-    }
-  }
+  for (const pair of pairsOf(CHOICES)) check(pair, 4);
 });
 
 test('each number of reviews counts the entries that pass, with any filter', () => {
   check(
     fc
-      .tuple(fc.integer({ min: 1, max: 5 }), fc.oneof(...SINGLE.map(([, choice]) => choice)))
+      .tuple(fc.integer({ min: 1, max: 5 }), fc.oneof(...FILTERS.map(([, choice]) => choice)))
       .map(([reviewsNeeded, query]) => ({ ...query, reviewsNeeded })),
     300,
   );

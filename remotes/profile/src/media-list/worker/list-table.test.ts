@@ -1,25 +1,26 @@
-import { COUNTRIES, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
+import { LIST_STATUSES } from '@tsugi/data/pure';
 import { listCard } from '@tsugi/data/testing';
+import {
+  MEDIA_CHOICES,
+  type NamedChoice,
+  onOrOff,
+  orders,
+  pairsOf,
+  SOME_MEDIA,
+  scatteredId,
+  someDate,
+  someOf,
+} from '@tsugi/data/testing/random-lists';
 import fc from 'fast-check';
 import { LIST_SORTS, type ListFilter, SWITCHES } from '../list-filter.ts';
 import { NO_FILTER } from '../params.ts';
 import type { ListCard, ListGroup } from './list.protocol.ts';
 import { createListTable } from './list-table.ts';
 
-const GENRES = ['Drama', 'Comedy', 'Sci-Fi'];
 const TAGS = ['Band', 'Time Loop'];
 const STUDIOS = ['Studio A', 'Studio B'];
 
-const date = fc.option(
-  fc.record({
-    year: fc.option(fc.constantFrom(2020, 2021)),
-    month: fc.option(fc.integer({ min: 1, max: 12 })),
-    day: fc.option(fc.integer({ min: 1, max: 28 })),
-  }),
-);
 const small = fc.integer({ min: 0, max: 3 });
-const maybe = fc.option(small);
-
 const card: fc.Arbitrary<Omit<ListCard, 'mediaId' | 'id'>> = fc
   .record({
     status: fc.constantFrom(...LIST_STATUSES),
@@ -30,64 +31,32 @@ const card: fc.Arbitrary<Omit<ListCard, 'mediaId' | 'id'>> = fc
     notes: fc.constantFrom(null, 'a note'),
     updatedAt: small,
     createdAt: small,
-    startedAt: date,
-    completedAt: date,
+    startedAt: someDate,
+    completedAt: someDate,
     media: fc.record({
+      ...SOME_MEDIA,
       type: fc.constantFrom('ANIME' as const, 'MANGA' as const),
-      title: fc.record({
-        userPreferred: fc.constantFrom('Moon', 'moon', 'Apple', 'Zebra'),
-        romaji: fc.constantFrom(null, 'Tsuki'),
-        english: fc.constant(null),
-        native: fc.constantFrom(null, '月'),
-      }),
-      synonyms: fc.subarray(['Luna', 'Selene']),
-      format: fc.option(fc.constantFrom(...MEDIA_FORMATS)),
-      status: fc.option(fc.constantFrom(...MEDIA_STATUSES)),
-      countryOfOrigin: fc.option(fc.constantFrom(...COUNTRIES)),
-      seasonYear: fc.option(fc.constantFrom(2020, 2021)),
-      startDate: date,
-      isAdult: fc.boolean(),
-      genres: fc.subarray(GENRES),
       tags: fc.subarray(TAGS).map((names) => names.map((name) => ({ name, rank: 50 }))),
       studios: fc.subarray(STUDIOS).map((names) => names.map((name, id) => ({ id, name }))),
-      averageScore: maybe,
-      popularity: maybe,
-      episodes: maybe,
-      chapters: maybe,
-      volumes: maybe,
     }),
   })
   .map(({ media, ...entry }) => listCard(0, { ...entry, media }));
 
 const cards = fc.array(card, { maxLength: 14 }).map((list) =>
-  // Ids that are not in the order of the list.
   list.map((one, index) => {
-    const id = ((index * 7) % 31) + 1;
+    const id = scatteredId(index);
     return { ...one, id: id + 100, mediaId: id, media: { ...one.media, id } };
   }),
 );
 
-/** One filter that is set to something, by its name. */
-const SINGLE: readonly (readonly [string, fc.Arbitrary<Partial<ListFilter>>])[] = [
-  ['search', fc.constantFrom('MOO', 'tsuki', '月', 'lun', 'nothing').map((search) => ({ search }))],
-  ['genre', fc.subarray([...GENRES, 'Horror'], { minLength: 1 }).map((genre) => ({ genre }))],
-  ['tag', fc.subarray([...TAGS, 'Other'], { minLength: 1 }).map((tag) => ({ tag }))],
-  ['studio', fc.subarray([...STUDIOS, 'Other'], { minLength: 1 }).map((studio) => ({ studio }))],
-  ['format', fc.subarray([...MEDIA_FORMATS], { minLength: 1 }).map((format) => ({ format }))],
-  ['status', fc.subarray([...MEDIA_STATUSES], { minLength: 1 }).map((status) => ({ status }))],
-  ['userStatus', fc.subarray([...LIST_STATUSES], { minLength: 1 }).map((userStatus) => ({ userStatus }))],
-  [
-    'countryOfOrigin',
-    fc.subarray([...COUNTRIES], { minLength: 1 }).map((countryOfOrigin) => ({ countryOfOrigin })),
-  ],
-  ['year', fc.constantFrom(0, 2020, 2021, 9999).map((year) => ({ year }))],
+const CHOICES: readonly NamedChoice<ListFilter>[] = [
+  ...MEDIA_CHOICES,
+  ['tag', someOf([...TAGS, 'Other']).map((tag) => ({ tag }))],
+  ['studio', someOf([...STUDIOS, 'Other']).map((studio) => ({ studio }))],
   ['type', fc.constantFrom('anime' as const, 'manga' as const).map((type) => ({ type }))],
-  ...SWITCHES.map((name) => [name, fc.boolean().map((value) => ({ [name]: value }))] as const),
+  ...SWITCHES.map(onOrOff),
+  ...orders(LIST_SORTS),
 ];
-const ORDERS: readonly (readonly [string, fc.Arbitrary<Partial<ListFilter>>])[] = LIST_SORTS.map((sort) => [
-  `sort ${sort}`,
-  fc.boolean().map((reverse) => ({ sort, reverse })),
-]);
 
 /** The same in plain words, one entry at a time. */
 function passesPlainly(entry: ListCard, filter: ListFilter): boolean {
@@ -181,20 +150,12 @@ const check = (choice: fc.Arbitrary<Partial<ListFilter>>, numRuns: number) =>
     { numRuns },
   );
 
-test.each([...SINGLE, ...ORDERS])('%s alone gives what one entry after the other gives', (_name, choice) => {
+test.each(CHOICES)('%s alone gives what one entry after the other gives', (_name, choice) => {
   check(choice, 60);
 });
 
 test('every two filters and orders together give what one entry after the other gives', () => {
-  const all = [...SINGLE, ...ORDERS];
-  for (const [index, [, one]] of all.entries()) {
-    for (const [, other] of all.slice(index + 1)) {
-      check(
-        fc.tuple(one, other).map(([a, b]) => ({ ...a, ...b })),
-        4,
-      );
-    }
-  }
+  for (const pair of pairsOf(CHOICES)) check(pair, 4);
 });
 
 const ids = (groups: readonly ListGroup[], list?: string) => ask(groups, {}, list).ids;
