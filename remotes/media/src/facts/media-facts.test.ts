@@ -58,8 +58,7 @@ it('says in which language the native title is', () => {
 });
 
 it.each([
-  [{ format: 'MOVIE', episodes: 1, duration: 112 }, 'Movie, 1 h 52 min'],
-  [{ format: 'MOVIE', episodes: 1, duration: 120 }, 'Movie, 2 h'],
+  [{ format: 'MOVIE', episodes: 1, duration: 112 }, 'Movie, 112 min'],
   [{ format: 'TV', episodes: null, duration: 24 }, 'TV, episodes of 24 min'],
   [{ format: 'TV', episodes: 1122, duration: null }, 'TV, 1,122 episodes'],
   [{ format: 'ONE_SHOT', episodes: null, duration: null }, 'One shot'],

@@ -91,18 +91,13 @@ export function mediaFacts(media: FactsSource): readonly Fact[] {
     .filter(({ values }) => values.length > 0);
 }
 
-/** "TV, 12 episodes of 24 min", "Movie, 1 h 52 min", "Manga". */
+/** "TV, 12 episodes of 24 min", "Movie, 112 min", "Manga". */
 function formatText({ format, episodes, duration }: FactsSource): string {
-  const length = duration ? minutesText(duration) : '';
+  const length = duration ? `${duration} min` : '';
   const parts = [mediaFormatLabel(format)];
   if (episodes === 1 || !episodes) parts.push(length && !episodes ? `episodes of ${length}` : length);
   else parts.push(`${formatNumber(episodes)} episodes${length && ` of ${length}`}`);
   return parts.filter(Boolean).join(', ');
-}
-
-function minutesText(minutes: number): string {
-  if (minutes < 60) return `${minutes} min`;
-  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
 function dates({ startDate, endDate, status }: FactsSource): string {

@@ -88,7 +88,7 @@ describe('a media', () => {
     expect(screen.getByRole('link', { name: 'Drama' })).toHaveAttribute('href', '/search/anime?genre=Drama');
     const relations = screen.getByRole('region', { name: 'Relations' });
     const [first] = within(relations).getAllByRole('listitem');
-    expect(first).toHaveTextContent('PrequelPaper StarTV · 2025');
+    expect(first).toHaveTextContent('PrequelPaper StarTV · 2025 · Complete');
   });
 
   it('has tabs for the pages that it has', () => {

@@ -42,7 +42,7 @@ function RelationCard({ edge }: { readonly edge: Edge }) {
   const { node, relationType } = edge;
   if (!node) return null;
   const year = node.seasonYear ?? node.startDate?.year;
-  const facts = [mediaFormatLabel(node.format), year ?? mediaStatusLabel(node.status)];
+  const facts = [mediaFormatLabel(node.format), year, mediaStatusLabel(node.status, 'short')];
   return (
     <li>
       <MediaRow

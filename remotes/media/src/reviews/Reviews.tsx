@@ -46,6 +46,9 @@ export function Reviews({ media }: { readonly media: MediaDetail }) {
           </li>
         ))}
       </ul>
+      {media.isReviewBlocked && (
+        <p className={classes.closed}>AniList accepts no new reviews of this title.</p>
+      )}
     </Panel>
   );
 }
