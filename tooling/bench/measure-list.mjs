@@ -1,5 +1,6 @@
 import { observe } from './observe.mjs';
 import { observeWork, sizeOf, takeWork } from './observe-work.mjs';
+import { traceTasks } from './trace-tasks.mjs';
 
 const SCREENS = 40;
 
@@ -34,9 +35,11 @@ async function measureUse({ browser, url, size }) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.addInitScript(observeWork, 'query');
+  const trace = await traceTasks(page, session, 'loading');
   await page.goto(url);
   await wholeList(page, size);
   const loading = await takeWork(page);
+  await trace.begin('scrolling');
 
   for (let screen = 1; screen <= SCREENS; screen += 1) {
     await page.evaluate(
@@ -48,17 +51,20 @@ async function measureUse({ browser, url, size }) {
     );
   }
   const scrolling = await takeWork(page);
+  await trace.begin('collecting');
   const end = await sizeOf(page, session);
 
   await page.evaluate(() => scrollTo(0, 0));
   const search = page.getByRole('searchbox', { name: /^Search this/ });
   await takeWork(page);
+  await trace.begin('typing');
   await search.pressSequentially('mirror of', { delay: 120 });
   await page
     .getByText(/ of [\d,]+ titles$/)
     .first()
     .waitFor();
   const typing = await takeWork(page);
+  const processor = await trace.end();
   const answers = typing.answers.toSorted((a, b) => a - b);
   await context.close();
   return {
@@ -69,6 +75,7 @@ async function measureUse({ browser, url, size }) {
       scrolling: scrolling.longestTask,
       typing: typing.longestTask,
     },
+    processor,
     ...end,
   };
 }

@@ -1,20 +1,20 @@
-/** None below 50 ms is reported. @param {number} task milliseconds */
+/** None below 50 ms is reported by the page. @param {number} task milliseconds */
 const task = (task) => (task === 0 ? '< 50' : task.toFixed(0));
 
 /** @param {readonly Awaited<ReturnType<typeof import('./measure-list.mjs').measureList>>[]} lists */
 export function printLists(lists) {
   print(
-    'Lists: first card with the processor slowed four times, then at full speed, milliseconds',
+    'Lists: first card with the processor slowed four times, then at full speed, milliseconds; tasks: longest (its processor time)',
     ['cold', 'warm', 'answer', 'slowest', 'load task', 'scroll task', 'type task', 'nodes', 'heap MB'],
-    lists.map(({ size, first, answer, slowestAnswer, tasks, nodes, heap }) => [
+    lists.map(({ size, first, answer, slowestAnswer, tasks, processor, nodes, heap }) => [
       `${size} entries`,
       first.cold.toFixed(0),
       first.warm.toFixed(0),
       answer.toFixed(1),
       slowestAnswer.toFixed(1),
-      task(tasks.loading),
-      task(tasks.scrolling),
-      task(tasks.typing),
+      `${task(tasks.loading)} (${task(processor.loading ?? 0)})`,
+      `${task(tasks.scrolling)} (${task(processor.scrolling ?? 0)})`,
+      `${task(tasks.typing)} (${task(processor.typing ?? 0)})`,
       String(nodes),
       heap.toFixed(1),
     ]),
