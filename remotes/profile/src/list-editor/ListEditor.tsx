@@ -11,6 +11,7 @@ import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { editsBetween, saveState } from './edits.ts';
 import { changesOf, draftOf } from './entry-draft.ts';
+import classes from './ListEditor.module.css';
 import { rulesOf } from './rules-of.ts';
 
 export interface ListEditorProps {
@@ -78,7 +79,7 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
       footer={
         <>
           {entry && rules && (
-            <Button variant="danger" onClick={() => setIsAsking(true)}>
+            <Button className={classes.delete} variant="danger" onClick={() => setIsAsking(true)}>
               Delete
             </Button>
           )}

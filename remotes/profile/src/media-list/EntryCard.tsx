@@ -48,13 +48,20 @@ export const EntryLine = memo(function EntryLine({ entry, context, isDetailed }:
     <article className={classes.line}>
       <CoverImage className={classes.thumb} src={card.cover} color={card.color} />
       <TitleLink oneLine className={classes.name} to={model.path} title={card.title} />
-      <span className={classes.facts}>{isDetailed ? model.facts : card.facts}</span>
+      <span className={classes.facts}>
+        {model.score && (
+          <span className={classes.ownScore}>
+            <strong>{model.score}</strong> ·{' '}
+          </span>
+        )}
+        {isDetailed ? model.facts : card.facts}
+      </span>
       {isDetailed && (
-        <>
+        <span className={classes.details}>
           <span className={classes.status}>{entry.status ? listStatusLabel(entry.status, type) : ''}</span>
           <span className={classes.number}>{model.progress}</span>
           <span className={classes.date}>{formatFuzzyDate(entry.completedAt ?? entry.startedAt)}</span>
-        </>
+        </span>
       )}
       <span className={classes.score}>{model.score}</span>
       <span className={classes.actions}>
