@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ActivityFeed } from '../activity/ActivityFeed.tsx';
 import { ActivityPage } from '../activity-page/ActivityPage.tsx';
 import { FavouritesPage } from '../favourites/FavouritesPage.tsx';
+import { cachedFeedStore } from '../feed/feed-store.ts';
 import { MediaListPage } from '../media-list/MediaListPage.tsx';
 import { NotificationsPage } from '../notifications/NotificationsPage.tsx';
 import { OverviewPage } from '../overview/OverviewPage.tsx';
@@ -50,6 +51,9 @@ const signInEnds = (says: string) => ({ '401': { says }, '400 Invalid token': { 
 function Slot({ children }: { readonly children: ReactNode }) {
   return useAuth().status === 'signed-in' ? children : <h1>Home of a visitor</h1>;
 }
+
+// Each cell is a first visit: a feed stays in memory, as it was left, until another user is here.
+beforeEach(() => void cachedFeedStore('nobody', 'none'));
 
 describeFaultMatrix('profile', [
   {
