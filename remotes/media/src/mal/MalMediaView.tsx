@@ -58,7 +58,7 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
           />
           <div className={`${classes.actions} ${actionClasses.actions}`}>
             <MalListButton malId={media.malId} type={type} />
-            <div className={actionClasses.quiet}>
+            <div className={actionClasses.quiet} data-uneven="">
               <MalFavourite malId={media.malId} type={type} />
               <TrailerButton trailer={{ id: media.trailerYoutubeId, site: 'youtube' }} title={media.title} />
               {webUrl(media.url) && (

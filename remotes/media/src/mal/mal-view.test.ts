@@ -68,6 +68,11 @@ it('lists the facts, with searches for season and year', () => {
   ]);
 });
 
+it('counts a single episode', () => {
+  const movie = { ...media, type: 'Movie', episodes: 1 };
+  expect(malFacts(movie)).toContainEqual({ label: 'Format', values: ['Movie, 1 episode'] });
+});
+
 it('shows the publishing dates of a manga', () => {
   const manga = {
     ...media,

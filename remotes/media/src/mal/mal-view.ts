@@ -32,7 +32,10 @@ export function malFacts(media: MalMedia): readonly Fact[] {
     readonly to?: string;
     readonly links?: Readonly<Record<string, string>>;
   }[] = [
-    { label: 'Format', values: [[type, episodes && `${episodes} episodes`].filter(Boolean).join(', ')] },
+    {
+      label: 'Format',
+      values: [[type, episodes && countOf(episodes, 'episode')].filter(Boolean).join(', ')],
+    },
     { label: 'Duration', values: [duration] },
     { label: isManga ? 'Published' : 'Aired', values: [years(media)], ...yearLink(media, isManga) },
     {
@@ -74,4 +77,8 @@ function years({ fromYear, toYear }: MalMedia): string {
 
 function yearLink({ fromYear }: MalMedia, isManga: boolean): { readonly to?: string } {
   return fromYear ? { to: `/search/${isManga ? 'manga' : 'anime'}?year=${fromYear}` } : {};
+}
+
+function countOf(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }
