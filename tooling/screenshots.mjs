@@ -1,4 +1,5 @@
-// node tooling/screenshots.mjs [http://localhost:4100]: takes the pictures in docs/screenshots from a product that runs (npm start).
+// node tooling/screenshots.mjs [http://localhost:4100 [name…]]: takes the pictures in docs/screenshots, all or those of the names,
+// from a product that runs (npm start).
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { installedChromium } from './lib/browser.mjs';
@@ -15,9 +16,12 @@ const PAGES = [
   { name: 'home-signed-out', path: '', signedIn: false },
   { name: 'search', path: 'search/anime', signedIn: true },
   { name: 'media', path: `ani/anime/${media}`, signedIn: true },
+  { name: 'list', path: 'user/aoi/anime', signedIn: true },
   { name: 'profile', path: 'user/aoi', signedIn: false },
   { name: 'compare', path: 'compare/anime?user=aoi&user=ren&user=mio', signedIn: false },
 ];
+const names = process.argv.slice(3);
+const pages = PAGES.filter(({ name }) => names.length === 0 || names.includes(name));
 
 const executablePath = installedChromium();
 const browser = await chromium.launch({
@@ -26,7 +30,7 @@ const browser = await chromium.launch({
 });
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const colorScheme of ['dark', 'light']) {
-    for (const { name, path, signedIn } of PAGES) {
+    for (const { name, path, signedIn } of pages) {
       const phone = size === 'phone';
       const context = await browser.newContext({
         viewport,
@@ -41,6 +45,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
       if (name === 'home')
         await page.getByRole('list', { name: 'Activity' }).getByRole('listitem').first().waitFor();
+      if (name === 'list') await page.locator('li[data-item] a').first().waitFor();
       if (name === 'compare') await page.getByRole('heading', { name: /^Total/ }).waitFor();
       await page.waitForLoadState('networkidle');
       await page.screenshot({
