@@ -31,6 +31,14 @@ test('a token signs its user in and is as long as a real one', async () => {
   await expect(control.token('nobody')).rejects.toThrow('404');
 });
 
+test('a long response is compressed for those who take it', async () => {
+  const query = `{ ${Array.from({ length: 40 }, (_, at) => `p${at}: Page(page: ${(at % 2) + 1}) { media { id title { romaji english native } genres synonyms } }`).join(' ')} }`;
+  const [zipped, plain] = await Promise.all([post(query), post(query, { 'Accept-Encoding': 'identity' })]);
+  expect(zipped.headers.get('content-encoding')).toBe('gzip');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await zipped.text()).toBe(await plain.text());
+});
+
 test('the log lists each request with its user and its result', async () => {
   await post('query Nobody { User(name: "nobody") { id } }', {
     Authorization: `Bearer ${await control.token('aoi')}`,

@@ -1,4 +1,5 @@
 import { observeWork, sizeOf, takeWork } from './observe-work.mjs';
+import { traceTasks } from './trace-tasks.mjs';
 
 const SCREENS = 30;
 const MEASURED_CHANGES = 8;
@@ -14,14 +15,17 @@ export async function measureCompare({ browser, product, users }) {
   const url = `${product.url}compare/anime?${query}`;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const first = await startedPage(context, product);
+  await first.trace.begin('cold');
   await compared(first.page, url);
-  const cold = await takeWork(first.page);
+  const cold = await first.trace.end();
   await first.page.close();
 
-  const { page, session } = await startedPage(context, product);
+  const { page, session, trace } = await startedPage(context, product);
+  await trace.begin('warm');
   await compared(page, url);
-  const warm = await takeWork(page);
+  await takeWork(page);
 
+  await trace.begin('scrolling');
   let nodes = 0;
   for (let screen = 1; screen <= SCREENS; screen += 1) {
     await page.evaluate((at) => scrollTo(0, at * innerHeight), screen);
@@ -30,31 +34,26 @@ export async function measureCompare({ browser, product, users }) {
     );
     nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('*').length));
   }
-  const scrolling = await takeWork(page);
   await page.evaluate(() => scrollTo(0, 0));
 
+  await trace.begin('filtering');
   // A user less, and one more: all that can be computed, with the affinities.
   const last = page.getByRole('checkbox', { name: `Disable ${names.at(-1)}` });
   for (let change = 0; change < MEASURED_CHANGES; change += 1) await answered(page, () => last.click());
   const computed = await takeWork(page);
-
   const search = page.getByRole('searchbox', { name: /^Search anime/ });
   await search.pressSequentially('mirror of', { delay: 120 });
   await search.clear();
-  const filtering = await takeWork(page);
+  const filtered = await takeWork(page);
+  const processor = { ...cold, ...(await trace.end()) };
   const { heap } = await sizeOf(page, session);
   await context.close();
   return {
     users,
     compute: median(computed.answers),
-    answer: median(filtering.answers),
-    slowestAnswer: Math.max(...filtering.answers),
-    tasks: {
-      cold: cold.longestTask,
-      warm: warm.longestTask,
-      scrolling: scrolling.longestTask,
-      filtering: Math.max(filtering.longestTask, computed.longestTask),
-    },
+    answer: median(filtered.answers),
+    slowestAnswer: Math.max(...filtered.answers),
+    processor,
     nodes,
     heap,
   };
@@ -65,10 +64,11 @@ async function startedPage(context, product) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.addInitScript(observeWork, 'compare');
+  const trace = await traceTasks(page, session, 'start');
   await page.goto(`${product.url}compare/anime`, { waitUntil: 'networkidle' });
   await page.getByText('No users selected').waitFor();
   await takeWork(page);
-  return { page, session };
+  return { page, session, trace };
 }
 
 /** Goes there without a new document, and waits for all lists. @param {import('playwright').Page} page @param {string} url */

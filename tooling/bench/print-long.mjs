@@ -24,7 +24,7 @@ export function printLists(lists) {
 /** @param {readonly Awaited<ReturnType<typeof import('./measure-compare.mjs').measureCompare>>[]} comparisons */
 export function printComparisons(comparisons) {
   print(
-    'Compare, lists of 2,000: answers of the worker to other users and to a changed filter, and the longest tasks, milliseconds',
+    'Compare, lists of 2,000: answers of the worker to other users and to a changed filter, and the longest tasks in processor time, milliseconds',
     [
       'compute',
       'answer',
@@ -36,15 +36,15 @@ export function printComparisons(comparisons) {
       'nodes',
       'heap MB',
     ],
-    comparisons.map(({ users, compute, answer, slowestAnswer, tasks, nodes, heap }) => [
+    comparisons.map(({ users, compute, answer, slowestAnswer, processor, nodes, heap }) => [
       `${users} users`,
       compute.toFixed(1),
       answer.toFixed(1),
       slowestAnswer.toFixed(1),
-      task(tasks.cold),
-      task(tasks.warm),
-      task(tasks.scrolling),
-      task(tasks.filtering),
+      (processor.cold ?? Number.NaN).toFixed(0),
+      (processor.warm ?? Number.NaN).toFixed(0),
+      (processor.scrolling ?? Number.NaN).toFixed(0),
+      (processor.filtering ?? Number.NaN).toFixed(0),
       String(nodes),
       heap.toFixed(1),
     ]),

@@ -18,7 +18,7 @@ export interface ResultsProps {
 /** Cards within so many pixels of the window are rendered. */
 const MARGIN_PX = 500;
 /** Rendered before one is measured: what the first screen of a desk holds. */
-const FIRST_CARDS = 12;
+const FIRST_CARDS = 9;
 const EAGER_COVERS = 6;
 /** Of a card without its rows, as CompareCard.module.css has it. */
 const FIXED_HEIGHT_PX = 206;

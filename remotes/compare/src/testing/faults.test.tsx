@@ -36,7 +36,7 @@ describeFaultMatrix('compare', [
     isPart: true,
     own: {
       '404 of the service': {
-        expected: { reason: 'not-found', action: 'none' },
+        expected: { reason: 'not-found', action: 'Try again' },
         title: `No user found with name: "${USER}"`,
       },
     },

@@ -40,7 +40,7 @@ export function listProblem(error: ApiError, name: string): ListProblem {
       canRetry: true,
     };
   }
-  if (error.kind === 'not-found') return { title: `No user found with name: "${name}"`, canRetry: false };
+  if (error.kind === 'not-found') return { title: `No user found with name: "${name}"`, canRetry: true };
   // The worker's own words: a score format that this version does not know.
   if (error.kind === 'malformed' && error.detail?.startsWith('Format ')) {
     return { title: error.detail, text: 'This list cannot be compared.', canRetry: false };
