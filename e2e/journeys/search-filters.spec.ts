@@ -217,6 +217,13 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/startYear=2010&endYear=2020/);
     await lastSearchIs(sandbox, { startDate_greater: 20099999, startDate_lesser: 20210000 });
     expect(await searches(sandbox), 'one request for each Ok').toHaveLength(2);
+
+    await page.goto(
+      `${deployment.url}search/media?genre=Drama&genre=Action&year=2022&onList=true&license=true`,
+    );
+    await expect(page.getByRole('list', { name: 'Filters', exact: true })).toContainText('Licensed');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, 'the row of tags scrolls in itself').toBe(PHONE.width);
   });
 });
 

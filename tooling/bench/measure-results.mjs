@@ -4,7 +4,7 @@ import { observeWork, sizeOf, takeWork } from './observe-work.mjs';
 const PAUSE_MS = 2_500;
 /** Pages follow each other within some 100 ms; one that does not come at all ends the run. */
 const PAGE_TIMEOUT_MS = 30_000;
-const STEPS_BACK = 200;
+const WHEEL_STEPS = 200;
 
 /**
  * A search scrolled to its first `count` results. The client sends at most 5 requests in 2 s and 60 to 90 in a minute, which would
@@ -29,26 +29,26 @@ export async function measureResults({ browser, product, count }) {
       const before = shown;
       await page.evaluate((ms) => {
         window.__ahead += ms;
-        scrollTo(0, document.documentElement.scrollHeight);
       }, PAUSE_MS);
-      const handle = await page.waitForFunction(countAbove, before, { timeout: PAGE_TIMEOUT_MS });
+      const handle = await page.waitForFunction(scrollOn, before, {
+        polling: 100,
+        timeout: PAGE_TIMEOUT_MS,
+      });
       shown = await handle.jsonValue();
     }
     const { longestTask } = await takeWork(page);
     samples.push({ shown, longestTask, ...(await sizeOf(page, session)) });
   }
-  // All of them are there: scrolling through them shows what rendering alone costs.
+  // Nothing arrives any more: what turning the wheel alone costs.
   await page.evaluate(async (steps) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let step = steps; step >= 0; step -= 1) {
-      scrollTo(0, (document.documentElement.scrollHeight * step) / steps);
-      await frame();
-      await frame();
+    for (let step = 0; step < steps; step += 1) {
+      scrollBy(0, -120);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-  }, STEPS_BACK);
+  }, WHEEL_STEPS);
   const { longestTask } = await takeWork(page);
   await context.close();
-  return { samples, back: longestTask };
+  return { samples, wheel: longestTask };
 }
 
 function putClockForward() {
@@ -57,12 +57,10 @@ function putClockForward() {
   Date.now = () => now() + window.__ahead;
 }
 
-/** The number in the text of the results' count, once it is larger: "5,012+ results". @param {number} before */
-function countAbove(before) {
-  const count = Number(
-    /^([\d,]+)/
-      .exec(document.querySelector('main [role=status]')?.textContent ?? '')?.[1]
-      ?.replaceAll(',', ''),
-  );
+/** Scrolls to the end. @param {number} before @returns the number in the results' count ("5,012+ results") once it is larger */
+function scrollOn(before) {
+  scrollTo(0, document.documentElement.scrollHeight);
+  const text = document.querySelector('main [role=status]')?.textContent ?? '';
+  const count = Number(/^[\d,]+/.exec(text)?.[0].replaceAll(',', ''));
   return count > before ? count : false;
 }

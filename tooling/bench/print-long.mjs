@@ -52,7 +52,7 @@ export function printComparisons(comparisons) {
 }
 
 /** @param {Awaited<ReturnType<typeof import('./measure-results.mjs').measureResults>>} results */
-export function printResults({ samples, back }) {
+export function printResults({ samples, wheel }) {
   print(
     'Search results, scrolled: the longest task in milliseconds',
     ['longest task', 'nodes', 'heap MB'],
@@ -63,7 +63,7 @@ export function printResults({ samples, back }) {
       heap.toFixed(1),
     ]),
   );
-  console.log(`  Back to the first through all of them: ${task(back)}`);
+  console.log(`  Back by the wheel, nothing arriving: ${task(wheel)}`);
 }
 
 /** @param {string} title @param {readonly string[]} columns @param {readonly (readonly string[])[]} rows the first cell is its name */
