@@ -1,5 +1,6 @@
 import { pageIsReady } from '../support/frame-is-ready.ts';
 import { requestsTo, trackerOperations } from '../support/requests.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
@@ -46,8 +47,9 @@ test('the MAL-style service searches, says when it is gone, and gives the search
   await expect(page.getByRole('switch', { name: 'Search MAL' })).toBeDisabled();
 
   // Of both types, anime are bounded by their episodes and manga by their chapters, with one request.
+  await settle(page);
   await sandbox.clearLog();
-  await page.goto(`${deployment.url}search/media?episodeGreater=20&episodeLesser=40`);
+  await page.goto(`${deployment.url}search/media?episodeGreater=30&episodeLesser=60`);
   await expect(results.locator('a[href*="/ani/anime/"]').first()).toBeVisible();
   await expect(results.locator('a[href*="/ani/manga/"]').first()).toBeVisible();
   const searched = (await trackerOperations(sandbox)).filter((name) => name.startsWith('MediaSearch'));
