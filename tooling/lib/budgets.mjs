@@ -30,7 +30,7 @@ export const PAGE_LIMITS = {
   studio: 246,
   homeSignedOut: 231,
   homeSignedIn: 305,
-  profile: 270,
+  profile: 226,
   compare: 270,
 };
 

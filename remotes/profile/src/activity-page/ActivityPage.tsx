@@ -5,6 +5,7 @@ import { PageTitle } from '@tsugi/ui';
 import { FailureState, MissingParts } from '@tsugi/ui/components';
 import { ActivityRow } from '../activity/ActivityRow.tsx';
 import { ActivitySkeleton } from '../activity/ActivitySkeleton.tsx';
+import { ActivityText } from '../activity/ActivityText.tsx';
 import { activityTitle } from '../activity/activity-title.ts';
 import { isAdult } from '../activity/is-welcome.ts';
 import { ActivityLikes, ActivityLikesSkeleton } from './ActivityLikes.tsx';
@@ -44,7 +45,12 @@ export function ActivityPage() {
       <MissingParts missing={missing} onRetry={retry} />
       <article className={classes.activity} aria-busy={!activity}>
         {activity ? (
-          <ActivityRow activity={activity} isWhole hidesCover={isAdult(activity) && !showsAdult} />
+          <ActivityRow
+            activity={activity}
+            Text={ActivityText}
+            isWhole
+            hidesCover={isAdult(activity) && !showsAdult}
+          />
         ) : (
           <ActivitySkeleton rows={1} />
         )}

@@ -12,6 +12,7 @@ import { useFeed } from '../feed/use-feed.ts';
 import classes from './ActivityFeed.module.css';
 import { ActivityRow } from './ActivityRow.tsx';
 import { ActivitySkeleton } from './ActivitySkeleton.tsx';
+import { ActivityText } from './ActivityText.tsx';
 import { type ActivityFilter, DEFAULT_FILTER, formatFilter, variablesFor } from './activity-filter.ts';
 import { emptyText } from './empty-text.ts';
 import { isWelcome } from './is-welcome.ts';
@@ -99,7 +100,7 @@ export function ActivityList(props: ActivityListProps) {
       >
         {entries.map(({ item, readAt }) => (
           <li key={item.id}>
-            <ActivityRow activity={item} readAt={readAt} />
+            <ActivityRow activity={item} Text={ActivityText} readAt={readAt} />
           </li>
         ))}
       </ol>

@@ -6,6 +6,7 @@ import type { ActivityData } from '@tsugi/data/operations/activity-by-id';
 import { LIST_ACTIVITY, MESSAGE_ACTIVITY, TEXT_ACTIVITY } from '../testing/activity.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
+import { ActivityText } from './ActivityText.tsx';
 
 jest.mock('@tsugi/data/mutations', () => ({ useLike: jest.fn() }));
 
@@ -30,7 +31,11 @@ function show(activity: ActivityData, like: Partial<LikeControl> = {}, hidesCove
     error: undefined,
     ...like,
   });
-  return showPage('/', () => <ActivityRow activity={activity} hidesCover={hidesCover} />, '/');
+  return showPage(
+    '/',
+    () => <ActivityRow activity={activity} Text={ActivityText} hidesCover={hidesCover} />,
+    '/',
+  );
 }
 
 const link = (name: string) => screen.getByRole('link', { name });

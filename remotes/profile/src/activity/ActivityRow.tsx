@@ -2,16 +2,18 @@ import type { ActivityData, UserCardData } from '@tsugi/data/operations/activity
 import { mediaPath } from '@tsugi/data/pure';
 import { AppLink } from '@tsugi/ui';
 import { CoverImage, RelativeTime } from '@tsugi/ui/components';
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { UserPicture } from '../shared/UserPicture.tsx';
 import { userPath } from '../shared/user-path.ts';
 import { ActivityActions } from './ActivityActions.tsx';
 import classes from './ActivityRow.module.css';
-import { ActivityText } from './ActivityText.tsx';
+import type { ActivityTextProps } from './ActivityText.tsx';
 import { activityLine } from './activity-line.ts';
 
 export interface ActivityRowProps {
   readonly activity: ActivityData;
+  /** Renders what the user wrote: `ActivityText`, or the one that loads its code late. */
+  readonly Text: ComponentType<ActivityTextProps>;
   /** When it was read, if stored outside of the cache. Milliseconds since 1970. */
   readonly readAt?: number;
   /** On the activity's own page: the whole text. */
@@ -22,7 +24,7 @@ export interface ActivityRowProps {
 
 /** Who and when, then what; the cover of what it is about; replies and likes. */
 export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
-  const { activity, readAt, isWhole = false, hidesCover = false } = props;
+  const { activity, Text, readAt, isWhole = false, hidesCover = false } = props;
   const { user, createdAt } = activity;
   const media = activity.kind === 'list' ? activity.media : null;
   return (
@@ -52,7 +54,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
             )}
           </p>
         ) : (
-          <ActivityText source={activity.text} isWhole={isWhole} />
+          <Text source={activity.text} isWhole={isWhole} />
         )}
       </div>
       {media && (

@@ -11,7 +11,7 @@ import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { StatisticPanel } from './StatisticPanel.tsx';
 import { animeNumbers, mangaNumbers } from './statistic-numbers.ts';
 
-// Both show Markdown, whose code the rest of the page does not wait for.
+// Below the first screen: the rest of the page does not wait for their code.
 const AboutText = lazyPart(async () => (await loadTexts()).AboutText);
 const RecentActivity = lazyPart(async () => (await loadTexts()).RecentActivity);
 const loadTexts = () => import(/* webpackChunkName: "user-texts" */ './user-texts.ts');

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { ActivityRow } from '../activity/ActivityRow.tsx';
 import { ActivitySkeleton } from '../activity/ActivitySkeleton.tsx';
 import { isWelcome } from '../activity/is-welcome.ts';
+import { LateActivityText } from './LateActivityText.tsx';
 import classes from './RecentActivity.module.css';
 import { useOverview } from './use-overview.ts';
 
@@ -58,7 +59,7 @@ function Rows({ activities, labelledBy }: RowsProps) {
     <ol className={classes.list} aria-labelledby={labelledBy}>
       {shown.map((activity) => (
         <li key={activity.id}>
-          <ActivityRow activity={activity} />
+          <ActivityRow activity={activity} Text={LateActivityText} />
         </li>
       ))}
     </ol>

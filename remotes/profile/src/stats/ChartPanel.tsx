@@ -30,7 +30,8 @@ export function ChartPanel({ title, about, rows, type, className, children }: Ch
         </h3>
         {rows.length > 0 && (
           <Button
-            variant="quiet"
+            className={classes.toggle}
+            variant="ghost"
             size="sm"
             icon={<Icon size={15} aria-hidden="true" />}
             aria-describedby={id}

@@ -1,10 +1,9 @@
 import { mediaPath } from '@tsugi/data/pure';
 import { AppLink } from '@tsugi/ui';
-import { CoverImage, IconButton, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
-import { useRef } from 'react';
+import { CoverImage } from '@tsugi/ui/components';
 import classes from './AiringToday.module.css';
 import { isComplete } from './entry-facts.ts';
-import { PlusIcon } from './PlusIcon.tsx';
+import { PlusButton } from './PlusButton.tsx';
 import type { TodayAiring } from './today-airings.ts';
 import { UndoButton } from './UndoButton.tsx';
 import { usePlusOne } from './use-plus-one.ts';
@@ -24,15 +23,9 @@ interface AiringRowProps {
 export function AiringRow({ airing, isGone, onSay, onHold }: AiringRowProps) {
   const { entry, episode, atMs, hasAired } = airing;
   const { media } = entry;
-  const link = useRef<HTMLAnchorElement>(null);
-  const plus = useRef<HTMLButtonElement>(null);
-  const { facts, title, noun, disabled, isWaiting, canUndo, raise, undo } = usePlusOne({
-    entry,
-    isGone,
-    onSay,
-    onHold,
-  });
-  const canProgress = hasAired && entry.progress < episode && !isComplete(facts);
+  const control = usePlusOne({ entry, isGone, onSay, onHold });
+  const { title, link } = control;
+  const canProgress = hasAired && entry.progress < episode && !isComplete(control.facts);
   const name = episode === media.episodes ? 'Finale' : `Episode ${episode}`;
   return (
     <li className={classes.row} data-aired={hasAired ? '' : undefined}>
@@ -48,30 +41,11 @@ export function AiringRow({ airing, isGone, onSay, onHold }: AiringRowProps) {
           <span>{hasAired && entry.progress >= episode ? `${name}, seen` : name}</span>
         </span>
       </div>
-      {canUndo && (
-        <UndoButton
-          className={classes.action}
-          title={title}
-          // The button that was pressed is gone.
-          takesFocus={!canProgress}
-          onClick={undo}
-          onLoseFocus={() => (plus.current ?? link.current)?.focus()}
-        />
+      {/* The button that was pressed may be gone. */}
+      {control.canUndo && (
+        <UndoButton control={control} className={classes.action} takesFocus={!canProgress} />
       )}
-      {canProgress && (
-        <IconButton
-          ref={plus}
-          className={classes.action}
-          variant="soft"
-          label={`Plus one ${noun}: ${title}`}
-          {...(isWaiting ? { title: WAITING_TEXT } : {})}
-          disabled={disabled || isGone}
-          onClick={raise}
-        >
-          <PlusIcon />
-          {isWaiting && <WaitingMark />}
-        </IconButton>
-      )}
+      {canProgress && <PlusButton control={control} className={classes.action} />}
     </li>
   );
 }

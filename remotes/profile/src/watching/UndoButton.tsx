@@ -1,21 +1,20 @@
 import { Button } from '@tsugi/ui';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { PlusOne } from './use-plus-one.ts';
 
 interface UndoButtonProps {
-  /** Of the media. */
-  readonly title: string;
+  readonly control: PlusOne;
   readonly className: string | undefined;
   /** The press of plus before it had the focus and has removed its button. */
   readonly takesFocus: boolean;
-  readonly onClick: () => void;
-  /** Called while it still has the focus, before it is removed. */
-  readonly onLoseFocus: () => void;
 }
 
 /** Takes the last press of plus back, beside it. */
-export function UndoButton({ title, className, takesFocus, onClick, onLoseFocus }: UndoButtonProps) {
+export function UndoButton({ control, className, takesFocus }: UndoButtonProps) {
+  const { title, undo, plus, link } = control;
   const button = useRef<HTMLButtonElement>(null);
-  const handOver = useEffectEvent(onLoseFocus);
+  // It still has the focus when this runs.
+  const handOver = useEffectEvent(() => (plus.current ?? link.current)?.focus());
 
   useLayoutEffect(() => {
     const element = button.current;
@@ -28,13 +27,7 @@ export function UndoButton({ title, className, takesFocus, onClick, onLoseFocus 
   }, [takesFocus]);
 
   return (
-    <Button
-      ref={button}
-      className={className}
-      variant="ghost"
-      aria-label={`Undo: ${title}`}
-      onClick={onClick}
-    >
+    <Button ref={button} className={className} variant="ghost" aria-label={`Undo: ${title}`} onClick={undo}>
       Undo
     </Button>
   );

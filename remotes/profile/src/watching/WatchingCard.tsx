@@ -1,11 +1,11 @@
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { mediaPath } from '@tsugi/data/pure';
 import { AppLink } from '@tsugi/ui';
-import { CoverImage, IconButton, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
+import { CoverImage, IconButton } from '@tsugi/ui/components';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { EditIcon } from './EditIcon.tsx';
 import { isComplete } from './entry-facts.ts';
-import { PlusIcon } from './PlusIcon.tsx';
+import { PlusButton } from './PlusButton.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ProgressLabel } from './ProgressLabel.tsx';
 import { UndoButton } from './UndoButton.tsx';
@@ -34,14 +34,8 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
   const { entry, isGone, isLeaving, isFirst, onSay, onHold, onLeave, onEdit, onEditIntent } = props;
   const { media } = entry;
   const card = useRef<HTMLLIElement>(null);
-  const link = useRef<HTMLAnchorElement>(null);
-  const plus = useRef<HTMLButtonElement>(null);
-  const { facts, title, noun, disabled, isWaiting, canUndo, raise, undo } = usePlusOne({
-    entry,
-    isGone,
-    onSay,
-    onHold,
-  });
+  const control = usePlusOne({ entry, isGone, onSay, onHold });
+  const { facts, title, link } = control;
   const isDone = isComplete(facts);
 
   const leave = useEffectEvent(() => {
@@ -71,35 +65,16 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
         <ProgressBar facts={facts} />
       </div>
       <div className={classes.actions}>
-        {!isDone && (
-          <IconButton
-            ref={plus}
-            className={classes.plus}
-            variant="soft"
-            label={`Plus one ${noun}: ${title}`}
-            {...(isWaiting ? { title: WAITING_TEXT } : {})}
-            disabled={disabled || isGone}
-            onClick={raise}
-          >
-            <PlusIcon />
-            {isWaiting && <WaitingMark />}
-          </IconButton>
-        )}
-        {canUndo ? (
-          <UndoButton
-            className={classes.second}
-            title={title}
-            // The button that was pressed is gone.
-            takesFocus={isDone}
-            onClick={undo}
-            onLoseFocus={() => (plus.current ?? link.current)?.focus()}
-          />
+        {!isDone && <PlusButton control={control} className={classes.plus} />}
+        {control.canUndo ? (
+          // The button that was pressed is gone.
+          <UndoButton control={control} className={classes.second} takesFocus={isDone} />
         ) : (
           <IconButton
             className={classes.second}
             variant="ghost"
             label={`Edit ${title}`}
-            disabled={disabled || isGone}
+            disabled={control.disabled}
             onPointerEnter={onEditIntent}
             onFocus={onEditIntent}
             onClick={() => onEdit(entry)}

@@ -1,7 +1,7 @@
 import { useListEntry } from '@tsugi/data/mutations';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
-import { useEffect, useEffectEvent } from 'react';
-import { entryFacts, isComplete } from './entry-facts.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type EntryFacts, entryFacts, isComplete } from './entry-facts.ts';
 import { counted } from './progress-line.ts';
 import { useUndoSteps } from './use-undo-steps.ts';
 
@@ -15,14 +15,35 @@ export interface PlusOneOptions {
   readonly onHold: (mediaId: number, isHeld: boolean) => void;
 }
 
+/** State of the two buttons of an entry: `PlusButton` and `UndoButton`. */
+export interface PlusOne {
+  readonly facts: EntryFacts;
+  /** Of the media. */
+  readonly title: string;
+  /** What is counted. */
+  readonly noun: string;
+  readonly disabled: boolean;
+  /** A change has not been sent yet. */
+  readonly isWaiting: boolean;
+  readonly canUndo: boolean;
+  readonly raise: () => void;
+  readonly undo: () => void;
+  /** Takes the focus when the undo button is removed. */
+  readonly plus: RefObject<HTMLButtonElement | null>;
+  /** The link of the entry: takes the focus when there is no plus either. */
+  readonly link: RefObject<HTMLAnchorElement | null>;
+}
+
 /** Raises the progress of an entry by one, and takes it back. */
-export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions) {
+export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): PlusOne {
   const { mediaId, media, progress, ...members } = entry;
   const title = media.title.userPreferred;
   // An entry that left the list has been completed, as far as this page can see.
   const own = { ...members, progress, ...(isGone ? { status: 'COMPLETED' as const } : {}) };
   const { save, disabled, isWaiting } = useListEntry(mediaId, own, title);
   const steps = useUndoSteps();
+  const plus = useRef<HTMLButtonElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   const facts = entryFacts(entry, Date.now());
   const noun = facts.type === 'ANIME' ? 'episode' : 'chapter';
 
@@ -37,20 +58,19 @@ export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions) {
     facts,
     title,
     noun,
-    disabled,
+    disabled: disabled || isGone,
     isWaiting,
     canUndo: steps.isOffered,
-    /** @returns whether that was the last one */
     raise: () => {
       const next = { ...facts, progress: progress + 1 };
       steps.add(save({ progress: next.progress }));
-      const isLast = isComplete(next);
-      onSay(isLast ? `${title}: Completed` : `${title}: ${counted(next.progress, noun)}`);
-      return isLast;
+      onSay(`${title}: ${isComplete(next) ? 'Completed' : counted(next.progress, noun)}`);
     },
     undo: () => {
       steps.undo();
       onSay(`${title}: taken back`);
     },
+    plus,
+    link,
   };
 }

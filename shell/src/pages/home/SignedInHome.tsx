@@ -2,10 +2,12 @@ import { VisuallyHidden } from '@tsugi/ui';
 import { Widget } from '@tsugi/ui/components';
 import { useEffect, useRef } from 'react';
 import classes from './SignedInHome.module.css';
+import { useTwoColumns } from './use-two-columns.ts';
 
 /** Currently watching and reading, airing today, activity feed: widgets of the profile remote. */
 export function SignedInHome() {
   const aside = useRef<HTMLDivElement>(null);
+  const isWide = useTwoColumns();
 
   useEffect(() => {
     const element = aside.current;
@@ -18,6 +20,23 @@ export function SignedInHome() {
     return () => observer.disconnect();
   }, []);
 
+  const side = (
+    <div key="side" ref={aside} className="home-aside">
+      <Widget remote="profile" name="airing-today" />
+      <Widget
+        remote="profile"
+        name="continue-watching"
+        props={{ type: 'MANGA', layout: 'column' }}
+        fallback={<div className={classes.column} />}
+      />
+    </div>
+  );
+  const feed = (
+    <div key="feed" className="home-feed">
+      <Widget remote="profile" name="activity-feed" fallback={<div className={classes.column} />} />
+    </div>
+  );
+
   return (
     <>
       <VisuallyHidden>
@@ -29,20 +48,7 @@ export function SignedInHome() {
         props={{ type: 'ANIME' }}
         fallback={<div className={classes.cards} />}
       />
-      <div className="home-columns">
-        <div ref={aside} className="home-aside">
-          <Widget remote="profile" name="airing-today" />
-          <Widget
-            remote="profile"
-            name="continue-watching"
-            props={{ type: 'MANGA', layout: 'column' }}
-            fallback={<div className={classes.column} />}
-          />
-        </div>
-        <div className="home-feed">
-          <Widget remote="profile" name="activity-feed" fallback={<div className={classes.column} />} />
-        </div>
-      </div>
+      <div className="home-columns">{isWide ? [feed, side] : [side, feed]}</div>
     </>
   );
 }
