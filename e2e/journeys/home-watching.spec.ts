@@ -253,7 +253,7 @@ test('watching and reading come in one request, and coming back costs none', asy
   await settle(page);
   const asked = await trackerOperations(sandbox);
   expect(asked.filter((operation) => /^Current/.test(operation))).toEqual(['CurrentLists']);
-  expect(asked.length).toBeLessThanOrEqual(3);
+  expect(asked.length).toBeLessThanOrEqual(4);
 
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Compare' }).click();

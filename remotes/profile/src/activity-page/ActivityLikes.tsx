@@ -40,14 +40,12 @@ export function ActivityLikes({ activity }: { readonly activity: ActivityData })
               </AppLink>
             </li>
           ))}
-          {hasNextPage && !error && (
-            <li>
-              <Button size="sm" variant="ghost" busy={isFetchingNextPage} onClick={fetchNextPage}>
-                Show more
-              </Button>
-            </li>
-          )}
         </ul>
+      )}
+      {hasNextPage && !error && (
+        <Button size="sm" variant="ghost" busy={isFetchingNextPage} onClick={fetchNextPage}>
+          Show more
+        </Button>
       )}
       <MissingParts missing={missing} onRetry={retry} />
       {error && (

@@ -1,9 +1,10 @@
 import { useAuth } from '@tsugi/data';
 import { useParams } from '@tsugi/router';
-import { Button, EmptyState, lazyPart, PageTitle } from '@tsugi/ui';
+import { Button, ButtonLink, EmptyState, lazyPart, PageTitle } from '@tsugi/ui';
 import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
 import { ArrowDownUp } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
+import { userPath } from '../shared/user-path.ts';
 import { useUser } from '../user/use-user.ts';
 import classes from './FavouritesPage.module.css';
 import { FavouritesSkeleton } from './FavouritesSkeleton.tsx';
@@ -74,7 +75,17 @@ export function FavouritesPage() {
         tiles
       )}
       {kinds.length === 0 && status === 'ready' && missing.length === 0 && (
-        <EmptyState title={`${user?.name ?? name} has no favourites yet`} />
+        <EmptyState
+          title={isOwn ? 'You have no favourites yet' : `${name} has no favourites yet`}
+          body={isOwn && 'The heart on the page of a title, a character, a person or a studio puts it here.'}
+          action={
+            isOwn ? (
+              <ButtonLink to="/search/anime/popular">Find a favourite</ButtonLink>
+            ) : (
+              <ButtonLink to={userPath(name, 'anime')}>See the anime list</ButtonLink>
+            )
+          }
+        />
       )}
       {kinds.length === 0 && (status === 'loading' || status === 'idle') && <FavouritesSkeleton />}
       {error && (

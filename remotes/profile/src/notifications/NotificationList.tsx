@@ -4,7 +4,7 @@ import {
   type NotificationsVariables,
   notifications,
 } from '@tsugi/data/operations/notifications';
-import { Button, EmptyState } from '@tsugi/ui';
+import { Button, ButtonLink, EmptyState } from '@tsugi/ui';
 import { FailureState, MissingParts, Skeleton, useNow } from '@tsugi/ui/components';
 import { ArrowUp, Bell } from 'lucide-react';
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useState } from 'react';
@@ -89,7 +89,13 @@ export function NotificationList({ filter, viewerId, unread, onShowAll, ref }: N
           icon={<Bell size={26} aria-hidden="true" />}
           title={emptyTitle}
           body={emptyBody}
-          action={filter !== 'all' && <Button onClick={onShowAll}>Show all notifications</Button>}
+          action={
+            filter === 'all' ? (
+              <ButtonLink to="/browse/anime">Find something to watch</ButtonLink>
+            ) : (
+              <Button onClick={onShowAll}>Show all notifications</Button>
+            )
+          }
         />
       )}
       <div ref={listRef} className={classes.groups} tabIndex={-1} hidden={entries.length === 0}>

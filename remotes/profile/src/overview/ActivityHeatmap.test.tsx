@@ -34,7 +34,7 @@ test('the keyboard reads each day: up and down by days, left and right by weeks'
   expect(screen.getByText(SUMMARY)).toBeInTheDocument();
 });
 
-test('a tap or the pointer reads the day below it', () => {
+test('a tap, or a mouse while it is above, reads the day below it', async () => {
   const days = screen.getByRole('slider');
   // jsdom has no layout: 25 columns and 7 rows of 10 pixels.
   jest.spyOn(days, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 250, 70));
@@ -43,4 +43,9 @@ test('a tap or the pointer reads the day below it', () => {
   // After today there is nothing to read.
   fireEvent.pointerDown(days, { clientX: 245, clientY: 65, pointerType: 'touch' });
   expect(screen.getByText('Nov 14, 2026: 1,200 activities')).toBeInTheDocument();
+  const mouse = userEvent.setup();
+  await mouse.pointer({ target: days, coords: { clientX: 245, clientY: 55 } });
+  expect(screen.getByText('Nov 21, 2026: 1 activity')).toBeInTheDocument();
+  await mouse.pointer({ target: document.body });
+  expect(screen.getByText(SUMMARY)).toBeInTheDocument();
 });

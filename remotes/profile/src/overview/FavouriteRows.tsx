@@ -1,4 +1,4 @@
-import { AppLink } from '@tsugi/ui';
+import { AppLink, ButtonLink, EmptyState } from '@tsugi/ui';
 import { FailureState, MissingParts, Skeleton } from '@tsugi/ui/components';
 import { FavouriteTiles } from '../favourites/FavouriteTiles.tsx';
 import { FAVOURITE_KINDS, FAVOURITE_TITLES, favouritesByKind } from '../favourites/favourite-item.ts';
@@ -32,7 +32,19 @@ export function FavouriteRows({ user }: FavouriteRowsProps) {
   // Recent activity, beside it, is of the same response.
   const incomplete = <MissingParts missing={missing} onRetry={retry} />;
   if (kinds.length === 0 && missing.length > 0) return incomplete;
-  if (kinds.length === 0) return <p className="muted">{user.name} has no favourites yet.</p>;
+  if (kinds.length === 0) {
+    return (
+      <EmptyState
+        compact
+        title={`${user.name} has no favourites yet`}
+        action={
+          <ButtonLink size="sm" to={userPath(user.name, 'anime')}>
+            See the anime list
+          </ButtonLink>
+        }
+      />
+    );
+  }
   const rows = kinds.map((kind) => (
     <section key={kind} aria-label={FAVOURITE_TITLES[kind]}>
       <div className="section-head">

@@ -2,8 +2,9 @@ import { useAuth } from '@tsugi/data';
 import { userFollowers } from '@tsugi/data/operations/user-followers';
 import { userFollowing } from '@tsugi/data/operations/user-following';
 import { useParams, useSearchParams } from '@tsugi/router';
-import { PageTitle } from '@tsugi/ui';
+import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { SegmentedControl } from '@tsugi/ui/components';
+import { userPath } from '../shared/user-path.ts';
 import { useUser } from '../user/use-user.ts';
 import { PeopleSkeleton } from './PeopleGrid.tsx';
 import { formatSocialTab, parseSocialTab, type SocialTab } from './params.ts';
@@ -37,8 +38,17 @@ export function SocialsPage() {
           operation={tab === 'following' ? userFollowing : userFollowers}
           user={user}
           canUnfollow={tab === 'following' && isOwn}
-          emptyTitle={
-            tab === 'following' ? `${user.name} follows nobody yet` : `Nobody follows ${user.name} yet`
+          empty={
+            <EmptyState
+              title={emptyTitle(tab, isOwn ? undefined : user.name)}
+              action={
+                isOwn ? (
+                  <ButtonLink to="/">See what others do</ButtonLink>
+                ) : (
+                  <ButtonLink to={userPath(user.name)}>See the profile</ButtonLink>
+                )
+              }
+            />
           }
         />
       ) : (
@@ -46,4 +56,10 @@ export function SocialsPage() {
       )}
     </div>
   );
+}
+
+/** @param name undefined on the viewer's own page */
+function emptyTitle(tab: SocialTab, name: string | undefined): string {
+  if (tab === 'following') return name ? `${name} follows nobody yet` : 'You follow nobody yet';
+  return `Nobody follows ${name ?? 'you'} yet`;
 }

@@ -1,8 +1,8 @@
 import { type PageOf, type QueryOperation, usePages } from '@tsugi/data';
 import type { UserCardData } from '@tsugi/data/operations/user-search';
-import { Button, EmptyState } from '@tsugi/ui';
+import { Button } from '@tsugi/ui';
 import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PeopleGrid, PeopleSkeleton } from './PeopleGrid.tsx';
 
 export interface UserPagesProps {
@@ -11,12 +11,13 @@ export interface UserPagesProps {
     PageOf<UserCardData>
   >;
   readonly user: { readonly id: number };
-  readonly emptyTitle: string;
+  /** Shown when there is nobody. */
+  readonly empty: ReactNode;
   readonly canUnfollow: boolean;
 }
 
 /** Users page by page: the second page is asked for by hand, the others come as the end of the list comes near. */
-export function UserPages({ operation, user, emptyTitle, canUnfollow }: UserPagesProps) {
+export function UserPages({ operation, user, empty, canUnfollow }: UserPagesProps) {
   const pages = usePages(operation, { userId: user.id });
   const [isEndless, setIsEndless] = useState(pages.pageCount > 1);
   const { status, items, hasNextPage, isFetchingNextPage, error, missing, retry, fetchNextPage } = pages;
@@ -27,7 +28,7 @@ export function UserPages({ operation, user, emptyTitle, canUnfollow }: UserPage
       return <FailureState failure={error} title="These users could not be loaded" onRetry={retry} />;
     }
     if (missing.length > 0) return incomplete;
-    return status === 'ready' ? <EmptyState title={emptyTitle} /> : <PeopleSkeleton />;
+    return status === 'ready' ? empty : <PeopleSkeleton />;
   }
   return (
     <>

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { read } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { currentEntry } from '../testing/current-entry.ts';
@@ -9,6 +10,7 @@ import { forgetAirings } from './noted-airings.ts';
 import { type OwnLists, useCurrentLists } from './use-current-lists.ts';
 
 jest.mock('./use-current-lists.ts', () => ({ useCurrentLists: jest.fn() }));
+jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), read: jest.fn() }));
 jest.mock('@tsugi/data/mutations', () => ({ useListEntry: jest.fn() }));
 
 const undo = jest.fn();
@@ -33,6 +35,10 @@ function show(items: readonly CurrentEntry[] | undefined) {
 beforeEach(() => {
   localStorage.clear();
   forgetAirings();
+  jest
+    .mocked(read)
+    .mockReset()
+    .mockReturnValue(new Promise(() => {}));
   jest.mocked(useListEntry).mockImplementation((_mediaId, entry) => ({
     entry,
     save,
@@ -91,4 +97,25 @@ test('the skeleton has as many rows as there were last time', () => {
   show([currentEntry(1, { airs: today }), currentEntry(2, { airs: today })]).unmount();
   const { container } = show(undefined);
   expect(container.querySelectorAll('li')).toHaveLength(2);
+});
+
+test('on a new device the tracker says what has aired, where a week was skipped', async () => {
+  const weekMs = 7 * 86_400_000;
+  const hourMs = 3_600_000;
+  const salt = { airingAt: (NOON + weekMs - hourMs) / 1000, episode: 7 };
+  const moon = { airingAt: (NOON + 2 * weekMs - 2 * hourMs) / 1000, episode: 4 };
+  const entries = [
+    currentEntry(1, { title: 'Salt', airs: salt }),
+    currentEntry(2, { title: 'Paper Moon', airs: moon }),
+  ];
+  jest.mocked(read).mockResolvedValue([{ mediaId: 2, episode: 3, airingAt: (NOON - 2 * hourMs) / 1000 }]);
+  const { unmount } = show(entries);
+  // Weekly, as far as is known.
+  expect(screen.getByRole('listitem')).toHaveTextContent('SaltAired 11:00Episode 6');
+  await act(async () => {});
+  expect(screen.getByRole('listitem')).toHaveTextContent('Paper MoonAired 10:00Episode 3');
+  unmount();
+  show(entries);
+  expect(screen.getByRole('listitem')).toHaveTextContent('Paper MoonAired 10:00Episode 3');
+  expect(read).toHaveBeenCalledTimes(1);
 });

@@ -10,6 +10,7 @@ import { countdownIntervalMs } from './time-until.ts';
 import { todayAirings } from './today-airings.ts';
 import { useCurrentLists } from './use-current-lists.ts';
 import { useDepartures } from './use-departures.ts';
+import { useRecentAirings } from './use-recent-airings.ts';
 import { useRefreshAfterAirings } from './use-refresh-after-airings.ts';
 
 const NONE: readonly CurrentEntry[] = [];
@@ -26,6 +27,7 @@ export function AiringToday() {
   const rows = lists ? airings.length : error ? 0 : storedCount('today', 3);
 
   useEffect(() => noteAirings(entries, Date.now()), [entries]);
+  useRecentAirings(entries);
   useRefreshAfterAirings(entries, ownerId, retry);
   useEffect(() => {
     if (lists) storeCount('today', airings.length);

@@ -1,11 +1,12 @@
 import { authAtom } from '@tsugi/data';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
+import type { RecentAiring } from '@tsugi/data/operations/recent-airings';
 import { getDefaultStore } from 'jotai/vanilla';
 
 const KEY = 'tsugi:airings';
 
 /** Longer ago than this, an airing is no news; milliseconds. */
-const KEPT_MS = 8 * 86_400_000;
+export const KEPT_MS = 8 * 86_400_000;
 
 /** Unix seconds by `media/episode`. */
 type Airings = Readonly<Record<string, number>>;
@@ -18,11 +19,39 @@ let airings: Airings | undefined;
  */
 export function noteAirings(entries: readonly CurrentEntry[], nowMs: number): void {
   const announced = entries.flatMap(({ mediaId, media: { nextAiringEpisode: next } }) =>
-    next ? [[keyOf(mediaId, next.episode), next.airingAt] as const] : [],
+    next ? [{ mediaId, episode: next.episode, airingAt: next.airingAt }] : [],
   );
+  note(announced, nowMs);
+}
+
+/** Series whose latest episode this device has not seen announced, with that episode. */
+export function unknownAirings(entries: readonly CurrentEntry[], nowMs: number) {
+  return entries.flatMap(({ mediaId, media: { nextAiringEpisode: next } }) => {
+    if (!next || next.episode < 2 || next.airingAt * 1000 <= nowMs) return [];
+    const episode = next.episode - 1;
+    return notedAiring(mediaId, episode) === undefined ? [{ mediaId, episode }] : [];
+  });
+}
+
+/**
+ * Stores what has aired.
+ * @param asked what was unknown: an episode that is not among the airings has aired earlier
+ * @param after Unix seconds; airings before it are not listed
+ */
+export function noteAired(
+  asked: readonly { readonly mediaId: number; readonly episode: number }[],
+  aired: readonly RecentAiring[],
+  after: number,
+  nowMs: number,
+): void {
+  note([...asked.map((one) => ({ ...one, airingAt: after })), ...aired], nowMs);
+}
+
+function note(found: readonly RecentAiring[], nowMs: number): void {
+  const times = found.map(({ mediaId, episode, airingAt }) => [keyOf(mediaId, episode), airingAt] as const);
   const before = read();
-  if (announced.every(([key, at]) => before[key] === at)) return;
-  const kept = Object.entries({ ...before, ...Object.fromEntries(announced) }).filter(
+  if (times.every(([key, at]) => before[key] === at)) return;
+  const kept = Object.entries({ ...before, ...Object.fromEntries(times) }).filter(
     ([, at]) => at * 1000 > nowMs - KEPT_MS,
   );
   airings = Object.fromEntries(kept);
@@ -33,7 +62,7 @@ export function noteAirings(entries: readonly CurrentEntry[], nowMs: number): vo
   }
 }
 
-/** When an episode was announced for; Unix seconds. */
+/** When an episode airs or has aired, as far as a response said so; Unix seconds. */
 export function notedAiring(mediaId: number, episode: number): number | undefined {
   return read()[keyOf(mediaId, episode)];
 }

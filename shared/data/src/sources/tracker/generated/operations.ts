@@ -536,6 +536,14 @@ export type NotificationsQuery = { readonly Viewer: { readonly unreadNotificatio
 
 export type NotificationMediaFragment = { readonly id: number, readonly type: MediaType | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null };
 
+export type RecentAiringsQueryVariables = Exact<{
+  mediaIds?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  after?: number | null | undefined;
+}>;
+
+
+export type RecentAiringsQuery = { readonly Page: { readonly airingSchedules: ReadonlyArray<{ readonly mediaId: number, readonly episode: number, readonly airingAt: number } | null> | null } | null };
+
 export type RecommendationByIdQueryVariables = Exact<{
   id?: number | null | undefined;
 }>;
