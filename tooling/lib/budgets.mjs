@@ -29,8 +29,8 @@ export const PAGE_LIMITS = {
   character: 286,
   studio: 246,
   homeSignedOut: 231,
-  homeSignedIn: 305,
-  profile: 226,
+  homeSignedIn: 308,
+  profile: 240,
   compare: 270,
 };
 
