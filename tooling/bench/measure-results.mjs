@@ -1,4 +1,5 @@
 import { observeWork, sizeOf, takeWork } from './observe-work.mjs';
+import { traceTasks } from './trace-tasks.mjs';
 
 /** Longer than a request waits for its turn when the minute's pool is half used. */
 const PAUSE_MS = 2_500;
@@ -18,6 +19,7 @@ export async function measureResults({ browser, product, count }) {
   const session = await context.newCDPSession(page);
   await page.addInitScript(observeWork, '');
   await page.addInitScript(putClockForward);
+  const trace = await traceTasks(page, session, 'start');
   await page.goto(`${product.url}search/anime`);
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().waitFor();
   await takeWork(page);
@@ -25,6 +27,7 @@ export async function measureResults({ browser, product, count }) {
   const steps = [count / 10, count / 2, count];
   let shown = 0;
   for (const step of steps) {
+    await trace.begin(String(step));
     while (shown < step) {
       const before = shown;
       await page.evaluate((ms) => {
@@ -37,9 +40,12 @@ export async function measureResults({ browser, product, count }) {
       shown = await handle.jsonValue();
     }
     const { longestTask } = await takeWork(page);
-    samples.push({ shown, longestTask, ...(await sizeOf(page, session)) });
+    // The collection of garbage that the size needs is none of the page's tasks.
+    await trace.begin('size');
+    samples.push({ step, shown, longestTask, ...(await sizeOf(page, session)) });
   }
   // Nothing arrives any more: what turning the wheel alone costs.
+  await trace.begin('wheel');
   await page.evaluate(async (steps) => {
     for (let step = 0; step < steps; step += 1) {
       scrollBy(0, -120);
@@ -47,8 +53,9 @@ export async function measureResults({ browser, product, count }) {
     }
   }, WHEEL_STEPS);
   const { longestTask } = await takeWork(page);
+  const processor = await trace.end();
   await context.close();
-  return { samples, wheel: longestTask };
+  return { samples, wheel: longestTask, processor };
 }
 
 function putClockForward() {

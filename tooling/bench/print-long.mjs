@@ -52,18 +52,18 @@ export function printComparisons(comparisons) {
 }
 
 /** @param {Awaited<ReturnType<typeof import('./measure-results.mjs').measureResults>>} results */
-export function printResults({ samples, wheel }) {
+export function printResults({ samples, wheel, processor }) {
   print(
-    'Search results, scrolled: the longest task in milliseconds',
+    'Search results, scrolled: the longest task in milliseconds (its processor time)',
     ['longest task', 'nodes', 'heap MB'],
-    samples.map(({ shown, longestTask, nodes, heap }) => [
+    samples.map(({ step, shown, longestTask, nodes, heap }) => [
       `${shown} results`,
-      task(longestTask),
+      `${task(longestTask)} (${task(processor[step] ?? 0)})`,
       String(nodes),
       heap.toFixed(1),
     ]),
   );
-  console.log(`  Back by the wheel, nothing arriving: ${task(wheel)}`);
+  console.log(`  Back by the wheel, nothing arriving: ${task(wheel)} (${task(processor.wheel ?? 0)})`);
 }
 
 /** @param {string} title @param {readonly string[]} columns @param {readonly (readonly string[])[]} rows the first cell is its name */
