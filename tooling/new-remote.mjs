@@ -1,20 +1,30 @@
 // npm run new:remote -- hello: a remote with one page, that runs with npm start and passes npm run check.
 import { spawnSync } from 'node:child_process';
+import { relative } from 'node:path';
 import { createRemote } from './lib/new-remote.mjs';
 import { root } from './lib/paths.mjs';
 import { portsFromEnv } from './lib/ports.mjs';
 
 const [name = ''] = process.argv.slice(2);
+let dir = '';
 try {
-  createRemote(name);
+  // Before anything is written: a wrong PORT_BASE is an error.
+  portsFromEnv();
+  dir = createRemote(name);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
 }
 // The lock file lists every workspace. Nothing new has to be loaded for it.
-spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  'npm',
+  ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'],
+  { cwd: root, stdio: 'inherit' },
+);
+if (status !== 0) {
+  console.error(`Wrote ${relative(root, dir)}, but npm install failed: run it again before npm start.`);
+  process.exit(1);
+}
 console.log(`Wrote remotes/${name}. Its page is /${name}; its routes are in remotes/${name}/src/routes.ts.`);
 console.log(`npm start serves it: http://localhost:${portsFromEnv().shell}/tsugi/${name}`);
+console.log(`npm run dev -w remotes/${name} serves it with hot reload, at the same URL.`);

@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import { findRemotes, root as repository } from './paths.mjs';
 import { remoteTemplate } from './remote-template.mjs';
 
+/** Arguments of `npm run build` and `npm test` that name something else. */
+const TAKEN = ['shell', 'sandbox', 'e2e', 'tooling', 'contract', 'router', 'data', 'ui'];
+
 /**
  * Writes the folder of a new remote, and names it where the type checker and the package manager list what they found.
  * @param {string} name
@@ -13,6 +16,8 @@ export function createRemote(name, root = repository) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new Error(`A remote is named in lower case with hyphens, such as "top-lists", not "${name}".`);
   }
+  if (TAKEN.includes(name))
+    throw new Error(`"${name}" is the name of another workspace: choose another one.`);
   const dir = join(root, 'remotes', name);
   if (existsSync(dir)) throw new Error(`There is a remote called "${name}" already: ${dir}`);
   const { dependencies } = JSON.parse(readFileSync(join(root, 'shell/package.json'), 'utf8'));

@@ -33,6 +33,9 @@ test('a new remote is found by its folder, and its route table makes a manifest'
   expect(existsSync(join(dir, 'src/page/TopListsPage.tsx'))).toBe(true);
   const { dependencies } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   expect(Object.values(dependencies).every((range) => typeof range === 'string')).toBe(true);
+  const { references } = JSON.parse(readFileSync(join(dir, 'tsconfig.json'), 'utf8'));
+  const shared = Object.keys(dependencies).filter((key) => key.startsWith('@tsugi/'));
+  expect(shared.map((key) => ({ path: key.replace('@tsugi', '../../shared') }))).toEqual(references);
 });
 
 test('the type checker checks it too', () => {
@@ -47,6 +50,10 @@ test('the list of the type checker has every remote of this repository, in this 
 
 test.each(['', 'Hello', 'he llo', '../shell', '-x'])('"%s" is refused as a name', (name) => {
   expect(() => createRemote(name, copy)).toThrow('in lower case with hyphens');
+});
+
+test.each(['shell', 'data'])('"%s" is refused: another workspace has that name', (name) => {
+  expect(() => createRemote(name, copy)).toThrow('the name of another workspace');
 });
 
 test('a remote that exists is left as it is', () => {

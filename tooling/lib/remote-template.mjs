@@ -8,7 +8,10 @@ export function remoteTemplate(name, ranges) {
   const page = pascalCase(name);
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
   const dependencies = Object.fromEntries(
-    ['@tsugi/contract', '@tsugi/router', '@tsugi/ui', 'react', 'react-dom'].map((key) => [key, ranges[key]]),
+    ['@tsugi/contract', '@tsugi/data', '@tsugi/router', '@tsugi/ui', 'react', 'react-dom'].map((key) => [
+      key,
+      ranges[key],
+    ]),
   );
   return {
     'package.json': json({
@@ -33,6 +36,7 @@ export function remoteTemplate(name, ranges) {
   "include": ["src", "../../tooling/types"],
   "references": [
     { "path": "../../shared/contract" },
+    { "path": "../../shared/data" },
     { "path": "../../shared/router" },
     { "path": "../../shared/ui" }
   ]
