@@ -19,7 +19,9 @@ export async function buildAll({ names = [], force = false } = {}) {
   const wanted = names.length > 0 ? names : ['shell', ...remoteNames];
   for (const name of wanted) {
     if (name !== 'shell' && !remoteNames.includes(name))
-      throw new Error(`There is nothing called "${name}" to build.`);
+      throw new Error(
+        `There is nothing called "${name}" to build. There are: shell, ${remoteNames.join(', ')}.`,
+      );
   }
   for (const name of wanted) {
     const dir = name === 'shell' ? shellDir : remoteDir(name);
@@ -63,6 +65,7 @@ export async function buildRemote({ name, version, outRoot, dev = false }) {
   rmSync(outDir, { recursive: true, force: true });
   const firstScreens = dev ? {} : await buildFirstScreens(name, outDir);
   const manifest = await loadManifest(name);
+  if (!dev) requireFirstScreens(name, manifest, firstScreens);
   await runRspack(
     remoteConfig({ name, version: actualVersion, outDir, workersDir, manifest, firstScreens, dev }),
   );
@@ -93,6 +96,20 @@ async function buildFirstScreens(name, outDir) {
   );
 }
 
+/**
+ * @param {string} name
+ * @param {import('@tsugi/contract/build-manifest').AuthoredManifest} manifest
+ * @param {Record<string, unknown>} firstScreens those that were built, by name
+ */
+function requireFirstScreens(name, { routes, homeSlots }, firstScreens) {
+  for (const { build } of [...routes, ...homeSlots]) {
+    if (build.firstScreen && !firstScreens[build.firstScreen])
+      throw new Error(
+        `The routes of ${name} name the first screen "${build.firstScreen}", but there is no ${build.firstScreen}/first-screen.tsx`,
+      );
+  }
+}
+
 /** The workers of a remote; those of the component library belong to the shell. @param {string} name */
 export async function buildWorkers(name, dev = false) {
   const { workerConfig } = await import('../rspack/worker.mjs');
@@ -120,7 +137,12 @@ export async function loadManifest(name, onFile = () => {}) {
   const { table } = await load(join('remotes', name, 'src/routes.ts'));
   const { buildManifest } = await load('shared/contract/src/route-table/build-manifest.ts');
   return buildManifest(table, async (file, exported) => {
-    const operations = await load(join('shared/data/src/operations', `${file}.ts`));
+    const path = join('shared/data/src/operations', `${file}.ts`);
+    if (!existsSync(join(root, path)))
+      throw new Error(
+        `The routes of ${name} name the operation ${file}#${exported}, but there is no ${path}`,
+      );
+    const operations = await load(path);
     const { document, shape } = operations[exported] ?? {};
     if (typeof document !== 'string' || typeof shape !== 'number')
       throw new Error(`The routes of ${name} name the operation ${file}#${exported}, which does not exist`);

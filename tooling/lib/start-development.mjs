@@ -17,6 +17,9 @@ import { startSandboxProcess } from './sandbox-process.mjs';
  *   builds of React in one page would have to agree on theirs.
  */
 export async function startDevelopment(names) {
+  const unknown = names.find((name) => name !== 'shell' && !remoteNames.includes(name));
+  if (unknown)
+    throw new Error(`There is no remote called "${unknown}". There are: ${remoteNames.join(', ')}.`);
   const ports = portsFromEnv();
   await requireFreePorts(ports);
   const live = new Set(['shell', ...(names.length > 0 ? names : remoteNames)]);
