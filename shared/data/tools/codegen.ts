@@ -84,8 +84,10 @@ for (const [name, text] of [
   ['operations.ts', header + operations],
 ] as const) {
   const file = new URL(name, generated);
-  if (!check) await writeFile(file, text);
-  else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+  if (!check) {
+    await writeFile(file, text);
+    console.log(`${name} written`);
+  } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
     console.error(`${name} is stale: run \`npm run codegen -w shared/data\``);
     process.exitCode = 1;
   }

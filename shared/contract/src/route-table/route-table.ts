@@ -8,7 +8,7 @@ import type {
 
 /**
  * What `src/routes.ts` of a remote exports as `table`: the only place that writes its URL patterns, titles, segment rules,
- * redirects, navigation entries and preloads. The build makes the manifest of it (`buildManifest`), the remote its module (`remoteModule`).
+ * redirects, navigation entries and preloads. The build makes the manifest of it (`buildManifest`), the remote its module (`remoteModuleOf`).
  */
 export interface RouteTable {
   /** Specific patterns before general ones. */

@@ -17,15 +17,19 @@ const known = JSON.parse(readFileSync(join(__dirname, 'generated/decoded-shapes.
 >;
 
 it('lists the shape of every query, and of no other', () => {
+  // A new operation is missing here until you run `npm run shapes -w shared/data`, and a removed one stays.
   expect(Object.keys(known).sort()).toEqual([...queries.keys()].sort());
   expect(queries.size).toBeGreaterThan(45);
 });
 
-it.each([...queries])('%s decodes what its shape number stands for', async (name, query) => {
-  const current = await decodedShape(query, schema);
-  // Another shape needs the next number: raise `shape` of the operation, then run `npm run shapes -w shared/data`.
-  expect(current).toEqual(known[name]);
-});
+it.each([...queries].filter(([name]) => name in known))(
+  '%s decodes what its shape number stands for',
+  async (name, query) => {
+    const current = await decodedShape(query, schema);
+    // Another shape needs the next number: raise `shape` of the operation, then run `npm run shapes -w shared/data`.
+    expect(current).toEqual(known[name]);
+  },
+);
 
 it('stores results of another shape, or of another document, under another key', () => {
   const [query] = [...queries.values()];
