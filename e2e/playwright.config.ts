@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '../test-results',
   // Each worker has a deployment and a sandbox of its own (support/ports.ts). A worker keeps one core busy.
   workers: 2,
-  fullyParallel: false,
+  // Test by test, not file by file: both workers end together. Files whose tests share what took long to make say so.
+  fullyParallel: true,
   retries: 0,
   // Generous: a machine that is busy with other work is slow, and that is no fault of the product.
   timeout: 90_000,

@@ -5,9 +5,6 @@ import { openAccountMenu } from '../support/log-out.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 import { DESKTOP, PHONE } from '../support/viewports.ts';
-import { WITH_MOTION } from '../support/with-motion.ts';
-
-test.use(WITH_MOTION);
 
 async function showResults(page: Page, url: string) {
   await page.goto(url);
@@ -102,23 +99,31 @@ test('the current link is marked, in the top bar and the bottom bar', async ({
   signInAs,
 }) => {
   await signInAs('aoi');
-  for (const [path, desktop, phone] of [
-    ['', ['Home'], ['Home']],
-    ['browse/manga', ['Manga'], ['Manga']],
-    ['search/anime?q=sea', ['Search'], ['Search']],
-    ['compare/manga', ['Compare'], []],
-    ['user/aoi', [], ['Me']],
+  await page.goto(deployment.url);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account, aoi' })).toBeVisible();
+  await frameIsReady(page);
+  const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+  const frame = page.locator('header.bar, nav.bottom-bar').locator('[aria-current="page"]:visible');
+  const marked = () =>
+    frame.evaluateAll((links) => links.map((link) => link.ariaLabel ?? link.textContent?.trim()));
+  for (const [name, path, onPhone] of [
+    ['Home', '', ['Home']],
+    ['Manga', 'browse/manga', ['Manga']],
+    ['Compare', 'compare/anime', []],
+    ['Search', 'browse/media', ['Search']],
   ] as const) {
     await page.setViewportSize(DESKTOP);
-    await page.goto(deployment.url + path);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Account, aoi' })).toBeVisible();
-    const frame = page.locator('header.bar, nav.bottom-bar').locator('[aria-current="page"]:visible');
-    const marked = () =>
-      frame.evaluateAll((links) => links.map((link) => link.ariaLabel ?? link.textContent?.trim()));
-    await expect.poll(marked).toEqual(desktop);
+    await bar.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(deployment.url + path);
+    await expect.poll(marked).toEqual([name]);
     await page.setViewportSize(PHONE);
-    await expect.poll(marked).toEqual(phone);
+    await expect.poll(marked).toEqual(onPhone);
   }
+  await page.getByRole('link', { name: 'Me', exact: true }).click();
+  await expect(page).toHaveURL(`${deployment.url}user/aoi`);
+  await expect.poll(marked).toEqual(['Me']);
+  await page.setViewportSize(DESKTOP);
+  await expect.poll(marked).toEqual([]);
 });
 
 test('unread notifications are counted up to 99 and reachable on a phone', async ({
@@ -171,13 +176,14 @@ test('a page is announced by its own title, also when it is set later', async ({
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const [reducedMotion, expected] of [
-  ['no-preference', 1],
-  ['reduce', 0],
-] as const) {
-  test(`pages ${expected ? 'fade into each other' : 'change at once'} when motion is ${
-    expected ? 'welcome' : 'not'
-  }, and the focus arrives`, async ({ page, deployment }) => {
+test('pages fade into each other when motion is welcome, and change at once when it is not; the focus arrives, and the page is announced', async ({
+  page,
+  deployment,
+}) => {
+  for (const [reducedMotion, expected] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto(deployment.url);
     await frameIsReady(page);
@@ -193,9 +199,10 @@ for (const [reducedMotion, expected] of [
     await main.getByRole('link', { name: 'Compare' }).click();
     await expect(page.getByText('No users selected')).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Compare anime - Tsugi' })).toBeAttached();
     expect(await page.evaluate(() => Number(document.body.dataset.fades))).toBe(expected);
-  });
-}
+  }
+});
 
 test('after logging out the login link has the focus', async ({ page, deployment, signInAs }) => {
   await signInAs('ren');

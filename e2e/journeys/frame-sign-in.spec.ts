@@ -2,7 +2,7 @@ import { firstResult } from '../support/first-result.ts';
 import { jwt } from '../support/jwt.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
-import { VIEWPORTS } from '../support/viewports.ts';
+import { PHONE } from '../support/viewports.ts';
 
 const REFUSED = 'Your login is no longer accepted.';
 const EXPIRED = 'Your login has expired.';
@@ -13,45 +13,43 @@ const invalidToken = {
   body: { data: null, errors: [{ message: 'Invalid token', status: 400 }] },
 };
 
-for (const { name, viewport } of VIEWPORTS) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
 
-    test('a refused sign-in keeps the page, says so until dismissed, and leads back to it', async ({
-      page,
-      deployment,
-      sandbox,
-      signInAs,
-    }) => {
-      await signInAs('aoi');
-      await page.goto(`${deployment.url}search/anime?q=moon`);
-      const banner = page.getByRole('banner');
-      await expect(banner.getByRole('button', { name: /^Account, / })).toBeVisible();
-      const results = page.getByRole('list', { name: /results/i });
-      await expect(results.getByRole('link').first()).toBeVisible();
+  test('a refused sign-in keeps the page, says so until dismissed, and leads back to it', async ({
+    page,
+    deployment,
+    sandbox,
+    signInAs,
+  }) => {
+    await signInAs('aoi');
+    await page.goto(`${deployment.url}search/anime?q=moon`);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('button', { name: /^Account, / })).toBeVisible();
+    const results = page.getByRole('list', { name: /results/i });
+    await expect(results.getByRole('link').first()).toBeVisible();
 
-      await sandbox.faults([invalidToken]);
-      await page.goto(`${deployment.url}search/anime?q=night`);
-      const notice = page.getByRole('status').filter({ hasText: REFUSED });
-      await expect(notice).toBeVisible();
-      await expect(banner.getByRole('link', { name: 'AniList login' })).toBeVisible();
-      await expect(results.getByRole('link').first()).toBeVisible();
-      expect(page.url()).toBe(`${deployment.url}search/anime?q=night`);
-      expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+    await sandbox.faults([invalidToken]);
+    await page.goto(`${deployment.url}search/anime?q=night`);
+    const notice = page.getByRole('status').filter({ hasText: REFUSED });
+    await expect(notice).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'AniList login' })).toBeVisible();
+    await expect(results.getByRole('link').first()).toBeVisible();
+    expect(page.url()).toBe(`${deployment.url}search/anime?q=night`);
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 
-      await page.reload();
-      await expect(notice, 'after a reload too').toBeVisible();
-      await notice.getByRole('link', { name: 'Log in again' }).click();
-      await page.getByRole('link', { name: /aoi/ }).click();
-      await expect(page).toHaveURL(`${deployment.url}search/anime?q=night`);
-      await expect(banner.getByRole('button', { name: /^Account, / })).toBeVisible();
-      await expect(notice).toHaveCount(0);
-      const left = await page.evaluate(() => Object.keys(sessionStorage));
-      expect(left).not.toContain('tsugi.return-to');
-      expect(left).not.toContain('tsugi.sign-in-started');
-    });
+    await page.reload();
+    await expect(notice, 'after a reload too').toBeVisible();
+    await notice.getByRole('link', { name: 'Log in again' }).click();
+    await page.getByRole('link', { name: /aoi/ }).click();
+    await expect(page).toHaveURL(`${deployment.url}search/anime?q=night`);
+    await expect(banner.getByRole('button', { name: /^Account, / })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    const left = await page.evaluate(() => Object.keys(sessionStorage));
+    expect(left).not.toContain('tsugi.return-to');
+    expect(left).not.toContain('tsugi.sign-in-started');
   });
-}
+});
 
 test('an expired token is removed before a request is sent with it', async ({
   page,
@@ -120,25 +118,3 @@ test('the stored profile is shown before the response of the tracker', async ({
   await page.goto(`${deployment.url}compare/anime`);
   await expect(profile).toBeVisible();
 });
-
-for (const [host, id] of [
-  ['localhost', 'demo'],
-  ['demo.example', 'other'],
-] as const) {
-  test(`the login link carries the client id for ${id === 'demo' ? 'the demo host' : 'every other host'}`, async ({
-    page,
-    deployment,
-  }) => {
-    deployment.setConfig((config) => {
-      config.demoHost = host;
-      config.clientIds = { demo: 'id-of-the-demo', other: 'id-of-the-others' };
-    });
-    await page.goto(deployment.url);
-    const link = page.getByRole('banner').getByRole('link', { name: 'AniList login' });
-    const href = new URL((await link.getAttribute('href')) ?? '');
-    expect(Object.fromEntries(href.searchParams)).toEqual({
-      client_id: id === 'demo' ? 'id-of-the-demo' : 'id-of-the-others',
-      response_type: 'token',
-    });
-  });
-}

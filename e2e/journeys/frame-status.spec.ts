@@ -70,36 +70,36 @@ for (const { name, viewport } of VIEWPORTS) {
       await page.clock.runFor(5_000);
       await expect(isOver).toHaveCount(0);
     });
-
-    test('the message of a disabled tracker is shown until it is dismissed', async ({
-      page,
-      deployment,
-      sandbox,
-    }) => {
-      const message = 'The API has been temporarily disabled.';
-      await page.goto(`${deployment.url}search/anime`);
-      const results = page.getByRole('list', { name: /results/i });
-      await expect(results.getByRole('link').first()).toBeVisible();
-      await settle(page);
-      await sandbox.faults([
-        {
-          service: 'tracker',
-          status: 403,
-          body: { data: null, errors: [{ message, status: 403 }] },
-          times: 20,
-        },
-      ]);
-      await results.getByRole('link').first().click();
-      const notice = page.getByRole('status').filter({ hasText: `The tracker says: ${message}` });
-      await expect(notice).toContainText('What you visited before is still readable.');
-      await page.goBack();
-      await expect(results.getByRole('link').first(), 'what was visited before').toBeVisible();
-      await expect(notice).toBeVisible();
-      await notice.getByRole('button', { name: 'Dismiss' }).click();
-      await expect(page.getByText(message)).toHaveCount(0);
-    });
   });
 }
+
+test('the message of a disabled tracker is shown until it is dismissed', async ({
+  page,
+  deployment,
+  sandbox,
+}) => {
+  const message = 'The API has been temporarily disabled.';
+  await page.goto(`${deployment.url}search/anime`);
+  const results = page.getByRole('list', { name: /results/i });
+  await expect(results.getByRole('link').first()).toBeVisible();
+  await settle(page);
+  await sandbox.faults([
+    {
+      service: 'tracker',
+      status: 403,
+      body: { data: null, errors: [{ message, status: 403 }] },
+      times: 20,
+    },
+  ]);
+  await results.getByRole('link').first().click();
+  const notice = page.getByRole('status').filter({ hasText: `The tracker says: ${message}` });
+  await expect(notice).toContainText('What you visited before is still readable.');
+  await page.goBack();
+  await expect(results.getByRole('link').first(), 'what was visited before').toBeVisible();
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(message)).toHaveCount(0);
+});
 
 test('a tracker that hangs is mentioned after eight seconds, and can be waited for or tried again', async ({
   page,

@@ -238,32 +238,6 @@ test.describe('with a series that airs', () => {
   });
 });
 
-test('watching and reading come in one request, and coming back costs none', async ({
-  page,
-  deployment,
-  sandbox,
-  signInAs,
-}) => {
-  await signInAs('aoi');
-  await page.goto(deployment.url);
-  await expect(cards(page).first()).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Continue reading' }).getByRole('listitem').first(),
-  ).toBeVisible();
-  await settle(page);
-  const asked = await trackerOperations(sandbox);
-  expect(asked.filter((operation) => /^Current/.test(operation))).toEqual(['CurrentLists']);
-  expect(asked.length).toBeLessThanOrEqual(4);
-
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'Compare' }).click();
-  await expect(page.getByText('No users selected')).toBeVisible();
-  await sandbox.clearLog();
-  await menu.getByRole('link', { name: 'Home' }).click();
-  await expect(cards(page).first()).toBeVisible();
-  expect((await trackerOperations(sandbox)).filter((operation) => /^Current/.test(operation))).toEqual([]);
-});
-
 test('a long list begins with two rows, and is read on by the page', async ({
   page,
   deployment,

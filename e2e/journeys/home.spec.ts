@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { waitForCachedScreen } from '../support/cached-screen.ts';
 import { holdShell, letShellPass } from '../support/hold-shell.ts';
-import { layoutShift, measureShifts } from '../support/layout-shift.ts';
 import { logOut } from '../support/log-out.ts';
 import { trackerOperations } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
-import { VIEWPORTS } from '../support/viewports.ts';
+import { PHONE } from '../support/viewports.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -25,7 +24,7 @@ function placesOf(page: Page): Promise<string[]> {
 }
 
 test.describe('signed out', () => {
-  test('home shows the introduction and trending rows, with two requests', async ({
+  test('home shows the introduction and trending rows, with two requests, and the next visit begins with the first cards', async ({
     page,
     deployment,
     sandbox,
@@ -52,7 +51,17 @@ test.describe('signed out', () => {
     await sandbox.clearLog();
     await page.reload();
     await expect(region(page, 'Trending manga').getByRole('listitem')).toHaveCount(6);
-    await settle(page);
+    await waitForCachedScreen(page);
+    expect(await trackerOperations(sandbox)).toEqual([]);
+
+    // The first cards stand there before the shell runs.
+    const card = region(page, 'Trending anime').getByRole('article').first().getByRole('link');
+    const title = (await card.textContent()) ?? '';
+    await holdShell(page);
+    await page.reload({ waitUntil: 'commit' });
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(12);
+    await expect(cards.first().getByRole('link')).toHaveText(title);
     expect(await trackerOperations(sandbox)).toEqual([]);
   });
 
@@ -61,29 +70,6 @@ test.describe('signed out', () => {
     await page.goto(deployment.url, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('on AniList');
-  });
-
-  test('the first cards are rendered before the shell runs, and at the next visit without the tracker', async ({
-    page,
-    deployment,
-    sandbox,
-  }) => {
-    await page.goto(deployment.url);
-    await expect(region(page, 'Trending anime').getByRole('listitem')).toHaveCount(6);
-    const first = await region(page, 'Trending anime')
-      .getByRole('article')
-      .first()
-      .getByRole('link')
-      .textContent();
-    await waitForCachedScreen(page);
-    await sandbox.clearLog();
-    await holdShell(page);
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
-    await expect(page.getByRole('main').getByRole('article').first().getByRole('link')).toHaveText(
-      first ?? '',
-    );
-    expect(await trackerOperations(sandbox)).toEqual([]);
   });
 
   test('an unreachable search remote affects only its rows of home, which recover in place', async ({
@@ -102,7 +88,7 @@ test.describe('signed out', () => {
 });
 
 test.describe('signed in', () => {
-  test('the own cards are rendered before the shell runs at the next visit, and none after logging out', async ({
+  test('the own cards and the newest activities are rendered before the shell runs at the next visit, in their places, and none after logging out', async ({
     page,
     deployment,
     signInAs,
@@ -111,11 +97,16 @@ test.describe('signed in', () => {
     await page.goto(deployment.url);
     const watching = page.getByRole('list', { name: 'Continue watching' }).getByRole('listitem');
     await expect(watching.first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Activity' }).getByRole('listitem').nth(1)).toBeVisible();
     await waitForCachedScreen(page);
     const first = (await watching.first().getByRole('link').textContent()) ?? '';
+    const places = await placesOf(page);
     await holdShell(page);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(first);
+    await expect(page.locator('main ol > li').nth(1)).toBeVisible();
+    // The elements are there before their style sheet, for which the first paint waits.
+    await expect.poll(() => placesOf(page)).toEqual(places);
 
     await letShellPass(page);
     await page.reload();
@@ -123,57 +114,25 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(first);
   });
-
-  test('the newest activities are rendered before the shell runs, at the place of the feed', async ({
-    page,
-    deployment,
-    signInAs,
-  }) => {
-    await signInAs('aoi');
-    await page.goto(deployment.url);
-    const rows = page.getByRole('list', { name: 'Activity' }).getByRole('listitem');
-    await expect(rows.nth(1)).toBeVisible();
-    await waitForCachedScreen(page);
-    const places = await placesOf(page);
-    await holdShell(page);
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.locator('main ol > li').nth(1)).toBeVisible();
-    // The elements are there before their style sheet, for which the first paint waits.
-    await expect.poll(() => placesOf(page)).toEqual(places);
-  });
 });
 
-for (const { name, viewport } of VIEWPORTS) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport, hasTouch: name === 'phone', isMobile: name === 'phone' });
-    for (const user of [undefined, 'aoi']) {
-      test(`home ${user ? 'signed in' : 'signed out'} has no accessibility problem of any level, dark or light`, async ({
-        page,
-        deployment,
-        signInAs,
-      }) => {
-        if (user) await signInAs(user);
-        await page.goto(deployment.url);
-        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-        // With the feed.
-        if (user)
-          await expect(page.getByRole('list', { name: 'Activity' }).locator(':scope > li')).toHaveCount(25);
-        await settle(page);
-        expect(await violationsOf(page)).toEqual([]);
-      });
-    }
-    test('home does not shift while it loads', async ({ page, deployment, signInAs }) => {
-      await signInAs('aoi');
-      await measureShifts(page);
-      // The second visit is the usual one.
-      for (const visit of ['first', 'second']) {
-        await page.goto(deployment.url);
-        await expect(
-          page.getByRole('list', { name: 'Continue reading' }).getByRole('listitem').first(),
-        ).toBeVisible();
-        await settle(page);
-        expect(await layoutShift(page), `at the ${visit} visit`).toBeLessThan(0.02);
-      }
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+  // On a desktop: pages.spec.ts.
+  for (const user of [undefined, 'aoi']) {
+    test(`home ${user ? 'signed in' : 'signed out'} has no accessibility problem of any level, dark or light`, async ({
+      page,
+      deployment,
+      signInAs,
+    }) => {
+      if (user) await signInAs(user);
+      await page.goto(deployment.url);
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      // With the feed.
+      if (user)
+        await expect(page.getByRole('list', { name: 'Activity' }).locator(':scope > li')).toHaveCount(25);
+      await settle(page);
+      expect(await violationsOf(page)).toEqual([]);
     });
-  });
-}
+  }
+});

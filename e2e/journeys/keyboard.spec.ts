@@ -53,12 +53,3 @@ test('the product can be used with the keyboard alone', async ({ page, deploymen
   await page.goBack();
   await expect(page).toHaveURL(/search\/media\?q=moon/);
 });
-
-test('a navigation moves the focus to the content and is announced', async ({ page, deployment }) => {
-  await page.goto(deployment.url);
-  // Before, a click loads a page anew, and the browser places the focus.
-  await frameIsReady(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compare' }).click();
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Compare anime - Tsugi' })).toBeAttached();
-});

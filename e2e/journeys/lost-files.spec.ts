@@ -20,8 +20,6 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 
 for (const [path, title] of [
   ['search/anime', 'Search anime'],
-  ['browse/manga', 'Discover manga'],
-  ['compare/anime', 'Compare anime'],
   ['user/aoi', /^aoi/],
 ] as const) {
   test(`${path} and its frame load without user action when every late file of the shell failed once`, async ({

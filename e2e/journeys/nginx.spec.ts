@@ -84,6 +84,8 @@ const test = base.extend<object, { readonly site: Site }>({
   ],
 });
 
+// One worker: what they are served is built once.
+test.describe.configure({ mode: 'default' });
 test.skip(!hasNginx, 'nginx is not installed: these journeys run where it is');
 
 const versionsIn = (page: Page) =>

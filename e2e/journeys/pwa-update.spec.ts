@@ -188,6 +188,8 @@ test('without a worker, a release is offered too, and a file that is gone ends i
 });
 
 test.describe('a release of a remote', () => {
+  // One worker: the build below is made once.
+  test.describe.configure({ mode: 'default' });
   const NEXT = '9.9.9';
   let folder = '';
 

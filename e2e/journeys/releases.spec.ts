@@ -7,6 +7,9 @@ import { extraPort } from '../support/ports.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
+// One worker: the build below is made once.
+test.describe.configure({ mode: 'default' });
+
 const NEXT = '9.9.9';
 let folder = '';
 /** Origins of the other remotes, which have versions of their own. */

@@ -19,7 +19,7 @@ const BUDGETS = {
 
 /**
  * Limits in KB of gzip: all scripts and style sheets that the first visit to a page fetches until the page is complete and
- * at rest, with those written into index.html. The journey page-sizes.spec.ts measures them in a browser, since which late
+ * at rest, with those written into index.html. The journey pages.spec.ts measures them in a browser, since which late
  * parts a page loads shows only when it runs. A page that needs more loads it when it is used.
  */
 export const PAGE_LIMITS = {
