@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { cachedKeys } from '../support/cached-keys.ts';
 import { pageIsReady } from '../support/frame-is-ready.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { requestsTo } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
+import { trackerRequest } from '../support/tracker-request.ts';
 import { PHONE } from '../support/viewports.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
@@ -68,55 +72,160 @@ test('two users are compared, filtered and left out with the keyboard alone', as
   await expect(total).not.toHaveText(all ?? '');
 });
 
-/** One of each kind; each changes what is shown of aoi, ren and mio when two of them are enough. Unit tests have them all. */
-const PARAMETERS = ['format=TV', 'userStatus=COMPLETED', 'sort=title', 'disabled=mio', 'exclude=mio'];
+/** Each shows something else than aoi, ren and mio with one review needed; without a number all of them are needed. */
+const LINKS = ['reviewsNeeded=1&disabled=mio', 'reviewsNeeded=1&year=2024', 'exclude=mio'];
 
-test('the parameters of a link count, in a fresh tab as in this one, and after a reload', async ({
+type Choice = readonly [choose: (panel: Locator) => Promise<void>, url: RegExp];
+
+const check = (name: string, url: RegExp): Choice => [
+  (panel) => panel.getByRole('checkbox', { name, exact: true }).check(),
+  url,
+];
+const position = (name: string, url: RegExp): Choice => [
+  (panel) => panel.getByRole('radio', { name, exact: true }).check({ force: true }),
+  url,
+];
+const press = (name: string, url: RegExp): Choice => [
+  (panel) => panel.getByRole('switch', { name }).click(),
+  url,
+];
+
+/** A value of every other filter, by the panel in which it is chosen. */
+const PANELS: Readonly<Record<string, readonly Choice[]>> = {
+  Genres: [check('Drama', /genre=Drama/)],
+  Format: [check('TV', /format=TV/)],
+  'User status': [check('Completed', /userStatus=COMPLETED/)],
+  Status: [check('Finished', /[?&]status=FINISHED/)],
+  More: [
+    press('Allow missing scores', /missingScore=false/),
+    position('R-17+', /isAdult=false/),
+    position('Without private', /private=false/),
+    position('Without notes', /notes=false/),
+    position('Not repeated', /repeat=false/),
+    position('Not missing', /missingStart=false/),
+    check('Japan', /countryOfOrigin=JP/),
+  ],
+  'Sort by': [
+    press('Reverse order', /reverse=true/),
+    // A choice of one closes its panel.
+    [(panel) => panel.getByRole('radio', { name: 'Title' }).click(), /sort=title/],
+  ],
+};
+
+test('every filter stands in the link: a fresh tab and a reload have the same total', async ({
   page,
   context,
   deployment,
+  signInAs,
 }) => {
+  // Private entries can be told apart by their owner only.
+  await signInAs('aoi');
   const users = 'user=aoi&user=ren&user=mio';
   const shown = async (tab: Page) => {
+    await expect(totalOf(tab)).toBeVisible();
     await expect(tab.getByText(/list(s are| is) loading|Loading content/)).toHaveCount(0);
     const first = tab.getByRole('list', { name: 'Shared titles' }).getByRole('heading').first();
     return `${await totalOf(tab).textContent()}: ${await first.textContent()}`;
   };
-  const open = async (tab: Page, parameter: string) => {
-    await tab.goto(`${deployment.url}compare/anime?${users}&reviewsNeeded=2${parameter}`);
-    await expect(totalOf(tab)).toBeVisible();
-    return shown(tab);
-  };
-  const base = await open(page, '');
-  const fresh = await context.newPage();
-  for (const parameter of PARAMETERS) {
-    const there = await open(fresh, `&${parameter}`);
-    expect(there, parameter).not.toBe(base);
-    expect(new URL(fresh.url()).search, parameter).toBe(`?${users}&reviewsNeeded=2&${parameter}`);
-  }
-  // All users are needed unless the link says less.
-  await page.goto(`${deployment.url}compare/anime?${users}`);
-  await expect(totalOf(page)).toBeVisible();
-  expect(await shown(page)).not.toBe(base);
-
-  // What is chosen here is the same in a fresh tab, and after a reload.
-  await page.goto(`${deployment.url}compare/anime?${users}&reviewsNeeded=2`);
+  await page.goto(`${deployment.url}compare/anime?${users}&reviewsNeeded=1`);
   await pageIsReady(page);
-  await page.getByRole('button', { name: 'Genres' }).click();
-  await page.getByRole('dialog', { name: 'Genres' }).getByRole('checkbox', { name: 'Drama' }).check();
-  await expect(page).toHaveURL(/genre=Drama/);
-  await page.getByRole('button', { name: /^Show .* titles?$/ }).click();
-  await page.getByRole('searchbox', { name: 'Search anime titles' }).fill('no');
-  await expect(page).toHaveURL(/search=no/);
+  const base = await shown(page);
+  const fresh = await context.newPage();
+  for (const link of LINKS) {
+    await fresh.goto(`${deployment.url}compare/anime?${users}&${link}`);
+    expect(await shown(fresh), link).not.toBe(base);
+  }
+
+  const bar = page.getByRole('region', { name: 'Filters and order' });
+  for (const [name, choices] of Object.entries(PANELS)) {
+    await bar.getByRole('button', { name, exact: true }).click();
+    const panel = page.getByRole('dialog', { name, exact: true });
+    for (const [choose, url] of choices) {
+      await choose(panel);
+      await expect(page).toHaveURL(url);
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  }
+  await page.getByRole('searchbox', { name: 'Search anime titles' }).fill('o');
+  await expect(page).toHaveURL(/search=o/);
   const link = page.url();
   await fresh.goto(link);
-  await expect(totalOf(fresh)).toBeVisible();
   const chosen = await shown(fresh);
   await expect(totalOf(page)).toHaveText(chosen.replace(/:.*/, ''));
   await page.reload();
-  await expect(totalOf(page)).toBeVisible();
   expect(await shown(page)).toBe(chosen);
   expect(page.url()).toBe(link);
+});
+
+test('twenty lists load within the limit: results from the first two on, and one that fails says why', async ({
+  page,
+  deployment,
+  sandbox,
+}) => {
+  const { Page: found } = await trackerRequest<{
+    readonly Page: { readonly users: readonly { name: string }[] };
+  }>('{ Page(perPage: 50) { users { name } } }');
+  const known = found.users.map(({ name }) => name).filter((name) => name !== 'heavy');
+  const names = [...known.slice(0, 2), 'nobody', ...known.slice(2, 19)];
+  const last = names.at(-1) ?? '';
+  await sandbox.clearLog();
+  // The last list comes when the journey says so, however fast the machine is.
+  const release = await holdRequests(
+    page,
+    /\/tracker\/graphql$/,
+    (request) => request.postData()?.includes(`"userName":"${last}"`) ?? false,
+  );
+  const query = new URLSearchParams([...names.map((name) => ['user', name]), ['reviewsNeeded', '2']]);
+  await page.goto(`${deployment.url}compare/anime?${query}`);
+  const users = page.getByRole('region', { name: 'Users' }).getByRole('listitem');
+  const rowOf = (name: string) =>
+    users.filter({ has: page.getByRole('button', { name: `Remove ${name}`, exact: true }) });
+  await expect(totalOf(page)).toBeVisible();
+  await expect(rowOf('nobody').getByRole('alert')).toContainText('No user found with name: "nobody"');
+  await expect(rowOf(last)).toContainText(/Loading list|Waiting/);
+  await expect(page.getByText('1 list is loading')).toBeVisible({ timeout: 60_000 });
+  release();
+  await expect(page.getByText('1 list is loading')).toBeHidden();
+  for (const name of known.slice(0, 19)) await expect(rowOf(name)).toContainText(/\d titles?|Nothing/);
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1_500);
+
+  const requests = await requestsTo(sandbox, 'tracker');
+  const failed = requests.filter(({ status }) => status !== 200);
+  expect(failed.map(({ variables }) => variables.userName)).toEqual(['nobody']);
+  const lists = requests.map(({ variables }) => `${variables.userName} ${variables.chunk}`);
+  expect(new Set(lists).size, 'nothing twice').toBe(lists.length);
+});
+
+test('a list seen on a profile, and one compared in another tab, cost no request', async ({
+  page,
+  context,
+  deployment,
+  sandbox,
+}) => {
+  await page.goto(`${deployment.url}user/mio/anime`);
+  await expect(page.getByRole('main').locator('li[data-item] a').first()).toBeVisible();
+  const isStored = (name: string) =>
+    expect
+      .poll(async () =>
+        (await cachedKeys(page)).filter((key) => /list/.test(key) && key.includes(`"${name}"`)),
+      )
+      .not.toEqual([]);
+  await isStored('mio');
+  await sandbox.clearLog();
+  const url = `${deployment.url}compare/anime?user=mio&user=sora`;
+  await page.goto(url);
+  await expect(totalOf(page)).toBeVisible();
+  const lists = (await requestsTo(sandbox, 'tracker')).map(({ variables }) => variables.userName);
+  expect(new Set(lists)).toEqual(new Set(['sora']));
+  const count = (await totalOf(page).textContent()) ?? '';
+
+  await isStored('sora');
+  await sandbox.clearLog();
+  const other = await context.newPage();
+  await other.goto(url);
+  await expect(other.getByRole('heading', { name: count })).toBeVisible();
+  expect(await requestsTo(sandbox, 'tracker')).toEqual([]);
 });
 
 test.describe('on a phone', () => {

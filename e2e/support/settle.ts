@@ -15,6 +15,16 @@ export function followRequests(context: BrowserContext): void {
   context.on('request', (request) => requests.add(request));
   context.on('requestfinished', (request) => requests.delete(request));
   context.on('requestfailed', (request) => requests.delete(request));
+  // Of what a tab loads while it is closed, no end is reported.
+  const follow = (page: Page) => {
+    const own = new Set<Request>();
+    page.on('request', (request) => own.add(request));
+    page.on('close', () => {
+      for (const request of own) requests.delete(request);
+    });
+  };
+  for (const page of context.pages()) follow(page);
+  context.on('page', follow);
 }
 
 /** URLs of the requests of all pages of a context that have not ended. */
