@@ -1,5 +1,5 @@
 // node tooling/compose.mjs --dir DEPLOYED_SHELL --origin https://host [--base /tsugi/] [--out FOLDER]: for static hosting. Completes
-// index.html for this deployment (sub-path, manifests of the registry) and prints the headers that its pages have to be served with.
+// index.html and the web app manifest for this deployment (sub-path, manifests of the registry) and prints the headers that its pages have to be served with.
 // --out writes configurations with them: nginx.conf (server blocks), and _headers and _redirects for hosts that read those.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { filesBelow } from './lib/fingerprint.mjs';
 import { nginxRemote, nginxShell, staticHostFiles } from './serve/hosting.mjs';
 import { requireNoOverlaps } from './serve/require-no-overlaps.mjs';
-import { composePage } from './serve/serve-shell.mjs';
+import { composePage, WEB_MANIFEST } from './serve/serve-shell.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ if (!values.dir || !values.origin) {
 }
 const dir = resolve(values.dir);
 const basePath = values.base;
-const { file, headers, manifests } = await composePage({
+const { file, webManifest, headers, manifests } = await composePage({
   dist: dir,
   deployment: dir,
   basePath,
@@ -38,6 +38,7 @@ try {
   process.exit(1);
 }
 writeFileSync(join(dir, 'index.html'), file.body);
+writeFileSync(join(dir, WEB_MANIFEST), webManifest().body);
 for (const [name, value] of Object.entries(headers)) console.log(`${name}: ${value}`);
 if (values.out) writeHosting(resolve(values.out));
 

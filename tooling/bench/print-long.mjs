@@ -66,10 +66,30 @@ export function printResults({ samples, wheel, processor }) {
   console.log(`  Back by the wheel, nothing arriving: ${task(wheel)} (${task(processor.wheel ?? 0)})`);
 }
 
+/**
+ * @param {readonly { readonly name: string, readonly longestTask: number }[]} samples the first one is an ordinary post
+ * @param {number} longest what no post may exceed, in milliseconds
+ */
+export function printPosts(samples, longest) {
+  const [ordinary, ...hostile] = samples;
+  const slowest = hostile.toSorted((a, b) => b.longestTask - a.longestTask).slice(0, 10);
+  print(
+    `Posts: processor time of the longest task while one is shown, milliseconds, of ${hostile.length} long hostile texts the slowest ten`,
+    ['longest task'],
+    [...slowest, ...(ordinary ? [ordinary] : [])].map(({ name, longestTask }) => [
+      name,
+      longestTask.toFixed(0),
+    ]),
+    40,
+  );
+  const over = hostile.filter(({ longestTask }) => longestTask > longest).length;
+  console.log(`  ${over} of ${hostile.length} hold the page for more than ${longest} ms`);
+}
+
 /** @param {string} title @param {readonly string[]} columns @param {readonly (readonly string[])[]} rows the first cell is its name */
-function print(title, columns, rows) {
+function print(title, columns, rows, nameWidth = 18) {
   console.log(`\n${title}`);
   for (const [name = '', ...cells] of [['', ...columns], ...rows]) {
-    console.log(`  ${name.padEnd(18)}${cells.map((cell) => cell.padStart(13)).join('')}`);
+    console.log(`  ${name.padEnd(nameWidth)}${cells.map((cell) => cell.padStart(13)).join('')}`);
   }
 }

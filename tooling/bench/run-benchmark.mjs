@@ -6,11 +6,12 @@ import { measureCompare } from './measure-compare.mjs';
 import { measureJourney } from './measure-journey.mjs';
 import { measureList } from './measure-list.mjs';
 import { measureLoad } from './measure-load.mjs';
+import { LONGEST_MS, measurePosts } from './measure-posts.mjs';
 import { measureResults } from './measure-results.mjs';
 import { benchPages } from './pages.mjs';
 import { printJourney } from './print-journey.mjs';
 import { printLoads, printRatios } from './print-loads.mjs';
-import { printComparisons, printLists, printResults } from './print-long.mjs';
+import { printComparisons, printLists, printPosts, printResults } from './print-long.mjs';
 import { printSizes } from './print-sizes.mjs';
 import { serveProduct } from './serve-product.mjs';
 import { startCheckout } from './start-checkout.mjs';
@@ -40,13 +41,14 @@ export async function runBenchmark({ runs, only, before }) {
     process.exit(0);
   }
   const wants = (/** @type {string} */ part) => only === undefined || only === part;
-  if (wants('loads') || wants('results')) {
+  if (wants('loads') || wants('results') || wants('markdown')) {
     const product = await serveProduct(portBase);
     if (wants('loads')) {
       printJourney(await measureJourney({ browser, product }));
       printLoads(await measureLoads({ browser, product, runs }), runs);
     }
     if (wants('results')) printResults(await measureResults({ browser, product, count: RESULTS }));
+    if (wants('markdown')) printPosts(await measurePosts({ browser, product }), LONGEST_MS);
     await product.close();
   }
   if (wants('lists')) {

@@ -29,6 +29,12 @@ export function sandboxControl(url) {
       const { users } = (await call('POST', '/tracker/graphql', { query })).data.Page;
       return users.slice(NAMED_USERS, NAMED_USERS + count).map(({ name }) => name);
     },
+    /** The newest text of a user. */
+    textActivityId: async () => {
+      const query =
+        '{ Page(perPage: 1) { activities(type: TEXT, sort: [ID_DESC]) { ... on TextActivity { id } } } }';
+      return (await call('POST', '/tracker/graphql', { query })).data.Page.activities[0].id;
+    },
     /** @param {string} user */
     token: async (user) => (await call('GET', `/__sandbox/token?user=${user}`)).access_token,
     /** The first result of an unfiltered search. */

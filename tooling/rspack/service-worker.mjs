@@ -141,7 +141,8 @@ export function serviceWorkerPlugins() {
         /config\.json$/,
         /remotes\.json$/,
         /^screenshots\//,
-        /^shortcut-/,
+        // Composed when the product is deployed.
+        /^manifest\.webmanifest$/,
       ],
       maximumFileSizeToCacheInBytes: 4_000_000,
       runtimeCaching: [pictures, foreignPictures, pages, pointers, remoteFiles],

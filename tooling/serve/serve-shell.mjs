@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeIndex, FETCH_TIMEOUT_MS, readManifests, remoteOrigins } from './compose-index.mjs';
+import { composeWebManifest } from './compose-web-manifest.mjs';
 import { FILE_ENDINGS } from './hosting.mjs';
 import { listen } from './listen.mjs';
 import { sendFile, sendText } from './respond.mjs';
@@ -36,6 +37,10 @@ export async function serveShell({ dist, deployment, port, basePath = '/tsugi/',
       return;
     }
     const path = decodePath(url.pathname.slice(basePath.length));
+    if (path === WEB_MANIFEST) {
+      sendFile(request, response, (await page()).webManifest(), {});
+      return;
+    }
     const file = path !== '' && path !== 'index.html' ? findFile([deployment, dist], path) : undefined;
     if (file) {
       const headers = path === 'sw.js' ? { 'Service-Worker-Allowed': basePath } : {};
@@ -52,6 +57,9 @@ export async function serveShell({ dist, deployment, port, basePath = '/tsugi/',
   });
 }
 
+/** Composed like index.html: its shortcuts are pages of remotes. */
+export const WEB_MANIFEST = 'manifest.webmanifest';
+
 /** @typedef {{ config?: object, registry?: object, registryUrl?: string, manifests?: Record<string, object> }} LastGoodFiles */
 
 /**
@@ -67,11 +75,12 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
   const registryUrl = new URL(config.registry ?? 'remotes.json', `${origin}${basePath}`).href;
   const registry = await readRegistry(registryUrl, origin, basePath, deployment);
   const known = await readManifests(registry, registryUrl);
+  const last = lastManifests(known, registry, registryUrl, lastGood);
   const html = composeIndex(readFileSync(join(dist, 'index.html'), 'utf8'), {
     basePath,
     config,
     manifests: known,
-    lastManifests: lastManifests(known, registry, registryUrl, lastGood),
+    lastManifests: last,
     registry,
   });
   // A browser continues with its last good copy of a file that is malformed: the policy must allow what that copy names.
@@ -82,6 +91,12 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
   return {
     manifests: Object.values(known),
     file: describeFile('index.html', Buffer.from(html)),
+    webManifest: () => {
+      const template = readJson(join(dist, WEB_MANIFEST));
+      const manifests = [...Object.values(known), ...last];
+      const text = composeWebManifest(template, { product: config.product, manifests });
+      return describeFile(WEB_MANIFEST, Buffer.from(text));
+    },
     headers: pageHeaders({
       security: { scripts: security.scripts ?? [], styles: security.styles ?? [] },
       config: allowed.config,

@@ -69,7 +69,7 @@ export const table: RouteTable = {
     {
       label: 'Anime',
       to: '/browse/anime',
-      places: ['bar', 'bottom-bar'],
+      places: ['bar', 'bottom-bar', 'shortcut'],
       order: 10,
       section: 'anime',
       icon: 'M3 6h18v11H3zM8 21h8',
@@ -77,7 +77,7 @@ export const table: RouteTable = {
     {
       label: 'Manga',
       to: '/browse/manga',
-      places: ['bar', 'bottom-bar'],
+      places: ['bar', 'bottom-bar', 'shortcut'],
       order: 20,
       section: 'manga',
       icon: 'M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2zM12 6v14',
@@ -92,6 +92,13 @@ export const table: RouteTable = {
     },
     { label: 'Browse', to: '/browse/media', places: ['footer'], order: 10 },
     { label: 'Search', to: '/search/media', places: ['footer'], order: 30 },
+    {
+      label: 'Search',
+      to: '/search/media',
+      places: ['shortcut'],
+      order: 5,
+      icon: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16.2 16.2L21 21',
+    },
     { label: 'Search anime and manga', to: '/search/media', places: ['search'], order: 10 },
     { label: 'Look around first', to: '/browse/anime', places: ['welcome'], order: 10 },
   ],

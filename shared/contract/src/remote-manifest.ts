@@ -75,8 +75,8 @@ export interface NavigationEntry {
 }
 
 /**
- * The top bar, the bottom bar of a phone, the footer, the invitation of the home page, the menu of the account; and places for one link each: the
- * bell, the portrait of the viewer, and the page that takes `q` from the search box.
+ * The top bar, the bottom bar of a phone, the footer, the invitation of the home page, the menu of the account, the shortcuts of the installed
+ * app; and places for one link each: the bell, the portrait of the viewer, and the page that takes `q` from the search box and shared text.
  */
 export type NavigationPlace =
   | 'bar'
@@ -86,6 +86,7 @@ export type NavigationPlace =
   | 'account'
   | 'notifications'
   | 'profile'
+  | 'shortcut'
   | 'search';
 
 /** Another path for everything that matches a pattern. */

@@ -3,7 +3,10 @@ import { TextTooComplex } from './scan-limit.ts';
 // Unbalanced markup makes the browser's parser repeat elements: 200 open `<b title=…>` before 200 `<p>` become 40,000.
 // Here every element is closed where it must end, and the number and the depth of elements have limits.
 
-const MAX_ELEMENTS = 2_000;
+/** What a browser sanitises and lays out well within 100 ms, with a slow processor too. */
+const MAX_ELEMENTS = 1_200;
+/** A button, of a spoiler, is laid out like a small document. */
+const BUTTON_COST = 3;
 const MAX_DEPTH = 60;
 /** Open `<b>` and the like that continue in the next paragraph. */
 const MAX_CARRIED = 4;
@@ -27,7 +30,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)[^>]*>/g;
 
 /**
  * The same markup with every element closed inside of its parent, and unknown elements left out.
- * @throws TextTooComplex over 2,000 elements
+ * @throws TextTooComplex over 1,200 elements
  */
 export function balanceHtml(html: string): string {
   const open: { readonly name: string; readonly tag: string }[] = [];
@@ -37,7 +40,7 @@ export function balanceHtml(html: string): string {
   let count = 0;
 
   const push = (name: string, tag: string) => {
-    count += 1;
+    count += name === 'button' ? BUTTON_COST : 1;
     if (count > MAX_ELEMENTS) throw new TextTooComplex('This text has too many elements');
     output += tag;
     if (!VOID.has(name)) open.push({ name, tag });

@@ -1,0 +1,62 @@
+import { composeWebManifest } from './compose-web-manifest.mjs';
+
+const TEMPLATE = { id: 'a', name: 'A', short_name: 'A', theme_color: '#123456' };
+const entry = (label, to, places, order, more = {}) => ({ label, to, places, order, ...more });
+const MANIFESTS = [
+  {
+    navigation: [
+      entry('Anime', '/browse/anime', ['bar', 'shortcut'], 20, { icon: 'M3 6h18' }),
+      entry('Find', '/search/media', ['search'], 10),
+      entry('Search', '/search/media', ['shortcut'], 10),
+    ],
+  },
+  { navigation: [entry('Me', '/user/:viewer', ['shortcut'], 5, { audience: 'signed-in' })] },
+  {},
+];
+
+const compose = (input) => JSON.parse(composeWebManifest(TEMPLATE, { manifests: MANIFESTS, ...input }));
+
+test('shortcuts are entries of the remotes that every user has, in their order', () => {
+  const { shortcuts } = compose({});
+  expect(shortcuts.map(({ name, url }) => [name, url])).toEqual([
+    ['Search', 'search/media'],
+    ['Anime', 'browse/anime'],
+  ]);
+  expect(shortcuts[0].icons).toBeUndefined();
+  const [{ src, type }] = shortcuts[1].icons;
+  expect(type).toBe('image/svg+xml');
+  expect(decodeURIComponent(src)).toContain('d="M3 6h18"');
+});
+
+test('shared text goes to the page that takes a search', () => {
+  expect(compose({}).share_target).toEqual({
+    action: 'search/media',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { text: 'q' },
+  });
+  expect(compose({ manifests: [] })).toMatchObject({ shortcuts: [] });
+  expect(compose({ manifests: [] }).share_target).toBeUndefined();
+});
+
+test('the names are those of the deployment', () => {
+  const product = { name: 'Next', shortName: 'N' };
+  expect(compose({ product })).toMatchObject({ id: 'a', name: 'Next', short_name: 'N' });
+});
+
+test('an entry that leads elsewhere, or is none, is left out', () => {
+  const navigation = [
+    null,
+    entry('Out', '//other.example', ['shortcut'], 1),
+    { to: '/a', places: ['shortcut'] },
+  ];
+  expect(compose({ manifests: [{ navigation }] }).shortcuts).toEqual([]);
+});
+
+test('a composed manifest can be composed again', () => {
+  const once = JSON.parse(composeWebManifest(TEMPLATE, { manifests: MANIFESTS }));
+  expect(JSON.parse(composeWebManifest(once, { manifests: [] }))).toEqual({
+    ...TEMPLATE,
+    shortcuts: [],
+  });
+});
