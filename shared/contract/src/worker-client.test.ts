@@ -89,6 +89,39 @@ test('when the worker dies, its owner is told once, and the page answers with an
   expect(await client.ask({ kind: 'sum' })).toBe(0);
 });
 
+describe('a worker whose file', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('does not come is given up, and the page answers', async () => {
+    const { worker, client, onLost } = setUp();
+    worker.isSilent = true;
+    const open = client.ask({ kind: 'sum' });
+    open.catch(() => {});
+    jest.advanceTimersByTime(7_999);
+    expect(onLost).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    await expect(open).rejects.toThrow('The worker has ended');
+    expect(worker.isTerminated).toBe(true);
+    expect(await client.ask({ kind: 'sum' })).toBe(0);
+    expect(onLost).toHaveBeenCalledTimes(1);
+  });
+
+  test('has come may take its time to answer', () => {
+    const { worker, onLost } = setUp();
+    inOrder(createHandler(), (data) => worker.onmessage?.({ data }));
+    jest.advanceTimersByTime(60_000);
+    expect(onLost).not.toHaveBeenCalled();
+  });
+
+  test('does not come before its page is closed is forgotten', () => {
+    const { client, onLost } = setUp();
+    client.close();
+    jest.advanceTimersByTime(8_000);
+    expect(onLost).not.toHaveBeenCalled();
+  });
+});
+
 test('closing ends the worker', () => {
   const { worker, client } = setUp();
   client.close();

@@ -27,7 +27,7 @@ export interface WorkerClientOptions<C extends Command> {
   readonly start: () => Worker;
   /** Makes a handler with an empty state for this page. */
   readonly createHandler: () => RequestHandler<C>;
-  /** The worker has died with its state, and what was asked is rejected. From now on the page answers. */
+  /** The worker has died with its state, or its file does not come, and what was asked is rejected. From now on the page answers. */
   readonly onLost: () => void;
 }
 
@@ -36,6 +36,12 @@ interface Partner<C> {
   readonly send: (request: WorkerRequest<C>) => void;
   readonly close: () => void;
 }
+
+/** A worker whose file has not come after so many milliseconds counts as dead. */
+const START_MS = 8_000;
+
+/** The first message of a worker: its file is there. No request has this number. */
+const READY: WorkerResponse = { id: 0, status: 'success', value: undefined };
 
 interface Waiting {
   readonly resolve: (value: never) => void;
@@ -96,8 +102,12 @@ export function createRequestHandler<C>(run: (command: C) => unknown): RequestHa
   };
 }
 
-/** The page's side of a worker: answers one request after the other, so that a query sees what was added before it. */
+/**
+ * The answering side: says that it is ready, then answers one request after the other, so that a query sees what was added
+ * before it.
+ */
 export function inOrder<C>(handle: RequestHandler<C>, respond: (response: WorkerResponse) => void) {
+  respond(READY);
   let last: Promise<unknown> = Promise.resolve();
   return (request: WorkerRequest<C>): void => {
     last = last.then(async () => respond(await handle(request)));
@@ -116,11 +126,16 @@ function workerAsPartner<C>(
     // No workers here, or not from this URL: the page can do it.
     return undefined;
   }
-  worker.onmessage = (event: MessageEvent<WorkerResponse>) => settle(event.data);
+  const late = setTimeout(onDeath, START_MS);
+  worker.onmessage = (event: MessageEvent<WorkerResponse>) => {
+    clearTimeout(late);
+    settle(event.data);
+  };
   worker.onerror = onDeath;
   return {
     send: (request) => worker.postMessage(request),
     close: () => {
+      clearTimeout(late);
       worker.onmessage = null;
       worker.onerror = null;
       worker.terminate();
