@@ -8,6 +8,7 @@ import { listCard, ready } from '@tsugi/data/testing';
 import { profile } from '../testing/profile.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { MediaListPage } from './MediaListPage.tsx';
+import { shouldRevalidate } from './route.ts';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
 jest.mock('@tsugi/data/stored', () => ({
@@ -210,4 +211,13 @@ test('when the file of its worker is gone, the page shows the list and starts no
   } finally {
     Reflect.deleteProperty(globalThis, 'Worker');
   }
+});
+
+test('the loader runs for another user or type, not for another of their lists', () => {
+  const current = { name: 'aoi', type: 'anime' };
+  const runs = (next: object) =>
+    shouldRevalidate({ currentParams: current, nextParams: { ...current, ...next } });
+  expect(runs({ list: 'Watching' })).toBe(false);
+  expect(runs({ type: 'manga' })).toBe(true);
+  expect(runs({ name: 'ren' })).toBe(true);
 });

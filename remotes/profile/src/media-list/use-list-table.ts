@@ -17,7 +17,7 @@ import {
 import workerUrl from '@workers/list.worker.js?asset';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ListType, wireType } from './list-filter.ts';
-import type { ListSummary } from './worker/list.protocol.ts';
+import type { ListGroup, ListSummary } from './worker/list.protocol.ts';
 import { createListClient, type ListClient } from './worker/list-client.ts';
 
 export interface ListOwner {
@@ -152,15 +152,27 @@ function createFeed(
   };
 
   const pass = async (lists: readonly MediaListGroup[]) => {
+    let groups: ListGroup[] = [];
+    let count = 0;
+    const send = async () => {
+      if (groups.length === 0 || signal.aborted) return;
+      const sent = groups;
+      groups = [];
+      count = 0;
+      await client.ask({ kind: 'add', groups: sent });
+    };
     for (const { name, isCustomList, entries } of lists) {
       const section = `${isCustomList}/${name}`;
-      for (let at = passed.get(section) ?? 0; at < entries.length; at += SLICE) {
-        if (signal.aborted) return;
-        const slice = entries.slice(at, at + SLICE);
-        await client.ask({ kind: 'add', groups: [{ name, isCustomList, entries: slice }] });
-        passed.set(section, at + slice.length);
+      for (let at = passed.get(section) ?? 0; at < entries.length; ) {
+        const slice = entries.slice(at, at + SLICE - count);
+        groups.push({ name, isCustomList, entries: slice });
+        at += slice.length;
+        count += slice.length;
+        passed.set(section, at);
+        if (count >= SLICE) await send();
       }
     }
+    await send();
   };
 
   const begin = async ({ user }: MediaListCollectionData) => {

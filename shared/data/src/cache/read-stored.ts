@@ -39,6 +39,20 @@ export async function readStored(
   }
 }
 
+/** Whether a response is stored, without reading it. */
+export async function hasStored(storeName: StoreName, key: string): Promise<boolean> {
+  const database = await open(DATABASE_NAMES[storeName]);
+  if (!database) return false;
+  try {
+    return (await done(database.transaction('entries').objectStore('entries').count(key))) > 0;
+  } catch {
+    // As above.
+    return false;
+  } finally {
+    database.close();
+  }
+}
+
 async function open(name: string): Promise<IDBDatabase | undefined> {
   try {
     const request = indexedDB.open(name);
