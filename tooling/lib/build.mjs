@@ -6,6 +6,7 @@ import { checkBudgets } from './budgets.mjs';
 import { filesBelow, fingerprint } from './fingerprint.mjs';
 import { packageVersion } from './package-dir.mjs';
 import { cacheDir, remoteDir, remoteNames, root, shellDir } from './paths.mjs';
+import { requireFirstScreens } from './require-first-screens.mjs';
 import { runRspack } from './run-rspack.mjs';
 
 /** Folders that change every bundle. */
@@ -94,20 +95,6 @@ async function buildFirstScreens(name, outDir) {
       return [firstScreenName(file), { script: find('.js') ?? '', ...(style ? { style } : {}) }];
     }),
   );
-}
-
-/**
- * @param {string} name
- * @param {import('@tsugi/contract/build-manifest').AuthoredManifest} manifest
- * @param {Record<string, unknown>} firstScreens those that were built, by name
- */
-function requireFirstScreens(name, { routes, homeSlots }, firstScreens) {
-  for (const { build } of [...routes, ...homeSlots]) {
-    if (build.firstScreen && !firstScreens[build.firstScreen])
-      throw new Error(
-        `The routes of ${name} name the first screen "${build.firstScreen}", but there is no ${build.firstScreen}/first-screen.tsx`,
-      );
-  }
 }
 
 /** The workers of a remote; those of the component library belong to the shell. @param {string} name */
