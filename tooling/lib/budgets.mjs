@@ -23,7 +23,7 @@ const BUDGETS = {
  * parts a page loads shows only when it runs. A page that needs more loads it when it is used.
  */
 export const PAGE_LIMITS = {
-  search: 256,
+  search: 260,
   browse: 232,
   media: 298,
   character: 286,
