@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageIsReady } from '../support/frame-is-ready.ts';
 import { logOut } from '../support/log-out.ts';
 import { expect, test } from '../support/test.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
@@ -7,7 +8,15 @@ import { violationsOf } from '../support/violations-of.ts';
 const ownProfile = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account, / });
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('access_token'));
 
-test('signing in through the provider and logging out again', async ({ page, deployment }) => {
+test('signing in through the provider leaves no token in the URL or the history and sends it to the tracker only, until logging out', async ({
+  page,
+  deployment,
+  sandbox,
+}) => {
+  const carriers = new Set<string>();
+  page.on('request', (request) => {
+    if (request.headers().authorization) carriers.add(new URL(request.url()).pathname);
+  });
   await page.goto(deployment.url);
   await page
     .getByRole('banner')
@@ -16,10 +25,22 @@ test('signing in through the provider and logging out again', async ({ page, dep
   await expect(page).toHaveURL(/\/tracker\/oauth\/authorize\?.*response_type=token/);
   await page.getByRole('link', { name: /aoi/ }).click();
   await expect(page).toHaveURL(deployment.url);
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Account, / })).toBeVisible();
-  const stored = await page.evaluate(() => localStorage.getItem('access_token') ?? '');
+  await expect(ownProfile(page)).toBeVisible();
+  const stored = (await storedToken(page)) ?? '';
   expect(stored.length).toBeGreaterThan(50);
+  await page.goBack();
+  expect(page.url()).not.toContain('access_token');
 
+  await page.goto(`${deployment.url}user/aoi`);
+  await expect(page.getByRole('heading', { level: 1, name: 'aoi' })).toBeVisible();
+  expect([...carriers]).toEqual(['/tracker/graphql']);
+  expect(
+    (await sandbox.log()).some(
+      (entry) => entry.service !== 'tracker' && JSON.stringify(entry).includes('Bearer'),
+    ),
+  ).toBe(false);
+
+  await pageIsReady(page);
   await logOut(page);
   await expect(page.getByRole('banner').getByRole('link', { name: /AniList/ })).toBeVisible();
   const left = await page.evaluate(() => [
@@ -31,37 +52,28 @@ test('signing in through the provider and logging out again', async ({ page, dep
   await expect(page.getByRole('banner').getByRole('link', { name: /AniList/ })).toBeVisible();
 });
 
-test('the token never stays in the URL or the history', async ({ page, deployment }) => {
-  await page.goto(deployment.url);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /AniList/ })
-    .click();
-  await page.getByRole('link', { name: /ren/ }).click();
-  await expect(ownProfile(page)).toBeVisible();
+test('a link with a token of another account does not sign in without confirmation, nor does one with too short a token', async ({
+  page,
+  deployment,
+  sandbox,
+}) => {
+  await page.goto(`${deployment.url}authentication#access_token=${await sandbox.token('ren')}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in as ren?' })).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
   expect(page.url()).not.toContain('access_token');
-  await page.goBack();
-  expect(page.url()).not.toContain('access_token');
-});
-
-for (const { name, viewport } of VIEWPORTS) {
-  test(`a link with a token of another account does not sign in without confirmation, on a ${name}`, async ({
-    page,
-    deployment,
-    sandbox,
-  }) => {
+  for (const { viewport } of VIEWPORTS) {
     await page.setViewportSize(viewport);
-    await page.goto(`${deployment.url}authentication#access_token=${await sandbox.token('ren')}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Log in as ren?' })).toBeVisible();
-    expect(await storedToken(page)).toBeNull();
-    expect(page.url()).not.toContain('access_token');
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Do not log in' }).click();
-    await expect(page).toHaveURL(deployment.url);
-    await expect(page.getByRole('banner').getByRole('link', { name: /AniList/ })).toBeVisible();
-    expect(await storedToken(page)).toBeNull();
-  });
-}
+  }
+  await page.getByRole('link', { name: 'Do not log in' }).click();
+  await expect(page).toHaveURL(deployment.url);
+  await expect(page.getByRole('banner').getByRole('link', { name: /AniList/ })).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+
+  await page.goto(`${deployment.url}authentication#access_token=${'x'.repeat(50)}&token_type=Bearer`);
+  await expect(page.getByRole('heading', { level: 1, name: 'You are not logged in' })).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+});
 
 test('a link with the token of another account names both accounts, and replaces one only after confirmation', async ({
   page,
@@ -126,12 +138,6 @@ test('a sign-in that cannot be checked changes nothing, and can be tried again',
   await expect(page.getByRole('heading', { level: 1, name: 'Log in as ren?' })).toBeVisible();
 });
 
-test('a token of 50 characters or fewer is not accepted', async ({ page, deployment }) => {
-  await page.goto(`${deployment.url}authentication#access_token=${'x'.repeat(50)}&token_type=Bearer`);
-  await expect(page.getByRole('heading', { level: 1, name: 'You are not logged in' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-});
-
 test('logging out reaches every tab', async ({ page, deployment, context, signInAs }) => {
   await signInAs('aoi');
   await page.goto(deployment.url);
@@ -141,20 +147,4 @@ test('logging out reaches every tab', async ({ page, deployment, context, signIn
   await expect(second.getByRole('banner').getByRole('button', { name: /^Account, / })).toBeVisible();
   await logOut(second);
   await expect(page.getByRole('banner').getByRole('link', { name: /AniList/ })).toBeVisible();
-});
-
-test('the token is sent to the tracker only', async ({ page, deployment, signInAs, sandbox }) => {
-  await signInAs('aoi');
-  const carriers = new Set<string>();
-  page.on('request', (request) => {
-    if (request.headers().authorization) carriers.add(new URL(request.url()).pathname);
-  });
-  await page.goto(`${deployment.url}user/aoi`);
-  await expect(page.getByRole('heading', { level: 1, name: 'aoi' })).toBeVisible();
-  expect([...carriers]).toEqual(['/tracker/graphql']);
-  expect(
-    (await sandbox.log()).some(
-      (entry) => entry.service !== 'tracker' && JSON.stringify(entry).includes('Bearer'),
-    ),
-  ).toBe(false);
 });
