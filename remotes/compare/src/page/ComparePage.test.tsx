@@ -185,6 +185,21 @@ test('each list says how far it is, and why it is not there', async () => {
   expect(retry).toHaveBeenCalledWith('sora');
 });
 
+test('a list that came with parts missing names them, in the folded row too, and is requested again on demand', async () => {
+  const retry = jest.fn();
+  const missing = [{ path: 'MediaListCollection.lists', message: 'Timeout' }];
+  const list = { status: 'ready', titles: 2, isRefreshing: false, error: undefined, missing } as const;
+  const { user } = open(
+    'anime?user=aoi&user=ren',
+    comparison({ retry, users: [AOI, userProgress('ren', list)], rows: [resultRow(1)] }),
+  );
+  expect(screen.getByText('1 incomplete')).toBeInTheDocument();
+  const row = screen.getByRole('button', { name: 'Remove ren' }).closest('li') ?? document.body;
+  expect(row).toHaveTextContent('Some of this could not be loaded: lists.');
+  await user.click(within(row).getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledWith('ren');
+});
+
 test('a card with many users folds them, and opens all of them', async () => {
   const users = Array.from({ length: 8 }, (_, index) => userProgress(`user${index}`));
   const entries = users.map((_, user) => ({

@@ -89,9 +89,14 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
 /** The users in one line: "aoi, ren and 3 more", and how far their lists are: "2 loading", empty when all are there. */
 function usersSummary({ users, pending }: Comparison) {
   const failed = users.filter(({ list }) => list.status === 'error').length;
+  const incomplete = users.filter(({ list }) => list.status === 'ready' && list.missing.length > 0).length;
   return {
     names: namesText(users.map(({ name }) => name)),
-    lists: [pending > 0 ? `${pending} loading` : '', failed > 0 ? `${failed} failed` : '']
+    lists: [
+      pending > 0 ? `${pending} loading` : '',
+      failed > 0 ? `${failed} failed` : '',
+      incomplete > 0 ? `${incomplete} incomplete` : '',
+    ]
       .filter(Boolean)
       .join(', '),
   };
