@@ -24,7 +24,7 @@ const BUDGETS = {
  */
 export const PAGE_LIMITS = {
   search: 260,
-  browse: 232,
+  browse: 234,
   media: 298,
   character: 286,
   studio: 246,
