@@ -47,7 +47,7 @@ test('progress on a list has a title of its own, and shows who likes it', async 
   expect((await trackerOperations(sandbox)).toSorted()).toEqual(['ActivityById', 'ActivityReplies', 'Likes']);
   const fans = page.getByRole('list', { name: 'Liked by' });
   await expect(fans.getByRole('link')).toHaveCount(5);
-  await fans.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('region', { name: 'Liked by' }).getByRole('button', { name: 'Show more' }).click();
   await expect(fans.getByRole('link')).not.toHaveCount(5);
 });
 

@@ -11,9 +11,13 @@ interface Change {
 
 export { MediaListPage as Component } from './MediaListPage.tsx';
 
+const TYPES = ['anime', 'manga'];
+
 /** Does not wait for the list. */
 export function loader({ params }: LoaderFunctionArgs): null {
-  if (params.name) void startList(params.name, parseListType(params.type));
+  // The router matches this route for /user/:name/stats too, before the redirect from there.
+  const isList = TYPES.includes(params.type?.toLowerCase() ?? '');
+  if (isList && params.name) void startList(params.name, parseListType(params.type));
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { hasStored } from '@tsugi/data/read-stored';
 import { peekStored, requestStored } from '@tsugi/data/stored';
+import { loader } from './route.ts';
 import { startList } from './start-list.ts';
 
 jest.mock('@tsugi/data/read-stored', () => ({ hasStored: jest.fn() }));
@@ -45,4 +46,14 @@ test('it is let go by the next list, and after ten seconds', async () => {
   expect(signals().map(({ aborted }) => aborted)).toEqual([true, false]);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(signals().map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
+test('the way over /user/:name/stats asks for no list', async () => {
+  const loadWith = (type: string) => loader({ params: { name: 'aoi', type } } as never);
+  loadWith('stats');
+  await settle();
+  expect(requestStored).not.toHaveBeenCalled();
+  loadWith('manga');
+  await settle();
+  expect(requestStored).toHaveBeenCalledTimes(1);
 });
