@@ -30,7 +30,7 @@ export const PAGE_LIMITS = {
   studio: 246,
   homeSignedOut: 231,
   homeSignedIn: 308,
-  profile: 240,
+  profile: 256,
   compare: 270,
 };
 

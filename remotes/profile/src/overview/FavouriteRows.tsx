@@ -1,8 +1,9 @@
 import { AppLink, ButtonLink, EmptyState } from '@tsugi/ui';
-import { FailureState, MissingParts, Skeleton } from '@tsugi/ui/components';
+import { FailureState, MissingParts } from '@tsugi/ui/components';
 import { FavouriteTiles } from '../favourites/FavouriteTiles.tsx';
 import { FAVOURITE_KINDS, FAVOURITE_TITLES, favouritesByKind } from '../favourites/favourite-item.ts';
 import { userPath } from '../shared/user-path.ts';
+import { FavouritesPlaceholder } from './FavouritesPlaceholder.tsx';
 import classes from './OverviewPage.module.css';
 import { useOverview } from './use-overview.ts';
 
@@ -26,7 +27,7 @@ export function FavouriteRows({ user }: FavouriteRowsProps) {
       />
     );
   }
-  if (!data) return <Skeleton height={1100} radius={14} />;
+  if (!data) return <FavouritesPlaceholder />;
   const favourites = favouritesByKind(data.favourites);
   const kinds = FAVOURITE_KINDS.filter((kind) => favourites[kind].length > 0);
   // Recent activity, beside it, is of the same response.

@@ -4,17 +4,18 @@ import { PanelBoundary, Skeleton } from '@tsugi/ui/components';
 import { Suspense } from 'react';
 import { useUser } from '../user/use-user.ts';
 import { ActivityHeatmap } from './ActivityHeatmap.tsx';
-import { FavouriteRows } from './FavouriteRows.tsx';
+import { FavouritesPlaceholder } from './FavouritesPlaceholder.tsx';
 import { GenreOverview } from './GenreOverview.tsx';
 import classes from './OverviewPage.module.css';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { StatisticPanel } from './StatisticPanel.tsx';
 import { animeNumbers, mangaNumbers } from './statistic-numbers.ts';
 
-// Below the first screen: the rest of the page does not wait for their code.
-const AboutText = lazyPart(async () => (await loadTexts()).AboutText);
-const RecentActivity = lazyPart(async () => (await loadTexts()).RecentActivity);
-const loadTexts = () => import(/* webpackChunkName: "user-texts" */ './user-texts.ts');
+// Below the first window: neither the first screen nor the rest of the page waits for their code.
+const AboutText = lazyPart(async () => (await loadLate()).AboutText);
+const FavouriteRows = lazyPart(async () => (await loadLate()).FavouriteRows);
+const RecentActivity = lazyPart(async () => (await loadLate()).RecentActivity);
+const loadLate = () => import(/* webpackChunkName: "user-late-panels" */ './late-panels.ts');
 
 /** A user at a glance: numbers, genres, what they write, favourites and what they did last. */
 export function OverviewPage() {
@@ -43,7 +44,9 @@ export function OverviewPage() {
       <div className={classes.columns}>
         <div className={classes.favourites}>
           <PanelBoundary message="Favourites error">
-            <FavouriteRows user={user} />
+            <Suspense fallback={<FavouritesPlaceholder />}>
+              <FavouriteRows user={user} />
+            </Suspense>
           </PanelBoundary>
         </div>
         <div className={classes.texts}>

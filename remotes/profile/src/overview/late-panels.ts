@@ -1,2 +1,3 @@
 export { AboutText } from './AboutText.tsx';
+export { FavouriteRows } from './FavouriteRows.tsx';
 export { RecentActivity } from './RecentActivity.tsx';

@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import { act } from '@testing-library/react';
+import { type AuthState, type AuthUser, type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
+import { type UserProfile, userByName } from '@tsugi/data/operations/user-by-name';
+import { LOADING, ready, readyPages } from '@tsugi/data/testing';
+import type { RouteObject } from '@tsugi/router';
+import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
+import { FavouritesPage } from './favourites/FavouritesPage.tsx';
+import { OverviewPage } from './overview/OverviewPage.tsx';
+import { profile } from './testing/profile.ts';
+import { showRoute } from './testing/show-page.tsx';
+import { UserPage } from './user/UserPage.tsx';
+
+jest.mock('@tsugi/data', () => ({
+  ...jest.requireActual('@tsugi/data'),
+  useAuth: jest.fn(),
+  usePages: jest.fn(),
+  useQuery: jest.fn(),
+}));
+jest.mock('@tsugi/data/mutations', () => ({
+  useFollow: () => ({
+    isFollowing: true,
+    toggle: () => undefined,
+    disabled: false,
+    isWaiting: false,
+    error: undefined,
+  }),
+}));
+// Late code: it stays away, as in the first screen.
+jest.mock('./overview/late-panels.ts', () => {
+  const late = new Promise(() => undefined);
+  const Late = () => {
+    throw late;
+  };
+  return { AboutText: Late, FavouriteRows: Late, RecentActivity: Late };
+});
+
+const numbers = {
+  count: 1204,
+  meanScore: 71.5,
+  minutesWatched: 48_000,
+  episodesWatched: 9_800,
+  chaptersRead: 1_500,
+  volumesRead: 90,
+  genres: [
+    { genre: 'Drama', count: 300, meanScore: 72, minutesWatched: 9_000, chaptersRead: 0 },
+    { genre: 'Comedy', count: 500, meanScore: 70, minutesWatched: 12_000, chaptersRead: 0 },
+  ],
+};
+const user = profile({
+  avatar: { large: '/avatar.png' },
+  bannerImage: '/banner.png',
+  isFollowing: true,
+  isFollower: true,
+  donatorTier: 2,
+  donatorBadge: 'Night owl',
+  about: 'Hello',
+  statistics: { anime: numbers, manga: numbers },
+  activityHistory: [{ date: Math.floor(Date.now() / 86_400_000) * 86_400, amount: 7, level: 4 }],
+} as Partial<UserProfile>);
+
+const PAGES = [
+  {
+    path: '',
+    child: { index: true, Component: OverviewPage },
+    load: () => import('./overview/first-screen.tsx'),
+  },
+  {
+    path: '/favourites',
+    child: { path: 'favourites', Component: FavouritesPage },
+    load: () => import('./favourites/first-screen.tsx'),
+  },
+] as const;
+
+describe.each([
+  { who: 'another user', id: 1 },
+  { who: 'the owner', id: user.id },
+  { who: 'signed out', id: undefined },
+])('$who', ({ id }) => {
+  // The pages read only this of the viewer.
+  const viewer = id === undefined ? undefined : ({ id, name: 'ren' } as AuthUser);
+  const auth: AuthState = viewer ? { status: 'signed-in', viewer } : { status: 'signed-out' };
+  test.each(PAGES)(
+    '/user/:name$path: the first screen is the tree that React renders from the same data',
+    async ({ path, child, load }) => {
+      const url = `/user/aoi${path}`;
+      jest.mocked(useAuth).mockReturnValue(auth);
+      // The rest is asked for when the user is known.
+      jest
+        .mocked(useQuery)
+        .mockImplementation(
+          ({ name }): QueryState<unknown> => (name === userByName.name ? ready(user) : LOADING),
+        );
+      jest.mocked(usePages).mockReturnValue({ ...readyPages<never>([]), status: 'loading' });
+      const { query, variables } = userByName.request({ name: 'aoi' }) as {
+        query: string;
+        variables: Record<string, unknown>;
+      };
+      const [nodes = null] = await renderFirstScreen(load, {
+        input: {
+          url: `http://localhost${url}`,
+          root: 'http://localhost/',
+          params: { name: 'aoi' },
+          isSignedIn: viewer !== undefined,
+          viewer,
+        },
+        requests: [{ query, variables, cacheKey: undefined, response: undefined, newest: user }],
+        slots: [{}],
+      });
+      const tree = treeOf(nodes);
+      const route: RouteObject = { path: '/user/:name', Component: UserPage, children: [child] };
+      // The import of late code settles inside.
+      const { container } = await act(async () => showRoute(route, url));
+      expect(tree).toEqual(treeOfDom(container));
+      expect(tree.filter((line) => line.includes('"Night owl"'))).toHaveLength(1);
+      expect(tree.some((line) => line.includes('"Following"'))).toBe(id === 1);
+    },
+  );
+});
