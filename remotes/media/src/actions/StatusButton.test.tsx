@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StatusButton, type StatusButtonProps } from './StatusButton.tsx';
 
@@ -27,6 +27,25 @@ it('shows the own status and opens the menu at the first press', async () => {
   expect(await screen.findByRole('menuitemradio', { name: 'Watching' })).toBeChecked();
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Completed' }));
   expect(onStatus).toHaveBeenCalledWith('COMPLETED');
+});
+
+it('stays the same element until a press ends, so that no press is lost', async () => {
+  show();
+  const user = userEvent.setup();
+  const button = screen.getByRole('button', { name: 'Watching · 5 of 12' });
+  await user.pointer([{ target: button }, { keys: '[MouseLeft>]', target: button }]);
+  await import('./StatusMenu.tsx');
+  await act(async () => {});
+  expect(button).toBeInTheDocument();
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  expect(await screen.findByRole('menu')).toBeVisible();
+});
+
+it('opens with the arrow key of its first use', async () => {
+  show();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('menu')).toBeVisible();
 });
 
 it('can be used with the keyboard alone', async () => {

@@ -29,28 +29,25 @@ export function StatusButton(props: StatusButtonProps) {
   const { entry, type, total, isSaving, isWaiting, onStatus, onEdit, onIntent } = props;
   const [menu, setMenu] = useState<MenuModule>();
   const trigger = useRef<HTMLButtonElement>(null);
-  // The menu's button replaces the plain one; a press on the first is passed to the second.
-  const carriedOver = useRef<'nothing' | 'focus' | 'press'>('nothing');
 
   useEffect(() => {
-    if (!menu || carriedOver.current === 'nothing') return;
+    if (!menu) return;
+    // The menu's button has replaced the plain one, and with it the press.
     trigger.current?.focus();
-    if (carriedOver.current === 'press') trigger.current?.click();
-    carriedOver.current = 'nothing';
+    trigger.current?.click();
   }, [menu]);
 
-  const load = async (isPressed: boolean) => {
+  const open = async () => {
     try {
-      const loaded = await loadMenu();
-      if (isPressed) carriedOver.current = 'press';
-      else if (carriedOver.current === 'nothing' && document.activeElement === trigger.current) {
-        carriedOver.current = 'focus';
-      }
-      setMenu(loaded);
-      onIntent();
+      setMenu(await loadMenu());
     } catch {
-      if (isPressed) toast({ tone: 'error', title: 'The menu could not be loaded. Please try again.' });
+      toast({ tone: 'error', title: 'The menu could not be loaded. Please try again.' });
     }
+  };
+  // Only fetches: a button that is replaced under the pointer would miss the press.
+  const warm = () => {
+    loadMenu().catch(() => undefined);
+    onIntent();
   };
 
   const button = (
@@ -68,9 +65,13 @@ export function StatusButton(props: StatusButtonProps) {
       {...(menu
         ? {}
         : {
-            onPointerEnter: () => void load(false),
-            onFocus: () => void load(false),
-            onClick: () => void load(true),
+            'aria-expanded': false,
+            onPointerEnter: warm,
+            onFocus: warm,
+            onClick: open,
+            onKeyDown: ({ key }) => {
+              if (key === 'ArrowDown' || key === 'ArrowUp') void open();
+            },
           })}
     >
       {listButtonText(entry, type, total)}
