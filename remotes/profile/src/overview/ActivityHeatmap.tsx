@@ -82,17 +82,13 @@ export function ActivityHeatmap({ history }: { readonly history: readonly Histor
               setChosen(undefined);
           }}
         >
-          {weeks.map((week) => (
-            <span key={week[0]?.time} className={classes.week}>
-              {week.map((day) => (
-                <span
-                  key={day.time}
-                  className={classes.day}
-                  data-chosen={day === shown ? '' : undefined}
-                  style={levelStyle(day.level)}
-                />
-              ))}
-            </span>
+          {days.map((day) => (
+            <span
+              key={day.time}
+              className={classes.day}
+              data-chosen={day === shown ? '' : undefined}
+              style={levelStyle(day.level)}
+            />
           ))}
         </div>
       </div>

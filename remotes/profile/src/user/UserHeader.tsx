@@ -1,7 +1,7 @@
-import type { AuthUser } from '@tsugi/data';
+import type { AuthState } from '@tsugi/data';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
 import { ButtonLink } from '@tsugi/ui';
-import { Avatar, Chip } from '@tsugi/ui/components';
+import { Avatar, Chip, Skeleton } from '@tsugi/ui/components';
 import { Heart } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { comparePath } from '../shared/compare-path.ts';
@@ -12,16 +12,18 @@ import classes from './UserHeader.module.css';
 
 export interface UserHeaderProps {
   readonly user: UserProfile;
-  /** Who is signed in. */
-  readonly viewer: AuthUser | undefined;
+  readonly auth: AuthState;
   /** A low banner and a small picture, for the pages where something else comes first. */
   readonly isLow: boolean;
 }
 
 /** Banner, picture, name, since when, and whether the viewer follows the user or is followed. */
-export function UserHeader({ user, viewer, isLow }: UserHeaderProps) {
+export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
   const since = joined(user.createdAt, Date.now());
-  const isOwn = viewer?.id === user.id;
+  const isSignedIn = auth.status === 'signed-in';
+  const viewer = isSignedIn ? auth.viewer : undefined;
+  // The token names the account before its profile is there.
+  const viewerId = viewer?.id ?? (isSignedIn ? auth.viewerId : undefined);
   return (
     <>
       <div className={classes.banner} data-low={isLow ? '' : undefined} style={bannerStyle(user)}>
@@ -47,7 +49,7 @@ export function UserHeader({ user, viewer, isLow }: UserHeaderProps) {
                 {user.name}
               </a>
             </h1>
-            <Badges user={user} isSignedIn={viewer !== undefined} />
+            <Badges user={user} isSignedIn={isSignedIn} />
           </div>
           <p className={classes.joined}>
             {since && (
@@ -57,18 +59,24 @@ export function UserHeader({ user, viewer, isLow }: UserHeaderProps) {
             )}
           </p>
         </div>
-        {viewer && !isOwn && (
+        {viewerId !== undefined && viewerId !== user.id && (
           <div className={classes.action}>
-            {!isLow && (
-              <ButtonLink variant="outline" to={comparePath('anime', [user.name, viewer.name])}>
-                Compare with your list
-              </ButtonLink>
-            )}
+            {!isLow && <CompareLink userName={user.name} viewerName={viewer?.name} />}
             <FollowButton user={user} />
           </div>
         )}
       </header>
     </>
+  );
+}
+
+function CompareLink(props: { readonly userName: string; readonly viewerName: string | undefined }) {
+  const { userName, viewerName } = props;
+  if (viewerName === undefined) return <Skeleton width={208} height="var(--control-height)" radius={10} />;
+  return (
+    <ButtonLink variant="outline" to={comparePath('anime', [userName, viewerName])}>
+      Compare with your list
+    </ButtonLink>
   );
 }
 

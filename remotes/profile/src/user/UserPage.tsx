@@ -40,7 +40,6 @@ export function UserPage() {
     );
   }
 
-  const viewer = auth.status === 'signed-in' ? auth.viewer : undefined;
   return (
     <div
       className={classes.profile}
@@ -48,7 +47,7 @@ export function UserPage() {
       data-coloured={user?.profileColor ? '' : undefined}
     >
       {user ? (
-        <UserHeader user={user} viewer={viewer} isLow={!isOverview} />
+        <UserHeader user={user} auth={auth} isLow={!isOverview} />
       ) : (
         <UserHeaderSkeleton name={name} isLow={!isOverview} />
       )}
