@@ -4,8 +4,9 @@ import { matchManifest } from '@tsugi/contract/routing';
 import { prefetch } from '@tsugi/data';
 import { activityById } from '@tsugi/data/operations/activity-by-id';
 import { currentLists } from '@tsugi/data/operations/current-lists';
+import { mediaListCollection, mediaListFirstChunk } from '@tsugi/data/operations/media-list-collection';
 import { userByName } from '@tsugi/data/operations/user-by-name';
-import { bootRequest } from '@tsugi/data/testing';
+import { bootRequest, bootRequests } from '@tsugi/data/testing';
 import { loader as loadActivity } from './activity-page/route.ts';
 import { table } from './routes.ts';
 import { loader as loadUser } from './user/route.ts';
@@ -41,6 +42,24 @@ test.each([
   expect(sentByPage()).toMatchObject({ query: userByName.document });
   expect(await bootRequest(table, { url })).toEqual(sentByPage());
 });
+
+test.each([
+  ['/user/a%20b/anime', 'a b', 'ANIME'],
+  ['/user/aoi/manga/Completed', 'aoi', 'MANGA'],
+] as const)(
+  '%s: the list is prefetched by the first request that the page sends for it',
+  async (url, userName, type) => {
+    const asked: unknown[] = [];
+    const ask = async ({ request }: { readonly request: unknown }) => {
+      asked.push(request);
+      return { user: null, lists: [], hasNextChunk: false } as never;
+    };
+    await mediaListCollection.gather?.({ userName, type }, ask, () => {});
+    expect((await bootRequests(table, { url }))[1]).toEqual(asked[0]);
+    // The first screen finds it by this operation.
+    expect(mediaListFirstChunk.request({ userName, type })).toEqual(asked[0]);
+  },
+);
 
 test('/activity/12: the prefetched request is the one that the page sends', async () => {
   // As above.

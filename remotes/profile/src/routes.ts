@@ -68,6 +68,17 @@ export const table: RouteTable = {
           title: 'List',
           params: { type: ['anime', 'manga'] },
           chunk: 'route-user-pages',
+          firstScreen: 'media-list',
+          alsoPrefetch: {
+            operation: 'media-list-collection#mediaListFirstChunk',
+            // As the operation's first chunk.
+            variables: {
+              userName: { from: 'param', name: 'name', as: 'text' },
+              type: { from: 'param', name: 'type', as: 'upper' },
+              chunk: 1,
+              perChunk: 500,
+            },
+          },
           load: () => import(/* webpackChunkName: "route-user-pages" */ './media-list/route.ts'),
         },
       ],

@@ -51,8 +51,8 @@ export interface RoutePattern {
   readonly section?: string;
   /** Files of this page beyond those of every page. */
   readonly preload?: PreloadFiles;
-  /** The page's first request, sent while the shell's own scripts still load. */
-  readonly prefetch?: PrefetchRequest;
+  /** The page's first request, or several, sent while the shell's own scripts still load. */
+  readonly prefetch?: PrefetchRequest | readonly PrefetchRequest[];
   /** Renders what the page shows first from the response, before the shell runs. Relative to the manifest. */
   readonly firstScreen?: FirstScreenFiles;
 }

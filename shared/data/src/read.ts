@@ -37,14 +37,18 @@ export function prefetch<V, D>(
   if (!peekLayer()) return;
   // The component that shows the data reads it again, and then shows the error.
   const settled = read(operation, variables, { priority }).catch(() => {});
-  if (priority !== 'interactive') return;
+  if (priority === 'interactive') expectForFirstPage(settled);
+}
+
+/** The shell renders the first page when this has settled. @param settled never rejects */
+export function expectForFirstPage(settled: Promise<unknown>): void {
   expected.add(settled);
   settled.then(() => expected.delete(settled));
 }
 
 const expected = new Set<Promise<unknown>>();
 
-/** Settles when every interactive prefetch up to now has its response in memory, or has failed. */
+/** Settles when everything that the first page expects up to now is there, or has failed. */
 export function whenPrefetched(): Promise<unknown> {
   return Promise.all(expected);
 }

@@ -77,6 +77,7 @@ const list: readonly [file: string, variables: () => object, look?: (data: never
   ['user-by-name', () => ({ name: 'aoi' })],
   ['user-search', () => ({ search: 'a', page: 1 })],
   ['media-list-collection', () => ({ userName: 'heavy', type: 'ANIME' })],
+  ['media-list-first-chunk', () => ({ userName: 'heavy', type: 'ANIME' })],
   ['media-list-entry', () => ({ mediaId: found.media })],
   ['genre-and-tag-collection', () => ({})],
   ['external-link-sources', () => ({ mediaType: 'ANIME' })],

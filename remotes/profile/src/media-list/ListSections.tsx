@@ -1,6 +1,7 @@
 import { CardGrid, formatNumber } from '@tsugi/ui/components';
 import { type GridMeasure, useGridMeasure, useVisibleRows } from '@tsugi/ui/visible-rows';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { FIRST_ITEMS } from './card-store.ts';
 import { EntryCard, EntryLine, EntryPlaceholder } from './EntryCard.tsx';
 import type { CardContext } from './entry-model.ts';
 import classes from './ListSections.module.css';
@@ -24,6 +25,8 @@ export function ListSections({ list, view, context }: ListSectionsProps) {
       {list.result.sections.map(({ name, count }, index) => {
         const start = first;
         first += count;
+        // Where it stands is not known before an item is measured.
+        if (measured.line === 0 && start >= FIRST_ITEMS) return null;
         return (
           <section key={name} aria-label={name}>
             <h2 className={classes.title}>
@@ -56,13 +59,11 @@ interface SectionItemsProps extends ListSectionsProps {
 }
 
 const EAGER_COVERS = 6;
-/** Rendered before one is measured: two lines of a desk. */
-const FIRST_ITEMS = 12;
 
 function SectionItems({ name, start, count, isFirst, list, view, measured, context }: SectionItemsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { from, to, before, after } = useVisibleRows(frame, count, measured, {
-    first: isFirst ? FIRST_ITEMS : 0,
+    first: Math.max(0, FIRST_ITEMS - start),
   });
   const rows = list.result.rows.subarray(start + from, start + to);
   const { need, result } = list;

@@ -13,6 +13,9 @@ export interface CardStore {
 /** Cards that are rendered in one task: a screenful at once blocks a slow device for longer than a key press may wait. */
 const AT_ONCE = 8;
 
+/** Rendered before an item is measured: two lines of a desk. The first cards of all come at once. */
+export const FIRST_ITEMS = 12;
+
 /** @param later runs a function in a task of its own */
 export function createCardStore(later: (run: () => void) => void = (run) => setTimeout(run)): CardStore {
   const shown = new Map<number, ListCard>();
@@ -22,7 +25,7 @@ export function createCardStore(later: (run: () => void) => void = (run) => setT
   let isScheduled = false;
 
   const release = () => {
-    const next = [...waiting].slice(0, AT_ONCE);
+    const next = [...waiting].slice(0, shown.size === 0 ? FIRST_ITEMS : AT_ONCE);
     for (const [row, card] of next) {
       waiting.delete(row);
       shown.set(row, card);

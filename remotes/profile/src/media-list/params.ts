@@ -50,3 +50,13 @@ export const formatFilter = FILTER_CODEC.format;
 
 /** What a filter is without any of its parameters. */
 export const NO_FILTER: ListFilter = parseFilter(new URLSearchParams());
+
+/** What really narrows the list. */
+export function effectiveFilter(filter: ListFilter, isOwn: boolean): ListFilter {
+  return {
+    ...filter,
+    search: filter.search.trim(),
+    // Only the owner sees private entries.
+    private: isOwn ? filter.private : undefined,
+  };
+}

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { parseListType } from './list-filter.ts';
-import { startList } from './start-list.ts';
+import { listSource, startList } from './list-session.ts';
+import { effectiveFilter, parseFilter } from './params.ts';
 
 type Params = LoaderFunctionArgs['params'];
 
@@ -14,10 +15,13 @@ export { MediaListPage as Component } from './MediaListPage.tsx';
 const TYPES = ['anime', 'manga'];
 
 /** Does not wait for the list. */
-export function loader({ params }: LoaderFunctionArgs): null {
+export function loader({ params, request }: LoaderFunctionArgs): null {
   // The router matches this route for /user/:name/stats too, before the redirect from there.
   const isList = TYPES.includes(params.type?.toLowerCase() ?? '');
-  if (isList && params.name) void startList(params.name, parseListType(params.type));
+  if (!isList || !params.name) return null;
+  const source = listSource(params.name, parseListType(params.type));
+  const filter = effectiveFilter(parseFilter(new URL(request.url).searchParams), source.isOwn);
+  startList(source, { list: params.list, filter });
   return null;
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CardStore, createCardStore } from './card-store.ts';
-import type { ListFilter } from './list-filter.ts';
-import type { OpenTable } from './use-list-table.ts';
+import { FIRST_CARDS, type OpenTable, partKey, type ShownPart } from './list-session.ts';
 import type { ListResult } from './worker/list.protocol.ts';
 
 export interface ListView {
@@ -11,23 +10,35 @@ export interface ListView {
   readonly need: (section: number, rows: Iterable<number>) => void;
 }
 
-/** Cards that come with a result: what the first screen of a desk holds, and a little more. */
-const FIRST_CARDS = 42;
-
 /** What passes the filter. The last result stays until the next one is there. */
-export function useListResult(
-  table: OpenTable | undefined,
-  list: string | undefined,
-  filter: ListFilter,
-): ListView | undefined {
-  const [result, setResult] = useState<{
-    readonly table: OpenTable;
-    readonly value: ListResult;
-    readonly cards: CardStore;
-  }>();
+export function useListResult(table: OpenTable | undefined, part: ShownPart): ListView | undefined {
+  const { list, filter } = part;
   const known = useRef({ id: 0, cards: createCardStore(), asked: new Set<number>() });
   const inSight = useRef(new Map<number, readonly number[]>());
-  const key = `${list ?? ''}\n${JSON.stringify(filter)}`;
+  const key = partKey(part);
+  /** The table and the part that the result belongs to. */
+  const state = `${table?.id}/${table?.version}/${key}`;
+
+  const accept = (from: OpenTable, value: ListResult) => {
+    const before = known.current;
+    // Cards of the same list stay in sight until their newer state has come.
+    const cards = before.id === from.id ? before.cards : createCardStore();
+    const rows = value.rows.subarray(0, value.cards.length);
+    known.current = { id: from.id, cards, asked: new Set(rows) };
+    inSight.current.clear();
+    cards.put(rows, value.cards);
+    return { state, table: from, value, cards };
+  };
+  // It came with the table.
+  const early = table?.shown.key === key ? table.shown.result : undefined;
+  const [last, setResult] = useState(() => (table && early ? accept(table, early) : undefined));
+
+  let result = last;
+  // Another table has cards of its own, which nothing renders yet.
+  if (table && early && last?.table.id !== table.id) {
+    result = accept(table, early);
+    setResult(result);
+  }
 
   const ask = (from: OpenTable, rows: readonly number[]) => {
     const { asked, cards } = known.current;
@@ -43,21 +54,17 @@ export function useListResult(
     );
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has the filter by content, the version the list's state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state has the filter by content and the table with its version
   useEffect(() => {
-    if (!table) return;
+    if (!table || result?.state === state) return;
+    if (early) {
+      setResult(accept(table, early));
+      return;
+    }
     let isCurrent = true;
     table.client.ask({ kind: 'query', query: { list, filter, first: FIRST_CARDS } }).then(
       (value) => {
-        if (!isCurrent) return;
-        const before = known.current;
-        // Cards of the same list stay in sight until their newer state has come.
-        const cards = before.id === table.id ? before.cards : createCardStore();
-        const rows = value.rows.subarray(0, value.cards.length);
-        known.current = { id: table.id, cards, asked: new Set(rows) };
-        inSight.current.clear();
-        cards.put(rows, value.cards);
-        setResult({ table, value, cards });
+        if (isCurrent) setResult(accept(table, value));
       },
       // As above.
       () => undefined,
@@ -65,7 +72,7 @@ export function useListResult(
     return () => {
       isCurrent = false;
     };
-  }, [table?.id, table?.version, key]);
+  }, [state]);
 
   if (!table || !result || result.table.id !== table.id) return undefined;
   return {

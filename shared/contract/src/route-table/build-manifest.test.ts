@@ -46,6 +46,17 @@ test('a page below a layout has the whole pattern, the rules, the request and th
   ]);
 });
 
+test('a page may send a request beside the one that it inherits', async () => {
+  const one = { operation: 'one#query', variables: { id: 1 } } as const;
+  const two = { operation: 'two#query', variables: {} } as const;
+  const children = [page('overview', ''), page('list', 'list', { alsoPrefetch: two })];
+  const { routes } = await build([page('user', '/user/:name', { prefetch: one, children })]);
+  expect(routes.map(({ prefetch }) => [prefetch ?? []].flat().map(({ query }) => query))).toEqual([
+    ['document of one query'],
+    ['document of one query', 'document of two query'],
+  ]);
+});
+
 test('a request that is bound to segments has a pattern of its own, before the general one', async () => {
   const { routes } = await build([
     page('results', '/search/:type/:header?', {
@@ -56,7 +67,9 @@ test('a request that is bound to segments has a pattern of its own, before the g
       ],
     }),
   ]);
-  expect(routes.map(({ path, params, prefetch }) => [path, params?.type, prefetch?.query])).toEqual([
+  expect(
+    routes.map(({ path, params, prefetch }) => [path, params?.type, [prefetch ?? []].flat()[0]?.query]),
+  ).toEqual([
     ['/search/:type', ['anime'], 'document of one query'],
     ['/search/:type/:header?', ['media'], 'document of two query'],
     ['/search/:type/:header?', ['anime', 'media'], undefined],

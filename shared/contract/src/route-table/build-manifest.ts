@@ -71,11 +71,12 @@ async function patternsOf(
     build: { chunks, ...(firstScreen ? { firstScreen } : {}) },
   };
   const prefetches = [chain.findLast(({ prefetch }) => prefetch)?.prefetch ?? []].flat();
-  const pattern = async (prefetch?: TablePrefetch) => ({
-    ...common,
-    ...narrowed(path, params, prefetch?.when ?? {}),
-    ...(prefetch ? { prefetch: await requestOf(prefetch, readOperation) } : {}),
-  });
+  const also = page.alsoPrefetch && (await requestOf(page.alsoPrefetch, readOperation));
+  const pattern = async (prefetch?: TablePrefetch) => {
+    const first = prefetch && (await requestOf(prefetch, readOperation));
+    const all = first && also ? [first, also] : (first ?? also);
+    return { ...common, ...narrowed(path, params, prefetch?.when ?? {}), ...(all ? { prefetch: all } : {}) };
+  };
   const patterns = await Promise.all(prefetches.map(pattern));
   const isComplete = prefetches.some(({ when }) => !when);
   return isComplete ? patterns : [...patterns, await pattern()];

@@ -26,6 +26,8 @@ export interface RouteTable {
 export interface TableRoute extends PrefetchFiles {
   /** Unique in the remote. */
   readonly id: string;
+  /** A request that the page sends beside `prefetch`; children do not inherit it. */
+  readonly alsoPrefetch?: TablePrefetch;
   /**
    * React Router pattern: of a top-level route from the product's root (`/search/:type/:header?`), of a child from its parent
    * (`characters`). An empty one is the page at the parent's own path.

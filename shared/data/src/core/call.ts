@@ -49,6 +49,8 @@ export interface Call {
     readonly isWaiting: () => boolean;
     readonly take: () => Promise<Response> | undefined;
   };
+  /** A forced request that takes such a response all the same: it is the first of its page. */
+  readonly takesPrefetched?: boolean;
   /** The page is going away: nothing may wait, and the request must outlive it. */
   readonly closing: boolean;
   /** Called when the request has left: from then on the service may have it. */

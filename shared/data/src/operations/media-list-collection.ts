@@ -28,7 +28,7 @@ export interface MediaListCollectionVariables {
   readonly type: MediaType;
 }
 
-interface Chunk extends MediaListCollectionData {
+export interface MediaListChunk extends MediaListCollectionData {
   readonly hasNextChunk: boolean;
 }
 
@@ -68,7 +68,7 @@ export const mediaListCollection = trackerQuery<
   select: (wire, { type }) => toChunk(wire, type),
   gather: async ({ userName, type }, ask, deliver) => {
     const name = required(userName || undefined, 'A user name');
-    const chunks: Chunk[] = [];
+    const chunks: MediaListChunk[] = [];
     for (let chunk = 1; chunk <= MAX_CHUNKS; chunk += 1) {
       const next = await askChunk(ask, { userName: name, type, chunk, perChunk: PER_CHUNK });
       chunks.push(next);
@@ -86,10 +86,24 @@ export const mediaListCollection = trackerQuery<
   },
 });
 
+/** The first request of a whole list by itself: what a first screen is rendered from. */
+export const mediaListFirstChunk = trackerQuery<
+  MediaListCollectionQuery,
+  MediaListCollectionVariables,
+  MediaListChunk
+>({
+  name: 'media-list-first-chunk',
+  shape: 1,
+  document: DOCUMENT,
+  cache: { type: 'default', storeName: 'users', expiresInSeconds: 30 * 86_400, freshForSeconds: 300 },
+  variables: ({ userName, type }) => ({ userName, type, chunk: 1, perChunk: PER_CHUNK }),
+  select: (wire, { type }) => toChunk(wire, type),
+});
+
 function askChunk(
   ask: AskPart,
   variables: MediaListCollectionVariables & { readonly chunk: number; readonly perChunk: number },
-): Promise<Chunk> {
+): Promise<MediaListChunk> {
   return ask({
     request: { kind: 'graphql', query: DOCUMENT, variables: withoutUnset(variables) },
     decode: async (payload) => {
@@ -101,7 +115,7 @@ function askChunk(
   });
 }
 
-function toChunk({ MediaListCollection }: MediaListCollectionQuery, type: MediaType): Chunk {
+function toChunk({ MediaListCollection }: MediaListCollectionQuery, type: MediaType): MediaListChunk {
   return {
     hasNextChunk: MediaListCollection?.hasNextChunk ?? false,
     user: MediaListCollection?.user ? toListOwner(MediaListCollection.user, type) : null,
@@ -117,7 +131,7 @@ function toChunk({ MediaListCollection }: MediaListCollectionQuery, type: MediaT
 }
 
 /** Chunks cut across lists: those of one name belong together. */
-function joinChunks(chunks: readonly Chunk[]): MediaListCollectionData {
+function joinChunks(chunks: readonly MediaListChunk[]): MediaListCollectionData {
   const groups = new Map<string, MediaListGroup>();
   for (const list of chunks.flatMap((chunk) => chunk.lists)) {
     const key = `${list.isCustomList}/${list.name}`;

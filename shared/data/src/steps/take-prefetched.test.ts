@@ -29,6 +29,10 @@ it('gives a call the response to the same document and variables, once', async (
   expect(await passed()).toBeUndefined();
 });
 
+it('gives it to a forced call that may take it', async () => {
+  expect(await setUp().passed({ mode: 'reload', takesPrefetched: true })).toBeDefined();
+});
+
 it.each<[string, Partial<Call>]>([
   ['a call that the user forces', { mode: 'reload' }],
   ['a write', { kind: 'write' }],

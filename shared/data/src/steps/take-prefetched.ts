@@ -5,7 +5,8 @@ import { type PrefetchedResponses, prefetchBodyKey } from '../sources/prefetched
 export function takePrefetched(prefetched: PrefetchedResponses): Step {
   return (next) => async (call) => {
     // A forced request wants a new response.
-    if (call.kind !== 'query' || call.mode === 'reload') return next(call);
+    const isForced = call.mode === 'reload' && !call.takesPrefetched;
+    if (call.kind !== 'query' || isForced) return next(call);
     const request = call.request();
     const response =
       request.kind === 'graphql' ? prefetched.take(call.source, prefetchBodyKey(request)) : undefined;

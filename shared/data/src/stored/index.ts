@@ -1,13 +1,23 @@
 // For long results that a page leaves in the local database: a worker reads them there (`@tsugi/data/read-stored`).
 import { ApiError } from '../api-error.ts';
-import { DEFAULT_CACHE_RULE, isCurrent, type StoreName } from '../core/cache-rule.ts';
+import { DEFAULT_CACHE_RULE, freshForMs, isCurrent, type StoreName } from '../core/cache-rule.ts';
 import type { MissingPart } from '../core/call.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import type { Priority } from '../core/priority.ts';
 import { createQueryCall, keyOf } from '../create-call.ts';
+import {
+  clearFirstScreenCache,
+  readCachedResponse,
+  requestName,
+  writeCachedResponse,
+  writeCachedScreen,
+} from '../first-screen-cache/first-screen-cache.ts';
 import { layer } from '../layer.ts';
 import type { EntityKind, EntityPatch } from '../optimistic/optimistic-layer.ts';
+import { updateFirstScreen } from '../sources/prefetched-responses.ts';
 import type { ListEntry } from '../sources/tracker/list-entry.ts';
+
+export { expectForFirstPage } from '../read.ts';
 
 /** Where the response to a query stands. */
 export interface StoredQuery {
@@ -61,6 +71,8 @@ export interface RequestOptions<D> {
   readonly signal: AbortSignal;
   /** `interactive` when left out. */
   readonly priority?: Priority;
+  /** Takes what the boot script has requested for the page. */
+  readonly takesPrefetched?: boolean;
   /** Called with what has come so far of a result that is gathered from several requests. */
   readonly onPartial: (data: D, storedAt: number) => void;
 }
@@ -69,11 +81,11 @@ export interface RequestOptions<D> {
 export async function requestStored<V, D>(
   operation: QueryOperation<V, D>,
   variables: V,
-  { signal, priority = 'interactive', onPartial }: RequestOptions<D>,
+  { signal, priority = 'interactive', takesPrefetched = false, onPartial }: RequestOptions<D>,
 ): Promise<StoredResponse<D>> {
   const { auth, handle } = layer();
-  const response = await handle(
-    createQueryCall(operation, variables, {
+  const response = await handle({
+    ...createQueryCall(operation, variables, {
       token: auth.token(),
       mode: 'reload',
       signal,
@@ -81,7 +93,8 @@ export async function requestStored<V, D>(
       // The values are what this operation's own decode made.
       onPartial: ({ value, storedAt }) => onPartial(value as D, storedAt),
     }),
-  );
+    takesPrefetched,
+  });
   if (response.error instanceof ApiError) throw response.error;
   return { data: response.value as D, storedAt: response.storedAt, missing: response.missing ?? [] };
 }
@@ -111,4 +124,38 @@ export function entryChangesSince(storedAt: number): readonly EntryChange[] {
 /** Calls back at every change of the viewer, here and in other tabs. */
 export function watchChanges(listener: () => void): () => void {
   return layer().optimistic.subscribe(listener);
+}
+
+export interface FirstScreenData {
+  /** What the first screen is rendered from, in place of the decoded response. */
+  readonly data: unknown;
+  /** When the response behind it was requested. */
+  readonly storedAt: number;
+}
+
+/**
+ * Stores the first screen of this page for its next visit: of a response that is too long to be read before the shell runs.
+ * The next visit sends no request while the response is fresh.
+ * @param operation a request of the page's first screen
+ */
+export async function storeFirstScreen<V, D>(
+  operation: QueryOperation<V, D>,
+  variables: V,
+  { data, storedAt }: FirstScreenData,
+): Promise<void> {
+  const { auth, storage } = layer();
+  const request = operation.request(variables);
+  const rule = operation.cache ?? DEFAULT_CACHE_RULE;
+  if (request.kind !== 'graphql' || rule.type === 'no-store') return;
+  const name = requestName(auth.token(), { ...request, shape: operation.shape });
+  // No key: only the first screen is stored, the response has a place of its own.
+  writeCachedResponse(storage, name, { freshUntil: storedAt + freshForMs(rule), cacheKey: '' });
+  const screen = await updateFirstScreen(name, data);
+  // A change, a login or a logout meanwhile has emptied the cache.
+  if (screen && readCachedResponse(storage, name)) writeCachedScreen(storage, screen);
+}
+
+/** The first screens that are stored show something that the viewer has just chosen otherwise. */
+export function clearFirstScreens(): void {
+  clearFirstScreenCache(layer().storage);
 }

@@ -1,6 +1,6 @@
 import { matchRoute, type PrefetchRequest } from '@tsugi/contract';
 import { buildManifest } from '@tsugi/contract/build-manifest';
-import { prefetchVariables } from '@tsugi/contract/prefetch';
+import { type PrefetchSources, prefetchVariables } from '@tsugi/contract/prefetch';
 import type { RouteTable } from '@tsugi/contract/route-table';
 import { seasonVariable } from '../pure/season.ts';
 
@@ -12,26 +12,28 @@ export interface BootPage {
 }
 
 /**
- * The request that the boot script sends for a page, made of the manifest that the build writes for this route table.
+ * The first request that the boot script sends for a page, made of the manifest that the build writes for this route table.
  * @returns undefined when it sends none
  */
-export async function bootRequest(table: RouteTable, { url, viewer, audience }: BootPage) {
+export async function bootRequest(table: RouteTable, page: BootPage) {
+  return (await bootRequests(table, page))[0];
+}
+
+/** All of them. */
+export async function bootRequests(table: RouteTable, { url, viewer, audience }: BootPage) {
   const { routes, homeSlots } = await buildManifest(table, readOperation);
   const { pathname, searchParams: search } = new URL(url, 'https://host.example');
   const entry =
     homeSlots.find((slot) => slot.path === pathname && slot.audience === audience) ??
     routes.find((route) => matchRoute(route, pathname));
-  const request: PrefetchRequest | undefined = [entry?.prefetch ?? []].flat()[0];
-  if (!entry || !request) return undefined;
-  const params = matchRoute(entry, pathname) ?? {};
+  const params = (entry && matchRoute(entry, pathname)) ?? {};
   const now = new Date();
-  const variables = prefetchVariables(request, {
-    params,
-    search,
-    viewer,
-    seasonVariable: (name) => seasonVariable(name, now),
+  const seasonVariableNow: PrefetchSources['seasonVariable'] = (name) => seasonVariable(name, now);
+  const sources = { params, search, viewer, seasonVariable: seasonVariableNow };
+  return [entry?.prefetch ?? []].flat().flatMap((request: PrefetchRequest) => {
+    const variables = prefetchVariables(request, sources);
+    return variables ? [{ kind: 'graphql', query: request.query, variables }] : [];
   });
-  return variables && { kind: 'graphql', query: request.query, variables };
 }
 
 interface Operation {

@@ -1,0 +1,60 @@
+import { useAuth, useQuery } from '@tsugi/data';
+import { type MediaListChunk, mediaListFirstChunk } from '@tsugi/data/operations/media-list-collection';
+import { useParams } from '@tsugi/router';
+import { useRef } from 'react';
+import { FIRST_ITEMS } from './card-store.ts';
+import { excerptOf, type ListExcerpt } from './list-excerpt.ts';
+import { parseListType, wireType } from './list-filter.ts';
+import { storedView } from './list-view.ts';
+import { MediaListView } from './MediaListView.tsx';
+import { NO_FILTER } from './params.ts';
+import type { ListView } from './use-list-result.ts';
+
+const nothing = () => undefined;
+
+/** The page before its worker has started: of the first chunk, or of the excerpt that an earlier visit has stored. */
+export function FirstListPage() {
+  const { name = '', type: typeSegment, list: listName } = useParams();
+  const type = parseListType(typeSegment);
+  const auth = useAuth();
+  const viewer = auth.status === 'signed-in' ? auth.viewer?.name : undefined;
+  const isOwn = viewer !== undefined && viewer.toLowerCase() === name.toLowerCase();
+  // The page stores excerpts as results of this request (use-stored-first-screen.ts).
+  const data = useQuery(mediaListFirstChunk, { userName: name, type: wireType(type) }).data as
+    | MediaListChunk
+    | ListExcerpt
+    | undefined;
+  const excerpt = data && ('result' in data ? data : excerptOf(data, listName, FIRST_ITEMS));
+  const top = useRef<HTMLDivElement>(null);
+  return (
+    <MediaListView
+      name={name}
+      type={type}
+      listName={listName}
+      viewer={viewer}
+      isOwn={isOwn}
+      filter={NO_FILTER}
+      text=""
+      onText={nothing}
+      onChange={nothing}
+      table={excerpt}
+      list={excerpt && listView(excerpt)}
+      error={undefined}
+      onRetry={nothing}
+      view={storedView()}
+      onView={nothing}
+      onEdit={nothing}
+      top={top}
+      editor={undefined}
+    />
+  );
+}
+
+function listView({ result }: ListExcerpt): ListView {
+  const cards = new Map(result.cards.map((card, index) => [result.rows[index], card]));
+  return {
+    result,
+    cards: { get: (row) => cards.get(row), put: nothing, subscribe: () => nothing, version: () => 0 },
+    need: nothing,
+  };
+}

@@ -1,0 +1,158 @@
+import type { ApiError, MissingPart } from '@tsugi/data';
+import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
+import { FailureState, MissingParts } from '@tsugi/ui/components';
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { userPath } from '../shared/user-path.ts';
+import { useUser } from '../user/use-user.ts';
+import { type CardContext, ownerComparePath } from './entry-model.ts';
+import { ListControls } from './ListControls.tsx';
+import { ListNames } from './ListNames.tsx';
+import { ListSections } from './ListSections.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import type { ListFilter, ListType } from './list-filter.ts';
+import type { ListOwner } from './list-session.ts';
+import type { ListViewName } from './list-view.ts';
+import classes from './MediaListPage.module.css';
+import { formatFilter } from './params.ts';
+import { RestOfList } from './RestOfList.tsx';
+import type { ListView } from './use-list-result.ts';
+import type { ListCard, ListSummary } from './worker/list.protocol.ts';
+
+export interface MediaListViewProps {
+  /** The owner's name as the URL has it. */
+  readonly name: string;
+  readonly type: ListType;
+  /** The one list that is wanted; all without it. */
+  readonly listName: string | undefined;
+  /** Name of the signed-in user, who may be the owner. */
+  readonly viewer: string | undefined;
+  readonly isOwn: boolean;
+  readonly filter: ListFilter;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onChange: (changes: Partial<ListFilter> | 'none') => void;
+  /** Undefined until there is anything of the list. */
+  readonly table:
+    | {
+        readonly owner: ListOwner | undefined;
+        readonly summary: ListSummary;
+        readonly isPartial: boolean;
+        readonly missing: readonly MissingPart[];
+      }
+    | undefined;
+  readonly list: ListView | undefined;
+  readonly error: ApiError | undefined;
+  readonly onRetry: () => void;
+  readonly view: ListViewName;
+  readonly onView: (view: ListViewName) => void;
+  readonly onEdit: (entry: ListCard) => void;
+  readonly top: RefObject<HTMLDivElement | null>;
+  readonly editor: ReactNode;
+}
+
+/** A list as the page and its first screen show it. */
+export function MediaListView(props: MediaListViewProps) {
+  const { name, type, listName, viewer, isOwn, filter, text, onText, onChange, table, list, error } = props;
+  const { onRetry, view, onView, onEdit, top, editor } = props;
+  const { data: user } = useUser(name);
+
+  const owner = table?.owner?.name ?? user?.name ?? name;
+  const scoreFormat = table?.owner?.scoreFormat ?? 'POINT_10_DECIMAL';
+  const context = useMemo<CardContext>(
+    () => ({ type, owner, scoreFormat, viewer, isOwn, onEdit }),
+    [type, owner, scoreFormat, viewer, isOwn, onEdit],
+  );
+  const title = <PageTitle title={owner} sub={type === 'anime' ? 'Anime list' : 'Manga list'} />;
+
+  if (error && !table) {
+    return (
+      <>
+        {title}
+        <FailureState failure={error} title="This list could not be loaded" onRetry={onRetry} />
+      </>
+    );
+  }
+  if (!table) {
+    return (
+      <>
+        {title}
+        <ListSkeleton />
+      </>
+    );
+  }
+  if (table.summary.total === 0 && !table.isPartial && table.missing.length > 0) {
+    return (
+      <>
+        {title}
+        <MissingParts missing={table.missing} onRetry={onRetry} />
+      </>
+    );
+  }
+  if (table.summary.total === 0 && !table.isPartial) {
+    return (
+      <>
+        {title}
+        <EmptyState
+          title={`Nothing on this ${type} list yet`}
+          {...(isOwn
+            ? {
+                body: 'Titles that you add stand here.',
+                action: <ButtonLink to={`/browse/${type}`}>Find {type}</ButtonLink>,
+              }
+            : {})}
+        />
+      </>
+    );
+  }
+  return (
+    <div className={classes.page}>
+      {title}
+      <ListNames
+        userName={name}
+        type={type}
+        summary={table.summary}
+        search={formatFilter(filter).toString()}
+      />
+      <div ref={top} className={classes.main}>
+        <ListControls
+          type={type}
+          filter={filter}
+          text={text}
+          onText={onText}
+          onChange={onChange}
+          summary={table.summary}
+          isOwn={isOwn}
+          result={list?.result}
+          view={view}
+          onView={onView}
+          compare={
+            viewer !== undefined && !isOwn && user ? (
+              <ButtonLink size="sm" variant="outline" to={ownerComparePath(context)}>
+                Compare with your list
+              </ButtonLink>
+            ) : undefined
+          }
+        />
+        {(table.isPartial || error) && (
+          <RestOfList count={table.summary.total} error={error} onRetry={onRetry} />
+        )}
+        <MissingParts missing={table.missing} onRetry={onRetry} />
+        {!list && <ListSkeleton isBare />}
+        {list && !list.result.isKnownList && !table.isPartial && (
+          <EmptyState
+            title={`${owner} has no list called “${listName ?? ''}”`}
+            action={<ButtonLink to={userPath(name, type)}>Show all lists</ButtonLink>}
+          />
+        )}
+        {list?.result.isKnownList && list.result.passed === 0 && !table.isPartial && (
+          <EmptyState
+            title="No title here passes the filters"
+            body="Change the search, take filters away, or choose another list."
+          />
+        )}
+        {list && <ListSections list={list} view={view} context={context} />}
+      </div>
+      {editor}
+    </div>
+  );
+}
