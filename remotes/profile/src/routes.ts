@@ -70,7 +70,7 @@ export const table: RouteTable = {
           chunk: 'route-user-pages',
           firstScreen: 'media-list',
           alsoPrefetch: {
-            operation: 'media-list-collection#mediaListFirstChunk',
+            operation: 'media-list-first-chunk#mediaListFirstChunk',
             // As the operation's first chunk.
             variables: {
               userName: { from: 'param', name: 'name', as: 'text' },

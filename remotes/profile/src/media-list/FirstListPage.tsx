@@ -1,5 +1,5 @@
 import { useAuth, useQuery } from '@tsugi/data';
-import { type MediaListChunk, mediaListFirstChunk } from '@tsugi/data/operations/media-list-collection';
+import { type MediaListChunk, mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
 import { useParams } from '@tsugi/router';
 import { useRef } from 'react';
 import { FIRST_ITEMS } from './card-store.ts';

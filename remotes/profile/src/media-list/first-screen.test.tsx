@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { type AuthState, type AuthUser, authAtom, useAuth, useQuery } from '@tsugi/data';
-import {
-  type MediaListCollectionData,
-  mediaListFirstChunk,
-} from '@tsugi/data/operations/media-list-collection';
+import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
+import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
 import { userByName } from '@tsugi/data/operations/user-by-name';
 import { isStoredFresh, peekStored, requestStored, storeFirstScreen } from '@tsugi/data/stored';
 import { listCard, ready } from '@tsugi/data/testing';

@@ -1,4 +1,4 @@
-import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-collection';
+import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
 import { storeFirstScreen } from '@tsugi/data/stored';
 import { useLocation } from '@tsugi/router';
 import { useEffect } from 'react';

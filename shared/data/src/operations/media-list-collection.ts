@@ -32,11 +32,17 @@ export interface MediaListChunk extends MediaListCollectionData {
   readonly hasNextChunk: boolean;
 }
 
-const PER_CHUNK = 500;
+export const PER_CHUNK = 500;
+export const LIST_CACHE = {
+  type: 'default',
+  storeName: 'users',
+  expiresInSeconds: 30 * 86_400,
+  freshForSeconds: 300,
+} as const;
 /** Far above any list there is; a service that always announced another chunk would otherwise never end. */
 const MAX_CHUNKS = 200;
 
-const DOCUMENT = `query MediaListCollection($userName: String, $type: MediaType, $chunk: Int, $perChunk: Int) {
+export const DOCUMENT = `query MediaListCollection($userName: String, $type: MediaType, $chunk: Int, $perChunk: Int) {
   MediaListCollection(userName: $userName, type: $type, chunk: $chunk, perChunk: $perChunk) {
     hasNextChunk
     user { id name avatar { large } mediaListOptions { scoreFormat
@@ -64,7 +70,7 @@ export const mediaListCollection = trackerQuery<
   name: 'media-list-collection',
   shape: 3,
   document: DOCUMENT,
-  cache: { type: 'default', storeName: 'users', expiresInSeconds: 30 * 86_400, freshForSeconds: 300 },
+  cache: LIST_CACHE,
   select: (wire, { type }) => toChunk(wire, type),
   gather: async ({ userName, type }, ask, deliver) => {
     const name = required(userName || undefined, 'A user name');
@@ -86,20 +92,6 @@ export const mediaListCollection = trackerQuery<
   },
 });
 
-/** The first request of a whole list by itself: what a first screen is rendered from. */
-export const mediaListFirstChunk = trackerQuery<
-  MediaListCollectionQuery,
-  MediaListCollectionVariables,
-  MediaListChunk
->({
-  name: 'media-list-first-chunk',
-  shape: 1,
-  document: DOCUMENT,
-  cache: { type: 'default', storeName: 'users', expiresInSeconds: 30 * 86_400, freshForSeconds: 300 },
-  variables: ({ userName, type }) => ({ userName, type, chunk: 1, perChunk: PER_CHUNK }),
-  select: (wire, { type }) => toChunk(wire, type),
-});
-
 function askChunk(
   ask: AskPart,
   variables: MediaListCollectionVariables & { readonly chunk: number; readonly perChunk: number },
@@ -115,7 +107,7 @@ function askChunk(
   });
 }
 
-function toChunk({ MediaListCollection }: MediaListCollectionQuery, type: MediaType): MediaListChunk {
+export function toChunk({ MediaListCollection }: MediaListCollectionQuery, type: MediaType): MediaListChunk {
   return {
     hasNextChunk: MediaListCollection?.hasNextChunk ?? false,
     user: MediaListCollection?.user ? toListOwner(MediaListCollection.user, type) : null,

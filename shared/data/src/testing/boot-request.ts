@@ -19,7 +19,7 @@ export async function bootRequest(table: RouteTable, page: BootPage) {
   return (await bootRequests(table, page))[0];
 }
 
-/** All of them. */
+/** All of them, undefined for those that are not sent. */
 export async function bootRequests(table: RouteTable, { url, viewer, audience }: BootPage) {
   const { routes, homeSlots } = await buildManifest(table, readOperation);
   const { pathname, searchParams: search } = new URL(url, 'https://host.example');
@@ -30,9 +30,9 @@ export async function bootRequests(table: RouteTable, { url, viewer, audience }:
   const now = new Date();
   const seasonVariableNow: PrefetchSources['seasonVariable'] = (name) => seasonVariable(name, now);
   const sources = { params, search, viewer, seasonVariable: seasonVariableNow };
-  return [entry?.prefetch ?? []].flat().flatMap((request: PrefetchRequest) => {
+  return [entry?.prefetch ?? []].flat().map((request: PrefetchRequest) => {
     const variables = prefetchVariables(request, sources);
-    return variables ? [{ kind: 'graphql', query: request.query, variables }] : [];
+    return variables && { kind: 'graphql', query: request.query, variables };
   });
 }
 
