@@ -86,6 +86,13 @@ it('sends no request about the viewer without their id', () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
+it('sends a request for signed-in users for them only', () => {
+  const prefetch: PrefetchRequest = { ...PREFETCH, audience: 'signed-in' };
+  expect(look(SIGNED_OUT, prefetch)).toBeUndefined();
+  expect(sent).not.toHaveBeenCalled();
+  expect(look({ token: 'new', id: undefined, profile: undefined }, prefetch)?.sentAs).toBeDefined();
+});
+
 it('causes no unhandled rejection when the request fails', async () => {
   sent.mockRejectedValue(new TypeError('no network'));
   await expect(look()?.response).rejects.toThrow('no network');

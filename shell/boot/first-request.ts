@@ -17,14 +17,15 @@ export interface FirstRequest extends FirstScreenRequest {
 /**
  * Sends a page's first request unless a fresh response is on this device.
  * @param tracker the tracker's URL
- * @returns undefined when the request does not cover the URL's parameters, or the viewer's id is not known
+ * @returns undefined when the request does not cover the URL's parameters, the viewer's id is not known, or it is not for this viewer
  */
 export function firstRequest(
-  { query, shape, variables: wanted, isCachedOnly }: PrefetchRequest,
+  { query, shape, variables: wanted, isCachedOnly, audience }: PrefetchRequest,
   params: Readonly<Record<string, string>>,
   viewer: Viewer,
   tracker: string,
 ): FirstRequest | undefined {
+  if (audience && !viewer.token) return undefined;
   const now = new Date();
   const search = new URLSearchParams(location.search);
   const variables = prefetchVariables(

@@ -1,11 +1,17 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
 import { type AuthState, type AuthUser, type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
+import {
+  type NotificationData,
+  type NotificationPage,
+  notifications,
+} from '@tsugi/data/operations/notifications';
 import { type UserProfile, userByName } from '@tsugi/data/operations/user-by-name';
 import { LOADING, ready, readyPages } from '@tsugi/data/testing';
 import type { RouteObject } from '@tsugi/router';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
 import { FavouritesPage } from './favourites/FavouritesPage.tsx';
+import { NotificationsPage } from './notifications/NotificationsPage.tsx';
 import { OverviewPage } from './overview/OverviewPage.tsx';
 import { profile } from './testing/profile.ts';
 import { showRoute } from './testing/show-page.tsx';
@@ -25,6 +31,9 @@ jest.mock('@tsugi/data/mutations', () => ({
     isWaiting: false,
     error: undefined,
   }),
+}));
+jest.mock('@tsugi/data/status', () => ({
+  useSourceStatus: () => ({ wait: undefined, outage: undefined }),
 }));
 // Late code: it stays away, as in the first screen.
 jest.mock('./overview/late-panels.ts', () => {
@@ -121,4 +130,58 @@ describe.each([
       expect(tree.some((line) => line.includes('"Following"'))).toBe(viewerId === 1);
     },
   );
+});
+
+test('/notifications: likewise', async () => {
+  const person = { id: 2, name: 'mio', avatar: { large: '/mio.png' } };
+  const none = {
+    context: null,
+    contexts: null,
+    episode: null,
+    activityId: null,
+    user: null,
+    media: null,
+    thread: null,
+    reason: null,
+    deletedTitles: null,
+  };
+  const now = Math.floor(Date.now() / 1000);
+  const items: readonly NotificationData[] = [
+    { ...none, id: 3, type: 'ACTIVITY_LIKE', createdAt: now, activityId: 12, user: person },
+    {
+      ...none,
+      id: 2,
+      type: 'AIRING',
+      createdAt: now - 200_000,
+      episode: 4,
+      media: {
+        id: 9,
+        type: 'ANIME',
+        title: { userPreferred: 'Paper Moon' },
+        coverImage: { large: '/cover.png', color: '#3b8fd0' },
+      },
+    },
+  ];
+  const page: NotificationPage = { items, hasNextPage: true, unreadCount: 0 };
+  jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer });
+  jest.mocked(useQuery).mockReturnValue(ready(page));
+  const { query, variables } = notifications.request({ page: 1 }) as {
+    query: string;
+    variables: Record<string, unknown>;
+  };
+  const [nodes = null] = await renderFirstScreen(() => import('./notifications/first-screen.tsx'), {
+    input: {
+      url: 'http://localhost/notifications',
+      root: 'http://localhost/',
+      params: {},
+      isSignedIn: true,
+      viewer,
+    },
+    requests: [{ query, variables, cacheKey: undefined, response: undefined, newest: page }],
+    slots: [{}],
+  });
+  const tree = treeOf(nodes);
+  const route: RouteObject = { path: '/notifications', Component: NotificationsPage };
+  expect(tree).toEqual(treeOfDom(showRoute(route, '/notifications').container));
+  expect(tree.filter((line) => line.includes('"Paper Moon"')).length).toBeGreaterThan(0);
 });

@@ -6,9 +6,11 @@ import { activityById } from '@tsugi/data/operations/activity-by-id';
 import { currentLists } from '@tsugi/data/operations/current-lists';
 import { mediaListCollection } from '@tsugi/data/operations/media-list-collection';
 import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
+import { notifications } from '@tsugi/data/operations/notifications';
 import { userByName } from '@tsugi/data/operations/user-by-name';
 import { bootRequest, bootRequests } from '@tsugi/data/testing';
 import { loader as loadActivity } from './activity-page/route.ts';
+import { variablesFor } from './notifications/params.ts';
 import { table } from './routes.ts';
 import { loader as loadUser } from './user/route.ts';
 import { ContinueWatching } from './watching/ContinueWatching.tsx';
@@ -67,6 +69,16 @@ test('/activity/12: the prefetched request is the one that the page sends', asyn
   loadActivity({ params: { id: '12' } } as unknown as Parameters<typeof loadActivity>[0]);
   expect(sentByPage()).toMatchObject({ query: activityById.document });
   expect(await bootRequest(table, { url: '/activity/12' })).toEqual(sentByPage());
+});
+
+test('/notifications: the prefetched request is the one that the page sends for all of them', async () => {
+  const sent = notifications.request({ ...variablesFor('all'), page: 1 });
+  expect(await bootRequest(table, { url: '/notifications' })).toEqual(sent);
+  // Under a filter the page sends another request.
+  expect(await bootRequest(table, { url: '/notifications?type=airing' })).toBeUndefined();
+  const { routes } = await manifest;
+  const route = routes.find(({ path }) => path === '/notifications');
+  expect(route?.prefetch).toMatchObject({ audience: 'signed-in' });
 });
 
 test('the home page of a signed-in user: the prefetched request is the one that its lists send', async () => {

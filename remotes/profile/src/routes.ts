@@ -89,6 +89,13 @@ export const table: RouteTable = {
       title: 'Notifications',
       chunk: 'route-notifications',
       load: () => import(/* webpackChunkName: "route-notifications" */ './notifications/route.ts'),
+      firstScreen: 'notifications',
+      // All of them: a filter in the URL has no first screen.
+      prefetch: {
+        operation: 'notifications#notifications',
+        variables: { page: 1, reset: true },
+        audience: 'signed-in',
+      },
     },
     {
       id: 'activity',

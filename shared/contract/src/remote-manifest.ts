@@ -128,6 +128,8 @@ export interface PrefetchRequest {
   readonly variables: Readonly<Record<string, PrefetchVariable>>;
   /** Never sent: the first screen shows its response when that is on this device. */
   readonly isCachedOnly?: boolean;
+  /** The request is about the viewer: it belongs to the first screen of signed-in users only. A shell before contract 1.4 sends it for all. */
+  readonly audience?: 'signed-in';
 }
 
 /**

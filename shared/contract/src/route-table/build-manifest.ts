@@ -97,12 +97,18 @@ function narrowed(
 }
 
 async function requestOf(
-  { operation, variables, isCachedOnly }: TablePrefetch,
+  { operation, variables, isCachedOnly, audience }: TablePrefetch,
   readOperation: ReadOperation,
 ): Promise<PrefetchRequest> {
   const [file = '', name = ''] = operation.split('#');
   const { document: query, shape } = await readOperation(file, name);
-  return { query, shape, variables, ...(isCachedOnly ? { isCachedOnly } : {}) };
+  return {
+    query,
+    shape,
+    variables,
+    ...(isCachedOnly ? { isCachedOnly } : {}),
+    ...(audience ? { audience } : {}),
+  };
 }
 
 /** The first pattern that matches is meant, so a general one has to stand behind the special ones. */

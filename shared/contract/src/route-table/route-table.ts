@@ -75,6 +75,8 @@ export interface TablePrefetch {
   readonly variables: Readonly<Record<string, PrefetchVariable>>;
   /** Never sent: the first screen shows its response when that is on this device. */
   readonly isCachedOnly?: boolean;
+  /** For requests about the viewer: nothing is sent, and no first screen is shown, for others. */
+  readonly audience?: 'signed-in';
   /** Segments for which it is the page's first request; an optional segment can be `absent`. */
   readonly when?: Readonly<Record<string, readonly string[] | 'absent'>>;
 }

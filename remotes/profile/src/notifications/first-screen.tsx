@@ -1,0 +1,4 @@
+import { provideFirstScreen } from '@tsugi/ui/first-screen';
+import { NotificationsPage } from './NotificationsPage.tsx';
+
+provideFirstScreen(NotificationsPage);
