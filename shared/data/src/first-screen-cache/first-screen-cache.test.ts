@@ -40,10 +40,12 @@ it.each([
   expect(readCachedScreen(storage, screen(change), NOW)).toBeUndefined();
 });
 
-it('has none that is a day old', () => {
+it('has none of another day', () => {
   const storage = createMemoryStorage();
-  writeCachedScreen(storage, screen());
-  expect(readCachedScreen(storage, screen(), NOW + 24 * 3_600_000)).toBeUndefined();
+  const midnight = new Date(NOW).setHours(24, 0, 0, 0);
+  writeCachedScreen(storage, screen({ renderedAt: midnight - 1000 }));
+  expect(readCachedScreen(storage, screen(), midnight - 1)).toBeDefined();
+  expect(readCachedScreen(storage, screen(), midnight)).toBeUndefined();
 });
 
 it('drops the screens of a response when a newer one is noted, and only those', () => {

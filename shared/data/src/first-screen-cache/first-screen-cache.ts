@@ -17,8 +17,6 @@ const MAX_RESPONSES = 60;
 const MAX_SCREENS = 8;
 /** Characters of JSON. A larger screen costs more to parse than it saves. */
 const MAX_SCREEN_LENGTH = 200_000;
-/** Texts like "2 h ago" are too far off in an older screen, in milliseconds. */
-const MAX_SCREEN_AGE_MS = 24 * 3_600_000;
 
 export interface CachedResponse {
   /** Milliseconds since 1970. */
@@ -84,7 +82,8 @@ export function readCachedScreen(
     cached.url === wanted.url &&
     cached.manifestUrl === wanted.manifestUrl &&
     cached.viewport === wanted.viewport &&
-    Math.abs(now - cached.renderedAt) < MAX_SCREEN_AGE_MS;
+    // Screens say what is today: they end with the day.
+    new Date(now).toDateString() === new Date(cached.renderedAt).toDateString();
   return isWanted ? cached : undefined;
 }
 
