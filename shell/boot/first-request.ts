@@ -20,7 +20,7 @@ export interface FirstRequest extends FirstScreenRequest {
  * @returns undefined when the request does not cover the URL's parameters, the viewer's id is not known, or it is not for this viewer
  */
 export function firstRequest(
-  { query, shape, variables: wanted, isCachedOnly, audience }: PrefetchRequest,
+  { query, shape, variables: wanted, isCachedOnly, audience, ignores = [] }: PrefetchRequest,
   params: Readonly<Record<string, string>>,
   viewer: Viewer,
   tracker: string,
@@ -29,7 +29,7 @@ export function firstRequest(
   const now = new Date();
   const search = new URLSearchParams(location.search);
   const variables = prefetchVariables(
-    { variables: wanted },
+    { variables: wanted, ignores },
     { params, search, viewer: viewer.id, seasonVariable: (member) => seasonVariable(member, now) },
   );
   if (!variables) return undefined;

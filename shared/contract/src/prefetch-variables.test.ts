@@ -52,3 +52,17 @@ test('a request about the viewer needs the id', () => {
   expect(prefetchVariables(own, from({}, '', 7))).toEqual({ userId: 7 });
   expect(prefetchVariables(own, from({}))).toBeUndefined();
 });
+
+test('of repeated values each request takes its own, and without it there is none', () => {
+  const second = {
+    variables: { userName: { from: 'search', name: 'user', as: 'text', at: 1 } },
+  } as const;
+  expect(prefetchVariables(second, from({}, 'user=a&user=b&user=c'))).toEqual({ userName: 'b' });
+  expect(prefetchVariables(second, from({}, 'user=a'))).toBeUndefined();
+});
+
+test('search parameters that do not change the response do not prevent it', () => {
+  const search = { variables: { page: 1 }, ignores: ['sort', 'genre'] } as const;
+  expect(prefetchVariables(search, from({}, 'sort=score&genre=Drama'))).toEqual({ page: 1 });
+  expect(prefetchVariables(search, from({}, 'sort=score&other=1'))).toBeUndefined();
+});

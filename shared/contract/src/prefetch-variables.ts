@@ -16,10 +16,10 @@ export interface PrefetchSources {
 
 /**
  * The variables of a page's first request.
- * @returns undefined when the URL has a search parameter that the request does not cover, or the viewer's id is not known
+ * @returns undefined when the URL has a search parameter that the request does not cover, or a value that it needs is not known
  */
 export function prefetchVariables(
-  request: Pick<PrefetchRequest, 'variables'>,
+  request: Pick<PrefetchRequest, 'variables' | 'ignores'>,
   sources: PrefetchSources,
 ): Record<string, unknown> | undefined {
   const uncovered = new Set(sources.search.keys());
@@ -28,8 +28,9 @@ export function prefetchVariables(
     if (isReference(value) && value.from === 'search') uncovered.delete(value.name);
     const actual = isReference(value) ? readValue(value, sources) : value;
     if (actual !== undefined) variables[name] = actual;
-    else if (isReference(value) && value.from === 'viewer') return undefined;
+    else if (isReference(value) && isNeeded(value)) return undefined;
   }
+  for (const name of request.ignores ?? []) uncovered.delete(name);
   return uncovered.size === 0 ? variables : undefined;
 }
 
@@ -37,10 +38,14 @@ function isReference(value: PrefetchVariable): value is Reference {
   return typeof value === 'object' && 'from' in value;
 }
 
+function isNeeded(value: Reference): boolean {
+  return value.from === 'viewer' || ('at' in value && value.at !== undefined);
+}
+
 function readValue(value: Reference, { params, search, viewer, seasonVariable }: PrefetchSources): unknown {
   if (value.from === 'viewer') return viewer;
   if (value.from === 'season') return seasonVariable(value.name);
-  const text = value.from === 'param' ? decodeSegment(params[value.name] ?? '') : search.get(value.name);
+  const text = value.from === 'param' ? decodeSegment(params[value.name] ?? '') : search.getAll(value.name)[value.at ?? 0];
   if (!text) return undefined;
   if (value.as === 'upper') return text.toUpperCase();
   return value.as === 'integer' ? Number(text) : text;

@@ -118,7 +118,7 @@ export type ParamRule = 'digits' | readonly string[];
 
 /**
  * A GraphQL request to the tracker that can be written down before any code runs. It is sent only when the URL
- * has no search parameter beyond those that `variables` read.
+ * has no search parameter beyond those that `variables` read and those in `ignores`.
  */
 export interface PrefetchRequest {
   /** The exact text that the data layer would send. */
@@ -130,18 +130,26 @@ export interface PrefetchRequest {
   readonly isCachedOnly?: boolean;
   /** The request is about the viewer: it belongs to the first screen of signed-in users only. A shell before contract 1.4 sends it for all. */
   readonly audience?: 'signed-in';
+  /** Search parameters that do not change the response. */
+  readonly ignores?: readonly string[];
 }
 
 /**
  * A constant, a value read from the URL, the id of the signed-in user, or a member of the present and the next
- * season. A missing value omits the variable.
+ * season. A missing value omits the variable; with `at`, one of the repeated values of a search parameter, there is no
+ * request without it.
  */
 export type PrefetchVariable =
   | string
   | number
   | boolean
   | readonly (string | number)[]
-  | { readonly from: 'param' | 'search'; readonly name: string; readonly as: 'text' | 'upper' | 'integer' }
+  | {
+      readonly from: 'param' | 'search';
+      readonly name: string;
+      readonly as: 'text' | 'upper' | 'integer';
+      readonly at?: number;
+    }
   | { readonly from: 'viewer' }
   | { readonly from: 'season'; readonly name: 'season' | 'seasonYear' | 'nextSeason' | 'nextYear' };
 

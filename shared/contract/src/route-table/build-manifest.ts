@@ -97,7 +97,7 @@ function narrowed(
 }
 
 async function requestOf(
-  { operation, variables, isCachedOnly, audience }: TablePrefetch,
+  { operation, variables, isCachedOnly, audience, ignores }: TablePrefetch,
   readOperation: ReadOperation,
 ): Promise<PrefetchRequest> {
   const [file = '', name = ''] = operation.split('#');
@@ -108,6 +108,7 @@ async function requestOf(
     variables,
     ...(isCachedOnly ? { isCachedOnly } : {}),
     ...(audience ? { audience } : {}),
+    ...(ignores ? { ignores } : {}),
   };
 }
 

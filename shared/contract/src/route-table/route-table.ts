@@ -77,6 +77,8 @@ export interface TablePrefetch {
   readonly isCachedOnly?: boolean;
   /** For requests about the viewer: nothing is sent, and no first screen is shown, for others. */
   readonly audience?: 'signed-in';
+  /** Search parameters that do not change the response. */
+  readonly ignores?: readonly string[];
   /** Segments for which it is the page's first request; an optional segment can be `absent`. */
   readonly when?: Readonly<Record<string, readonly string[] | 'absent'>>;
 }
