@@ -1,4 +1,37 @@
-import type { RouteTable } from '@tsugi/contract/route-table';
+import type { RouteTable, TableRoute } from '@tsugi/contract/route-table';
+
+/** Part of the URL that the lists do not depend on. Of a user who is disabled none is requested. */
+const FILTERS = [
+  'exclude',
+  'search',
+  'format',
+  'userStatus',
+  'status',
+  'genre',
+  'countryOfOrigin',
+  'isAdult',
+  'year',
+  'private',
+  'notes',
+  'repeat',
+  'missingStart',
+  'missingScore',
+  'reviewsNeeded',
+  'sort',
+  'reverse',
+];
+
+/** The first chunk of the list of one of the users. */
+const firstList = (at: number): NonNullable<TableRoute['alsoPrefetch']> => ({
+  operation: 'media-list-collection#mediaListFirstChunk',
+  variables: {
+    userName: { from: 'search', name: 'user', as: 'text', at },
+    type: { from: 'param', name: 'type', as: 'upper' },
+    chunk: 1,
+    perChunk: 500,
+  },
+  ignores: FILTERS,
+});
 
 export const table: RouteTable = {
   routes: [
@@ -9,6 +42,9 @@ export const table: RouteTable = {
       params: { type: ['anime', 'manga'] },
       section: 'compare',
       chunk: 'route-compare',
+      firstScreen: 'page',
+      prefetch: firstList(0),
+      alsoPrefetch: firstList(1),
       load: () => import(/* webpackChunkName: "route-compare" */ './page/route.ts'),
     },
   ],

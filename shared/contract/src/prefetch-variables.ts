@@ -45,7 +45,10 @@ function isNeeded(value: Reference): boolean {
 function readValue(value: Reference, { params, search, viewer, seasonVariable }: PrefetchSources): unknown {
   if (value.from === 'viewer') return viewer;
   if (value.from === 'season') return seasonVariable(value.name);
-  const text = value.from === 'param' ? decodeSegment(params[value.name] ?? '') : search.getAll(value.name)[value.at ?? 0];
+  const text =
+    value.from === 'param'
+      ? decodeSegment(params[value.name] ?? '')
+      : search.getAll(value.name)[value.at ?? 0];
   if (!text) return undefined;
   if (value.as === 'upper') return text.toUpperCase();
   return value.as === 'integer' ? Number(text) : text;

@@ -3,6 +3,7 @@ import {
   type MediaListCollectionData,
   mediaListCollection,
 } from '@tsugi/data/operations/media-list-collection';
+import { hasStored } from '@tsugi/data/read-stored';
 import { peekStored, requestStored, type StoredResponse, storedQuery, whenWritten } from '@tsugi/data/stored';
 import type { CompareAnswers, CompareCommand, OpenList } from '../worker/compare.protocol.ts';
 import { ownerOf } from '../worker/owner-of.ts';
@@ -19,6 +20,8 @@ export interface WantedList {
 export interface RequestOptions {
   readonly signal: AbortSignal;
   readonly priority: 'interactive' | 'background';
+  /** Takes what the boot script has requested. */
+  readonly takesPrefetched: boolean;
   /** Called with the number of titles that have come so far. */
   readonly onTitles: (titles: number) => void;
 }
@@ -31,8 +34,10 @@ export async function openStored(wanted: WantedList): Promise<OpenList | undefin
   const query = storedQuery(mediaListCollection, wanted.variables);
   if (!query) return undefined;
   await whenWritten(query);
-  const opened = await wanted.client.ask({ kind: 'open', list: wanted.list, ...query });
   const inMemory = peekStored<MediaListCollectionData>(query);
+  // The request of a list that is nowhere on this device does not wait for the worker.
+  if (!inMemory && !(await hasStored(query.storeName, query.key))) return undefined;
+  const opened = await wanted.client.ask({ kind: 'open', list: wanted.list, ...query });
   if (!inMemory) return opened;
   // Without a working database there is only the one in memory.
   if (!opened || inMemory.storedAt > opened.storedAt) return put(wanted, inMemory);
@@ -42,10 +47,11 @@ export async function openStored(wanted: WantedList): Promise<OpenList | undefin
 
 /** Requests the list, and has the worker read it where the response was stored. Rejects with an ApiError. */
 export async function requestList(wanted: WantedList, options: RequestOptions): Promise<OpenList> {
-  const { signal, priority, onTitles } = options;
+  const { signal, priority, takesPrefetched, onTitles } = options;
   const response = await requestStored(mediaListCollection, wanted.variables, {
     signal,
     priority,
+    takesPrefetched,
     onPartial: (part) => onTitles(titlesOf(part)),
   });
   const query = storedQuery(mediaListCollection, wanted.variables);

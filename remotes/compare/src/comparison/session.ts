@@ -126,6 +126,8 @@ export function createSession(client: CompareClient, { type, onChange }: Session
 
   return {
     update: (next) => {
+      // The page takes over what its loader has begun.
+      if (JSON.stringify(next) === JSON.stringify(input)) return;
       input = next;
       lists.update(next.users, next.viewer);
       compute();

@@ -77,12 +77,13 @@ export type ListState =
   /** `titles` have come so far; undefined before the first response. */
   | { readonly status: 'loading'; readonly titles: number | undefined }
   /**
-   * Takes part. `isRefreshing`: a newer list is on its way; `error`: it did not come, this is the stored one; `missing`:
+   * Takes part. `storedAt`: when it was requested; `isRefreshing`: a newer list is on its way; `error`: it did not come, this is the stored one; `missing`:
    * what the service could not give of it.
    */
   | {
       readonly status: 'ready';
       readonly titles: number;
+      readonly storedAt: number;
       readonly isRefreshing: boolean;
       readonly error: ApiError | undefined;
       readonly missing: readonly MissingPart[];

@@ -119,6 +119,8 @@ export function createUserLists(client: CompareClient, options: UserListsOptions
       try {
         const opened = await requestList(wanted(known), {
           signal,
+          // Only what the user asks for again has to be new.
+          takesPrefetched: rank !== AGAIN,
           priority: rank === AGAIN || firstKeys.includes(known.key) ? 'interactive' : 'background',
           onTitles: (titles) => {
             if (signal.aborted || known.state.status !== 'loading') return;
@@ -231,8 +233,9 @@ function newList(name: string): KnownList {
   return { key: nameKey(name), name, abort: new AbortController(), state: IDLE, opened: undefined };
 }
 
-function readyState({ titles, missing }: OpenList, isRefreshing: boolean, error?: ApiError): ListState {
-  return { status: 'ready', titles, isRefreshing, error, missing };
+function readyState(opened: OpenList, isRefreshing: boolean, error?: ApiError): ListState {
+  const { titles, storedAt, missing } = opened;
+  return { status: 'ready', titles, storedAt, isRefreshing, error, missing };
 }
 
 /** What the worker could not take says why. */

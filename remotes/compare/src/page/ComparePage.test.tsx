@@ -9,7 +9,7 @@ import { RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
 import type { Comparison } from '../comparison/types.ts';
 import { useCompare } from '../comparison/use-compare.ts';
-import { comparison, media, resultRow, userProgress } from '../testing/comparison.ts';
+import { comparison, media, ready, resultRow, userProgress } from '../testing/comparison.ts';
 import { ComparePage } from './ComparePage.tsx';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
@@ -188,7 +188,7 @@ test('each list says how far it is, and why it is not there', async () => {
 test('a list that came with parts missing names them, in the folded row too, and is requested again on demand', async () => {
   const retry = jest.fn();
   const missing = [{ path: 'MediaListCollection.lists', message: 'Timeout' }];
-  const list = { status: 'ready', titles: 2, isRefreshing: false, error: undefined, missing } as const;
+  const list = { ...ready(2), missing } as const;
   const { user } = open(
     'anime?user=aoi&user=ren',
     comparison({ retry, users: [AOI, userProgress('ren', list)], rows: [resultRow(1)] }),

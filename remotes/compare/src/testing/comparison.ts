@@ -42,7 +42,7 @@ export function userProgress(name: string, list: ListState = ready(2)): UserProg
 }
 
 export function ready(titles: number): ListState {
-  return { status: 'ready', titles, isRefreshing: false, error: undefined, missing: [] };
+  return { status: 'ready', titles, storedAt: 0, isRefreshing: false, error: undefined, missing: [] };
 }
 
 interface ComparisonOptions extends Partial<Omit<Comparison, 'results'>> {

@@ -1,18 +1,10 @@
 import type { MissingPart } from '@tsugi/data';
 import type { ListEntry, MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
 import { readStored } from '@tsugi/data/read-stored';
-import type { ScoreFormat } from '@tsugi/ui/components';
 import type { CompareAnswers, CompareCommand, OpenList, Owner } from './compare.protocol.ts';
 import { createCompareTable } from './compare-table.ts';
 import { ownerOf } from './owner-of.ts';
-
-const SCORE_FORMATS: ReadonlySet<string> = new Set<ScoreFormat>([
-  'POINT_100',
-  'POINT_10_DECIMAL',
-  'POINT_10',
-  'POINT_5',
-  'POINT_3',
-]);
+import { setOwnedList } from './set-owned-list.ts';
 
 /** Holds the lists and computes with them; the same code in the worker and, where there is none, in the page. */
 export function createCommandHandler(
@@ -28,9 +20,7 @@ export function createCommandHandler(
     { storedAt, missing = [] }: { readonly storedAt: number; readonly missing?: readonly MissingPart[] },
     owner: Owner | undefined,
   ): OpenList => {
-    const format = owner?.scoreFormat ?? 'POINT_10_DECIMAL';
-    if (!SCORE_FORMATS.has(format)) throw new Error(`Format "${format}" not found`);
-    return { storedAt, missing, owner, titles: table.setList(list, entries, storedAt, format) };
+    return { storedAt, missing, owner, titles: setOwnedList(table, { list, entries, storedAt, owner }) };
   };
 
   return async (command) => {

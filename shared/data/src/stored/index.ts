@@ -148,8 +148,12 @@ export async function storeFirstScreen<V, D>(
   const rule = operation.cache ?? DEFAULT_CACHE_RULE;
   if (request.kind !== 'graphql' || rule.type === 'no-store') return;
   const name = requestName(auth.token(), { ...request, shape: operation.shape });
-  // No key: only the first screen is stored, the response has a place of its own.
-  writeCachedResponse(storage, name, { freshUntil: storedAt + freshForMs(rule), cacheKey: '' });
+  const freshUntil = storedAt + freshForMs(rule);
+  // Other first screens that show the same response stay.
+  if (readCachedResponse(storage, name)?.freshUntil !== freshUntil) {
+    // No key: only the first screen is stored, the response has a place of its own.
+    writeCachedResponse(storage, name, { freshUntil, cacheKey: '' });
+  }
   const screen = await updateFirstScreen(name, data);
   // A change, a login or a logout meanwhile has emptied the cache.
   if (screen && readCachedResponse(storage, name)) writeCachedScreen(storage, screen);

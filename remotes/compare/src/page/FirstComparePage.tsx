@@ -1,0 +1,13 @@
+import { useParams } from '@tsugi/router';
+import { useFirstComparison } from '../comparison/use-first-comparison.ts';
+import { parseType } from '../params.ts';
+import { CompareView } from './CompareView.tsx';
+import { useCompareState } from './use-compare-state.ts';
+
+/** The page before its worker has started. */
+export function FirstComparePage() {
+  const type = parseType(useParams().type);
+  const state = useCompareState(type);
+  const comparison = useFirstComparison(state.users, type, state.query);
+  return <CompareView {...state} type={type} comparison={comparison} />;
+}

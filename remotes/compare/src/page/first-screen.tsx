@@ -1,0 +1,4 @@
+import { provideFirstScreen } from '@tsugi/ui/first-screen';
+import { FirstComparePage } from './FirstComparePage.tsx';
+
+provideFirstScreen(FirstComparePage);
