@@ -23,7 +23,7 @@ const FILTERS = [
 
 /** The first chunk of the list of one of the users. */
 const firstList = (at: number): NonNullable<TableRoute['alsoPrefetch']> => ({
-  operation: 'media-list-collection#mediaListFirstChunk',
+  operation: 'media-list-first-chunk#mediaListFirstChunk',
   variables: {
     userName: { from: 'search', name: 'user', as: 'text', at },
     type: { from: 'param', name: 'type', as: 'upper' },

@@ -8,6 +8,7 @@ import {
 } from '@tsugi/contract/worker-client';
 import { ApiError } from '@tsugi/data';
 import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
+import * as readStored from '@tsugi/data/read-stored';
 import * as stored from '@tsugi/data/stored';
 import { listCard } from '@tsugi/data/testing';
 import type { ChosenUser } from '../params.ts';
@@ -17,6 +18,7 @@ import { createSession } from './session.ts';
 import { type CompareQuery, type Comparison, NO_QUERY } from './types.ts';
 
 jest.mock('@tsugi/data/stored');
+jest.mock('@tsugi/data/read-stored');
 const service = jest.mocked(stored);
 
 type Options = stored.RequestOptions<MediaListCollectionData>;
@@ -73,6 +75,7 @@ function setUp({ hasDatabase = true }: { readonly hasDatabase?: boolean } = {}) 
   }));
   service.whenWritten.mockResolvedValue(undefined);
   service.peekStored.mockReturnValue(undefined);
+  jest.mocked(readStored).hasStored.mockImplementation(async (_storeName, key) => database.has(key));
   service.isStoredFresh.mockImplementation((_operation, storedAt) => storedAt === NOW);
   service.entryChangesSince.mockReturnValue([]);
   service.requestStored.mockImplementation((_operation, variables, options) => {

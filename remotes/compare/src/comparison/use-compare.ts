@@ -11,6 +11,7 @@ import {
   takeEarly,
 } from './open-comparison.ts';
 import type { CompareQuery, Comparison } from './types.ts';
+import { useStoredFirstScreen } from './use-stored-first-screen.ts';
 
 interface ShownComparison {
   readonly key: string;
@@ -55,8 +56,10 @@ export function useCompare(users: readonly ChosenUser[], type: CompareType, quer
   }, [key, content, viewer]);
 
   const retry = useCallback((name?: string) => open.current?.retry(name), []);
-  if (state?.key === key) return matching(state.comparison, users);
-  return { ...comparisonBefore(users), retry };
+  const comparison =
+    state?.key === key ? matching(state.comparison, users) : { ...comparisonBefore(users), retry };
+  useStoredFirstScreen(users, type, comparison);
+  return comparison;
 }
 
 /** A change of the users is rendered once before the session has heard of it. */

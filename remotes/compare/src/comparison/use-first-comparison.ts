@@ -1,5 +1,6 @@
 import { useQuery } from '@tsugi/data';
-import { type MediaListChunk, mediaListFirstChunk } from '@tsugi/data/operations/media-list-collection';
+import type { MediaListChunk } from '@tsugi/data/operations/media-list-collection';
+import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
 import type { ChosenUser, CompareType } from '../params.ts';
 import { createCompareTable } from '../worker/compare-table.ts';
 import { ownerOf } from '../worker/owner-of.ts';

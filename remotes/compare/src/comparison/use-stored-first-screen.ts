@@ -1,4 +1,5 @@
-import { mediaListCollection, mediaListFirstChunk } from '@tsugi/data/operations/media-list-collection';
+import { mediaListCollection } from '@tsugi/data/operations/media-list-collection';
+import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
 import { isStoredFresh, storeFirstScreen } from '@tsugi/data/stored';
 import { useEffect } from 'react';
 import type { ChosenUser, CompareType } from '../params.ts';

@@ -1,6 +1,5 @@
 import { useParams } from '@tsugi/router';
 import { useCompare } from '../comparison/use-compare.ts';
-import { useStoredFirstScreen } from '../comparison/use-stored-first-screen.ts';
 import { parseType } from '../params.ts';
 import { CompareView } from './CompareView.tsx';
 import { useCompareState } from './use-compare-state.ts';
@@ -10,6 +9,5 @@ export function ComparePage() {
   const type = parseType(useParams().type);
   const state = useCompareState(type);
   const comparison = useCompare(state.users, type, state.query);
-  useStoredFirstScreen(state.users, type, comparison);
   return <CompareView {...state} type={type} comparison={comparison} />;
 }
