@@ -217,9 +217,11 @@ test('a list that comes in parts says how many titles are there', async () => {
 });
 
 test('a user that fails says why and delays no other list; a retry brings the list', async () => {
-  const { show, respond, fail, ids, current, states, session } = setUp();
+  const { show, respond, fail, ids, current, states, session, requests } = setUp();
   show('a b c');
   await settled();
+  // The boot script may have requested it.
+  expect(requests.get('b')?.takesPrefetched).toBe(true);
   respond('a', [1, 2]);
   fail('b', 'not-found');
   await settled();
@@ -230,6 +232,7 @@ test('a user that fails says why and delays no other list; a retry brings the li
   session.retry('b');
   await settled();
   expect(states()).toEqual(['ready', 'loading', 'ready']);
+  expect(requests.get('b')?.takesPrefetched).toBe(false);
   respond('b', [1, 2]);
   await settled();
   expect(states()).toEqual(['ready', 'ready', 'ready']);
