@@ -78,6 +78,7 @@ test('a comparison requests each list once, also when a user is removed and adde
 }) => {
   await page.goto(`${deployment.url}compare/anime?user=mio&user=sora`);
   await expect(page.getByRole('heading', { name: /^Total anime/ })).toBeVisible();
+  await settle(page);
   const asked = (await requestsTo(sandbox, 'tracker')).map(
     ({ operation, variables }) => `${operation} ${variables.userName} ${variables.chunk}`,
   );
@@ -87,8 +88,10 @@ test('a comparison requests each list once, also when a user is removed and adde
   await sandbox.clearLog();
   await page.goto(`${deployment.url}compare/anime?user=sora`);
   await expect(page.getByRole('heading', { name: /^Total anime/ })).toBeVisible();
+  await settle(page);
   await page.goto(`${deployment.url}compare/anime?user=mio&user=sora`);
   await expect(page.getByRole('heading', { name: /^Total anime/ })).toBeVisible();
+  await settle(page);
   expect(await trackerOperations(sandbox)).toEqual([]);
 });
 

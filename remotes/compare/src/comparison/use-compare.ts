@@ -58,7 +58,7 @@ export function useCompare(users: readonly ChosenUser[], type: CompareType, quer
   const retry = useCallback((name?: string) => open.current?.retry(name), []);
   const comparison =
     state?.key === key ? matching(state.comparison, users) : { ...comparisonBefore(users), retry };
-  useStoredFirstScreen(users, type, comparison);
+  useStoredFirstScreen(users, type, query, comparison);
   return comparison;
 }
 

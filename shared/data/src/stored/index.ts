@@ -134,6 +134,31 @@ export interface FirstScreenData {
 }
 
 /**
+ * Notes for the boot script of the next page that the response to this request is stored, or a longer one that begins with
+ * it: it is not requested while that is fresh.
+ * @param storedAt when it was requested
+ * @returns the request's name in the first-screen cache; undefined for one that is not noted
+ */
+export function noteStored<V, D>(
+  operation: QueryOperation<V, D>,
+  variables: V,
+  storedAt: number,
+): string | undefined {
+  const { auth, storage } = layer();
+  const request = operation.request(variables);
+  const rule = operation.cache ?? DEFAULT_CACHE_RULE;
+  if (request.kind !== 'graphql' || rule.type === 'no-store') return undefined;
+  const name = requestName(auth.token(), { ...request, shape: operation.shape });
+  const freshUntil = storedAt + freshForMs(rule);
+  // First screens that show the same response stay.
+  if (readCachedResponse(storage, name)?.freshUntil !== freshUntil) {
+    // No key: the response has a place of its own.
+    writeCachedResponse(storage, name, { freshUntil, cacheKey: '' });
+  }
+  return name;
+}
+
+/**
  * Stores the first screen of this page for its next visit: of a response that is too long to be read before the shell runs.
  * The next visit sends no request while the response is fresh.
  * @param operation a request of the page's first screen
@@ -143,17 +168,9 @@ export async function storeFirstScreen<V, D>(
   variables: V,
   { data, storedAt }: FirstScreenData,
 ): Promise<void> {
-  const { auth, storage } = layer();
-  const request = operation.request(variables);
-  const rule = operation.cache ?? DEFAULT_CACHE_RULE;
-  if (request.kind !== 'graphql' || rule.type === 'no-store') return;
-  const name = requestName(auth.token(), { ...request, shape: operation.shape });
-  const freshUntil = storedAt + freshForMs(rule);
-  // Other first screens that show the same response stay.
-  if (readCachedResponse(storage, name)?.freshUntil !== freshUntil) {
-    // No key: only the first screen is stored, the response has a place of its own.
-    writeCachedResponse(storage, name, { freshUntil, cacheKey: '' });
-  }
+  const { storage } = layer();
+  const name = noteStored(operation, variables, storedAt);
+  if (!name) return;
   const screen = await updateFirstScreen(name, data);
   // A change, a login or a logout meanwhile has emptied the cache.
   if (screen && readCachedResponse(storage, name)) writeCachedScreen(storage, screen);
