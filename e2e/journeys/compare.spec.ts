@@ -3,6 +3,7 @@ import { cachedKeys } from '../support/cached-keys.ts';
 import { pageIsReady } from '../support/frame-is-ready.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { requestsTo } from '../support/requests.ts';
+import { responsesAreNoted } from '../support/responses-are-noted.ts';
 import { expect, test } from '../support/test.ts';
 import { trackerRequest } from '../support/tracker-request.ts';
 import { PHONE } from '../support/viewports.ts';
@@ -122,6 +123,7 @@ test('every filter stands in the link: a fresh tab and a reload have the same to
   await signInAs('aoi');
   const users = 'user=aoi&user=ren&user=mio';
   const shown = async (tab: Page) => {
+    await pageIsReady(tab);
     await expect(totalOf(tab)).toBeVisible();
     await expect(tab.getByText(/list(s are| is) loading|Loading content/)).toHaveCount(0);
     const first = tab.getByRole('list', { name: 'Shared titles' }).getByRole('heading').first();
@@ -212,6 +214,8 @@ test('a list seen on a profile, and one compared in another tab, cost no request
       )
       .not.toEqual([]);
   await isStored('mio');
+  // The profile and its list.
+  await responsesAreNoted(page, 2);
   await sandbox.clearLog();
   const url = `${deployment.url}compare/anime?user=mio&user=sora`;
   await page.goto(url);
@@ -221,9 +225,11 @@ test('a list seen on a profile, and one compared in another tab, cost no request
   const count = (await totalOf(page).textContent()) ?? '';
 
   await isStored('sora');
+  await responsesAreNoted(page, 3);
   await sandbox.clearLog();
   const other = await context.newPage();
   await other.goto(url);
+  await pageIsReady(other);
   await expect(other.getByRole('heading', { name: count })).toBeVisible();
   expect(await requestsTo(sandbox, 'tracker')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { firstResult } from '../support/first-result.ts';
 import { requestsTo, trackerOperations } from '../support/requests.ts';
+import { responsesAreNoted } from '../support/responses-are-noted.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -78,6 +79,7 @@ test('a comparison requests each list once, also when a user is removed and adde
 }) => {
   await page.goto(`${deployment.url}compare/anime?user=mio&user=sora`);
   await expect(page.getByRole('heading', { name: /^Total anime/ })).toBeVisible();
+  await responsesAreNoted(page, 2);
   await settle(page);
   const asked = (await requestsTo(sandbox, 'tracker')).map(
     ({ operation, variables }) => `${operation} ${variables.userName} ${variables.chunk}`,

@@ -79,6 +79,7 @@ for (const { name, path, shows, isLate } of KINDS) {
 
     await context.setOffline(true);
     await page.reload();
+    await pageIsReady(page);
     await expect(shows(page)).toBeVisible();
     await expect
       .poll(() =>

@@ -1,9 +1,12 @@
+import { pageIsReady } from '../support/frame-is-ready.ts';
 import { expect, test } from '../support/test.ts';
 
 test("the comparison runs in a worker on the remote's own origin", async ({ page, deployment }) => {
   const started = page.waitForEvent('worker');
   await page.goto(`${deployment.url}compare/anime?user=aoi&user=ren`);
   const worker = await started;
+  // The first screen shows the same before the worker has answered.
+  await pageIsReady(page);
   expect(worker.url()).toMatch(/^blob:/);
   await expect(page.getByRole('heading', { name: /^Total anime \d/ })).toBeVisible();
   const loaded = await worker.evaluate(() =>
@@ -17,5 +20,6 @@ test("the comparison runs in a worker on the remote's own origin", async ({ page
 test('without the worker the comparison is computed all the same', async ({ page, deployment }) => {
   deployment.remotes.compare.fail(/\.worker\./, 'error');
   await page.goto(`${deployment.url}compare/anime?user=aoi&user=ren`);
+  await pageIsReady(page);
   await expect(page.getByRole('heading', { name: /^Total anime \d/ })).toBeVisible();
 });
