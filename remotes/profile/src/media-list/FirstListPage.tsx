@@ -24,7 +24,7 @@ export function FirstListPage() {
     | MediaListChunk
     | ListExcerpt
     | undefined;
-  const excerpt = data && ('result' in data ? data : excerptOf(data, listName, FIRST_ITEMS));
+  const excerpt = excerptFrom(data, listName);
   const top = useRef<HTMLDivElement>(null);
   return (
     <MediaListView
@@ -48,6 +48,15 @@ export function FirstListPage() {
       editor={undefined}
     />
   );
+}
+
+function excerptFrom(
+  data: MediaListChunk | ListExcerpt | undefined,
+  listName: string | undefined,
+): ListExcerpt | undefined {
+  if (data && 'result' in data) return data;
+  // The service knows no such user, or gives no list of theirs: the page says what it is.
+  return data?.user ? excerptOf(data, listName, FIRST_ITEMS) : undefined;
 }
 
 function listView({ result }: ListExcerpt): ListView {

@@ -183,6 +183,8 @@ test('a list with filters is not stored, nor one that is no longer fresh', async
 test('before the list is there, its skeleton is shown', async () => {
   signIn(undefined);
   const tree = await firstTree('/user/aoi/anime', undefined, undefined);
+  const withoutUser = { user: null, lists: [], hasNextChunk: false };
+  expect(await firstTree('/user/aoi/anime', undefined, withoutUser)).toEqual(tree);
   expect(tree.filter((line) => line.includes('"aoi"')).length).toBeGreaterThan(0);
   expect(tree.filter((line) => line.includes('aria-busy="true"')).length).toBeGreaterThan(0);
 });

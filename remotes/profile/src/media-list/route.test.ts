@@ -56,11 +56,6 @@ test('it is let go by the next list, and after ten seconds without a page', asyn
   expect(signals().map(({ aborted }) => aborted)).toEqual([true, true]);
 });
 
-test('the way over /user/:name/stats asks for no list', async () => {
-  await load('aoi', 'stats');
-  expect(requestStored).not.toHaveBeenCalled();
-});
-
 test('another filter or another of the lists asks for no other response', () => {
   const change = (currentParams: object, nextParams: object) =>
     shouldRevalidate({

@@ -12,13 +12,9 @@ interface Change {
 
 export { MediaListPage as Component } from './MediaListPage.tsx';
 
-const TYPES = ['anime', 'manga'];
-
 /** Does not wait for the list. */
 export function loader({ params, request }: LoaderFunctionArgs): null {
-  // The router matches this route for /user/:name/stats too, before the redirect from there.
-  const isList = TYPES.includes(params.type?.toLowerCase() ?? '');
-  if (!isList || !params.name) return null;
+  if (!params.name) return null;
   const source = listSource(params.name, parseListType(params.type));
   const filter = effectiveFilter(parseFilter(new URL(request.url).searchParams), source.isOwn);
   startList(source, { list: params.list, filter });

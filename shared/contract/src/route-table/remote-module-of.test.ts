@@ -5,7 +5,7 @@ import type { RouteTable } from './route-table.ts';
 function setUp() {
   document.head.innerHTML = '<base href="/tsugi/">';
   const preload = jest.fn();
-  const load = { layout: jest.fn(), part: jest.fn(), other: jest.fn() };
+  const load = { layout: jest.fn(), part: jest.fn(), list: jest.fn(), other: jest.fn() };
   load.layout.mockResolvedValue({ Component: null, preload });
   load.part.mockResolvedValue({ Component: null });
   const table: RouteTable = {
@@ -15,7 +15,17 @@ function setUp() {
         path: '/user/:name',
         chunk: 'c',
         load: load.layout,
-        children: [{ id: 'part', path: 'part', title: 'Part', chunk: 'c', load: load.part }],
+        children: [
+          { id: 'part', path: 'part', title: 'Part', chunk: 'c', load: load.part },
+          {
+            id: 'list',
+            path: ':type',
+            params: { type: ['anime'] },
+            title: 'List',
+            chunk: 'c',
+            load: load.list,
+          },
+        ],
       },
       { id: 'other', path: '/other', title: 'Other', chunk: 'c', load: load.other },
     ],
@@ -31,12 +41,29 @@ test('route objects have ids that are unique across remotes, and load their page
     {
       id: 'remote:user',
       path: '/user/:name',
-      lazy: load.layout,
-      children: [{ id: 'remote:part', path: 'part', lazy: load.part }],
+      lazy: expect.any(Function),
+      children: [
+        { id: 'remote:part', path: 'part', lazy: expect.any(Function) },
+        { id: 'remote:list', path: ':type', lazy: expect.any(Function) },
+      ],
     },
-    { id: 'remote:other', path: '/other', lazy: load.other },
+    { id: 'remote:other', path: '/other', lazy: expect.any(Function) },
   ]);
   expect(load.layout).not.toHaveBeenCalled();
+});
+
+test('a loader runs only for a path that is a page of the table', async () => {
+  const { module, load } = setUp();
+  const loader = jest.fn(() => 'data');
+  load.list.mockResolvedValue({ Component: 'page', loader });
+  const page = await module.routes[0]?.children?.[1]?.lazy();
+  expect(page).toMatchObject({ Component: 'page' });
+  // Its arguments are the router's, of which only the request is read.
+  const guarded = page?.loader as ((args: object) => unknown) | undefined;
+  const run = (path: string) => guarded?.({ request: new Request(at(path)) });
+  expect(run('user/aoi/novel')).toBeNull();
+  expect(loader).not.toHaveBeenCalled();
+  expect(run('user/aoi/ANIME?sort=score')).toBe('data');
 });
 
 test('preload loads the code of the page and of what is around it, and asks for its data', async () => {

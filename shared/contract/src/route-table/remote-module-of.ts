@@ -18,10 +18,11 @@ export interface TableRouteObject {
  */
 export function remoteModuleOf(name: string, table: RouteTable): RemoteModule<TableRouteObject, unknown> {
   const pages = flattenRoutes(table.routes);
+  const isPage = (url: URL) => pages.some((page) => matchRoute(page, pathOf(url)));
   return {
-    routes: table.routes.map((route) => routeObject(name, route)),
+    routes: table.routes.map((route) => routeObject(name, route, isPage)),
     async preload(url) {
-      const path = `/${url.pathname.slice(new URL('.', document.baseURI).pathname.length)}`;
+      const path = pathOf(url);
       for (const page of pages) {
         const params = matchRoute(page, path);
         if (params) return warm(page.chain, { params: decoded(params), url });
@@ -31,13 +32,38 @@ export function remoteModuleOf(name: string, table: RouteTable): RemoteModule<Ta
   };
 }
 
-function routeObject(remote: string, { id, path, load, children }: TableRoute): TableRouteObject {
+type IsPage = (url: URL) => boolean;
+
+function routeObject(
+  remote: string,
+  { id, path, load, children }: TableRoute,
+  isPage: IsPage,
+): TableRouteObject {
   return {
     id: `${remote}:${id}`,
-    lazy: load,
+    lazy: async () => withRules(await load(), isPage),
     ...(path === '' ? { index: true } : { path }),
-    ...(children ? { children: children.map((child) => routeObject(remote, child)) } : {}),
+    ...(children ? { children: children.map((child) => routeObject(remote, child, isPage)) } : {}),
   };
+}
+
+/**
+ * The router knows no rules of segments: it would run the loaders for a path that is no page, too, before the shell's redirect
+ * or its "not found".
+ */
+function withRules(module: RouteModule, isPage: IsPage): RouteModule {
+  const { loader } = module;
+  if (typeof loader !== 'function') return module;
+  return {
+    ...module,
+    loader: (args: { readonly request: Request }) =>
+      isPage(new URL(args.request.url)) ? loader(args) : null,
+  };
+}
+
+/** Path from the product's root. */
+function pathOf(url: URL): string {
+  return `/${url.pathname.slice(new URL('.', document.baseURI).pathname.length)}`;
 }
 
 async function warm(
