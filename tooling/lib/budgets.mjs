@@ -28,7 +28,7 @@ export const PAGE_LIMITS = {
   media: 298,
   character: 286,
   studio: 246,
-  homeSignedOut: 231,
+  homeSignedOut: 232,
   homeSignedIn: 308,
   profile: 256,
   compare: 270,
