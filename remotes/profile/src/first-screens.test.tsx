@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { act } from '@testing-library/react';
 import { type AuthState, type AuthUser, type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
 import {
   type NotificationData,
@@ -36,13 +35,14 @@ jest.mock('@tsugi/data/status', () => ({
   useSourceStatus: () => ({ wait: undefined, outage: undefined }),
 }));
 // Late code: it stays away, as in the first screen.
-jest.mock('./overview/late-panels.ts', () => {
-  const late = new Promise(() => undefined);
-  const Late = () => {
-    throw late;
-  };
-  return { AboutText: Late, FavouriteRows: Late, RecentActivity: Late };
+jest.mock('./overview/use-late-panels.ts', () => ({ useLatePanels: () => undefined }));
+
+const NOON = new Date(2026, 10, 21, 12).getTime();
+// Both trees are of one moment.
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON, doNotFake: ['queueMicrotask', 'nextTick'] });
 });
+afterEach(() => jest.useRealTimers());
 
 const numbers = {
   count: 1204,
@@ -65,7 +65,7 @@ const user = profile({
   donatorBadge: 'Night owl',
   about: 'Hello',
   statistics: { anime: numbers, manga: numbers },
-  activityHistory: [{ date: Math.floor(Date.now() / 86_400_000) * 86_400, amount: 7, level: 4 }],
+  activityHistory: [{ date: Math.floor(NOON / 86_400_000) * 86_400, amount: 7, level: 4 }],
 } as Partial<UserProfile>);
 
 const PAGES = [
@@ -123,9 +123,7 @@ describe.each([
       });
       const tree = treeOf(nodes);
       const route: RouteObject = { path: '/user/:name', Component: UserPage, children: [child] };
-      // The import of late code settles inside.
-      const { container } = await act(async () => showRoute(route, url));
-      expect(tree).toEqual(treeOfDom(container));
+      expect(tree).toEqual(treeOfDom(showRoute(route, url).container));
       expect(tree.filter((line) => line.includes('"Night owl"'))).toHaveLength(1);
       expect(tree.some((line) => line.includes('"Following"'))).toBe(viewerId === 1);
     },
@@ -145,7 +143,7 @@ test('/notifications: likewise', async () => {
     reason: null,
     deletedTitles: null,
   };
-  const now = Math.floor(Date.now() / 1000);
+  const now = NOON / 1000;
   const items: readonly NotificationData[] = [
     { ...none, id: 3, type: 'ACTIVITY_LIKE', createdAt: now, activityId: 12, user: person },
     {

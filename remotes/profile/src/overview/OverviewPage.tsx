@@ -1,7 +1,6 @@
 import { useParams } from '@tsugi/router';
-import { lazyPart, PageTitle } from '@tsugi/ui';
+import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary, Skeleton } from '@tsugi/ui/components';
-import { Suspense } from 'react';
 import { useUser } from '../user/use-user.ts';
 import { ActivityHeatmap } from './ActivityHeatmap.tsx';
 import { FavouritesPlaceholder } from './FavouritesPlaceholder.tsx';
@@ -10,17 +9,13 @@ import classes from './OverviewPage.module.css';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { StatisticPanel } from './StatisticPanel.tsx';
 import { animeNumbers, mangaNumbers } from './statistic-numbers.ts';
-
-// Below the first window: neither the first screen nor the rest of the page waits for their code.
-const AboutText = lazyPart(async () => (await loadLate()).AboutText);
-const FavouriteRows = lazyPart(async () => (await loadLate()).FavouriteRows);
-const RecentActivity = lazyPart(async () => (await loadLate()).RecentActivity);
-const loadLate = () => import(/* webpackChunkName: "user-late-panels" */ './late-panels.ts');
+import { useLatePanels } from './use-late-panels.ts';
 
 /** A user at a glance: numbers, genres, what they write, favourites and what they did last. */
 export function OverviewPage() {
   const name = useParams().name ?? '';
   const { data: user } = useUser(name);
+  const late = useLatePanels();
   // Without a user the frame around this page shows the error.
   if (!user) return <OverviewSkeleton />;
   const { anime, manga } = user.statistics;
@@ -44,23 +39,17 @@ export function OverviewPage() {
       <div className={classes.columns}>
         <div className={classes.favourites}>
           <PanelBoundary message="Favourites error">
-            <Suspense fallback={<FavouritesPlaceholder />}>
-              <FavouriteRows user={user} />
-            </Suspense>
+            {late ? <late.FavouriteRows user={user} /> : <FavouritesPlaceholder />}
           </PanelBoundary>
         </div>
         <div className={classes.texts}>
           {user.about && (
             <PanelBoundary message="About error">
-              <Suspense fallback={<Skeleton height={160} radius={14} />}>
-                <AboutText about={user.about} />
-              </Suspense>
+              {late ? <late.AboutText about={user.about} /> : <Skeleton height={160} radius={14} />}
             </PanelBoundary>
           )}
           <PanelBoundary message="Recent activity error">
-            <Suspense fallback={<Skeleton height={900} radius={14} />}>
-              <RecentActivity user={user} />
-            </Suspense>
+            {late ? <late.RecentActivity user={user} /> : <Skeleton height={900} radius={14} />}
           </PanelBoundary>
         </div>
       </div>

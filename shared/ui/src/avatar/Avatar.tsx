@@ -14,6 +14,9 @@ export interface AvatarProps {
   readonly className?: string | undefined;
 }
 
+/** Pixels of the largest picture in a row; a larger one stands in a page's header. */
+const ROW_SIZE = 56;
+
 /** A person's picture, or the first letter of the name on a colour of its own. */
 export function Avatar({ name, src, size = 40, square, decorative = true, className }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -33,7 +36,7 @@ export function Avatar({ name, src, size = 40, square, decorative = true, classN
           alt=""
           width={size}
           height={size}
-          loading="lazy"
+          loading={size > ROW_SIZE ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setFailedSrc(src)}
         />
