@@ -1,4 +1,4 @@
-import { useAuth, useQuery } from '@tsugi/data';
+import { useQuery } from '@tsugi/data';
 import { type MediaListChunk, mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
 import { useParams } from '@tsugi/router';
 import { useRef } from 'react';
@@ -9,6 +9,7 @@ import { storedView } from './list-view.ts';
 import { MediaListView } from './MediaListView.tsx';
 import { NO_FILTER } from './params.ts';
 import type { ListView } from './use-list-result.ts';
+import { useViewerOf } from './use-viewer-of.ts';
 
 const nothing = () => undefined;
 
@@ -16,9 +17,7 @@ const nothing = () => undefined;
 export function FirstListPage() {
   const { name = '', type: typeSegment, list: listName } = useParams();
   const type = parseListType(typeSegment);
-  const auth = useAuth();
-  const viewer = auth.status === 'signed-in' ? auth.viewer?.name : undefined;
-  const isOwn = viewer !== undefined && viewer.toLowerCase() === name.toLowerCase();
+  const { viewer, isOwn } = useViewerOf(name);
   // The page stores excerpts as results of this request (use-stored-first-screen.ts).
   const data = useQuery(mediaListFirstChunk, { userName: name, type: wireType(type) }).data as
     | MediaListChunk

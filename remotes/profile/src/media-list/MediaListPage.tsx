@@ -1,4 +1,3 @@
-import { useAuth } from '@tsugi/data';
 import { clearFirstScreens } from '@tsugi/data/stored';
 import { useParams } from '@tsugi/router';
 import { Widget, warmWidget } from '@tsugi/ui/components';
@@ -12,18 +11,17 @@ import { effectiveFilter, FILTER_CODEC } from './params.ts';
 import { useListResult } from './use-list-result.ts';
 import { useListTable } from './use-list-table.ts';
 import { useStoredFirstScreen } from './use-stored-first-screen.ts';
+import { useViewerOf } from './use-viewer-of.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 
 /** A user's anime or manga list: its lists at the side, its entries as cards or lines. */
 export function MediaListPage() {
   const { name = '', type: typeSegment, list: listName } = useParams();
   const type = parseListType(typeSegment);
-  const auth = useAuth();
-  const viewer = auth.status === 'signed-in' ? auth.viewer?.name : undefined;
-  const isOwn = viewer !== undefined && viewer.toLowerCase() === name.toLowerCase();
+  const { viewer, isOwn } = useViewerOf(name);
   const { filter, change, text, setText } = useFilter(isOwn);
   const part = { list: listName, filter };
-  const { table, error, retry } = useListTable(name, type, part);
+  const { table, error, retry } = useListTable(name, type, { part, isOwn });
   const list = useListResult(table, part);
   const [view, setView] = useState(storedView);
   const [edited, setEdited] = useState<ListCard>();

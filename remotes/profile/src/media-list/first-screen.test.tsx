@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { type AuthState, type AuthUser, authAtom, useAuth, useQuery } from '@tsugi/data';
+import { type AuthState, type AuthUser, useAuth, useQuery } from '@tsugi/data';
 import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
 import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
 import { userByName } from '@tsugi/data/operations/user-by-name';
@@ -8,7 +8,6 @@ import { isStoredFresh, peekStored, requestStored, storeFirstScreen } from '@tsu
 import { listCard, ready } from '@tsugi/data/testing';
 import type { RouteObject } from '@tsugi/router';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
-import { getDefaultStore } from 'jotai';
 import { profile } from '../testing/profile.ts';
 import { showRoute } from '../testing/show-page.tsx';
 import { UserPage } from '../user/UserPage.tsx';
@@ -17,7 +16,6 @@ import { MediaListPage } from './MediaListPage.tsx';
 
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
-  authAtom: jest.requireActual<typeof import('jotai')>('jotai').atom({ status: 'signed-out' }),
   useAuth: jest.fn(),
   useQuery: jest.fn(),
 }));
@@ -86,15 +84,14 @@ const ROUTE: RouteObject = {
   children: [{ path: ':type/:list?', Component: MediaListPage }],
 };
 
-function signIn(viewer: AuthUser | undefined) {
-  const auth: AuthState = viewer ? { status: 'signed-in', viewer } : { status: 'signed-out' };
+function signIn(viewer: AuthUser | undefined, viewerId?: number) {
+  const isSignedIn = viewer !== undefined || viewerId !== undefined;
+  const auth: AuthState = isSignedIn ? { status: 'signed-in', viewer, viewerId } : { status: 'signed-out' };
   jest.mocked(useAuth).mockReturnValue(auth);
-  // The mock is an atom that can be written.
-  getDefaultStore().set(authAtom as never, auth as never);
 }
 
 /** @param newest what there is of the list */
-async function firstTree(path: string, viewer: AuthUser | undefined, newest: unknown) {
+async function firstTree(path: string, viewer: AuthUser | undefined, newest: unknown, viewerId?: number) {
   const request = (made: unknown, data: unknown) => {
     const { query, variables } = made as { query: string; variables: Record<string, unknown> };
     return { query, variables, cacheKey: undefined, response: undefined, newest: data };
@@ -105,8 +102,9 @@ async function firstTree(path: string, viewer: AuthUser | undefined, newest: unk
       url: `http://localhost${path}`,
       root: 'http://localhost/',
       params: { name, type, ...(list ? { list } : {}) },
-      isSignedIn: viewer !== undefined,
+      isSignedIn: viewer !== undefined || viewerId !== undefined,
       viewer,
+      viewerId,
     },
     requests: [
       request(userByName.request({ name }), user),
@@ -149,6 +147,16 @@ describe.each([
       expect(await firstTree(path, viewer, data)).toEqual(react);
     },
   );
+});
+
+test('the owner whose profile has not come yet: likewise, with the owner’s buttons', async () => {
+  signIn(undefined, user.id);
+  jest.mocked(peekStored).mockReturnValue({ data: LIST, storedAt: 1, missing: [] });
+  const { container } = showRoute(ROUTE, '/user/aoi/anime');
+  await screen.findByText('29 titles');
+  expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(12);
+  const tree = await firstTree('/user/aoi/anime', undefined, { ...LIST, hasNextChunk: false }, user.id);
+  expect(tree).toEqual(treeOfDom(container));
 });
 
 test('the first chunk of a longer list: likewise, with how much of it is there', async () => {

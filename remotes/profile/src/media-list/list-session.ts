@@ -1,5 +1,5 @@
 import { startWorker } from '@tsugi/contract/worker';
-import { type ApiError, asApiError, authAtom, type MissingPart } from '@tsugi/data';
+import { type ApiError, asApiError, type MissingPart } from '@tsugi/data';
 import {
   type MediaListCollectionData,
   type MediaListGroup,
@@ -17,7 +17,6 @@ import {
   watchChanges,
 } from '@tsugi/data/stored';
 import workerUrl from '@workers/list.worker.js?asset';
-import { getDefaultStore } from 'jotai/vanilla';
 import { type ListFilter, type ListType, wireType } from './list-filter.ts';
 import type { ListGroup, ListResult, ListSummary } from './worker/list.protocol.ts';
 import { createListClient, type ListClient } from './worker/list-client.ts';
@@ -63,15 +62,16 @@ export interface ListSession {
   readonly subscribe: (listener: () => void) => () => void;
   /** The page shows another part: results that come with the list are of this one. */
   readonly setPart: (part: ShownPart) => void;
+  /** The list is the viewer's own: their changes are laid over it. */
+  readonly setOwn: () => void;
   readonly close: () => void;
 }
 
-/** Whose list, and who looks at it. */
+/** Whose list, and for whom. */
 export interface ListSource {
   readonly userName: string;
   readonly type: ListType;
   readonly isSignedIn: boolean;
-  readonly isOwn: boolean;
 }
 
 /** Cards that come with a result: what the first screen of a desk holds, and a little more. */
@@ -90,16 +90,8 @@ export function partKey({ list, filter }: ShownPart): string {
   return `${list ?? ''}\n${JSON.stringify(filter)}`;
 }
 
-export function listSource(userName: string, type: ListType): ListSource {
-  const auth = getDefaultStore().get(authAtom);
-  const isSignedIn = auth.status === 'signed-in';
-  const viewerName = isSignedIn ? auth.viewer?.name : undefined;
-  const isOwn = viewerName !== undefined && viewerName.toLowerCase() === userName.toLowerCase();
-  return { userName, type, isSignedIn, isOwn };
-}
-
-export function sourceKey({ userName, type, isSignedIn, isOwn }: ListSource): string {
-  return `${userName}/${type}/${isSignedIn}/${isOwn}`;
+export function sourceKey({ userName, type, isSignedIn }: ListSource): string {
+  return `${userName}/${type}/${isSignedIn}`;
 }
 
 interface EarlySession {
@@ -112,10 +104,11 @@ interface EarlySession {
 let early: EarlySession | undefined;
 
 /** Starts a list while its page still loads. The page takes the session when it is mounted. */
-export function startList(source: ListSource, part: ShownPart): void {
+export function startList(source: ListSource, part: ShownPart, isOwn: boolean): void {
   takeEarlySession(early?.key)?.close();
   const key = sourceKey(source);
   const session = openListSession(source, { part });
+  if (isOwn) session.setOwn();
   const late = setTimeout(() => takeEarlySession(key)?.close(), HELD_MS);
   early = { key, session, release: () => clearTimeout(late) };
   expectForFirstPage(
@@ -149,7 +142,7 @@ export interface SessionOptions {
  * what comes from the service, chunk by chunk.
  */
 export function openListSession(
-  { userName, type, isOwn }: ListSource,
+  { userName, type }: ListSource,
   { part: firstPart, isForced = false }: SessionOptions,
 ): ListSession {
   let part = firstPart;
@@ -163,7 +156,7 @@ export function openListSession(
     abort = new AbortController();
     feed = createFeed({
       client,
-      isOwn,
+      isOwn: () => stopWatching !== undefined,
       part: () => part,
       signal: abort.signal,
       show: (table, error) => {
@@ -179,7 +172,7 @@ export function openListSession(
     () => begin(true),
   );
   begin(false);
-  const stopWatching = isOwn ? watchChanges(() => void feed?.applyChanges()) : undefined;
+  let stopWatching: (() => void) | undefined;
   return {
     state: () => state,
     subscribe: (listener) => {
@@ -188,6 +181,11 @@ export function openListSession(
     },
     setPart: (next) => {
       part = next;
+    },
+    setOwn: () => {
+      if (stopWatching) return;
+      stopWatching = watchChanges(() => void feed?.applyChanges());
+      void feed?.applyChanges();
     },
     close: () => {
       listeners.clear();
@@ -209,7 +207,7 @@ interface Feed {
 
 interface FeedOptions {
   readonly client: ListClient;
-  readonly isOwn: boolean;
+  readonly isOwn: () => boolean;
   readonly part: () => ShownPart;
   readonly signal: AbortSignal;
   readonly show: (table: OpenTable | undefined, error: ApiError | undefined) => void;
@@ -254,7 +252,7 @@ function createFeed({ client, isOwn, part, signal, show }: FeedOptions): Feed {
   };
 
   const sendChanges = async () => {
-    if (!isOwn || storedAt === undefined) return;
+    if (!isOwn() || storedAt === undefined) return;
     const changes = entryChangesSince(storedAt);
     isChanged = changes.length > 0;
     await client.ask({ kind: 'changes', changes });

@@ -1,6 +1,8 @@
+import { authAtom } from '@tsugi/data';
 import type { LoaderFunctionArgs } from '@tsugi/router';
+import { getDefaultStore } from 'jotai/vanilla';
 import { parseListType } from './list-filter.ts';
-import { listSource, startList } from './list-session.ts';
+import { startList } from './list-session.ts';
 import { effectiveFilter, parseFilter } from './params.ts';
 
 type Params = LoaderFunctionArgs['params'];
@@ -15,9 +17,13 @@ export { MediaListPage as Component } from './MediaListPage.tsx';
 /** Does not wait for the list. */
 export function loader({ params, request }: LoaderFunctionArgs): null {
   if (!params.name) return null;
-  const source = listSource(params.name, parseListType(params.type));
-  const filter = effectiveFilter(parseFilter(new URL(request.url).searchParams), source.isOwn);
-  startList(source, { list: params.list, filter });
+  const auth = getDefaultStore().get(authAtom);
+  const isSignedIn = auth.status === 'signed-in';
+  const viewer = isSignedIn ? auth.viewer?.name : undefined;
+  const isOwn = viewer?.toLowerCase() === params.name.toLowerCase();
+  const filter = effectiveFilter(parseFilter(new URL(request.url).searchParams), isOwn);
+  const source = { userName: params.name, type: parseListType(params.type), isSignedIn };
+  startList(source, { list: params.list, filter }, isOwn);
   return null;
 }
 

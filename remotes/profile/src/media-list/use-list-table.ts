@@ -5,7 +5,6 @@ import {
   earlyState,
   type ListSession,
   type ListState,
-  listSource,
   openListSession,
   type ShownPart,
   sourceKey,
@@ -21,11 +20,15 @@ interface KeyedState extends ListState {
   readonly key: string;
 }
 
-/** @param part what the page shows: results of it come with the list */
-export function useListTable(userName: string, type: ListType, part: ShownPart): ListTable {
-  // Another viewer has another source.
-  useAuth();
-  const source = listSource(userName, type);
+export interface ListUse {
+  /** What the page shows: results of it come with the list. */
+  readonly part: ShownPart;
+  readonly isOwn: boolean;
+}
+
+export function useListTable(userName: string, type: ListType, { part, isOwn }: ListUse): ListTable {
+  const isSignedIn = useAuth().status === 'signed-in';
+  const source = { userName, type, isSignedIn };
   const key = sourceKey(source);
   const [attempt, setAttempt] = useState(0);
   /** The user asked for the list again: a stored one is not enough, however new it is. */
@@ -55,6 +58,10 @@ export function useListTable(userName: string, type: ListType, part: ShownPart):
     };
   }, [key, attempt]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another session is told, too
+  useEffect(() => {
+    if (isOwn) current.current?.setOwn();
+  }, [isOwn, key, attempt]);
   useEffect(() => current.current?.setPart(part));
 
   const retry = useCallback(() => {
