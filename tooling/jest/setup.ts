@@ -1,7 +1,11 @@
-// Matchers such as toBeInTheDocument; they only need a DOM when they are called, so node tests may load them.
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
 import './browser-globals.ts';
 
-// Its own limit of one second is that of an idle machine: a wait ends as soon as it may, a limit is for what hangs.
-configure({ asyncUtilTimeout: 10_000 });
+// Most tests have no document: what looks at one would cost each of their files a twentieth of a second.
+if (typeof document !== 'undefined') {
+  // Matchers such as toBeInTheDocument. An import would run without a document too.
+  require('@testing-library/jest-dom');
+  // `require` has no types of its own.
+  const { configure } = require('@testing-library/dom') as typeof import('@testing-library/dom');
+  // Its own limit of one second is that of an idle machine: a wait ends as soon as it may, a limit is for what hangs.
+  configure({ asyncUtilTimeout: 10_000 });
+}
