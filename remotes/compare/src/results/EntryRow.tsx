@@ -1,5 +1,5 @@
 import { AppLink } from '@tsugi/ui';
-import { Avatar, listStatusLabel, listStatusTone, scoreText } from '@tsugi/ui/components';
+import { Avatar, listStatusLabel, listStatusTone, ScoreText, scoreText } from '@tsugi/ui/components';
 import type { ResultEntry, ResultUser } from '../comparison/types.ts';
 import type { CompareType } from '../params.ts';
 import classes from './EntryRow.module.css';
@@ -35,7 +35,9 @@ export function EntryRow({ user, entry, type }: EntryRowProps) {
           –
         </span>
       ) : (
-        <span className={classes.score}>{score}</span>
+        <span className={classes.score}>
+          <ScoreText text={score} />
+        </span>
       )}
     </li>
   );

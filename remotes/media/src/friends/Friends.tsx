@@ -3,7 +3,7 @@ import { useListEntry } from '@tsugi/data/mutations';
 import { friendsEntries } from '@tsugi/data/operations/friends-entries';
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { AppLink, Button } from '@tsugi/ui';
-import { Avatar, FailureState, MissingParts, Skeleton } from '@tsugi/ui/components';
+import { Avatar, FailureState, MissingParts, ScoreText, Skeleton } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { titleOf } from '../media/title-of.ts';
 import { LoginHint } from '../panel/LoginHint.tsx';
@@ -101,7 +101,11 @@ function Row({ row }: { readonly row: FriendRow }) {
           {detail}
         </p>
       </div>
-      {score && <span className={classes.score}>{score}</span>}
+      {score && (
+        <span className={classes.score}>
+          <ScoreText text={score} />
+        </span>
+      )}
     </li>
   );
 }

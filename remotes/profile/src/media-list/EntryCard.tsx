@@ -7,6 +7,7 @@ import {
   listStatusLabel,
   MediaCard,
   MediaCardSkeleton,
+  ScoreText,
   Skeleton,
   TitleLink,
   toastUndo,
@@ -51,7 +52,10 @@ export const EntryLine = memo(function EntryLine({ entry, context, isDetailed }:
       <span className={classes.facts}>
         {model.score && (
           <span className={classes.ownScore}>
-            <strong>{model.score}</strong> ·{' '}
+            <strong>
+              <ScoreText text={model.score} />
+            </strong>{' '}
+            ·{' '}
           </span>
         )}
         {isDetailed ? model.facts : card.facts}
@@ -63,7 +67,9 @@ export const EntryLine = memo(function EntryLine({ entry, context, isDetailed }:
           <span className={classes.date}>{formatFuzzyDate(entry.completedAt ?? entry.startedAt)}</span>
         </span>
       )}
-      <span className={classes.score}>{model.score}</span>
+      <span className={classes.score}>
+        <ScoreText text={model.score} />
+      </span>
       <span className={classes.actions}>
         <EntryActions entry={entry} model={model} context={context} />
       </span>

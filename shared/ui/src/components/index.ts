@@ -20,6 +20,7 @@ export { mediaFormatLabel } from '../format/media-format.ts';
 export { mediaStatusLabel } from '../format/media-status.ts';
 export { formatCompact, formatNumber } from '../format/number.ts';
 export { relativeTime, relativeTimeStepMs } from '../format/relative-time.ts';
+export { ScoreText, type ScoreTextProps } from '../format/ScoreText.tsx';
 export { averageText, type ScoreFormat, scoreText, scoreTone } from '../format/score.ts';
 export { seasonLabel } from '../format/season.ts';
 export { InView, type InViewProps } from '../in-view/InView.tsx';

@@ -1,9 +1,9 @@
 export type ScoreFormat = 'POINT_100' | 'POINT_10_DECIMAL' | 'POINT_10' | 'POINT_5' | 'POINT_3';
 
-const FACES = ['🙁', '😐', '🙂'];
+export const SCORE_FACES = ['🙁', '😐', '🙂'];
 
 /**
- * A user's score in its format: "8.5/10", "85/100", "4/5 ★", or a face. Zero is no score and gives an
+ * A user's score in its format: "8.5/10", "85/100", "4/5 ★", or a face, which `ScoreText` draws. Zero is no score and gives an
  * empty string.
  * @throws `Format "{format}" not found`
  */
@@ -21,7 +21,7 @@ export function scoreText(
     case 'POINT_5':
       return `${score}/5 ★`;
     case 'POINT_3':
-      return FACES[Math.round(score) - 1] ?? '';
+      return SCORE_FACES[Math.round(score) - 1] ?? '';
     default:
       throw new Error(`Format "${format}" not found`);
   }

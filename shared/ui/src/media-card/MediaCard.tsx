@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { CoverImage } from '../cover/CoverImage.tsx';
 import { isListStatus, listStatusLabel, listStatusTone } from '../format/list-status.ts';
+import { ScoreText } from '../format/ScoreText.tsx';
 import { averageText } from '../format/score.ts';
 import classes from './MediaCard.module.css';
 import type { MediaCardModel } from './media-card-model.ts';
@@ -32,7 +33,11 @@ export const MediaCard = memo(function MediaCard({ media, to, priority, details,
         priority={priority}
       >
         {media.scoreText !== undefined
-          ? media.scoreText !== '' && <span className={classes.score}>{media.scoreText}</span>
+          ? media.scoreText !== '' && (
+              <span className={classes.score}>
+                <ScoreText text={media.scoreText} />
+              </span>
+            )
           : media.score !== null &&
             media.score > 0 && <span className={classes.score}>{averageText(media.score)}</span>}
         {listStatus && (
