@@ -26,7 +26,7 @@ export const PAGE_LIMITS = {
   search: 260,
   browse: 234,
   media: 298,
-  character: 286,
+  character: 287,
   studio: 246,
   homeSignedOut: 232,
   homeSignedIn: 308,

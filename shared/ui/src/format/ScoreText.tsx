@@ -1,5 +1,3 @@
-import { Frown, Meh, Smile } from 'lucide-react';
-import classes from './ScoreText.module.css';
 import { SCORE_FACES } from './score.ts';
 
 export interface ScoreTextProps {
@@ -7,12 +5,30 @@ export interface ScoreTextProps {
   readonly text: string;
 }
 
-const ICONS = [Frown, Meh, Smile];
-const LABELS = ['Bad', 'Average', 'Good'];
+const FACES = [
+  { label: 'Bad', mouth: 'M16 16s-1.5-2-4-2-4 2-4 2' },
+  { label: 'Average', mouth: 'M8 15h8' },
+  { label: 'Good', mouth: 'M8 14s1.5 2 4 2 4-2 4-2' },
+];
 
 /** A user's score. A face is drawn, since not every device has a font for it. */
 export function ScoreText({ text }: ScoreTextProps) {
-  const face = SCORE_FACES.indexOf(text);
-  const Icon = ICONS[face];
-  return Icon ? <Icon className={classes.face} size="1.2em" role="img" aria-label={LABELS[face]} /> : text;
+  const face = FACES[SCORE_FACES.indexOf(text)];
+  if (!face) return text;
+  return (
+    <svg
+      role="img"
+      aria-label={face.label}
+      viewBox="0 0 24 24"
+      width="1.2em"
+      height="1.2em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      style={{ display: 'inline', verticalAlign: '-.25em' }}
+    >
+      <path d={`M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M9 9h.01M15 9h.01${face.mouth}`} />
+    </svg>
+  );
 }
