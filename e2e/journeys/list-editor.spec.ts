@@ -10,7 +10,11 @@ import { violationsOf } from '../support/violations-of.ts';
 const editor = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
 async function openFromMedia(page: Page, title: string) {
-  await page.getByRole('main').locator('[aria-haspopup=menu]').first().click();
+  const button = page.getByRole('main').locator('[aria-haspopup=menu]').first();
+  // The menu of the time before has closed.
+  await button.hover();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
   await page.getByRole('menuitem', { name: 'Score, dates, notes…' }).click();
   await expect(editor(page, title).getByLabel('Status', { exact: true })).toBeVisible();
 }
