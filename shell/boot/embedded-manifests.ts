@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@tsugi/contract';
+import { REMOTE_OVERRIDES } from '../src/remotes/remote-overrides-key.ts';
 
 /**
  * Written into index.html when it is composed: URLs of config.json, and every remote's manifest by its absolute URL.
@@ -20,8 +21,7 @@ export interface EmbeddedFiles {
 export function readEmbeddedManifests(): EmbeddedManifests | undefined {
   try {
     // An overridden remote has other manifests than the embedded ones.
-    if (/[?&]remote=/.test(location.search) || sessionStorage.getItem('tsugi.remote-overrides'))
-      return undefined;
+    if (/[?&]remote=/.test(location.search) || hasOverrides()) return undefined;
     const text = document.getElementById('tsugi-manifests')?.textContent;
     // Written by our own tooling; other content fails below.
     const embedded = text ? (JSON.parse(text) as EmbeddedManifests) : undefined;
@@ -30,4 +30,11 @@ export function readEmbeddedManifests(): EmbeddedManifests | undefined {
     // Without embedded manifests nothing is prefetched.
     return undefined;
   }
+}
+
+/** A document's first access to sessionStorage waits for another process of the browser: not before the first requests. */
+function hasOverrides(): boolean {
+  return (
+    localStorage.getItem(REMOTE_OVERRIDES) !== null && sessionStorage.getItem(REMOTE_OVERRIDES) !== null
+  );
 }

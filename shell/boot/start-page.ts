@@ -39,7 +39,6 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     const { part, params } = found;
     scriptOrigins.add(new URL(manifestUrl).origin);
     const remote = { manifestUrl, integrity: manifest.integrity };
-    preloadFiles(remote, manifest, part);
     const requests = [part.prefetch ?? []]
       .flat()
       .map((request) => firstRequest(request, params, viewer, embedded.tracker));
@@ -66,6 +65,8 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
         targets: () => document.querySelectorAll(isHome ? '#main [data-slot]' : '#main'),
       });
     }
+    // After what the first screen waits for.
+    preloadFiles(remote, manifest, part);
     break;
   }
 

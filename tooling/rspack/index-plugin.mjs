@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/paths.mjs';
 import { singletonVersions } from './shared.mjs';
 import { providedExports } from './shared-exports.mjs';
 
 /** Parts that every first page asks for a moment later: fetched beside the shell, run when asked for. */
 const EARLY_MODULES = /shared\/(?:data\/src\/engine|ui\/src\/components\/index)\.ts$/;
+
+/** The order of the cascade layers, whichever style sheet comes first. */
+const LAYERS = /@layer [^;{]+;/.exec(
+  readFileSync(join(root, 'shared/ui/src/styles/index.css'), 'utf8'),
+)?.[0];
 
 /**
  * Writes index.html (frame, styles, boot script, names of the shell's files) and `security.json` with the hashes that
@@ -27,17 +34,24 @@ export class IndexPlugin {
         () => {
           const files = compilation.entrypoints.get('shell')?.getFiles() ?? [];
           const boot = readFileSync(bootFile, 'utf8').trim();
+          const styles = files.filter((file) => file.endsWith('.css'));
           const html = fill(readFileSync(template, 'utf8'), {
-            styles: files
-              .filter((file) => file.endsWith('.css'))
-              .map((file) => `<link rel="stylesheet" href="${file}">`),
+            // A script waits for the style sheets before it: the boot script stands before them, and may add others first.
+            boot: [
+              `<style>${LAYERS}</style>`,
+              ...styles.flatMap(preloadLink),
+              `<script>${boot}</script>`,
+            ],
+            styles: [
+              ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+              providedModules(compilation),
+            ],
             scripts: [
               ...files
                 .filter((file) => file.endsWith('.js') && !file.includes('hot-update'))
                 .map((file) => `<link rel="preload" as="script" crossorigin href="${file}" data-shell>`),
               ...earlyFiles(compilation).flatMap(preloadLink),
             ],
-            boot: [`<script>${boot}</script>`, providedModules(compilation)],
           });
           const inlineStyles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
             (match) => match[1] ?? '',

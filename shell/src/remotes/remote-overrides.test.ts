@@ -62,6 +62,7 @@ test('a full manifest URL is taken as it is', async () => {
 });
 
 test('a malformed entry in the storage is ignored', async () => {
+  localStorage.setItem('tsugi.remote-overrides', 'used');
   sessionStorage.setItem('tsugi.remote-overrides', '{"search":7,"media":"no url"}');
   expect(await applyRemoteOverrides(registry, [local])).toEqual(registry);
 });

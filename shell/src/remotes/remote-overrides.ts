@@ -1,7 +1,7 @@
 import { StartError } from '../config/start-error.ts';
 import type { Registry } from './registry.ts';
+import { REMOTE_OVERRIDES } from './remote-overrides-key.ts';
 
-const KEY = 'tsugi.remote-overrides';
 const PARAMETER = 'remote';
 
 /** Origins (or manifest URLs) by remote. */
@@ -37,7 +37,8 @@ function originsOf(listed: unknown = []): readonly string[] {
 /** Overrides of this tab. */
 export function remoteOverrides(): RemoteOverrides {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    if (localStorage.getItem(REMOTE_OVERRIDES) === null) return {};
+    const value: unknown = JSON.parse(sessionStorage.getItem(REMOTE_OVERRIDES) ?? '{}');
     if (typeof value !== 'object' || value === null) return {};
     const entries = Object.entries(value).filter(([, url]) => typeof url === 'string' && URL.canParse(url));
     return Object.fromEntries(entries);
@@ -66,8 +67,10 @@ function takeParameter(): void {
 
 function store(overrides: RemoteOverrides): void {
   try {
-    if (Object.keys(overrides).length === 0) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(overrides));
+    if (Object.keys(overrides).length > 0) {
+      localStorage.setItem(REMOTE_OVERRIDES, 'used');
+      sessionStorage.setItem(REMOTE_OVERRIDES, JSON.stringify(overrides));
+    } else if (localStorage.getItem(REMOTE_OVERRIDES) !== null) sessionStorage.removeItem(REMOTE_OVERRIDES);
   } catch {
     // Blocked storage: the tab cannot be overridden.
   }
