@@ -34,7 +34,5 @@ export function readEmbeddedManifests(): EmbeddedManifests | undefined {
 
 /** A document's first access to sessionStorage waits for another process of the browser: not before the first requests. */
 function hasOverrides(): boolean {
-  return (
-    localStorage.getItem(REMOTE_OVERRIDES) !== null && sessionStorage.getItem(REMOTE_OVERRIDES) !== null
-  );
+  return localStorage.getItem(REMOTE_OVERRIDES) !== null && sessionStorage.getItem(REMOTE_OVERRIDES) !== null;
 }

@@ -1,9 +1,4 @@
-import type {
-  FirstScreenFiles,
-  FirstScreenNode,
-  FirstScreenSource,
-  RenderFirstScreen,
-} from '@tsugi/contract';
+import type { FirstScreenFiles, FirstScreenSource, RenderFirstScreen } from '@tsugi/contract';
 import { type CachedScreen, currentViewport, readCachedScreen } from '@tsugi/data/first-screen-cache';
 import { addFile, type RemoteFiles } from './add-file.ts';
 import { createNodes } from './create-nodes.ts';
@@ -53,11 +48,7 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
       // The DOM library declares only the getter, a token list.
       ...(cached ? ({ blocking: 'render' } as object) : {}),
     });
-  const styled =
-    style &&
-    new Promise((resolve) => {
-      style.onload = resolve;
-    });
+  const styled = style && arrival(style);
   let provide: (render: RenderFirstScreen) => void = () => undefined;
   let script: Promise<RenderFirstScreen> | undefined;
   const load = () => {
@@ -70,18 +61,23 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
   // Set when the document is parsed.
   let slots: readonly DOMStringMap[] = [{}];
   const render = async () => (await load())({ input, requests, slots });
-  const show = (parts: CachedScreen['parts']) => {
+  const create = (parts: CachedScreen['parts']) => parts.map((nodes) => nodes && createNodes(nodes));
+  const show = (parts: ReturnType<typeof create>) => {
     source.targets().forEach((target, index) => {
-      const nodes = parts[index];
+      const part = parts[index];
       // React's rendering removes the `aria-busy` of index.html.
-      if (nodes && target.closest('[aria-busy]')) place(target, nodes);
+      if (part && target.closest('[aria-busy]')) place(target, part);
     });
   };
   const start = async () => {
     await source.parsed;
     slots = Array.from(source.targets(), (target) => ({ ...target.dataset }));
-    if (cached) return show(cached.parts);
-    const [parts] = await Promise.all([render(), styled]);
+    // An input event lays the document out, before the styles too: then without the first screen, which would be laid out twice.
+    const [parts] = await Promise.all([
+      create(cached ? cached.parts : await render()),
+      styled,
+      ...Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), arrival),
+    ]);
     show(parts);
   };
   // Without a first screen the page itself renders, or reports the error.
@@ -101,7 +97,18 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
   };
 }
 
-function place(target: HTMLElement, nodes: readonly FirstScreenNode[]): void {
-  if (target.dataset.slot) target.replaceWith(createNodes(nodes));
-  else target.replaceChildren(createNodes(nodes));
+/** Resolves when a style sheet is there or has failed. */
+function arrival(link: HTMLLinkElement): Promise<unknown> | null {
+  if (link.sheet) return null;
+  return new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+    // It may have failed before.
+    addEventListener('load', resolve);
+  });
+}
+
+function place(target: HTMLElement, part: DocumentFragment): void {
+  if (target.dataset.slot) target.replaceWith(part);
+  else target.replaceChildren(part);
 }

@@ -9,9 +9,7 @@ import { providedExports } from './shared-exports.mjs';
 const EARLY_MODULES = /shared\/(?:data\/src\/engine|ui\/src\/components\/index)\.ts$/;
 
 /** The order of the cascade layers, whichever style sheet comes first. */
-const LAYERS = /@layer [^;{]+;/.exec(
-  readFileSync(join(root, 'shared/ui/src/styles/index.css'), 'utf8'),
-)?.[0];
+const LAYERS = /@layer [^;{]+;/.exec(readFileSync(join(root, 'shared/ui/src/styles/index.css'), 'utf8'))?.[0];
 
 /**
  * Writes index.html (frame, styles, boot script, names of the shell's files) and `security.json` with the hashes that
@@ -37,11 +35,7 @@ export class IndexPlugin {
           const styles = files.filter((file) => file.endsWith('.css'));
           const html = fill(readFileSync(template, 'utf8'), {
             // A script waits for the style sheets before it: the boot script stands before them, and may add others first.
-            boot: [
-              `<style>${LAYERS}</style>`,
-              ...styles.flatMap(preloadLink),
-              `<script>${boot}</script>`,
-            ],
+            boot: [`<style>${LAYERS}</style>`, ...styles.flatMap(preloadLink), `<script>${boot}</script>`],
             styles: [
               ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
               providedModules(compilation),

@@ -15,6 +15,12 @@ import { ResultsPage } from './results/ResultsPage.tsx';
 import { media } from './testing/media.ts';
 import { showPage } from './testing/show-page.tsx';
 
+// The trees compared are those of React's first render.
+jest.mock('react', () => ({
+  ...jest.requireActual('react'),
+  useDeferredValue: <T,>(value: T, initial: T = value) => initial,
+  startTransition: () => undefined,
+}));
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
   useAuth: jest.fn(),

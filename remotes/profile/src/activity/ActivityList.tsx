@@ -2,7 +2,7 @@ import { type ActivityData, activityFeed } from '@tsugi/data/operations/activity
 import { Button, EmptyState } from '@tsugi/ui';
 import { FailureState, MissingParts } from '@tsugi/ui/components';
 import { ArrowUp } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { FeedEnd } from '../feed/FeedEnd.tsx';
 import { FeedStrip } from '../feed/FeedStrip.tsx';
 import { cachedFeedStore, createFeedStore } from '../feed/feed-store.ts';
@@ -29,6 +29,9 @@ export interface ActivityListProps {
 
 const PAGE_SIZE = 25;
 
+/** More than the window shows below the viewer's own lists. */
+const FIRST_ROWS = 6;
+
 /** The feed under one filter. */
 export function ActivityList(props: ActivityListProps) {
   const { filter, onFilter, viewerId, displayAdultContent, labelledBy } = props;
@@ -53,6 +56,8 @@ export function ActivityList(props: ActivityListProps) {
   const { status, entries, error, listRef, refresh } = feed;
   const state = stripState(feed);
   const { isDetached } = feed;
+  // The first render, and with it the first screen, has only what the window shows.
+  const hasAllRows = useDeferredValue(true, false);
 
   return (
     <>
@@ -98,13 +103,13 @@ export function ActivityList(props: ActivityListProps) {
         tabIndex={-1}
         hidden={entries.length === 0}
       >
-        {entries.map(({ item, readAt }) => (
+        {(hasAllRows ? entries : entries.slice(0, FIRST_ROWS)).map(({ item, readAt }) => (
           <li key={item.id}>
             <ActivityRow activity={item} Text={ActivityText} readAt={readAt} />
           </li>
         ))}
       </ol>
-      {entries.length > 0 && (
+      {entries.length > 0 && hasAllRows && (
         <FeedEnd
           hasNextPage={feed.hasNextPage}
           older={feed.older}

@@ -12,6 +12,11 @@ import { showRoute } from '../testing/show-page.tsx';
 import { AiringToday } from './AiringToday.tsx';
 import { ContinueWatching } from './ContinueWatching.tsx';
 
+// The trees compared are those of React's first render.
+jest.mock('react', () => ({
+  ...jest.requireActual('react'),
+  useDeferredValue: <T,>(value: T, initial: T = value) => initial,
+}));
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
   useAuth: jest.fn(),

@@ -3,7 +3,7 @@ import { trendingBundle } from '@tsugi/data/operations/trending';
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
 import { FailureState } from '@tsugi/ui/components';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { nounOf } from '../query/header.ts';
 import { type SearchType, searchType } from '../query/values.ts';
 import classes from './Browse.module.css';
@@ -11,6 +11,9 @@ import { BrowseSearch } from './BrowseSearch.tsx';
 import { BrowseSection } from './BrowseSection.tsx';
 import { bundleVariables } from './bundle.ts';
 import { sectionsOf } from './sections.ts';
+
+/** What most windows show before they are scrolled. */
+const FIRST_SECTIONS = 2;
 
 /** /browse/:type */
 export function BrowsePage() {
@@ -22,6 +25,8 @@ function BrowseContent({ type }: { readonly type: SearchType }) {
   const sections = useMemo(() => sectionsOf(type, new Date()), [type]);
   const variables = useMemo(() => bundleVariables(type, new Date()), [type]);
   const bundle = useQuery(trendingBundle, variables);
+  // The first render, and with it the first screen, has only what the window shows.
+  const hasAllSections = useDeferredValue(true, false);
   const title = type === 'media' ? 'Discover' : `Discover ${nounOf(type)}`;
   return (
     <div className="page">
@@ -37,7 +42,7 @@ function BrowseContent({ type }: { readonly type: SearchType }) {
           onRetry={bundle.retry}
         />
       ) : (
-        sections.map((section, index) => (
+        (hasAllSections ? sections : sections.slice(0, FIRST_SECTIONS)).map((section, index) => (
           <BrowseSection key={section.header} section={section} bundle={bundle} priority={index === 0} />
         ))
       )}

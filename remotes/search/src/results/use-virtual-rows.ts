@@ -1,10 +1,13 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** About what the first screen shows; rendered before the rest is measured. */
+/** What most windows show; rendered before the rest is measured. */
 export const FIRST_CARDS = 14;
 
-/** One page of results with placeholders is rendered as a whole, so that React finds what the first screen has shown. */
-const WHOLE_CARDS = 35;
+/** One page of results with its placeholders. */
+const PAGE_CARDS = 35;
+
+/** Larger ones, in CSS pixels, show more cards than the first. */
+const FIRST_WINDOW = { width: 1440, height: 900 };
 
 /** Rows within so many screens above and below the visible part are rendered. */
 const OVERSCAN_SCREENS = 1;
@@ -56,7 +59,7 @@ export function visibleRows(count: number, layout: RowLayout | undefined): Virtu
 export function useVirtualRows(frame: RefObject<HTMLElement | null>, count: number): VirtualRows {
   const [rows, setRows] = useState<VirtualRows>({
     first: 0,
-    end: count <= WHOLE_CARDS ? count : FIRST_CARDS,
+    end: count <= PAGE_CARDS && isLargeWindow() ? count : FIRST_CARDS,
     before: 0,
     after: 0,
   });
@@ -67,8 +70,8 @@ export function useVirtualRows(frame: RefObject<HTMLElement | null>, count: numb
   });
 
   useLayoutEffect(() => {
-    // One page of results is rendered already. A longer list (after Back) needs its whole height at once, for the scroll position.
-    if (count > WHOLE_CARDS) measure();
+    // A longer list (after Back) needs its whole height at once, for the scroll position.
+    if (count > PAGE_CARDS) measure();
     else startTransition(measure);
   }, [count]);
 
@@ -90,6 +93,10 @@ export function useVirtualRows(frame: RefObject<HTMLElement | null>, count: numb
   }, []);
 
   return { ...rows, end: Math.min(rows.end, count) };
+}
+
+function isLargeWindow(): boolean {
+  return innerWidth > FIRST_WINDOW.width || innerHeight > FIRST_WINDOW.height;
 }
 
 function layoutOf(frame: HTMLElement | null): RowLayout | undefined {

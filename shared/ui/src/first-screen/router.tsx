@@ -17,6 +17,14 @@ export function Outlet() {
 
 export function useLocation() {
   const { root, url } = firstScreenInput();
+  if (last?.url !== url) last = { url, location: locationOf(root, url) };
+  return last.location;
+}
+
+/** Every link reads it. */
+let last: { readonly url: string; readonly location: ReturnType<typeof locationOf> } | undefined;
+
+function locationOf(root: string, url: string) {
   const { pathname, search, hash } = new URL(url);
   return {
     pathname: `/${pathname.slice(new URL(root).pathname.length)}`,
@@ -45,6 +53,8 @@ export function useHref(to: To): string {
 
 function complete(to: string, pathname: string, search: string): string {
   const { root } = firstScreenInput();
+  // Most links: nothing that a URL parser would change.
+  if (/^\/[\w-][\w/-]*$/.test(to)) return root + to.slice(1);
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(to)) return to;
   // Relative to the page, as the router counts: a path without a slash is appended to it.
   const path = to.startsWith('/') ? to.slice(1) : below(pathname, search, to);
