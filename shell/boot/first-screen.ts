@@ -41,14 +41,13 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
   };
   const cached = readCachedScreen(localStore(), key, Date.now());
   // A cached screen is in the first frame: the first paint waits for its styles.
-  const style =
-    files.style &&
+  if (files.style) {
     addFile(remote, files.style, 'link', {
       rel: 'stylesheet',
       // The DOM library declares only the getter, a token list.
       ...(cached ? ({ blocking: 'render' } as object) : {}),
     });
-  const styled = style && arrival(style);
+  }
   let provide: (render: RenderFirstScreen) => void = () => undefined;
   let script: Promise<RenderFirstScreen> | undefined;
   const load = () => {
@@ -72,12 +71,12 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
   const start = async () => {
     await source.parsed;
     slots = Array.from(source.targets(), (target) => ({ ...target.dataset }));
-    // An input event lays the document out, before the styles too: then without the first screen, which would be laid out twice.
-    const [parts] = await Promise.all([
-      create(cached ? cached.parts : await render()),
-      styled,
-      ...Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), arrival),
-    ]);
+    const parts = create(cached ? cached.parts : await render());
+    // An input event lays out what is in the page, without its styles too: they are waited for. A cached screen is put into the
+    // first frame as it begins, which a style sheet that blocks rendering has delayed.
+    if (cached && !document.hidden) await new Promise(requestAnimationFrame);
+    const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+    await Promise.all(Array.from(sheets, arrival));
     show(parts);
   };
   // Without a first screen the page itself renders, or reports the error.
