@@ -1,8 +1,8 @@
 import { type ActivityData, activityFeed } from '@tsugi/data/operations/activity-feed';
 import { Button, EmptyState } from '@tsugi/ui';
-import { FailureState, MissingParts } from '@tsugi/ui/components';
+import { FailureState, MissingParts, useBelowTheFold } from '@tsugi/ui/components';
 import { ArrowUp } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { FeedEnd } from '../feed/FeedEnd.tsx';
 import { FeedStrip } from '../feed/FeedStrip.tsx';
 import { cachedFeedStore, createFeedStore } from '../feed/feed-store.ts';
@@ -30,7 +30,7 @@ export interface ActivityListProps {
 const PAGE_SIZE = 25;
 
 /** More than the window shows below the viewer's own lists. */
-const FIRST_ROWS = 6;
+const FIRST_ROWS = 10;
 
 /** The feed under one filter. */
 export function ActivityList(props: ActivityListProps) {
@@ -56,8 +56,7 @@ export function ActivityList(props: ActivityListProps) {
   const { status, entries, error, listRef, refresh } = feed;
   const state = stripState(feed);
   const { isDetached } = feed;
-  // The first render, and with it the first screen, has only what the window shows.
-  const hasAllRows = useDeferredValue(true, false);
+  const hasAllRows = useBelowTheFold();
 
   return (
     <>

@@ -2,8 +2,8 @@ import { useQuery } from '@tsugi/data';
 import { trendingBundle } from '@tsugi/data/operations/trending';
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
-import { FailureState } from '@tsugi/ui/components';
-import { useDeferredValue, useMemo } from 'react';
+import { FailureState, useBelowTheFold } from '@tsugi/ui/components';
+import { useMemo } from 'react';
 import { nounOf } from '../query/header.ts';
 import { type SearchType, searchType } from '../query/values.ts';
 import classes from './Browse.module.css';
@@ -13,7 +13,7 @@ import { bundleVariables } from './bundle.ts';
 import { sectionsOf } from './sections.ts';
 
 /** What most windows show before they are scrolled. */
-const FIRST_SECTIONS = 2;
+const FIRST_SECTIONS = 3;
 
 /** /browse/:type */
 export function BrowsePage() {
@@ -25,8 +25,7 @@ function BrowseContent({ type }: { readonly type: SearchType }) {
   const sections = useMemo(() => sectionsOf(type, new Date()), [type]);
   const variables = useMemo(() => bundleVariables(type, new Date()), [type]);
   const bundle = useQuery(trendingBundle, variables);
-  // The first render, and with it the first screen, has only what the window shows.
-  const hasAllSections = useDeferredValue(true, false);
+  const hasAllSections = useBelowTheFold();
   const title = type === 'media' ? 'Discover' : `Discover ${nounOf(type)}`;
   return (
     <div className="page">

@@ -1,3 +1,4 @@
+import { isLargeWindow } from '@tsugi/ui/components';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /** What most windows show; rendered before the rest is measured. */
@@ -5,9 +6,6 @@ export const FIRST_CARDS = 14;
 
 /** One page of results with its placeholders. */
 const PAGE_CARDS = 35;
-
-/** Larger ones, in CSS pixels, show more cards than the first. */
-const FIRST_WINDOW = { width: 1440, height: 900 };
 
 /** Rows within so many screens above and below the visible part are rendered. */
 const OVERSCAN_SCREENS = 1;
@@ -93,10 +91,6 @@ export function useVirtualRows(frame: RefObject<HTMLElement | null>, count: numb
   }, []);
 
   return { ...rows, end: Math.min(rows.end, count) };
-}
-
-function isLargeWindow(): boolean {
-  return innerWidth > FIRST_WINDOW.width || innerHeight > FIRST_WINDOW.height;
 }
 
 function layoutOf(frame: HTMLElement | null): RowLayout | undefined {
