@@ -25,13 +25,13 @@ const BUDGETS = {
 export const PAGE_LIMITS = {
   search: 260,
   browse: 234,
-  media: 298,
+  media: 299,
   character: 287,
-  studio: 246,
+  studio: 247,
   homeSignedOut: 232,
   homeSignedIn: 308,
   profile: 256,
-  compare: 270,
+  compare: 271,
 };
 
 /**

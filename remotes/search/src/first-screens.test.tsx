@@ -59,6 +59,8 @@ function reactTree(Component: ComponentType, pattern: string, path: string) {
 }
 
 beforeEach(() => {
+  document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-out' });
   jest.mocked(useQuery).mockReturnValue(ready(bundle));
 });

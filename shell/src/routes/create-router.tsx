@@ -40,6 +40,7 @@ export function createRouter(remoteLoader: RemoteLoader) {
     },
   ];
 
+  nameFirstEntry();
   return createBrowserRouter(routes, {
     basename,
     async patchRoutesOnNavigation({ path, patch }) {
@@ -58,6 +59,14 @@ export function createRouter(remoteLoader: RemoteLoader) {
       patch('main', retryableRoutes(ownedRoutes(found.manifest, outcome.value.routes)));
     },
   });
+}
+
+/**
+ * The router names the first entry of every document alike, and would open a new visit where the one before it in this tab was
+ * scrolled to. With a name of its own the entry keeps its position over reloads, and no other visit has it.
+ */
+function nameFirstEntry(): void {
+  if (history.state === null) history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
 }
 
 /** Without routes whose pattern overlaps one of another remote: the router ranks all routes together. */

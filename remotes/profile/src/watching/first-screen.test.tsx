@@ -100,6 +100,8 @@ const stored = (operation: typeof currentLists | typeof activityFeed, variables:
 
 beforeEach(() => {
   localStorage.clear();
+  document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer });
   jest.mocked(usePages).mockReturnValue({ ...readyPages<never>([]), status: 'loading' });

@@ -1,4 +1,4 @@
-import { isLargeWindow } from '@tsugi/ui/components';
+import { useBelowTheFold } from '@tsugi/ui/components';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /** What most windows show; rendered before the rest is measured. */
@@ -55,9 +55,10 @@ export function visibleRows(count: number, layout: RowLayout | undefined): Virtu
  * @param frame holds the space before and the list (`ul`)
  */
 export function useVirtualRows(frame: RefObject<HTMLElement | null>, count: number): VirtualRows {
+  const isWhole = useBelowTheFold();
   const [rows, setRows] = useState<VirtualRows>({
     first: 0,
-    end: count <= PAGE_CARDS && isLargeWindow() ? count : FIRST_CARDS,
+    end: count <= PAGE_CARDS && isWhole ? count : FIRST_CARDS,
     before: 0,
     after: 0,
   });

@@ -2,7 +2,7 @@
 
 export { describeFailure } from '@tsugi/contract/failure';
 export { Avatar, type AvatarProps } from '../avatar/Avatar.tsx';
-export { isLargeWindow, useBelowTheFold } from '../below-the-fold/below-the-fold.ts';
+export { useBelowTheFold } from '../below-the-fold/below-the-fold.ts';
 export { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
 export { CardGrid, type CardGridProps } from '../card-grid/CardGrid.tsx';
 export { Chip, type ChipProps } from '../chip/Chip.tsx';

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+
+import { act, render } from '@testing-library/react';
+import { RouterProvider, useNavigate } from '@tsugi/router';
+import { createMemoryRouter } from '@tsugi/router/testing';
+import { useBelowTheFold } from './below-the-fold.ts';
+
+/** What the page has rendered, first render first. */
+let renders: boolean[] = [];
+
+function Page() {
+  renders.push(useBelowTheFold());
+  return null;
+}
+
+let goTo: ReturnType<typeof useNavigate>;
+function Other() {
+  goTo = useNavigate();
+  return null;
+}
+
+function load({ type, busy, path = '/' }: { type: string; busy: boolean; path?: string }) {
+  renders = [];
+  document.body.innerHTML = busy ? '<main id="main" aria-busy="true"></main>' : '<main id="main"></main>';
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  const routes = [
+    { path: '/', element: <Page /> },
+    { path: '/other', element: <Other /> },
+  ];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
+}
+
+beforeEach(() => Object.assign(window, { innerWidth: 1440, innerHeight: 900 }));
+
+test('a new document renders what its window shows, then the rest', () => {
+  load({ type: 'navigate', busy: true });
+  expect(renders[0]).toBe(false);
+  expect(renders.at(-1)).toBe(true);
+});
+
+test.each(['reload', 'back_forward'])(
+  '%s: everything at once, since a scroll position is restored',
+  (type) => {
+    load({ type, busy: true });
+    expect(renders[0]).toBe(true);
+  },
+);
+
+test('a larger window: everything at once', () => {
+  Object.assign(window, { innerHeight: 901 });
+  load({ type: 'navigate', busy: true });
+  expect(renders[0]).toBe(true);
+});
+
+test('a page that is entered by a link begins at its top; one that is returned to does not', async () => {
+  load({ type: 'navigate', busy: false, path: '/other' });
+  await act(async () => goTo('/'));
+  expect(renders[0]).toBe(false);
+
+  load({ type: 'navigate', busy: false });
+  expect(renders[0]).toBe(true);
+});
