@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { firstEntryKey } from '@tsugi/contract';
 import { useAuth, usePages, useQuery } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
 import { trendingBundle } from '@tsugi/data/operations/trending';
@@ -60,7 +61,7 @@ function reactTree(Component: ComponentType, pattern: string, path: string) {
 
 beforeEach(() => {
   document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+  history.replaceState({ key: firstEntryKey() }, '');
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-out' });
   jest.mocked(useQuery).mockReturnValue(ready(bundle));
 });

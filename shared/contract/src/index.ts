@@ -1,4 +1,5 @@
 export { CONTRACT_VERSION, isSupportedContract } from './contract-version.ts';
+export { firstEntryKey } from './first-entry-key.ts';
 export type {
   FirstScreenInput,
   FirstScreenNode,

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@tsugi/contract';
+import { firstEntryKey, type RemoteManifest } from '@tsugi/contract';
 import { SHELL_PATHS } from '@tsugi/contract/routing';
 import { createBrowserRouter, type RouteObject } from '@tsugi/router';
 import { basename, pathInProduct } from '../base-url.ts';
@@ -66,7 +66,7 @@ export function createRouter(remoteLoader: RemoteLoader) {
  * scrolled to. With a name of its own the entry keeps its position over reloads, and no other visit has it.
  */
 function nameFirstEntry(): void {
-  if (history.state === null) history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
+  if (history.state === null) history.replaceState({ key: firstEntryKey() }, '');
 }
 
 /** Without routes whose pattern overlaps one of another remote: the router ranks all routes together. */

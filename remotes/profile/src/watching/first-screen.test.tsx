@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { firstEntryKey } from '@tsugi/contract';
 import { type AuthUser, type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
 import { activityFeed } from '@tsugi/data/operations/activity-feed';
 import { currentLists } from '@tsugi/data/operations/current-lists';
@@ -101,8 +102,8 @@ const stored = (operation: typeof currentLists | typeof activityFeed, variables:
 beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  history.replaceState({ key: firstEntryKey() }, '');
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer });
   jest.mocked(usePages).mockReturnValue({ ...readyPages<never>([]), status: 'loading' });
   jest.mocked(useQuery).mockImplementation(({ name }): QueryState<unknown> => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
 import { act, render } from '@testing-library/react';
+import { firstEntryKey } from '@tsugi/contract';
 import { RouterProvider, useNavigate } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
 import { useBelowTheFold } from './below-the-fold.ts';
@@ -19,10 +20,10 @@ function Other() {
   return null;
 }
 
-function load({ type, busy, path = '/' }: { type: string; busy: boolean; path?: string }) {
+function load({ key, busy, path = '/' }: { key: string; busy: boolean; path?: string }) {
   renders = [];
   document.body.innerHTML = busy ? '<main id="main" aria-busy="true"></main>' : '<main id="main"></main>';
-  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  history.replaceState({ key }, '');
   const routes = [
     { path: '/', element: <Page /> },
     { path: '/other', element: <Other /> },
@@ -33,7 +34,7 @@ function load({ type, busy, path = '/' }: { type: string; busy: boolean; path?: 
 beforeEach(() => Object.assign(window, { innerWidth: 1440, innerHeight: 900 }));
 
 test('a new document renders what its window shows, then the rest', () => {
-  load({ type: 'navigate', busy: true });
+  load({ key: firstEntryKey(), busy: true });
   expect(renders[0]).toBe(false);
   expect(renders.at(-1)).toBe(true);
 });
@@ -48,15 +49,15 @@ test.each(['reload', 'back_forward'])(
 
 test('a larger window: everything at once', () => {
   Object.assign(window, { innerHeight: 901 });
-  load({ type: 'navigate', busy: true });
+  load({ key: firstEntryKey(), busy: true });
   expect(renders[0]).toBe(true);
 });
 
 test('a page that is entered by a link begins at its top; one that is returned to does not', async () => {
-  load({ type: 'navigate', busy: false, path: '/other' });
+  load({ key: firstEntryKey(), busy: false, path: '/other' });
   await act(async () => goTo('/'));
   expect(renders[0]).toBe(false);
 
-  load({ type: 'navigate', busy: false });
+  load({ key: firstEntryKey(), busy: false });
   expect(renders[0]).toBe(true);
 });

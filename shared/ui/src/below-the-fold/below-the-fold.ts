@@ -1,3 +1,4 @@
+import { firstEntryKey } from '@tsugi/contract';
 import { useNavigationType } from '@tsugi/router';
 import { useDeferredValue } from 'react';
 
@@ -9,7 +10,7 @@ const USUAL_WINDOW = { width: 1440, height: 900 };
  * what follows moves nothing that is seen. At once in windows larger than usual, and where a scroll position is restored.
  */
 export function useBelowTheFold(): boolean {
-  const isShownAgain = useNavigationType() === 'POP' && !isNewDocument();
+  const isShownAgain = useNavigationType() === 'POP' && !isNewEntry();
   return useDeferredValue(true, isShownAgain || isLargeWindow());
 }
 
@@ -17,11 +18,9 @@ function isLargeWindow(): boolean {
   return innerWidth > USUAL_WINDOW.width || innerHeight > USUAL_WINDOW.height;
 }
 
-/** The page is the first of a document that was not opened by a reload or a step in the history. */
-function isNewDocument(): boolean {
-  // Documents of tests are not measured.
-  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  const isNavigated = entry !== undefined && 'type' in entry && entry.type === 'navigate';
-  // React's first rendering removes the `aria-busy` of index.html.
-  return isNavigated && document.querySelector('#main[aria-busy]') !== null;
+/** The page is the first of this document, and its history entry was never shown before. */
+function isNewEntry(): boolean {
+  // The router's name of it. React's first rendering removes the `aria-busy` of index.html.
+  const { key } = (history.state ?? {}) as { readonly key?: unknown };
+  return key === firstEntryKey() && document.querySelector('#main[aria-busy]') !== null;
 }

@@ -70,7 +70,8 @@ function below(pathname: string, search: string, to: string): string {
 
 export const useNavigate = () => () => undefined;
 export const useNavigation = () => ({ state: 'idle' });
-export const useNavigationType = () => 'POP';
+/** As of a page that begins at its top: a scroll position is restored later. */
+export const useNavigationType = () => 'PUSH';
 export const useLoaderData = () => null;
 export const useRouteError = () => undefined;
 export const ScrollRestoration = () => null;
