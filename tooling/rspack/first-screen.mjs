@@ -21,9 +21,6 @@ const aliases = Object.fromEntries(
   ]),
 );
 
-/** They drop comments; hashes are computed later. */
-const AFTER_MINIMIZERS = rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
-
 /**
  * First screens are small scripts without React and without the federation runtime, one file each with its style sheet.
  * They are written into the remote's version folder.
@@ -39,13 +36,6 @@ export function firstScreenConfig({ context, files, outDir, name }) {
     output: { ...base.output, clean: false },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...aliases } },
     plugins: [
-      // Nearly every function runs at once: V8 compiles them on another thread while the file arrives.
-      new rspack.BannerPlugin({
-        banner: '//# allFunctionsCalledOnLoad\n',
-        raw: true,
-        test: /\.js$/,
-        stage: AFTER_MINIMIZERS,
-      }),
       new rspack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, join(ui, 'lucide-icon.tsx')),
     ],
     module: {
