@@ -63,6 +63,10 @@ export function parseType(segment: string | undefined): CompareType {
   return segment?.toLowerCase() === 'manga' ? 'manga' : 'anime';
 }
 
+export function wireType(type: CompareType): 'ANIME' | 'MANGA' {
+  return type === 'anime' ? 'ANIME' : 'MANGA';
+}
+
 /** Total: a URL that says nonsense is a comparison without filters. Of the query only what differs from the defaults is written. */
 export const STATE_CODEC: ParamsCodec<CompareState> = {
   parse: (search) => ({ users: parseUsers(search), query: queryCodec.parse(search) }),

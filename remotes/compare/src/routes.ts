@@ -1,25 +1,8 @@
 import type { RouteTable, TableRoute } from '@tsugi/contract/route-table';
+import { NO_QUERY } from './comparison/types.ts';
 
-/** Part of the URL that the lists do not depend on. Of a user who is disabled none is requested. */
-const FILTERS = [
-  'exclude',
-  'search',
-  'format',
-  'userStatus',
-  'status',
-  'genre',
-  'countryOfOrigin',
-  'isAdult',
-  'year',
-  'private',
-  'notes',
-  'repeat',
-  'missingStart',
-  'missingScore',
-  'reviewsNeeded',
-  'sort',
-  'reverse',
-];
+/** What the lists do not depend on: a filter, or who is excluded. Of a user who is disabled none is requested. */
+const FILTERS = ['exclude', ...Object.keys(NO_QUERY)];
 
 /** The first chunk of the list of one of the users. */
 const firstList = (at: number): NonNullable<TableRoute['alsoPrefetch']> => ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tsugi/data';
 import type { MediaListChunk } from '@tsugi/data/operations/media-list-collection';
 import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
-import type { ChosenUser, CompareType } from '../params.ts';
+import { type ChosenUser, type CompareType, wireType } from '../params.ts';
 import { createCompareTable } from '../worker/compare-table.ts';
 import { ownerOf } from '../worker/owner-of.ts';
 import { setOwnedList } from '../worker/set-owned-list.ts';
@@ -41,7 +41,7 @@ function useFirstChunk(
   user: ChosenUser | undefined,
   type: CompareType,
 ): MediaListChunk | FirstScreenExcerpt | undefined {
-  const variables = user && ({ userName: user.name, type: type === 'anime' ? 'ANIME' : 'MANGA' } as const);
+  const variables = user && { userName: user.name, type: wireType(type) };
   // The page stores excerpts as results of this request (use-stored-first-screen.ts).
   return useQuery(mediaListFirstChunk, variables ?? null).data as
     | MediaListChunk

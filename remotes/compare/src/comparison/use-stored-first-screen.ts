@@ -2,7 +2,7 @@ import { mediaListCollection } from '@tsugi/data/operations/media-list-collectio
 import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
 import { isStoredFresh, noteStored, storeFirstScreen } from '@tsugi/data/stored';
 import { useEffect } from 'react';
-import { type ChosenUser, type CompareType, STATE_CODEC } from '../params.ts';
+import { type ChosenUser, type CompareType, STATE_CODEC, wireType } from '../params.ts';
 import type { CompareQuery, Comparison, UserProgress } from './types.ts';
 
 /** What a first screen is rendered from, in place of the first chunk of the first user's list. */
@@ -24,7 +24,7 @@ export function useStoredFirstScreen(
   const storedAt = users.map((user, place) => freshSince(user, comparison.users[place]));
   const isWhole = results !== undefined && !isComputing && storedAt.every((at) => at !== undefined);
   const [one, other] = users.map(({ name }) => name);
-  const variables = (userName: string) => ({ userName, type: type === 'anime' ? 'ANIME' : 'MANGA' }) as const;
+  const variables = (userName: string) => ({ userName, type: wireType(type) });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the users by name, the lists by time
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@tsugi/data';
 import { mediaListCollection } from '@tsugi/data/operations/media-list-collection';
 import { entryChangesSince, isStoredFresh } from '@tsugi/data/stored';
-import { type ChosenUser, type CompareType, nameKey } from '../params.ts';
+import { type ChosenUser, type CompareType, nameKey, wireType } from '../params.ts';
 import type { OpenList } from '../worker/compare.protocol.ts';
 import { type CompareClient, openStored, requestList, type WantedList } from './load-list.ts';
 import { createTurns } from './turns.ts';
@@ -72,7 +72,7 @@ export function createUserLists(client: CompareClient, options: UserListsOptions
   const wanted = ({ key, name }: KnownList): WantedList => ({
     client,
     list: key,
-    variables: { userName: name, type: type === 'anime' ? 'ANIME' : 'MANGA' },
+    variables: { userName: name, type: wireType(type) },
   });
 
   const accept = async (known: KnownList, opened: OpenList, isRefreshing: boolean) => {

@@ -24,10 +24,10 @@ import {
 } from '@tsugi/ui/filters';
 import { NumberField } from '@tsugi/ui/form';
 import { COMPARE_SORTS } from '../comparison/types.ts';
-import { isSortOf } from '../params.ts';
+import { isSortOf, wireType } from '../params.ts';
 import classes from './FilterPanel.module.css';
 import type { FilterPanelProps } from './filter-bar-props.ts';
-import { ageLabel, SWITCH_LABELS, SWITCHES, sortLabel, wireType } from './filter-labels.ts';
+import { ageLabel, SWITCH_LABELS, SWITCHES, sortLabel } from './filter-labels.ts';
 
 /** One filter with its choices: a popover, on touch a sheet with Cancel and Ok. */
 export function FilterPanel(props: FilterPanelProps) {

@@ -1,7 +1,7 @@
 import { countryLabel, listStatusLabel, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
 import { type RemovableTag, valueTags } from '@tsugi/ui/filter-tags';
 import { type CompareQuery, type CompareSort, NO_QUERY } from '../comparison/types.ts';
-import type { CompareType } from '../params.ts';
+import { type CompareType, wireType } from '../params.ts';
 
 /** Filters that are on, off, or do not matter: the name, and what each position leaves. */
 export const SWITCH_LABELS = {
@@ -41,10 +41,6 @@ export function sortLabel(sort: CompareSort): string {
 /** Age ratings of the tracker: it has only adult or not. */
 export function ageLabel(isAdult: boolean): string {
   return isAdult ? 'R-18' : 'R-17+';
-}
-
-export function wireType(type: CompareType): 'ANIME' | 'MANGA' {
-  return type === 'anime' ? 'ANIME' : 'MANGA';
 }
 
 export type QueryTag = RemovableTag<CompareQuery>;

@@ -1,7 +1,7 @@
 import { AppLink } from '@tsugi/ui';
 import { Avatar, listStatusLabel, listStatusTone, ScoreText, scoreText } from '@tsugi/ui/components';
 import type { ResultEntry, ResultUser } from '../comparison/types.ts';
-import type { CompareType } from '../params.ts';
+import { type CompareType, wireType } from '../params.ts';
 import classes from './EntryRow.module.css';
 
 export interface EntryRowProps {
@@ -22,7 +22,7 @@ export function EntryRow({ user, entry, type }: EntryRowProps) {
       </AppLink>
       {status !== 'COMPLETED' && (
         <span className={classes.status} data-status={listStatusTone(status)}>
-          {listStatusLabel(status, type === 'anime' ? 'ANIME' : 'MANGA')}
+          {listStatusLabel(status, wireType(type))}
         </span>
       )}
       {repeat > 0 && (
