@@ -1,3 +1,4 @@
+import { median } from './median.mjs';
 import { observeWork, sizeOf, takeWork } from './observe-work.mjs';
 import { traceTasks } from './trace-tasks.mjs';
 
@@ -112,9 +113,4 @@ async function answered(page, change) {
   const before = await count();
   await change();
   await page.waitForFunction((least) => window.__work.answers.length > least, before);
-}
-
-/** @param {readonly number[]} values */
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,3 +1,4 @@
+import { median } from './median.mjs';
 import { observe } from './observe.mjs';
 import { observeWork, sizeOf, takeWork } from './observe-work.mjs';
 import { traceTasks } from './trace-tasks.mjs';
@@ -11,16 +12,16 @@ const LOADS = 3;
 const SETTLE_MS = 2000;
 
 /**
- * One user's list of `size` entries: loaded cold and warm in new profiles under a slowed processor, then loaded again at full speed, scrolled to
- * its end and searched.
+ * One user's list of `size` entries: loaded cold and warm in new profiles under a slowed processor, then loaded again at full
+ * speed, scrolled to its end and searched.
  * @param {{ browser: import('playwright').Browser, product: import('./serve-product.mjs').Product, size: number }} input
  */
 export async function measureList({ browser, product, size }) {
   const url = `${product.url}user/heavy/anime`;
   const loads = [];
   for (let load = 0; load < LOADS; load += 1) loads.push(await measureFirstCard({ browser, url, size }));
-  const median = (kind) => loads.map((first) => first[kind]).sort((a, b) => a - b)[(LOADS - 1) / 2];
-  const first = { cold: median('cold'), warm: median('warm') };
+  const of = (kind) => median(loads.map((first) => first[kind]));
+  const first = { cold: of('cold'), warm: of('warm') };
   return { size, first, ...(await measureUse({ browser, url, size })) };
 }
 

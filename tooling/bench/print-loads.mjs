@@ -1,3 +1,5 @@
+import { median } from './median.mjs';
+
 const COLUMNS = [
   { key: 'firstPaint', title: 'FCP' },
   { key: 'content', title: 'content' },
@@ -40,10 +42,4 @@ export function printRatios(before, after) {
     });
     console.log(`  ${page.padEnd(26)}${cells.join('')}`);
   }
-}
-
-/** @param {number[]} values */
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
