@@ -1,3 +1,4 @@
+import { createEarlySessions } from '@tsugi/contract/early-session';
 import { startWorker } from '@tsugi/contract/worker';
 import { createRequestHandler, createWorkerClient } from '@tsugi/contract/worker-client';
 import { expectForFirstPage, watchChanges } from '@tsugi/data/stored';
@@ -23,9 +24,6 @@ export interface OpenComparison extends Pick<Session, 'update' | 'retry'> {
   /** Ends its requests and the worker with its data. */
   readonly close: () => void;
 }
-
-/** By then the page has taken its comparison, or the user is elsewhere. */
-const HELD_MS = 10_000;
 
 export function sourceKey({ type, isSignedIn }: ComparisonSource): string {
   return `${type}/${isSignedIn}`;
@@ -66,26 +64,17 @@ export function openComparison({ type }: ComparisonSource): OpenComparison {
   };
 }
 
-interface EarlyComparison {
-  readonly key: string;
-  readonly comparison: OpenComparison;
-  /** Ends the time in which a page may take it. */
-  readonly release: () => void;
-}
-
 /** Comparisons that are open. */
 let opened = 0;
-let early: EarlyComparison | undefined;
+const early = createEarlySessions<OpenComparison>();
 
 /** Starts a comparison while its page still loads. The page takes it when it is mounted. */
 export function startComparison(source: ComparisonSource, input: SessionInput): void {
-  takeEarly(early?.key)?.close();
+  early.close();
   // The page that is shown keeps its comparison when its URL changes.
   if (opened > 0 || input.users.length === 0) return;
-  const key = sourceKey(source);
   const comparison = openComparison(source);
-  const late = setTimeout(() => takeEarly(key)?.close(), HELD_MS);
-  early = { key, comparison, release: () => clearTimeout(late) };
+  early.hold(sourceKey(source), comparison);
   // With one user there is no first screen: the page shows at once how far the list is.
   if (input.users.length > 1) expectForFirstPage(settled(comparison));
   comparison.update(input);
@@ -104,13 +93,7 @@ function settled({ subscribe }: OpenComparison): Promise<void> {
 
 /** What the comparison that the page is about to take has found. */
 export function earlyComparison(key: string): Comparison | undefined {
-  return early?.key === key ? early.comparison.current() : undefined;
+  return early.peek(key)?.current();
 }
 
-export function takeEarly(key: string | undefined): OpenComparison | undefined {
-  if (early === undefined || early.key !== key) return undefined;
-  const { comparison, release } = early;
-  early = undefined;
-  release();
-  return comparison;
-}
+export const takeEarly = early.take;

@@ -1,3 +1,4 @@
+import { createEarlySessions } from '@tsugi/contract/early-session';
 import { startWorker } from '@tsugi/contract/worker';
 import { type ApiError, asApiError, type MissingPart } from '@tsugi/data';
 import {
@@ -80,9 +81,6 @@ export const FIRST_CARDS = 42;
 /** Entries that are handed to the worker in one task. */
 const SLICE = 500;
 
-/** By then the page has taken its session, or the user is elsewhere. */
-const HELD_MS = 10_000;
-
 /** Ids of tables, unlike those of any other one of this page. */
 let tables = 0;
 
@@ -94,23 +92,14 @@ export function sourceKey({ userName, type, isSignedIn }: ListSource): string {
   return `${userName}/${type}/${isSignedIn}`;
 }
 
-interface EarlySession {
-  readonly key: string;
-  readonly session: ListSession;
-  /** Ends the time in which a page may take it. */
-  readonly release: () => void;
-}
-
-let early: EarlySession | undefined;
+const early = createEarlySessions<ListSession>();
 
 /** Starts a list while its page still loads. The page takes the session when it is mounted. */
 export function startList(source: ListSource, part: ShownPart, isOwn: boolean): void {
-  takeEarlySession(early?.key)?.close();
-  const key = sourceKey(source);
+  early.close();
   const session = openListSession(source, { part });
   if (isOwn) session.setOwn();
-  const late = setTimeout(() => takeEarlySession(key)?.close(), HELD_MS);
-  early = { key, session, release: () => clearTimeout(late) };
+  early.hold(sourceKey(source), session);
   expectForFirstPage(
     new Promise((resolve) => {
       session.subscribe(() => resolve(undefined));
@@ -120,16 +109,10 @@ export function startList(source: ListSource, part: ShownPart, isOwn: boolean): 
 
 /** The state of the session that the page is about to take. */
 export function earlyState(key: string): ListState {
-  return early?.key === key ? early.session.state() : {};
+  return early.peek(key)?.state() ?? {};
 }
 
-export function takeEarlySession(key: string | undefined): ListSession | undefined {
-  if (early === undefined || early.key !== key) return undefined;
-  const { session, release } = early;
-  early = undefined;
-  release();
-  return session;
-}
+export const takeEarlySession = early.take;
 
 export interface SessionOptions {
   readonly part: ShownPart;
