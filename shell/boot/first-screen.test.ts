@@ -69,6 +69,25 @@ test('a stored one comes with the first frame, and not before its styles', async
   expect(shown()).toBe('Stored');
 });
 
+test('the first frame of a stored one waits for what follows the content area', () => {
+  start();
+  expect(document.querySelector('link[rel=expect]')).toBeNull();
+  storeScreen();
+  start();
+  const expected = document.querySelector<HTMLLinkElement>('link[rel=expect]');
+  expect(expected?.href).toBe(new URL('#bottom-bar', location.href).href);
+  expect(Reflect.get(expected ?? {}, 'blocking')).toBe('render');
+});
+
+test('a stored one whose styles are there comes at once', async () => {
+  storeScreen();
+  const { done } = start();
+  for (const link of document.querySelectorAll('link')) Object.defineProperty(link, 'sheet', { value: {} });
+  await done;
+  expect(frame).toBeUndefined();
+  expect(shown()).toBe('Stored');
+});
+
 test('a hidden page has no frames: it comes at once', async () => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
   storeScreen();

@@ -10,7 +10,7 @@ export interface ScreenOptions {
   readonly remote: RemoteFiles;
   readonly requests: readonly FirstRequest[];
   readonly input: FirstScreenSource['input'];
-  /** Resolves when the body is parsed: this script stands in the head. */
+  /** Resolves when the content area is parsed: this script stands in the head. */
   readonly parsed: Promise<unknown>;
   /** Elements to fill: the whole content area, or the slots of a page of the shell. */
   readonly targets: () => NodeListOf<HTMLElement>;
@@ -40,13 +40,13 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
     viewport: currentViewport(),
   };
   const cached = readCachedScreen(localStore(), key, Date.now());
-  // A cached screen is in the first frame: the first paint waits for its styles.
-  if (files.style) {
-    addFile(remote, files.style, 'link', {
-      rel: 'stylesheet',
-      // The DOM library declares only the getter, a token list.
-      ...(cached ? ({ blocking: 'render' } as object) : {}),
-    });
+  // A cached screen is in the first frame: the first paint waits for its styles, and for what follows the content area.
+  // The DOM library declares only the getter, a token list.
+  const blocking = (cached ? { blocking: 'render' } : {}) as object;
+  if (files.style) addFile(remote, files.style, 'link', { rel: 'stylesheet', ...blocking });
+  if (cached) {
+    const href = `${location.pathname}${location.search}#bottom-bar`;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'expect', href, ...blocking }));
   }
   let provide: (render: RenderFirstScreen) => void = () => undefined;
   let script: Promise<RenderFirstScreen> | undefined;
@@ -72,11 +72,11 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
     await source.parsed;
     slots = Array.from(source.targets(), (target) => ({ ...target.dataset }));
     const parts = create(cached ? cached.parts : await render());
-    // An input event lays out what is in the page, without its styles too: they are waited for. A cached screen is put into the
-    // first frame as it begins, which a style sheet that blocks rendering has delayed.
-    if (cached && !document.hidden) await new Promise(requestAnimationFrame);
-    const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-    await Promise.all(Array.from(sheets, arrival));
+    // An input event lays out what is in the page, without its styles too: they are waited for. A cached screen whose styles
+    // are missing comes with the next frame as it begins, which they delay by blocking rendering.
+    const sheets = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'));
+    if (cached && !document.hidden && !sheets.every(hasArrived)) await new Promise(requestAnimationFrame);
+    await Promise.all(sheets.map(arrival));
     show(parts);
   };
   // Without a first screen the page itself renders, or reports the error.
@@ -96,9 +96,13 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
   };
 }
 
+function hasArrived(link: HTMLLinkElement): boolean {
+  return link.sheet !== null;
+}
+
 /** Resolves when a style sheet is there or has failed. */
 function arrival(link: HTMLLinkElement): Promise<unknown> | null {
-  if (link.sheet) return null;
+  if (hasArrived(link)) return null;
   return new Promise((resolve) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);

@@ -6,6 +6,7 @@ import { fetchStartFile } from './boot-fetch.ts';
 import { readEmbeddedManifests } from './embedded-manifests.ts';
 import { type FirstRequest, firstRequest } from './first-request.ts';
 import { type FirstScreen, startFirstScreen } from './first-screen.ts';
+import { mainIsParsed } from './main-is-parsed.ts';
 import { readViewer } from './viewer.ts';
 
 export interface PageStart {
@@ -24,7 +25,7 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
   const viewer = readViewer();
   const audience = viewer.token ? 'signed-in' : 'signed-out';
   const isHome = path === '/';
-  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+  const parsed = mainIsParsed();
   // Markup of the home page before its data arrives; index.html contains it.
   if (isHome) void parsed.then(() => showTemplate(`home-${audience}`));
 
