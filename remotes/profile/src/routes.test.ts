@@ -3,15 +3,28 @@ import { buildManifest } from '@tsugi/contract/build-manifest';
 import { matchManifest } from '@tsugi/contract/routing';
 import { prefetch } from '@tsugi/data';
 import { activityById } from '@tsugi/data/operations/activity-by-id';
+import { activityReplies } from '@tsugi/data/operations/activity-replies';
 import { currentLists } from '@tsugi/data/operations/current-lists';
 import { mediaListCollection } from '@tsugi/data/operations/media-list-collection';
 import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
 import { notifications } from '@tsugi/data/operations/notifications';
+import { userAnimeGenres } from '@tsugi/data/operations/user-anime-genres';
+import { userAnimeStaff } from '@tsugi/data/operations/user-anime-staff';
+import { userAnimeStats } from '@tsugi/data/operations/user-anime-stats';
+import { userAnimeStudios } from '@tsugi/data/operations/user-anime-studios';
+import { userAnimeTags } from '@tsugi/data/operations/user-anime-tags';
+import { userAnimeVoiceActors } from '@tsugi/data/operations/user-anime-voice-actors';
 import { userByName } from '@tsugi/data/operations/user-by-name';
+import { userMangaGenres } from '@tsugi/data/operations/user-manga-genres';
+import { userMangaStaff } from '@tsugi/data/operations/user-manga-staff';
+import { userMangaStats } from '@tsugi/data/operations/user-manga-stats';
+import { userMangaTags } from '@tsugi/data/operations/user-manga-tags';
 import { bootRequest, bootRequests } from '@tsugi/data/testing';
 import { loader as loadActivity } from './activity-page/route.ts';
 import { variablesFor } from './notifications/params.ts';
+import { loader as loadRanked } from './ranked-stats/route.ts';
 import { table } from './routes.ts';
+import { loader as loadStats } from './stats/route.ts';
 import { loader as loadUser } from './user/route.ts';
 import { ContinueWatching } from './watching/ContinueWatching.tsx';
 
@@ -36,7 +49,7 @@ test.each([
   ['/user/a%20b', 'a b'],
   ['/user/aoi/favourites', 'aoi'],
   ['/user/aoi/socials', 'aoi'],
-  ['/user/aoi/stats/anime/overview', 'aoi'],
+  ['/user/aoi/socials?tab=followers', 'aoi'],
   ['/user/aoi/anime', 'aoi'],
   ['/user/aoi/manga/Completed', 'aoi'],
 ])('%s: the prefetched request is the one that the page sends', async (url, name) => {
@@ -45,6 +58,34 @@ test.each([
   expect(sentByPage()).toMatchObject({ query: userByName.document });
   expect(await bootRequest(table, { url })).toEqual(sentByPage());
 });
+
+test.each([
+  ['anime', 'overview', userAnimeStats],
+  ['anime', 'overview?by=score', userAnimeStats],
+  ['manga', 'overview', userMangaStats],
+  ['anime', 'genres', userAnimeGenres],
+  ['anime', 'tags?by=progress', userAnimeTags],
+  ['anime', 'studios', userAnimeStudios],
+  ['anime', 'voice-actors?covers=characters', userAnimeVoiceActors],
+  ['anime', 'staff', userAnimeStaff],
+  ['manga', 'genres', userMangaGenres],
+  ['manga', 'tags', userMangaTags],
+  ['manga', 'staff', userMangaStaff],
+] as const)(
+  '/user/:name/stats/%s/%s: the prefetched requests are those that the page sends',
+  async (type, page, { document }) => {
+    const [tab = ''] = page.split('?');
+    const load = tab === 'overview' ? loadStats : loadRanked;
+    // As above.
+    load({ params: { name: 'a b', type, tab } } as unknown as Parameters<typeof load>[0]);
+    const numbers = sentByPage();
+    expect(numbers).toMatchObject({ query: document });
+    expect(await bootRequests(table, { url: `/user/a%20b/stats/${type}/${page}` })).toEqual([
+      numbers,
+      userByName.request({ name: 'a b' }),
+    ]);
+  },
+);
 
 test.each([
   ['/user/a%20b/anime', 'a b', 'ANIME'],
@@ -64,11 +105,12 @@ test.each([
   },
 );
 
-test('/activity/12: the prefetched request is the one that the page sends', async () => {
+test('/activity/12: the prefetched requests are those that the page sends', async () => {
   // As above.
   loadActivity({ params: { id: '12' } } as unknown as Parameters<typeof loadActivity>[0]);
-  expect(sentByPage()).toMatchObject({ query: activityById.document });
-  expect(await bootRequest(table, { url: '/activity/12' })).toEqual(sentByPage());
+  const sent = jest.mocked(prefetch).mock.calls.map(([operation, variables]) => operation.request(variables));
+  expect(sent).toMatchObject([{ query: activityById.document }, { query: activityReplies.document }]);
+  expect(await bootRequests(table, { url: '/activity/12' })).toEqual(sent);
 });
 
 test('/notifications: the prefetched request is the one that the page sends for all of them', async () => {

@@ -1,5 +1,25 @@
 import type { RouteTable } from '@tsugi/contract/route-table';
 
+type TablePrefetch = NonNullable<RouteTable['routes'][number]['alsoPrefetch']>;
+
+/** The header of every page of a user. */
+const user = {
+  operation: 'user-by-name#userByName',
+  variables: { name: { from: 'param', name: 'name', as: 'text' } },
+} as const satisfies TablePrefetch;
+
+/** What a page of statistics is looked at by. */
+const STATS_PARAMETERS = ['by', 'covers'];
+
+/** The numbers of a page of statistics; all of them have the same variables. */
+function statistics(
+  operation: TablePrefetch['operation'],
+  when?: NonNullable<TablePrefetch['when']>,
+): TablePrefetch {
+  const request = { operation, variables: user.variables, ignores: STATS_PARAMETERS };
+  return when ? { ...request, when } : request;
+}
+
 const loadWatching = () => import(/* webpackChunkName: "watching" */ './watching/widgets.ts');
 
 export const table: RouteTable = {
@@ -9,11 +29,7 @@ export const table: RouteTable = {
       path: '/user/:name',
       chunk: 'route-user',
       load: () => import(/* webpackChunkName: "route-user" */ './user/route.ts'),
-      // The header of every page of a user.
-      prefetch: {
-        operation: 'user-by-name#userByName',
-        variables: { name: { from: 'param', name: 'name', as: 'text' } },
-      },
+      prefetch: user,
       children: [
         {
           id: 'overview',
@@ -35,6 +51,8 @@ export const table: RouteTable = {
           id: 'socials',
           path: 'socials',
           title: 'Socials',
+          firstScreen: 'socials',
+          prefetch: { ...user, ignores: ['tab'] },
           chunk: 'route-user-pages',
           load: () => import(/* webpackChunkName: "route-user-pages" */ './socials/route.ts'),
         },
@@ -44,6 +62,12 @@ export const table: RouteTable = {
           title: 'Stats',
           params: { type: ['anime', 'manga'] },
           chunk: 'route-user-stats',
+          firstScreen: 'stats',
+          prefetch: [
+            statistics('user-anime-stats#userAnimeStats', { type: ['anime'] }),
+            statistics('user-manga-stats#userMangaStats'),
+          ],
+          alsoPrefetch: { ...user, ignores: STATS_PARAMETERS },
           load: () => import(/* webpackChunkName: "route-user-stats" */ './stats/route.ts'),
         },
         {
@@ -52,6 +76,16 @@ export const table: RouteTable = {
           title: 'Stats',
           params: { type: ['anime', 'manga'], tab: ['genres', 'tags', 'staff'] },
           chunk: 'route-user-ranked',
+          firstScreen: 'ranked-stats',
+          prefetch: [
+            statistics('user-anime-genres#userAnimeGenres', { type: ['anime'], tab: ['genres'] }),
+            statistics('user-anime-tags#userAnimeTags', { type: ['anime'], tab: ['tags'] }),
+            statistics('user-anime-staff#userAnimeStaff', { type: ['anime'] }),
+            statistics('user-manga-genres#userMangaGenres', { tab: ['genres'] }),
+            statistics('user-manga-tags#userMangaTags', { tab: ['tags'] }),
+            statistics('user-manga-staff#userMangaStaff'),
+          ],
+          alsoPrefetch: { ...user, ignores: STATS_PARAMETERS },
           load: () => import(/* webpackChunkName: "route-user-ranked" */ './ranked-stats/route.ts'),
         },
         {
@@ -60,6 +94,12 @@ export const table: RouteTable = {
           title: 'Stats',
           params: { type: ['anime'], tab: ['studios', 'voice-actors'] },
           chunk: 'route-user-ranked',
+          firstScreen: 'ranked-stats',
+          prefetch: [
+            statistics('user-anime-studios#userAnimeStudios', { tab: ['studios'] }),
+            statistics('user-anime-voice-actors#userAnimeVoiceActors'),
+          ],
+          alsoPrefetch: { ...user, ignores: STATS_PARAMETERS },
           load: () => import(/* webpackChunkName: "route-user-ranked" */ './ranked-stats/route.ts'),
         },
         {
@@ -108,6 +148,11 @@ export const table: RouteTable = {
         operation: 'activity-by-id#activityById',
         variables: { id: { from: 'param', name: 'id', as: 'integer' } },
       },
+      alsoPrefetch: {
+        operation: 'activity-replies#activityReplies',
+        variables: { activityId: { from: 'param', name: 'id', as: 'integer' }, page: 1 },
+      },
+      firstScreen: 'activity-page',
     },
   ],
   redirects: [

@@ -1,11 +1,14 @@
 import { usePages } from '@tsugi/data';
 import { activityReplies } from '@tsugi/data/operations/activity-replies';
 import { Button } from '@tsugi/ui';
-import { FailureState, MissingParts } from '@tsugi/ui/components';
+import { FailureState, MissingParts, useBelowTheFold } from '@tsugi/ui/components';
 import { useEffect, useId, useRef } from 'react';
 import classes from './ActivityReplies.module.css';
 import { ReplyRow } from './ReplyRow.tsx';
 import { ReplySkeleton } from './ReplySkeleton.tsx';
+
+/** More than the window shows below the activity. */
+const FIRST_ROWS = 10;
 
 export interface ActivityRepliesProps {
   readonly activityId: number;
@@ -18,6 +21,7 @@ export function ActivityReplies({ activityId }: ActivityRepliesProps) {
   const { status, items, hasNextPage, isFetchingNextPage, error, missing, retry, fetchNextPage } = pages;
   const list = useRef<HTMLOListElement>(null);
   const asked = useRef<number>(undefined);
+  const hasAllRows = useBelowTheFold();
 
   // The "more" button may be removed with its response: the first new reply takes the focus.
   useEffect(() => {
@@ -40,7 +44,7 @@ export function ActivityReplies({ activityId }: ActivityRepliesProps) {
       <MissingParts missing={missing} onRetry={retry} />
       {items.length > 0 && (
         <ol ref={list} className={classes.list} aria-labelledby={headingId}>
-          {items.map((reply) => (
+          {(hasAllRows ? items : items.slice(0, FIRST_ROWS)).map((reply) => (
             <li key={reply.id}>
               <ReplyRow reply={reply} />
             </li>
@@ -60,7 +64,7 @@ export function ActivityReplies({ activityId }: ActivityRepliesProps) {
           onRetry={retry}
         />
       )}
-      {hasNextPage && !error && !isFetchingNextPage && (
+      {hasAllRows && hasNextPage && !error && !isFetchingNextPage && (
         <Button variant="quiet" wide onClick={showMore}>
           Show more replies
         </Button>

@@ -7,6 +7,7 @@ import {
   PanelBoundary,
   SegmentedControl,
   Skeleton,
+  useBelowTheFold,
 } from '@tsugi/ui/components';
 import { useMemo, useState } from 'react';
 import { parseListType } from '../media-list/list-filter.ts';
@@ -39,6 +40,7 @@ function RankedCards({ tab, view }: { readonly tab: RankedTab; readonly view: St
     [items, measure, type],
   );
   const [shownGroups, setShownGroups] = useState(1);
+  const hasAllCards = useBelowTheFold();
   if (!items) {
     if (!error) return <RankedSkeleton />;
     return <FailureState failure={error} title="These stats could not be loaded" onRetry={retry} />;
@@ -69,25 +71,36 @@ function RankedCards({ tab, view }: { readonly tab: RankedTab; readonly view: St
       )}
       <ol className={classes.cards} aria-label={statsTabLabel(tab)}>
         {groups.slice(0, shownGroups).map((group, index) => (
-          <Group key={group[0]?.id} items={group} from={index * CARDS_OF_GROUP} view={view} />
+          <Group
+            key={group[0]?.id}
+            items={group}
+            from={index * CARDS_OF_GROUP}
+            hasAllCards={hasAllCards}
+            view={view}
+          />
         ))}
       </ol>
-      {shownGroups < groups.length && (
+      {hasAllCards && shownGroups < groups.length && (
         <InView margin="200px" onEnter={() => setShownGroups(shownGroups + 1)} />
       )}
     </>
   );
 }
 
+/** Two rows of a wide window. */
+const FIRST_CARDS = 6;
+
 interface GroupProps {
   readonly items: readonly RankedItem[];
   /** How many cards stand before. */
   readonly from: number;
+  /** False while only the window's first cards are rendered. */
+  readonly hasAllCards: boolean;
   readonly view: StatsView;
 }
 
 /** Cards whose first covers come in one request. */
-function Group({ items, from, view }: GroupProps) {
+function Group({ items, from, hasAllCards, view }: GroupProps) {
   const isOfCharacters = view.covers === 'characters' && items.some(({ characterIds }) => characterIds);
   const kind = isOfCharacters ? 'characters' : 'media';
   const ids = firstCoverIds(
@@ -96,7 +109,7 @@ function Group({ items, from, view }: GroupProps) {
   const { covers, error, retry } = useCovers(ids, kind);
   return (
     <>
-      {items.map((item, index) => (
+      {items.slice(0, hasAllCards ? undefined : FIRST_CARDS).map((item, index) => (
         <li key={item.id}>
           <PanelBoundary message={`${item.name} error`}>
             <RankedCard item={item} rank={from + index + 1} view={view} first={covers} />

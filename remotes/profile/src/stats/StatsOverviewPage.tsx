@@ -1,6 +1,6 @@
 import type { UserTotals } from '@tsugi/data/operations/user-anime-stats';
 import { ButtonLink, EmptyState } from '@tsugi/ui';
-import { FailureState, MissingParts, PanelBoundary } from '@tsugi/ui/components';
+import { FailureState, MissingParts, PanelBoundary, useBelowTheFold } from '@tsugi/ui/components';
 import { ChartPanel } from './ChartPanel.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
 import { useStats } from './load-stats.ts';
@@ -57,6 +57,7 @@ function StatsOverview(view: StatsView) {
 
 function Charts({ totals, view }: { readonly totals: UserTotals; readonly view: StatsView }) {
   const { name, type, measure } = view;
+  const hasAllCharts = useBelowTheFold();
   const columns = (title: string, about: string, rows: readonly StatRow[], kind: 'bars' | 'line') => (
     <PanelBoundary message={`${title} error`}>
       <ChartPanel
@@ -100,8 +101,12 @@ function Charts({ totals, view }: { readonly totals: UserTotals; readonly view: 
       {shares('Formats', 'Format', formatRows(totals.formats, name, type))}
       {shares('Statuses', 'Status', statusRows(totals.statuses, name, type))}
       {shares('Countries', 'Country', countryRows(totals.countries, name, type))}
-      {columns('Release years', 'Year', yearRows(years.release), 'line')}
-      {columns(type === 'anime' ? 'Watch years' : 'Read years', 'Year', yearRows(years.start), 'line')}
+      {hasAllCharts && (
+        <>
+          {columns('Release years', 'Year', yearRows(years.release), 'line')}
+          {columns(type === 'anime' ? 'Watch years' : 'Read years', 'Year', yearRows(years.start), 'line')}
+        </>
+      )}
     </div>
   );
 }

@@ -1,0 +1,4 @@
+import { provideFirstScreen } from '@tsugi/ui/first-screen';
+import { ActivityPage } from './ActivityPage.tsx';
+
+provideFirstScreen(ActivityPage);
