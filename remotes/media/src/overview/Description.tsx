@@ -1,23 +1,53 @@
 import { lazyPart } from '@tsugi/ui';
 import { PanelBoundary } from '@tsugi/ui/components';
-import { Suspense, useMemo } from 'react';
+import { Fragment, Suspense, useMemo } from 'react';
 import classes from './Description.module.css';
 import { type PlainPiece, plainDescription, SPOILER } from './plain-description.ts';
+import { type SimpleParagraph, type SimplePiece, simpleDescription } from './simple-description.ts';
 
 const Markdown = lazyPart(async () => {
   const { Markdown } = await import(/* webpackChunkName: "markdown" */ '@tsugi/ui/markdown');
   return Markdown;
 });
 
-/** What the media is about. Plain text renders at once; marks and spoilers when the Markdown code has loaded. */
+/**
+ * What the media is about. Most descriptions are text with line breaks and simple marks, which renders at once; for all others
+ * the Markdown code is loaded, which is larger than the page, and their plain text stands in for it.
+ */
 export function Description({ source }: { readonly source: string | null | undefined }) {
+  const simple = useMemo(() => simpleDescription(source ?? ''), [source]);
   if (!source?.trim()) return <p className="muted">There is no description yet.</p>;
+  if (simple) return <SimpleDescription paragraphs={simple} />;
   return (
     <PanelBoundary message="Description error">
       <Suspense fallback={<PlainDescription source={source} />}>
         <Markdown source={source} />
       </Suspense>
     </PanelBoundary>
+  );
+}
+
+/** The same elements that the Markdown code makes of such a text. */
+function SimpleDescription({ paragraphs }: { readonly paragraphs: readonly SimpleParagraph[] }) {
+  return (
+    <div className={classes.plain}>
+      {paragraphs.map((lines, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never move
+        <p key={index}>{lines.map(simpleLineOf)}</p>
+      ))}
+    </div>
+  );
+}
+
+function simpleLineOf(line: readonly SimplePiece[], index: number) {
+  return (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line.map(({ tag: Tag, text }, place) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line never move
+        Tag ? <Tag key={place}>{text}</Tag> : text,
+      )}
+    </Fragment>
   );
 }
 
