@@ -81,11 +81,14 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
         }),
       ],
     },
+    plugins: [new rspack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, lucideIcon)],
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
 }
+
+const lucideIcon = join(root, 'shared/ui/src/glyph/lucide-icon.tsx');
 
 const unusedComponentsLoader = fileURLToPath(new URL('./unused-components-loader.mjs', import.meta.url));
 

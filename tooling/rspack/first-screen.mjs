@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rspack } from '@rspack/core';
 import { root } from '../lib/paths.mjs';
 import { baseConfig } from './base.mjs';
 
@@ -35,9 +34,6 @@ export function firstScreenConfig({ context, files, outDir, name }) {
     entry: Object.fromEntries(files.map((file) => [`first-screen-${firstScreenName(file)}`, file])),
     output: { ...base.output, clean: false },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...aliases } },
-    plugins: [
-      new rspack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, join(ui, 'lucide-icon.tsx')),
-    ],
     module: {
       ...base.module,
       // A name that no substitute has is an error.

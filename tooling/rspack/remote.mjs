@@ -37,6 +37,7 @@ export function remoteConfig({
     output: { ...base.output, clean: false },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@workers': workersDir } },
     plugins: [
+      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: federationName(name),
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',

@@ -1,4 +1,5 @@
-// Stands in for lucide-react's way to make a component of an icon, which is larger than the icons of a page.
+// Stands in for lucide-react's way to make a component of an icon in all builds: that one is larger than the icons of a page,
+// would stand in each file that has one, and renders two components and a context for each.
 import type { ComponentType } from 'react';
 
 interface Icon {
@@ -30,8 +31,8 @@ export default function createLucideIcon({ name, node }: Icon): ComponentType<Ic
       {...rest}
       className={['lucide', `lucide-${name}`, className].filter(Boolean).join(' ')}
     >
-      {node.map(([Tag, attributes]) => (
-        <Tag key={attributes.key} {...attributes} />
+      {node.map(([Tag, { key, ...attributes }]) => (
+        <Tag key={key} {...attributes} />
       ))}
     </svg>
   );
