@@ -24,10 +24,11 @@ export function shellConfig({ outDir, bootFile, workersDir, version, dev = false
     // Every part that loads later is named in the first file: few and larger ones keep that list short.
     optimization: {
       ...base.optimization,
-      splitChunks: { chunks: 'async', minSize: 60_000 },
+      splitChunks: { chunks: 'async', minSize: 60_000, cacheGroups: sharedFiles() },
       ...(dev ? {} : { moduleIds: 'natural', chunkIds: 'natural', mangleExports: 'size' }),
     },
     plugins: [
+      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedFor('host', join(shellDir, 'package.json')),
@@ -56,6 +57,34 @@ export function shellConfig({ outDir, bootFile, workersDir, version, dev = false
       ...extras.plugins,
     ],
   };
+}
+
+/**
+ * Files whose modules stand in no other file, by the module that they begin with: who needs one of these modules loads that
+ * file. Every page has fetched these two before it needs another.
+ */
+const SHARED_FILES = {
+  'data-engine': /shared\/data\/src\/engine\.ts$/,
+  'ui-components': /shared\/ui\/src\/components\/index\.ts$/,
+};
+
+/** @returns {Record<string, import('@rspack/core').OptimizationSplitChunksCacheGroup>} */
+function sharedFiles() {
+  return Object.fromEntries(
+    Object.entries(SHARED_FILES).map(([name, entry]) => [
+      name,
+      {
+        name,
+        enforce: true,
+        test: (module, { chunkGraph }) =>
+          [...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
+            [...chunkGraph.getChunkModulesIterable(chunk)].some((other) =>
+              entry.test(other.nameForCondition?.() ?? ''),
+            ),
+          ),
+      },
+    ]),
+  );
 }
 
 /**
