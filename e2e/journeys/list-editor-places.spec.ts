@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test';
 import { pageIsReady } from '../support/frame-is-ready.ts';
+import { editorOf, openEditor } from '../support/list-editor.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { requestsTo } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 import { trackerRequest } from '../support/tracker-request.ts';
-
-const editor = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
 
 interface Entry {
   readonly id: number;
@@ -38,7 +36,7 @@ test('the editor opens from the cards of home, search, browse and MAL, and a sta
   );
   const before = await entryOf(token, media.id);
   const main = page.getByRole('main');
-  const form = editor(page, media.title);
+  const form = editorOf(page, media.title);
   const closeEditor = async () => {
     await expect(form.getByRole('spinbutton', { name: 'Episodes' })).toHaveValue('2');
     await form.getByRole('button', { name: 'Cancel' }).click();
@@ -51,8 +49,7 @@ test('the editor opens from the cards of home, search, browse and MAL, and a sta
   const openFromCard = async (path: string) => {
     const card = cardOf(path);
     await card.hover();
-    await card.getByRole('button', { name: /^(?:Add|Change) / }).click();
-    await page.getByRole('menuitem', { name: 'Score, dates, notes…' }).click();
+    await openEditor(page, card.getByRole('button', { name: /^(?:Add|Change) / }));
     await closeEditor();
     return card;
   };
@@ -91,8 +88,7 @@ test('the editor opens from the cards of home, search, browse and MAL, and a sta
 
   await page.goto(`${deployment.url}mal/anime/${media.idMal}/x`);
   await pageIsReady(page);
-  await main.getByRole('button', { name: /^Watching/ }).click();
-  await page.getByRole('menuitem', { name: 'Score, dates, notes…' }).click();
+  await openEditor(page, main.getByRole('button', { name: /^Watching/ }));
   await closeEditor();
 });
 

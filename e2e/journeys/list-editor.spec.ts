@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageIsReady } from '../support/frame-is-ready.ts';
+import { editorOf, openEditor } from '../support/list-editor.ts';
 import { first, listWorks, putOnList } from '../support/own-list.ts';
 import { popularAnime } from '../support/popular-media.ts';
 import { requestsTo } from '../support/requests.ts';
@@ -7,16 +8,9 @@ import { expect, test } from '../support/test.ts';
 import { trackerRequest } from '../support/tracker-request.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
-const editor = (page: Page, title: string) => page.getByRole('dialog', { name: title });
-
 async function openFromMedia(page: Page, title: string) {
-  const button = page.getByRole('main').locator('[aria-haspopup=menu]').first();
-  // The menu of the time before has closed.
-  await button.hover();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await button.click();
-  await page.getByRole('menuitem', { name: 'Score, dates, notes…' }).click();
-  await expect(editor(page, title).getByLabel('Status', { exact: true })).toBeVisible();
+  await openEditor(page, page.getByRole('main').locator('[aria-haspopup=menu]').first());
+  await expect(editorOf(page, title).getByLabel('Status', { exact: true })).toBeVisible();
 }
 
 interface Entry {
@@ -51,7 +45,7 @@ test('a title is put on the list with its rules, changed, deleted and brought ba
   await page.goto(`${deployment.url}ani/anime/${media.id}/x`);
   await pageIsReady(page);
   await openFromMedia(page, media.title);
-  const form = editor(page, media.title);
+  const form = editorOf(page, media.title);
   const save = form.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();
   await expect(form.getByRole('button', { name: 'Delete' })).toBeHidden();
@@ -138,7 +132,7 @@ test('two tabs edit one entry: what the user does not touch follows the other ta
   await other.goto(path);
   await pageIsReady(other);
   await openFromMedia(other, work.title);
-  const [one, two] = [editor(page, work.title), editor(other, work.title)];
+  const [one, two] = [editorOf(page, work.title), editorOf(other, work.title)];
 
   await one.getByLabel('Notes').fill('From the first tab');
   await two.getByRole('spinbutton', { name: 'Episodes' }).fill('2');
@@ -188,7 +182,7 @@ for (const one of FORMATS) {
     await page.goto(deployment.url + work.path);
     await pageIsReady(page);
     await openFromMedia(page, work.title);
-    const form = editor(page, work.title);
+    const form = editorOf(page, work.title);
     const save = form.getByRole('button', { name: 'Save' });
     await form.getByLabel('Status', { exact: true }).selectOption('Watching');
     await expect(form.getByLabel('Start date')).not.toHaveValue('');

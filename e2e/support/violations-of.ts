@@ -9,6 +9,7 @@ import { expect } from '@playwright/test';
  * @param part a selector; the whole page when left out
  */
 export async function violationsOf(page: Page, part = 'html'): Promise<string[]> {
+  const motion = await page.evaluate(motionOf);
   // Half-way through a fade the colours are not those that users read: without motion there are no fades.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await fadesHaveEnded(page);
@@ -18,8 +19,13 @@ export async function violationsOf(page: Page, part = 'html'): Promise<string[]>
   const light = await analyse(
     new AxeBuilder({ page }).include(part).options(VIOLATIONS_ONLY).withRules(ABOUT_COLOURS),
   );
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  // `null` would be the browser's own setting, not that of the test: with motion, a press waits for things to stand still.
+  await page.emulateMedia({ colorScheme: null, reducedMotion: motion });
   return [...dark.map((text) => `dark: ${text}`), ...light.map((text) => `light: ${text}`)];
+}
+
+function motionOf(): 'reduce' | 'no-preference' {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : 'no-preference';
 }
 
 /** A section below the fold has an estimated height until it is scrolled to: its content seems to lie over the next one. */
