@@ -4,14 +4,20 @@ import { matchManifest } from '@tsugi/contract/routing';
 import { installTestHost } from '@tsugi/contract/testing';
 import { prefetch } from '@tsugi/data';
 import { characterPage } from '@tsugi/data/operations/character-page';
+import { mediaCharacters } from '@tsugi/data/operations/media-characters';
 import { mediaDetail } from '@tsugi/data/operations/media-detail';
+import { mediaStaff } from '@tsugi/data/operations/media-staff';
+import { reviewById } from '@tsugi/data/operations/review-by-id';
 import { staffPage } from '@tsugi/data/operations/staff-page';
 import { studioMedia } from '@tsugi/data/operations/studio-media';
-import { bootRequest } from '@tsugi/data/testing';
+import { bootRequest, bootRequests } from '@tsugi/data/testing';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import * as characterRoute from './character/route.ts';
+import { loadCharacters } from './characters/load-characters.ts';
 import { loadMedia } from './media/load-media.ts';
+import { loadReview } from './review-page/load-review.ts';
 import { table } from './routes.ts';
+import { loadStaff } from './staff/load-staff.ts';
 import * as staffRoute from './staff-member/route.ts';
 import * as studioRoute from './studio/route.ts';
 
@@ -33,6 +39,26 @@ test.each([
   const sent = operation?.request(variables);
   expect(sent).toMatchObject({ query: mediaDetail.document });
   expect(await bootRequest(table, { url })).toEqual(sent);
+});
+
+test.each([
+  ['/ani/anime/12/x/characters', loadCharacters, mediaCharacters],
+  ['/ani/manga/12/x/characters?voices=korean&dub=Lantern', loadCharacters, mediaCharacters],
+  ['/ani/anime/12/x/staff', loadStaff, mediaStaff],
+  ['/ani/anime/12/x/review/5', loadReview, reviewById],
+])('%s: likewise its second request', async (url, load, page) => {
+  jest.mocked(prefetch).mockClear();
+  const [, , type, id, , , review] = url.split('/');
+  // The loaders read nothing but the segments.
+  await load({ params: { type, id, review } } as unknown as LoaderFunctionArgs);
+  const [operation, variables] = jest.mocked(prefetch).mock.calls[0] ?? [];
+  const sent = operation?.request(variables);
+  expect(sent).toMatchObject({ query: page.document });
+  const requests = await bootRequests(table, { url });
+  expect(requests).toEqual([
+    { kind: 'graphql', query: mediaDetail.document, variables: expect.anything() },
+    sent,
+  ]);
 });
 
 test.each([

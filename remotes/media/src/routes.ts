@@ -2,6 +2,9 @@ import type { RouteTable } from '@tsugi/contract/route-table';
 
 const MEDIA_TYPES = ['anime', 'manga'] as const;
 
+/** Search parameters of pages with voices; `people/voice-params.ts` reads them. */
+const VOICES = ['voices', 'dub'];
+
 const params = { type: MEDIA_TYPES, id: 'digits' } as const;
 
 export const table: RouteTable = {
@@ -19,6 +22,8 @@ export const table: RouteTable = {
           id: { from: 'param', name: 'id', as: 'integer' },
           type: { from: 'param', name: 'type', as: 'upper' },
         },
+        // The choice of voices is made of what has come.
+        ignores: VOICES,
       },
       children: [
         {
@@ -33,6 +38,12 @@ export const table: RouteTable = {
           id: 'characters',
           path: 'characters',
           title: 'Characters',
+          firstScreen: 'characters',
+          alsoPrefetch: {
+            operation: 'media-characters#mediaCharacters',
+            variables: { id: { from: 'param', name: 'id', as: 'integer' }, page: 1 },
+            ignores: VOICES,
+          },
           chunk: 'route-people',
           load: () => import(/* webpackChunkName: "route-people" */ './characters/route.ts'),
         },
@@ -40,6 +51,11 @@ export const table: RouteTable = {
           id: 'staff',
           path: 'staff',
           title: 'Staff',
+          firstScreen: 'staff',
+          alsoPrefetch: {
+            operation: 'media-staff#mediaStaff',
+            variables: { id: { from: 'param', name: 'id', as: 'integer' }, page: 1 },
+          },
           chunk: 'route-people',
           load: () => import(/* webpackChunkName: "route-people" */ './staff/route.ts'),
         },
@@ -48,6 +64,11 @@ export const table: RouteTable = {
           path: 'review/:review',
           title: 'Review',
           params: { review: 'digits' },
+          firstScreen: 'review-page',
+          alsoPrefetch: {
+            operation: 'review-by-id#reviewById',
+            variables: { id: { from: 'param', name: 'review', as: 'integer' } },
+          },
           chunk: 'route-review',
           load: () => import(/* webpackChunkName: "route-review" */ './review-page/route.ts'),
         },

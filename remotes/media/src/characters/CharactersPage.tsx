@@ -7,6 +7,7 @@ import { useMedia } from '../media/use-media.ts';
 import { EndlessPeople } from '../people/EndlessPeople.tsx';
 import { listedCharacters } from '../people/listed-people.ts';
 import { PersonList } from '../people/PersonList.tsx';
+import { useFirstPeople } from '../people/use-first-people.ts';
 import { useVoices } from '../people/use-voices.ts';
 import { VoiceSelects } from '../people/VoiceSelects.tsx';
 import classes from './CharactersPage.module.css';
@@ -15,6 +16,7 @@ import classes from './CharactersPage.module.css';
 export function CharactersPage() {
   const { key, data: media } = useMedia();
   const pages = usePages(mediaCharacters, key ? { id: key.id } : null);
+  const first = useFirstPeople(pages);
   const voices = useVoices(pages.items, media?.countryOfOrigin);
 
   return (
@@ -27,7 +29,7 @@ export function CharactersPage() {
         </div>
       </div>
       <EndlessPeople
-        pages={pages}
+        pages={first}
         hasVoices={key?.type === 'ANIME'}
         emptyText="No characters are known yet."
         errorText="The characters could not be loaded"

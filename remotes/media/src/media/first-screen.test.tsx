@@ -1,13 +1,28 @@
 /** @jest-environment jsdom */
-import { useAuth, usePages, useQuery } from '@tsugi/data';
-import { mediaDetail } from '@tsugi/data/operations/media-detail';
-import { ready, readyPages } from '@tsugi/data/testing';
+import { firstEntryKey } from '@tsugi/contract';
+import { type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
+import { type MediaCharacterEdge, mediaCharacters } from '@tsugi/data/operations/media-characters';
+import { type MediaDetail, mediaDetail } from '@tsugi/data/operations/media-detail';
+import { mediaStaff } from '@tsugi/data/operations/media-staff';
+import { reviewById } from '@tsugi/data/operations/review-by-id';
+import { LOADING, ready, readyPages } from '@tsugi/data/testing';
+import type { RouteObject } from '@tsugi/router';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
+import { CharactersPage } from '../characters/CharactersPage.tsx';
 import { OverviewPage } from '../overview/OverviewPage.tsx';
+import { ReviewPage } from '../review-page/ReviewPage.tsx';
+import { StaffPage } from '../staff/StaffPage.tsx';
 import { mediaFixture } from '../testing/media-fixture.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { MediaPage } from './MediaPage.tsx';
 
+let mockIsSignedIn = false;
+
+// The trees compared are those of React's first render.
+jest.mock('react', () => ({
+  ...jest.requireActual('react'),
+  useDeferredValue: <T,>(value: T, initial: T = value) => initial,
+}));
 jest.mock('../shared/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
@@ -17,17 +32,22 @@ jest.mock('@tsugi/data', () => ({
   // Configuration has another one: it comes with the shell.
   authorizeUrl: () => 'http://localhost/authentication',
 }));
-// As the first screen has it: signed out, with nothing on its way.
+// As the first screen has it: with nothing on its way.
 jest.mock('@tsugi/data/mutations', () => {
-  const control = { disabled: true, error: undefined, isWaiting: false, toggle: () => undefined };
+  const control = () => ({
+    disabled: !mockIsSignedIn,
+    error: undefined,
+    isWaiting: false,
+    toggle: () => undefined,
+  });
   return {
     useFavourite: ({ isFavourite, favourites }: { isFavourite: boolean; favourites: number }) => ({
-      ...control,
+      ...control(),
       isFavourite,
       favourites,
     }),
     useListEntry: (_id: number, entry: unknown) => ({
-      ...control,
+      ...control(),
       entry,
       save: () => () => undefined,
       remove: () => () => undefined,
@@ -36,32 +56,204 @@ jest.mock('@tsugi/data/mutations', () => {
   };
 });
 
-// Markdown loads late: how its first screen looks is proved where it stands.
-const data = { ...mediaFixture, description: null };
+const VIEWER = 7;
+interface Variant {
+  readonly who: string;
+  readonly type: 'anime' | 'manga';
+  readonly isSignedIn: boolean;
+  readonly change: Partial<MediaDetail>;
+}
 
-test('/ani/:type/:id: the first screen is the tree that React renders from the same data', async () => {
-  const url = `/ani/anime/${data.id}/paper-moon`;
-  jest.mocked(useAuth).mockReturnValue({ status: 'signed-out' });
-  jest.mocked(useQuery).mockReturnValue(ready(data));
-  jest.mocked(usePages).mockReturnValue({ ...readyPages<never>([]), status: 'loading' });
-  const { query, variables } = mediaDetail.request({ id: data.id, type: 'ANIME' }) as {
-    query: string;
-    variables: Record<string, unknown>;
-  };
-  const [nodes = null] = await renderFirstScreen(() => import('./first-screen.tsx'), {
+const VARIANTS: readonly Variant[] = [
+  { who: 'signed out', type: 'anime', isSignedIn: false, change: {} },
+  { who: 'signed in', type: 'anime', isSignedIn: true, change: {} },
+  {
+    who: 'signed in, on the list',
+    type: 'anime',
+    isSignedIn: true,
+    change: {
+      isFavourite: true,
+      mediaListEntry: { id: 1, status: 'CURRENT', progress: 3, score: 0 } as MediaDetail['mediaListEntry'],
+    },
+  },
+  {
+    who: 'an adult manga with a banner',
+    type: 'manga',
+    isSignedIn: false,
+    change: {
+      type: 'MANGA',
+      format: 'MANGA',
+      isAdult: true,
+      countryOfOrigin: 'KR',
+      bannerImage: '/banner.png',
+      coverImage: { extraLarge: '/x.png', large: '/l.png', color: null },
+    },
+  },
+];
+
+const person = (id: number) => ({
+  id,
+  name: { userPreferred: `Person ${id}` },
+  image: { large: '/large.png', medium: id % 2 ? '/medium.png' : null },
+});
+// More than a window shows.
+const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
+const voice = (id: number, language: string) => ({
+  roleNotes: null,
+  dubGroup: null,
+  voiceActor: { ...person(id), language },
+});
+const characters = numbers.map(
+  (id): MediaCharacterEdge => ({
+    id,
+    role: id < 4 ? 'MAIN' : 'SUPPORTING',
+    name: null,
+    node: person(id),
+    voiceActorRoles: id === 20 ? [] : [voice(id + 100, 'Japanese'), voice(id + 200, 'Korean')],
+  }),
+);
+const staff = numbers.map((id) => ({ id, role: id % 3 ? 'Storyboard (eps 1, 3)' : null, node: person(id) }));
+const review = {
+  id: 5,
+  mediaId: mediaFixture.id,
+  summary: 'A good question',
+  // As the description below.
+  body: '',
+  score: 69,
+  rating: 3,
+  ratingAmount: 4,
+  siteUrl: 'https://anilist.co/review/5',
+  createdAt: 1_700_000_000,
+  user: { id: 2, name: 'mio', avatar: { large: '/mio.png' } },
+};
+
+interface SubPage {
+  /** Below the media's own path. */
+  readonly path: string;
+  readonly route: RouteObject;
+  readonly load: () => Promise<unknown>;
+  /** What the page requests beside the media. */
+  readonly second?: { readonly request: object; readonly data: unknown };
+  /** A text of it, and how often it is there. */
+  readonly shows: readonly [text: string, count: number];
+}
+
+const PAGES: readonly SubPage[] = [
+  {
+    path: '',
+    route: { index: true, Component: OverviewPage },
+    load: () => import('./first-screen.tsx'),
+    shows: ['Drama', 1],
+  },
+  {
+    path: '/characters',
+    route: { path: 'characters', Component: CharactersPage },
+    load: () => import('../characters/first-screen.tsx'),
+    second: {
+      request: mediaCharacters.request({ id: mediaFixture.id, page: 1 }),
+      data: { items: characters, hasNextPage: true },
+    },
+    shows: ['Supporting', 9],
+  },
+  {
+    path: '/staff',
+    route: { path: 'staff', Component: StaffPage },
+    load: () => import('../staff/first-screen.tsx'),
+    second: {
+      request: mediaStaff.request({ id: mediaFixture.id, page: 1 }),
+      data: { items: staff, hasNextPage: true },
+    },
+    shows: ['Storyboard (eps 1, 3)', 8],
+  },
+  {
+    path: '/review/5',
+    route: { path: 'review/:review', Component: ReviewPage },
+    load: () => import('../review-page/first-screen.tsx'),
+    second: { request: reviewById.request({ id: 5 }), data: review },
+    shows: ['A good question', 1],
+  },
+];
+
+beforeEach(() => {
+  document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
+  history.replaceState({ key: firstEntryKey() }, '');
+  // Both trees are of one moment.
+  jest.useFakeTimers({ now: 1_760_000_000_000, doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
+});
+afterEach(() => jest.useRealTimers());
+
+/** @param isSecondThere whether the page's own response has come, beside the media's */
+async function trees({ type, isSignedIn, change }: Variant, page: SubPage, isSecondThere = true) {
+  // Markdown loads late: how its first screen looks is proved where it stands.
+  const media = { ...mediaFixture, description: null, ...change };
+  const viewerId = isSignedIn ? VIEWER : undefined;
+  const second = isSecondThere ? page.second?.data : undefined;
+  mockIsSignedIn = isSignedIn;
+  jest
+    .mocked(useAuth)
+    .mockReturnValue(
+      isSignedIn ? { status: 'signed-in', viewer: undefined, viewerId } : { status: 'signed-out' },
+    );
+  jest.mocked(useQuery).mockImplementation(({ name }): QueryState<unknown> => {
+    if (name === mediaDetail.name) return ready(media);
+    return second ? ready(second) : LOADING;
+  });
+  const items = (second as { readonly items?: readonly unknown[] } | undefined)?.items;
+  jest
+    .mocked(usePages)
+    .mockReturnValue(
+      items ? { ...readyPages(items), hasNextPage: true } : { ...readyPages<unknown>(), status: 'loading' },
+    );
+  const key = { id: media.id, type: type === 'manga' ? 'MANGA' : 'ANIME' } as const;
+  const requests = [{ request: mediaDetail.request(key), data: media }, page.second ?? []].flat();
+  const url = `/ani/${type}/${media.id}/paper-moon${page.path}`;
+  const [nodes = null] = await renderFirstScreen(page.load, {
     input: {
       url: `http://localhost${url}`,
       root: 'http://localhost/',
-      params: { type: 'anime', id: String(data.id), name: 'paper-moon' },
-      isSignedIn: false,
+      params: { type, id: String(media.id), name: 'paper-moon', review: '5' },
+      isSignedIn,
       viewer: undefined,
+      viewerId,
     },
-    requests: [{ query, variables, cacheKey: undefined, response: undefined, newest: data }],
+    requests: requests.map(({ request, data }) => {
+      // All of them are requests of the tracker.
+      const { query, variables } = request as { query: string; variables: Record<string, unknown> };
+      const newest = data === media || isSecondThere ? data : undefined;
+      return { query, variables, cacheKey: undefined, response: undefined, newest };
+    }),
     slots: [{}],
   });
-  const tree = treeOf(nodes);
-  const children = [{ index: true, Component: OverviewPage }];
-  const route = { path: '/ani/:type/:id/:name?', Component: MediaPage, children };
-  expect(tree).toEqual(treeOfDom(showPage(route, url).container));
-  expect(tree.filter((line) => line.includes('"Paper Moon"')).length).toBeGreaterThan(0);
+  const route = { path: '/ani/:type/:id/:name?', Component: MediaPage, children: [page.route] };
+  return { first: treeOf(nodes), react: treeOfDom(showPage(route, url).container) };
+}
+
+const countOf = (tree: readonly string[], text: string) =>
+  tree.filter((line) => line.trim() === `"${text}"`).length;
+
+const [VISITOR] = VARIANTS;
+const CASES = VARIANTS.flatMap((variant) => PAGES.map((page) => ({ ...page, who: variant.who, variant })));
+
+test.each([
+  ...CASES,
+  ...CASES.filter(({ path, variant }) => path === '/characters' && variant === VISITOR).map((one) => ({
+    ...one,
+    path: '/characters?voices=korean',
+    shows: ['Person 201', 1] as const,
+  })),
+])('/ani/:type/:id/:name$path, $who: the first screen is the tree that React renders', async (one) => {
+  const { first, react } = await trees(one.variant, one);
+  expect(first).toEqual(react);
+  expect(countOf(first, 'Paper Moon')).toBe(1);
+  expect(countOf(first, one.shows[0])).toBe(one.shows[1]);
 });
+
+test.each(CASES.filter(({ second, variant }) => second && variant === VISITOR))(
+  '$path: without its own response it has the frame, and placeholders for the rest',
+  async (one) => {
+    const { first, react } = await trees(one.variant, one, false);
+    expect(first).toEqual(react);
+    expect(countOf(first, 'Paper Moon')).toBe(1);
+    expect(countOf(first, one.shows[0])).toBe(0);
+  },
+);

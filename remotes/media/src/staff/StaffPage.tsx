@@ -7,18 +7,20 @@ import { useMedia } from '../media/use-media.ts';
 import { EndlessPeople } from '../people/EndlessPeople.tsx';
 import { listedStaff } from '../people/listed-people.ts';
 import { PersonList } from '../people/PersonList.tsx';
+import { useFirstPeople } from '../people/use-first-people.ts';
 import classes from './StaffPage.module.css';
 
 /** The staff of a media, with their roles. */
 export function StaffPage() {
   const { key, data: media } = useMedia();
   const pages = usePages(mediaStaff, key ? { id: key.id } : null);
+  const first = useFirstPeople(pages);
   return (
     <PanelBoundary message="Staff error">
       {media && <PageTitle title={titleOf(media)} sub="Staff" />}
       <h2 className={classes.title}>Staff</h2>
       <EndlessPeople
-        pages={pages}
+        pages={first}
         hasVoices={false}
         emptyText="Nobody is listed yet."
         errorText="The staff could not be loaded"

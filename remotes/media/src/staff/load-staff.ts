@@ -1,11 +1,10 @@
-import { prefetch } from '@tsugi/data';
 import { mediaStaff } from '@tsugi/data/operations/media-staff';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { parseMediaKey } from '../media/media-params.ts';
+import { loadFirst } from '../shared/load-first.ts';
 
 /** Asks for the first page; the list reads it. */
-export function loadStaff({ params }: LoaderFunctionArgs): null {
+export async function loadStaff({ params }: LoaderFunctionArgs): Promise<null> {
   const key = parseMediaKey(params.type, params.id);
-  if (key) prefetch(mediaStaff, { id: key.id, page: 1 }, { priority: 'interactive' });
-  return null;
+  return key ? loadFirst(mediaStaff, { id: key.id, page: 1 }) : null;
 }
