@@ -323,6 +323,14 @@ describe.each<{ readonly who: string; readonly auth: AuthState; readonly follows
     [
       { name: 'of a list', activity: LIST_ACTIVITY, requests: [] },
       { name: 'a text', activity: TEXT_ACTIVITY, requests: [] },
+      {
+        name: 'a text with pictures',
+        activity: {
+          ...TEXT_ACTIVITY,
+          text: 'Look\nhere: img(https://i.example/b.png)\n\nimg220(https://i.example/a.png) img40%(https://i.example/c.png)\nthere',
+        },
+        requests: [],
+      },
       { name: 'a message that nobody likes', activity: { ...MESSAGE_ACTIVITY, likeCount: 0 }, requests: [] },
       {
         name: 'with replies',
@@ -346,6 +354,28 @@ describe.each<{ readonly who: string; readonly auth: AuthState; readonly follows
     // What a usual window shows.
     expect([textsIn(tree, 'Reply 9'), textsIn(tree, 'Reply 10')]).toEqual([requests.length, 0]);
   });
+});
+
+test('a picture in a spoiler is neither shown nor requested', async () => {
+  const { tree } = await bothTrees({
+    url: '/activity/7',
+    params: { id: '7' },
+    auth: { status: 'signed-out' },
+    requests: [
+      stored(
+        activityById,
+        { id: 7 },
+        {
+          ...TEXT_ACTIVITY,
+          text: 'See: ~!img220(https://i.example/end.png) dies!~ img220(https://i.example/a.png)',
+        },
+      ),
+    ],
+    load: () => import('./activity-page/first-screen.tsx'),
+    route: { path: '/activity/:id', Component: ActivityPage },
+  });
+  expect(tree.filter((line) => /end\.png|dies/.test(line))).toEqual([]);
+  expect(tree.filter((line) => line.includes('src="https://i.example/a.png"'))).toHaveLength(1);
 });
 
 test('/notifications: likewise', async () => {

@@ -1,11 +1,10 @@
 import type { TokenizerAndRendererExtension } from 'marked';
 import { lexerOf } from './dialect-tokenizer.ts';
 import { escapeAttribute } from './escape-attribute.ts';
+import { IMAGE_PATTERN, URL_PATTERN } from './image-pattern.ts';
 import { spoilerMarkup } from './spoiler.ts';
 
-// A URL ends at a space or at its closing parenthesis; one pair of its own is allowed inside.
-const URL_PATTERN = '(https?:\\/\\/(?:[^\\s()]|\\([^\\s()]*\\))+)';
-const IMAGE = new RegExp(`^img(\\d{0,4})(%?)\\(\\s*${URL_PATTERN}\\s*\\)`, 'i');
+const IMAGE = new RegExp(`^${IMAGE_PATTERN}`, 'i');
 const WEBM = new RegExp(`^webm\\(\\s*${URL_PATTERN}\\s*\\)`, 'i');
 const YOUTUBE = /^youtube\(\s*([^\s)]+)\s*\)/i;
 const YOUTUBE_ID = /^(?:.*(?:v=|youtu\.be\/|embed\/|shorts\/))?([\w-]{11})(?:[?&#].*)?$/;
@@ -33,14 +32,13 @@ const spoilerInline: TokenizerAndRendererExtension = {
   },
 };
 
-/** `img(url)`, `img220(url)` in pixels, `img40%(url)` of the width. */
 const image: TokenizerAndRendererExtension = {
   name: 'sizedImage',
   level: 'inline',
   tokenizer(source) {
     const match = IMAGE.exec(source);
     if (!match) return undefined;
-    return { type: 'sizedImage', raw: match[0], width: `${match[1]}${match[2]}`, url: match[3] };
+    return { type: 'sizedImage', raw: match[0], width: match[1], url: match[2] };
   },
   renderer({ width, url }) {
     const size = width === '' || width === '%' ? '' : ` width="${escapeAttribute(width)}"`;
