@@ -367,7 +367,7 @@ test('a picture in a spoiler is neither shown nor requested', async () => {
         { id: 7 },
         {
           ...TEXT_ACTIVITY,
-          text: 'See: ~!img220(https://i.example/end.png) dies!~ img220(https://i.example/a.png)',
+          text: 'See: ~!img220(https://i.example/end.png) dies!~ [img220(https://i.example/a.png)](https://i.example/)',
         },
       ),
     ],
@@ -376,6 +376,7 @@ test('a picture in a spoiler is neither shown nor requested', async () => {
   });
   expect(tree.filter((line) => /end\.png|dies/.test(line))).toEqual([]);
   expect(tree.filter((line) => line.includes('src="https://i.example/a.png"'))).toHaveLength(1);
+  expect(tree.filter((line) => /[[\]]|"https:/.test(line.replace(/\w+="[^"]*"/g, '')))).toEqual([]);
 });
 
 test('/notifications: likewise', async () => {

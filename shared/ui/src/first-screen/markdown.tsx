@@ -14,7 +14,7 @@ export function Markdown({ source, className }: MarkdownProps) {
       {pieces ? (
         <p>{pieces.map(({ tag: Tag, text }) => (Tag ? <Tag key={text}>{text}</Tag> : text))}</p>
       ) : (
-        withoutSpoilers(source)
+        withoutLinks(withoutSpoilers(source))
           .split(/\n{2,}/)
           .map((paragraph) => <p key={paragraph}>{linesAndPictures(paragraph)}</p>)
       )}
@@ -25,6 +25,11 @@ export function Markdown({ source, className }: MarkdownProps) {
 /** A spoiler stays closed: nothing of it is shown. */
 function withoutSpoilers(text: string): string {
   return text.replace(/~!.*?(?:!~|$)/gs, '');
+}
+
+/** The text of a link, or its picture. */
+function withoutLinks(text: string): string {
+  return text.replace(/\[([^[\]]*)\]\([^()\s]*\)/g, '$1');
 }
 
 const IMAGE = new RegExp(IMAGE_PATTERN, 'i');
@@ -63,5 +68,6 @@ function lines(text: string): ReactNode {
 }
 
 function withoutMarks(text: string): string {
-  return text.replace(/<[^>]*>|\b(?:img\d*%?|youtube|webm)\([^)]*\)|[*_~`#]/gi, '');
+  // Neither pattern scans a mark twice, however often it is repeated.
+  return text.replace(/<[^<>]*>|\b(?:img\d*%?|youtube|webm)\([^()]*\)|[*_~`#]/gi, '');
 }
