@@ -23,15 +23,15 @@ const BUDGETS = {
  * parts a page loads shows only when it runs. A page that needs more loads it when it is used.
  */
 export const PAGE_LIMITS = {
-  search: 260,
-  browse: 234,
-  media: 299,
-  character: 287,
-  studio: 247,
-  homeSignedOut: 232,
-  homeSignedIn: 308,
-  profile: 256,
-  compare: 271,
+  search: 251,
+  browse: 228,
+  media: 259,
+  character: 281,
+  studio: 239,
+  homeSignedOut: 226,
+  homeSignedIn: 300,
+  profile: 249,
+  compare: 262,
 };
 
 /**
