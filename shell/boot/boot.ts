@@ -1,7 +1,7 @@
 // Runs inside index.html before any other script. It removes the token from the URL, applies the stored
 // theme, and starts all requests of the first page while the browser paints the frame.
 import { takeAuthFragment } from './auth-fragment.ts';
-import { showLoadedPictures } from './create-nodes.ts';
+import { hideFailedPictures } from './create-nodes.ts';
 import { endExpiredSignIn } from './end-expired-sign-in.ts';
 import { markSignIns } from './mark-sign-in.ts';
 import { installRefreshHook } from './refresh-hook.ts';
@@ -19,7 +19,7 @@ const scriptOrigins = new Set<string>();
 trustScripts(scriptOrigins);
 applyTheme();
 markSignIns();
-showLoadedPictures();
+hideFailedPictures();
 const { bootResult, firstScreen } = startPage(authFragment, scriptOrigins);
 window.__tsugi = bootResult;
 addEventListener('beforeinstallprompt', (event) => {

@@ -16,18 +16,19 @@ export function createNodes(nodes: readonly FirstScreenNode[], namespace?: strin
       if (name === 'style') element.style.cssText = value;
       else element.setAttribute(name, value);
     }
+    // Visible while it loads: one that appears later than it is painted counts as no paint, and a fade would only delay it.
+    if (tag === 'img') element.dataset.loaded = 'at-once';
     element.append(createNodes(children, own));
     fragment.append(element);
   }
   return fragment;
 }
 
-/** Marks loaded pictures of a first screen as visible, without a fade: no component does it there. */
-export function showLoadedPictures(): void {
-  const show = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement && target.closest('[aria-busy]'))
-      target.dataset.loaded = 'at-once';
+/** Hides pictures of a first screen that cannot be loaded, and their text with them: no component does it there. */
+export function hideFailedPictures(): void {
+  const hide = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement && target.closest('[aria-busy]')) target.dataset.loaded = 'failed';
   };
-  // `load` events of pictures do not bubble, and their path ends at the document: the window never hears of them.
-  document.addEventListener('load', show, true);
+  // `error` events of pictures do not bubble, and their path ends at the document: the window never hears of them.
+  document.addEventListener('error', hide, true);
 }

@@ -1,19 +1,48 @@
 import { START_POLICY } from '../src/start-policy.ts';
 
 /**
- * Inserts the shell's scripts after the first paint of the frame, and after the first screen if that comes before a timeout.
- * The scripts are still loading meanwhile, so that this delays nothing.
+ * Inserts the shell's scripts after the first paint of the frame, and after the first screen and its pictures if those come
+ * before a timeout: evaluating the scripts would delay their paint. The scripts are still loading meanwhile, so that this
+ * delays nothing on a slow network.
  * @param firstScreen settles when it is in the page or cannot be shown
  */
 export function startShell(firstScreen: Promise<void> | undefined): void {
+  let isInPage = false;
+  void firstScreen?.then(() => {
+    isInPage = true;
+  });
   afterFrame(() => {
-    const insert = () => afterFrame(insertScripts);
     if (!firstScreen) return insertScripts();
-    firstScreen.then(insert);
+    // A stored one is in the first frame already.
+    if (isInPage) afterPictures();
+    else void firstScreen.then(() => afterFrame(afterPictures));
     setTimeout(insertScripts, START_POLICY.scriptsWaitMs);
   });
   // A hidden page has no animation frames.
   if (document.visibilityState === 'hidden') insertScripts();
+}
+
+function afterPictures(): void {
+  const pending = Array.from(document.querySelectorAll<HTMLImageElement>('#main img')).filter(
+    (picture) => !picture.complete && isInWindow(picture),
+  );
+  const isComplete = pending.length === 0;
+  if (isComplete) insertScripts();
+  else void Promise.all(pending.map(arrival)).then(() => afterFrame(insertScripts));
+  setTimeout(insertScripts, START_POLICY.picturesWaitMs);
+}
+
+/** Lazy pictures out of sight never load. */
+function isInWindow(element: HTMLElement): boolean {
+  const { top, left } = element.getBoundingClientRect();
+  return top < innerHeight && left < innerWidth;
+}
+
+function arrival(picture: HTMLImageElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    picture.addEventListener('load', resolve);
+    picture.addEventListener('error', resolve);
+  });
 }
 
 function afterFrame(run: () => void): void {

@@ -9,6 +9,8 @@ export const START_POLICY = {
   startFileMs: 8000,
   /** The shell's scripts wait this long for the first screen, whose rendering they would delay. */
   scriptsWaitMs: 500,
+  /** Then this long for those of its pictures that are in sight. */
+  picturesWaitMs: 150,
   /** A page whose code is there waits this long for the response to its first request before React renders it. */
   firstResponseMs: 2500,
   /** A start file that has a substitute is replaced by it after this. The service worker waits as long. */
