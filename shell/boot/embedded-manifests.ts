@@ -9,6 +9,8 @@ export interface EmbeddedManifests {
   readonly tracker: string;
   readonly registry: string;
   readonly manifests: Readonly<Record<string, RemoteManifest>>;
+  /** Parts of the queries of all manifests: a query is written as a list of their indexes. */
+  readonly texts?: readonly string[];
   /** config.json and the registry as they were: used when the real ones do not arrive. */
   readonly files?: EmbeddedFiles;
 }
@@ -25,10 +27,21 @@ export function readEmbeddedManifests(): EmbeddedManifests | undefined {
     const text = document.getElementById('tsugi-manifests')?.textContent;
     // Written by our own tooling; other content fails below.
     const embedded = text ? (JSON.parse(text) as EmbeddedManifests) : undefined;
-    return embedded && typeof embedded.manifests === 'object' ? embedded : undefined;
+    if (!embedded || typeof embedded.manifests !== 'object') return undefined;
+    for (const manifest of Object.values(embedded.manifests)) writeQueries(manifest, embedded.texts ?? []);
+    return embedded;
   } catch {
     // Without embedded manifests nothing is prefetched.
     return undefined;
+  }
+}
+
+function writeQueries({ routes, homeSlots }: RemoteManifest, texts: readonly string[]): void {
+  for (const part of [routes, homeSlots ?? []].flat()) {
+    const requests: { query: string | readonly number[] }[] = [part?.prefetch ?? []].flat();
+    for (const request of requests) {
+      if (Array.isArray(request?.query)) request.query = request.query.map((index) => texts[index]).join('');
+    }
   }
 }
 

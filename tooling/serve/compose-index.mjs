@@ -20,7 +20,9 @@ export function composeIndex(template, { basePath, config, manifests, registry, 
     tracker,
     registry: config.registry ?? 'remotes.json',
     // The first request carries the access token, which no remote's origin may get: then nothing is prefetched.
-    manifests: Object.keys(manifests).some((url) => hasSameOrigin(url, tracker)) ? {} : manifests,
+    ...(Object.keys(manifests).some((url) => hasSameOrigin(url, tracker))
+      ? { manifests: {} }
+      : withSharedTexts(manifests)),
     files: { config, registry, ...(lastManifests.length > 0 ? { lastManifests } : {}) },
   };
   // Inside a script element only "<" could end the text.
@@ -31,6 +33,27 @@ export function composeIndex(template, { basePath, config, manifests, registry, 
       EMBEDDED_MANIFESTS,
       () => `<script type="application/json" id="tsugi-manifests">${json}</script>`,
     );
+}
+
+/**
+ * Documents and their fragments stand in several routes: each is written once (a quarter of the page), since the boot script
+ * behind them starts when they have arrived. `readEmbeddedManifests` puts the queries together again.
+ * @param {Record<string, object>} manifests
+ */
+function withSharedTexts(manifests) {
+  /** @type {string[]} */
+  const texts = [];
+  const indexOf = (text) => (texts.includes(text) ? texts.indexOf(text) : texts.push(text) - 1);
+  const request = (one) =>
+    typeof one?.query === 'string' ? { ...one, query: one.query.split(/(?=fragment )/).map(indexOf) } : one;
+  const requests = (all) => (Array.isArray(all) ? all.map(request) : request(all));
+  const part = (one) => (one?.prefetch ? { ...one, prefetch: requests(one.prefetch) } : one);
+  const parts = (all) => (Array.isArray(all) ? all.map(part) : all);
+  const entries = Object.entries(manifests).map(([url, manifest]) => [
+    url,
+    { ...manifest, routes: parts(manifest.routes), homeSlots: parts(manifest.homeSlots) },
+  ]);
+  return { texts, manifests: Object.fromEntries(entries) };
 }
 
 /** @param {string} a @param {string} b */
