@@ -20,6 +20,7 @@ import { motionIsWelcome } from '@tsugi/ui';
 import { CardGrid, CoverImage, IconButton } from '@tsugi/ui/components';
 import { X } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
+import tiles from './FavouriteTiles.module.css';
 import {
   FAVOURITE_KINDS,
   FAVOURITE_TITLES,
@@ -138,7 +139,7 @@ function SortableItem({ kind, item, onRemove }: SortableItemProps) {
         {...listeners}
       >
         {kind !== 'studios' && <CoverImage src={item.image} color={item.color} />}
-        <span className={classes.name}>{item.name}</span>
+        <span className={kind === 'studios' ? undefined : tiles.name}>{item.name}</span>
       </button>
       <IconButton
         data-remove=""
