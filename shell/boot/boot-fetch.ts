@@ -1,14 +1,18 @@
 import { START_POLICY } from '../src/start-policy.ts';
 
-export async function sendToTracker(url: string, body: object, token: string | undefined): Promise<Response> {
+export function sendToTracker(url: string, body: object, token: string | undefined): Promise<Response> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (token) headers.authorization = `Bearer ${token}`;
-  const response = await fetch(url, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(START_POLICY.prefetchMs),
-  });
+  return send(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** The services beside the tracker never get the token. */
+export function sendGet(url: string): Promise<Response> {
+  return send(url, { headers: { accept: 'application/json' } });
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(START_POLICY.prefetchMs) });
   // The body is read here: the shell may take the response after the timeout, which aborts an unread body.
   return new Response(await response.blob(), response);
 }

@@ -16,7 +16,7 @@ export interface EmbeddedManifests {
 }
 
 export interface EmbeddedFiles {
-  readonly config?: unknown;
+  readonly config?: { readonly services?: Readonly<Record<string, string>> };
   readonly registry?: unknown;
 }
 

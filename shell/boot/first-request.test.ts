@@ -1,16 +1,17 @@
 /** @jest-environment jsdom */
-import { type PrefetchRequest, stableJson } from '@tsugi/contract';
+import { type PrefetchGetRequest, type PrefetchRequest, stableJson } from '@tsugi/contract';
 import { requestName, writeCachedResponse } from '@tsugi/data/first-screen-cache';
-import { sendToTracker } from './boot-fetch.ts';
+import { sendGet, sendToTracker } from './boot-fetch.ts';
 import { firstRequest } from './first-request.ts';
 import type { Viewer } from './viewer.ts';
 
 const TRACKER = 'https://tracker.example/graphql';
+const SERVICES = { tracker: TRACKER, mal: 'https://mal.example/v4/' };
 const SIGNED_OUT: Viewer = {};
 const PREFETCH: PrefetchRequest = { query: 'query Things { Things }', shape: 1, variables: { page: 1 } };
 const BODY = { query: 'query Things { Things }', variables: { page: 1 } };
 
-jest.mock('./boot-fetch.ts', () => ({ sendToTracker: jest.fn() }));
+jest.mock('./boot-fetch.ts', () => ({ sendToTracker: jest.fn(), sendGet: jest.fn() }));
 const sent = jest.mocked(sendToTracker);
 
 beforeEach(() => {
@@ -24,7 +25,7 @@ beforeEach(() => {
   sent.mockResolvedValue(response as Response);
 });
 
-const look = (viewer = SIGNED_OUT, prefetch = PREFETCH) => firstRequest(prefetch, {}, viewer, TRACKER);
+const look = (viewer = SIGNED_OUT, prefetch = PREFETCH) => firstRequest(prefetch, {}, viewer, SERVICES);
 
 /** @param freshForSeconds how long the response is fresh from now on */
 function store(freshForSeconds: number): void {
@@ -96,4 +97,23 @@ it('sends a request for signed-in users for them only', () => {
 it('causes no unhandled rejection when the request fails', async () => {
   sent.mockRejectedValue(new TypeError('no network'));
   await expect(look()?.response).rejects.toThrow('no network');
+});
+
+it('requests a document of another service without the token, under the name that every viewer shares', () => {
+  jest.mocked(sendGet).mockResolvedValue(new Response('{}'));
+  const get: PrefetchGetRequest = {
+    source: 'mal',
+    query: '/anime/~id~/full',
+    shape: 1,
+    variables: { id: { from: 'param', name: 'id', as: 'text' } },
+  };
+  const at = (viewer: Viewer, services: Record<string, string> = SERVICES) =>
+    firstRequest(get, { id: 'a%20b' }, viewer, services);
+  const first = at({ token: 'own' });
+  expect(jest.mocked(sendGet).mock.calls).toEqual([['https://mal.example/v4/anime/a%20b/full']]);
+  expect(first).toMatchObject({ source: 'mal', query: '/anime/a%20b/full', variables: {} });
+  expect(first?.sentAs).toBe(`mal ${stableJson({ query: '/anime/a%20b/full', variables: {} })}`);
+  expect(first?.name).toBe(at(SIGNED_OUT)?.name);
+  expect(at(SIGNED_OUT, { tracker: TRACKER })).toBeUndefined();
+  expect(sent).not.toHaveBeenCalled();
 });

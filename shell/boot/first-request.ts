@@ -1,9 +1,9 @@
-import type { FirstScreenRequest, PrefetchRequest } from '@tsugi/contract';
+import type { FirstScreenRequest, PrefetchGetRequest, PrefetchRequest } from '@tsugi/contract';
 import { stableJson } from '@tsugi/contract';
-import { prefetchVariables } from '@tsugi/contract/prefetch';
+import { prefetchPath, prefetchVariables } from '@tsugi/contract/prefetch';
 import { readCachedResponse, requestName } from '@tsugi/data/first-screen-cache';
 import { seasonVariable } from '@tsugi/data/pure';
-import { sendToTracker } from './boot-fetch.ts';
+import { sendGet, sendToTracker } from './boot-fetch.ts';
 import { localStore, type Viewer } from './viewer.ts';
 
 /** A request of a page's first screen. */
@@ -16,15 +16,18 @@ export interface FirstRequest extends FirstScreenRequest {
 
 /**
  * Sends a page's first request unless a fresh response is on this device.
- * @param tracker the tracker's URL
+ * @param services the services' URLs
  * @returns undefined when the request does not cover the URL's parameters, the viewer's id is not known, or it is not for this viewer
  */
 export function firstRequest(
-  { query, shape, variables: wanted, isCachedOnly, audience, ignores = [] }: PrefetchRequest,
+  request: PrefetchRequest | PrefetchGetRequest,
   params: Readonly<Record<string, string>>,
   viewer: Viewer,
-  tracker: string,
+  services: Readonly<Record<string, string>>,
 ): FirstRequest | undefined {
+  const { query, shape, variables: wanted, isCachedOnly, audience, ignores = [] } = request;
+  const source = 'source' in request ? request.source : 'tracker';
+  const url = services[source];
   if (audience && !viewer.token) return undefined;
   const now = new Date();
   const search = new URLSearchParams(location.search);
@@ -32,19 +35,22 @@ export function firstRequest(
     { variables: wanted, ignores },
     { params, search, viewer: viewer.id, seasonVariable: (member) => seasonVariable(member, now) },
   );
-  if (!variables) return undefined;
-  const name = requestName(viewer.token, { query, variables, shape });
+  if (!variables || !url) return undefined;
+  const isGet = source !== 'tracker';
+  const body = isGet ? { query: prefetchPath(query, variables), variables: {} } : { query, variables };
+  const name = requestName(isGet ? undefined : viewer.token, { ...body, shape });
   const cached = readCachedResponse(localStore(), name);
   const isFresh = cached !== undefined && cached.freshUntil > now.getTime();
-  const body = { query, variables };
-  const response = isFresh || isCachedOnly ? undefined : sendToTracker(tracker, body, viewer.token);
+  const send = () =>
+    isGet ? sendGet(url.replace(/\/$/, '') + body.query) : sendToTracker(url, body, viewer.token);
+  const response = isFresh || isCachedOnly ? undefined : send();
   // The shell reports the failure when it takes the response.
   response?.catch(() => undefined);
   return {
     name,
-    query,
-    variables,
-    sentAs: response && `tracker ${stableJson(body)}`,
+    ...body,
+    source,
+    sentAs: response && `${source} ${stableJson(body)}`,
     response,
     cacheKey: cached?.cacheKey,
   };

@@ -40,9 +40,10 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     const { part, params } = found;
     scriptOrigins.add(new URL(manifestUrl).origin);
     const remote = { manifestUrl, integrity: manifest.integrity };
-    const requests = [part.prefetch ?? []]
+    const services = { ...embedded.files?.config?.services, tracker: embedded.tracker };
+    const requests = [part.prefetch ?? ('prefetchGet' in part ? part.prefetchGet : undefined) ?? []]
       .flat()
-      .map((request) => firstRequest(request, params, viewer, embedded.tracker));
+      .map((request) => firstRequest(request, params, viewer, services));
     const ready = requests.filter((request): request is FirstRequest => request !== undefined);
     for (const { sentAs, response } of ready) if (sentAs && response) sent.set(sentAs, response);
     if (ready.length > 0) isExpected = true;

@@ -123,16 +123,17 @@ export async function loadManifest(name, onFile = () => {}) {
     tsImport(pathToFileURL(join(root, path)).href, { parentURL: import.meta.url, onImport });
   const { table } = await load(join('remotes', name, 'src/routes.ts'));
   const { buildManifest } = await load('shared/contract/src/route-table/build-manifest.ts');
-  return buildManifest(table, async (file, exported) => {
+  const { operationInManifest } = await load('shared/data/src/core/operation-in-manifest.ts');
+  return buildManifest(table, async (file, exported, placeholders) => {
     const path = join('shared/data/src/operations', `${file}.ts`);
     if (!existsSync(join(root, path)))
       throw new Error(
         `The routes of ${name} name the operation ${file}#${exported}, but there is no ${path}`,
       );
     const operations = await load(path);
-    const { document, shape } = operations[exported] ?? {};
-    if (typeof document !== 'string' || typeof shape !== 'number')
+    const operation = operations[exported];
+    if (typeof operation?.shape !== 'number')
       throw new Error(`The routes of ${name} name the operation ${file}#${exported}, which does not exist`);
-    return { document, shape };
+    return operationInManifest(operation, placeholders);
   });
 }

@@ -9,10 +9,10 @@ export type FirstScreenNode =
 
 /** A response that a first screen may show. */
 export interface FirstScreenResponse {
-  /** The GraphQL text and the variables that it is a response to. */
+  /** The GraphQL text and the variables that it is a response to; of a `GET` request its path, and no variables. */
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** What the tracker sent under `data`, or what the operation made of it at an earlier visit. */
+  /** What the tracker sent under `data` or another service as a whole, or what the operation made of it at an earlier visit. */
   readonly data: unknown;
   readonly isDecoded: boolean;
 }
@@ -37,6 +37,8 @@ export interface FirstScreenInput {
 
 /** A request of the first screen, as the boot script sends it. */
 export interface FirstScreenRequest extends Pick<FirstScreenResponse, 'query' | 'variables'> {
+  /** `tracker` when left out. */
+  readonly source?: string | undefined;
   /** Where its response is stored in the data layer's database, if it is. */
   readonly cacheKey: string | undefined;
   /** Undefined when it was not sent. */

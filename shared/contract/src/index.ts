@@ -17,6 +17,7 @@ export type {
   NavigationEntry,
   NavigationPlace,
   ParamRule,
+  PrefetchGetRequest,
   PrefetchRequest,
   PrefetchVariable,
   PreloadFiles,

@@ -34,6 +34,11 @@ export function prefetchVariables(
   return uncovered.size === 0 ? variables : undefined;
 }
 
+/** The path of a `GET` request: `/anime/~id~` with its variables. */
+export function prefetchPath(query: string, variables: Readonly<Record<string, unknown>>): string {
+  return query.replace(/~(\w+)~/g, (_, name) => encodeURIComponent(String(variables[name])));
+}
+
 function isReference(value: PrefetchVariable): value is Reference {
   return typeof value === 'object' && 'from' in value;
 }

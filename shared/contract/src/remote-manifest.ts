@@ -53,6 +53,8 @@ export interface RoutePattern {
   readonly preload?: PreloadFiles;
   /** The page's first request, or several, sent while the shell's own scripts still load. */
   readonly prefetch?: PrefetchRequest | readonly PrefetchRequest[];
+  /** The same of another service. A member of its own: a shell before contract 1.5 would send it to the tracker. */
+  readonly prefetchGet?: PrefetchGetRequest;
   /** Renders what the page shows first from the response, before the shell runs. Relative to the manifest. */
   readonly firstScreen?: FirstScreenFiles;
 }
@@ -132,6 +134,13 @@ export interface PrefetchRequest {
   readonly audience?: 'signed-in';
   /** Search parameters that do not change the response. */
   readonly ignores?: readonly string[];
+}
+
+/** A `GET` request to a service that is the same for everyone; the token is never sent. */
+export interface PrefetchGetRequest extends PrefetchRequest {
+  readonly source: 'mal' | 'themes';
+  /** Path and search parameters below the service's URL. `~name~` stands for the variable in the path. */
+  readonly query: string;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { buildManifest } from './build-manifest.ts';
+import { buildManifest, type ReadOperation } from './build-manifest.ts';
 import { remoteModuleOf } from './remote-module-of.ts';
-import type { RouteModule, RouteTable, TableRoute } from './route-table.ts';
+import type { RouteModule, RouteTable, TablePrefetch, TableRoute } from './route-table.ts';
 
 const load = async (): Promise<RouteModule> => ({ Component: null });
 const readOperation = async (file: string, name: string) => ({
@@ -98,4 +98,26 @@ test("the module's top-level routes are those that the manifest's patterns name"
   const { routes } = await buildManifest(table, readOperation);
   const named = new Set(routes.map(({ route }) => `name:${route}`));
   expect([...named]).toEqual(remoteModuleOf('name', table).routes.map(({ id }) => id));
+});
+
+test('a request to another service stands beside those of the tracker, as a path with its variables', async () => {
+  const route = (variables: TablePrefetch['variables']) =>
+    page('work', '/work/:id', { prefetch: { operation: 'one#query', variables } });
+  const read: ReadOperation = async (_file, _name, { id }) => ({
+    document: `/work/${id}/full?include=all`,
+    shape: 3,
+    source: 'mal',
+  });
+  const id = { from: 'param', name: 'id', as: 'integer' } as const;
+  const { routes } = await buildManifest({ routes: [route({ id })] }, read);
+  expect(routes[0]?.prefetch).toBeUndefined();
+  expect(routes[0]?.prefetchGet).toEqual({
+    source: 'mal',
+    query: '/work/~id~/full?include=all',
+    shape: 3,
+    variables: { id },
+  });
+  await expect(buildManifest({ routes: [route({ id, page: 1 })] }, read)).rejects.toThrow(
+    'The variable "page" of one#query is not part of its path',
+  );
 });

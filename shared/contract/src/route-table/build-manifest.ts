@@ -2,6 +2,7 @@ import { CONTRACT_VERSION } from '../contract-version.ts';
 import type {
   HomeSlot,
   ParamRule,
+  PrefetchGetRequest,
   PrefetchRequest,
   RemoteManifest,
   RoutePattern,
@@ -23,11 +24,21 @@ export interface AuthoredManifest
   readonly homeSlots: readonly (HomeSlot & { readonly build: BuildNames })[];
 }
 
-/** @returns what the manifest says of an operation: `mediaSearch` of the file `media-search` */
+/**
+ * What the manifest says of an operation: `mediaSearch` of the file `media-search`.
+ * @param placeholders variables of a `GET` request, for its path
+ */
 export type ReadOperation = (
   file: string,
   name: string,
-) => Promise<{ readonly document: string; readonly shape: number }>;
+  placeholders: Readonly<Record<string, unknown>>,
+) => Promise<{
+  /** The GraphQL text, or the path with its search parameters. */
+  readonly document: string;
+  readonly shape: number;
+  /** The tracker when left out. */
+  readonly source?: PrefetchGetRequest['source'];
+}>;
 
 /** Makes the authored half of a remote's manifest of its route table. */
 export async function buildManifest(
@@ -74,8 +85,10 @@ async function patternsOf(
   const also = page.alsoPrefetch && (await requestOf(page.alsoPrefetch, readOperation));
   const pattern = async (prefetch?: TablePrefetch) => {
     const first = prefetch && (await requestOf(prefetch, readOperation));
+    const narrow = { ...common, ...narrowed(path, params, prefetch?.when ?? {}) };
+    if (first && isGet(first)) return { ...narrow, prefetchGet: first };
     const all = first && also ? [first, also] : (first ?? also);
-    return { ...common, ...narrowed(path, params, prefetch?.when ?? {}), ...(all ? { prefetch: all } : {}) };
+    return { ...narrow, ...(all ? { prefetch: all } : {}) };
   };
   const patterns = await Promise.all(prefetches.map(pattern));
   const isComplete = prefetches.some(({ when }) => !when);
@@ -99,17 +112,26 @@ function narrowed(
 async function requestOf(
   { operation, variables, isCachedOnly, audience, ignores }: TablePrefetch,
   readOperation: ReadOperation,
-): Promise<PrefetchRequest> {
+): Promise<PrefetchRequest | PrefetchGetRequest> {
   const [file = '', name = ''] = operation.split('#');
-  const { document: query, shape } = await readOperation(file, name);
+  const placeholders = Object.keys(variables).map((variable) => [variable, `~${variable}~`]);
+  const read = await readOperation(file, name, Object.fromEntries(placeholders));
+  const { document: query, shape, source } = read;
+  const missing = placeholders.find(([, text]) => source && !query.split('?')[0]?.includes(String(text)));
+  if (missing) throw new Error(`The variable "${missing[0]}" of ${operation} is not part of its path`);
   return {
     query,
     shape,
     variables,
+    ...(source ? { source } : {}),
     ...(isCachedOnly ? { isCachedOnly } : {}),
     ...(audience ? { audience } : {}),
     ...(ignores ? { ignores } : {}),
   };
+}
+
+function isGet(request: PrefetchRequest | PrefetchGetRequest): request is PrefetchGetRequest {
+  return 'source' in request;
 }
 
 /** The first pattern that matches is meant, so a general one has to stand behind the special ones. */

@@ -6,6 +6,7 @@ import type { AuthState } from '../auth/auth-store.ts';
 import type { AuthUser } from '../auth/auth-user.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import type { PageOf } from '../core/page-of.ts';
+import { requestBody } from '../core/request-body.ts';
 import { IDLE_PAGES, type PagesState } from '../react/pages-resource.ts';
 import { IDLE_QUERY, type QueryState } from '../react/query-state.ts';
 
@@ -49,12 +50,8 @@ function dataOf<V, D>(operation: QueryOperation<V, D>, variables: V): D | undefi
 }
 
 function isFor<V, D>(response: FirstScreenResponse, operation: QueryOperation<V, D>, variables: V): boolean {
-  const request = operation.request(variables);
-  return (
-    request.kind === 'graphql' &&
-    request.query === response.query &&
-    stableJson(request.variables) === stableJson(response.variables)
-  );
+  const request = requestBody(operation.request(variables));
+  return request.query === response.query && stableJson(request.variables) === stableJson(response.variables);
 }
 
 /** Where the sign-in begins is configuration, which has not been read yet. */

@@ -1,5 +1,6 @@
 import { stableJson } from '@tsugi/contract';
 import type { SourceRequest } from '../core/operation.ts';
+import { requestBody } from '../core/request-body.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { CachedScreen } from '../first-screen-cache/first-screen-cache.ts';
 
@@ -13,8 +14,8 @@ export const windowPrefetchedResponses: PrefetchedResponses = {
   take: (source, bodyKey) => bootResult()?.prefetched?.take(source, bodyKey),
 };
 
-export function prefetchBodyKey(request: Extract<SourceRequest, { kind: 'graphql' }>): string {
-  return stableJson({ query: request.query, variables: request.variables });
+export function prefetchBodyKey(request: SourceRequest): string {
+  return stableJson(requestBody(request));
 }
 
 /** Renders this page's first screen anew when the browser has nothing else to do. */

@@ -73,8 +73,20 @@ it('notes a response under the shape number of its operation', async () => {
   expect(readCachedResponse(storage, nameOf(1, undefined, 1))).toBeUndefined();
 });
 
+it('notes the response of another service by its path', async () => {
+  const { clock, handle, storage } = setUp();
+  await handle(
+    fakeCall({
+      source: 'mal',
+      token: undefined,
+      request: () => ({ kind: 'get', path: '/things', search: [['page', '1']] }),
+    }),
+  );
+  const name = requestName(undefined, { query: '/things?page=1', variables: {}, shape: fakeCall().shape });
+  expect(readCachedResponse(storage, name)?.freshUntil).toBe(clock.now() + FRESH_MS);
+});
+
 it.each([
-  ['of another service', { source: 'mal' }],
   ['that are not stored', { rule: { type: 'no-store' } }],
   ['that are not stored this time', { mode: 'no-store' }],
   ['of several requests', { gather: async () => [] }],

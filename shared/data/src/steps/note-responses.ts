@@ -1,6 +1,7 @@
 import { freshForMs } from '../core/cache-rule.ts';
 import type { Call, CallResult, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
+import { requestBody } from '../core/request-body.ts';
 import {
   type CachedScreen,
   clearFirstScreenCache,
@@ -30,9 +31,7 @@ export function noteResponses({ clock, storage, owns, updateFirstScreen }: NoteR
   const note = (call: Call, response: CallResult) => {
     if (clock.now() - response.storedAt > NEW_MS || response.error || response.missing) return;
     if (!owns(call.key)) return;
-    const request = call.request();
-    if (request.kind !== 'graphql') return;
-    const name = requestName(call.token, { ...request, shape: call.shape });
+    const name = requestName(call.token, { ...requestBody(call.request()), shape: call.shape });
     const freshUntil = response.storedAt + freshForMs(call.rule);
     writeCachedResponse(storage, name, { freshUntil, cacheKey: call.key });
     const before = changes;
@@ -57,8 +56,8 @@ export function noteResponses({ clock, storage, owns, updateFirstScreen }: NoteR
   };
 }
 
-/** First requests are single requests to the tracker whose responses are in the general store. */
-function isNoted({ source, rule, mode, gather }: Call): boolean {
+/** First requests are single requests whose responses are in the general store. */
+function isNoted({ rule, mode, gather }: Call): boolean {
   const isStored = rule.type !== 'no-store' && mode !== 'no-store' && rule.storeName !== 'users';
-  return source === 'tracker' && isStored && gather === undefined;
+  return isStored && gather === undefined;
 }

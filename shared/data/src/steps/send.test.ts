@@ -84,6 +84,20 @@ it.each(['mal', 'themes'] as const)(
   },
 );
 
+it('reads the response of the boot script to a GET request, and sends none', async () => {
+  const { fetched, handle } = setUp(async () => Response.json({}));
+  const sent = Promise.resolve(Response.json({ data: [5] }));
+  const raw = await handle(
+    fakeCall({
+      source: 'mal',
+      request: () => ({ kind: 'get', path: '/anime', search: [] }),
+      prefetched: { isWaiting: () => true, take: () => sent },
+    }),
+  );
+  expect(raw.body).toEqual({ data: [5] });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 it.each([
   ['tracker', { kind: 'graphql' as const, query: 'query Things { Things }', variables: {} }],
   ['mal', { kind: 'get' as const, path: '/anime', search: [] }],

@@ -38,19 +38,19 @@ export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30
       call.onSent();
       return fetch(input, init);
     };
-    const options = {
+    const options = () => ({
       baseUrl,
       token,
       signal: AbortSignal.any([call.signal, deadline]),
       // A mutation outlives its page, unless it is larger than `keepalive` allows.
       keepalive: call.kind === 'write' && JSON.stringify(request).length < MAX_KEEPALIVE_SIZE,
-    };
+      fetch: adopt(call.prefetched?.take(), depart),
+    });
     try {
-      if (request.kind === 'get') return await getJson(request, { ...options, fetch: depart });
+      if (request.kind === 'get') return await getJson(request, options());
       if (request.query.length <= 10)
         throw new TypeError(`${call.operation}: a query is longer than 10 characters`);
-      const sent = call.prefetched?.take();
-      return await sendGraphql(request, { ...options, fetch: sent ? adopt(sent, depart) : depart });
+      return await sendGraphql(request, options());
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       if (call.signal.aborted) throw new ApiError('aborted', { source, cause });
@@ -71,7 +71,8 @@ export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30
  * Uses the response to a request that was sent already. The boot script has the shorter time-out: when it gave up, the
  * page sends its own request. Any other failure is that of the first attempt.
  */
-function adopt(sent: Promise<Response>, fetch_: typeof fetch): typeof fetch {
+function adopt(sent: Promise<Response> | undefined, fetch_: typeof fetch): typeof fetch {
+  if (!sent) return fetch_;
   return (input, init) =>
     sent.catch((cause: unknown) => {
       if (cause instanceof DOMException && cause.name === 'TimeoutError') return fetch_(input, init);

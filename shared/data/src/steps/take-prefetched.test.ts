@@ -29,6 +29,15 @@ it('gives a call the response to the same document and variables, once', async (
   expect(await passed()).toBeUndefined();
 });
 
+it('gives a call to another service the response to the same path', async () => {
+  const prefetched = createFakePrefetched();
+  prefetched.put('mal', '{"query":"/things?page=1","variables":{}}', async () => Response.json({}));
+  const next = jest.fn(async (_call: Call) => fakeResult(1));
+  const request = () => ({ kind: 'get' as const, path: '/things', search: [['page', '1'] as const] });
+  await takePrefetched(prefetched)(next)(fakeCall({ source: 'mal', request }));
+  expect(next.mock.lastCall?.[0].prefetched?.isWaiting()).toBe(true);
+});
+
 it('gives it to a forced call that may take it', async () => {
   expect(await setUp().passed({ mode: 'reload', takesPrefetched: true })).toBeDefined();
 });

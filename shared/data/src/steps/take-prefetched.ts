@@ -7,9 +7,7 @@ export function takePrefetched(prefetched: PrefetchedResponses): Step {
     // A forced request wants a new response.
     const isForced = call.mode === 'reload' && !call.takesPrefetched;
     if (call.kind !== 'query' || isForced) return next(call);
-    const request = call.request();
-    const response =
-      request.kind === 'graphql' ? prefetched.take(call.source, prefetchBodyKey(request)) : undefined;
+    const response = prefetched.take(call.source, prefetchBodyKey(call.request()));
     if (!response) return next(call);
     let left: Promise<Response> | undefined = response;
     // Its failure is looked at when it is taken.

@@ -1,7 +1,9 @@
 import { matchRoute, type PrefetchRequest } from '@tsugi/contract';
-import { buildManifest } from '@tsugi/contract/build-manifest';
-import { type PrefetchSources, prefetchVariables } from '@tsugi/contract/prefetch';
+import { buildManifest, type ReadOperation } from '@tsugi/contract/build-manifest';
+import { type PrefetchSources, prefetchPath, prefetchVariables } from '@tsugi/contract/prefetch';
 import type { RouteTable } from '@tsugi/contract/route-table';
+import type { QueryOperation } from '../core/operation.ts';
+import { operationInManifest } from '../core/operation-in-manifest.ts';
 import { seasonVariable } from '../pure/season.ts';
 
 /** A page as the boot script sees it: its URL from the product's root, and the id of the viewer. */
@@ -30,20 +32,21 @@ export async function bootRequests(table: RouteTable, { url, viewer, audience }:
   const now = new Date();
   const seasonVariableNow: PrefetchSources['seasonVariable'] = (name) => seasonVariable(name, now);
   const sources = { params, search, viewer, seasonVariable: seasonVariableNow };
-  return [entry?.prefetch ?? []].flat().map((request: PrefetchRequest) => {
+  const get = entry && 'prefetchGet' in entry ? entry.prefetchGet : undefined;
+  return [entry?.prefetch ?? get ?? []].flat().map((request: PrefetchRequest) => {
     const variables = prefetchVariables(request, sources);
-    return variables && { kind: 'graphql', query: request.query, variables };
+    if (!variables) return undefined;
+    return request === get
+      ? { source: get.source, query: prefetchPath(get.query, variables), variables: {} }
+      : { kind: 'graphql', query: request.query, variables };
   });
 }
 
-interface Operation {
-  readonly document: string;
-  readonly shape: number;
-}
-
-async function readOperation(file: string, name: string): Promise<Operation> {
-  const operations: Record<string, Operation | undefined> = await import(`../operations/${file}.ts`);
+const readOperation: ReadOperation = async (file, name, placeholders) => {
+  const operations: Record<string, QueryOperation<typeof placeholders, unknown> | undefined> = await import(
+    `../operations/${file}.ts`
+  );
   const operation = operations[name];
   if (operation === undefined) throw new Error(`There is no operation ${file}#${name}`);
-  return operation;
-}
+  return operationInManifest(operation, placeholders);
+};
