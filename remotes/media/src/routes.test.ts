@@ -10,10 +10,12 @@ import { mediaStaff } from '@tsugi/data/operations/media-staff';
 import { reviewById } from '@tsugi/data/operations/review-by-id';
 import { staffPage } from '@tsugi/data/operations/staff-page';
 import { studioMedia } from '@tsugi/data/operations/studio-media';
-import { bootRequest, bootRequests } from '@tsugi/data/testing';
+import { bootRequest, bootRequests, requestBody } from '@tsugi/data/testing';
 import type { LoaderFunctionArgs } from '@tsugi/router';
+import { loader as loadArtist } from './artist/route.ts';
 import * as characterRoute from './character/route.ts';
 import { loadCharacters } from './characters/load-characters.ts';
+import { loadMalMedia } from './mal/load-mal-media.ts';
 import { loadMedia } from './media/load-media.ts';
 import { loadReview } from './review-page/load-review.ts';
 import { table } from './routes.ts';
@@ -81,9 +83,23 @@ test('a filter in the URL of a person waits for the sign-in: nothing is prefetch
   expect(await bootRequest(table, { url: '/ani/character/5/hina?list=true' })).toBeUndefined();
 });
 
-test('nothing is prefetched for the MAL view, whose service is another one', async () => {
-  expect(await bootRequest(table, { url: '/mal/anime/5/x' })).toBeUndefined();
-});
+test.each([
+  ['/mal/anime/5/x', loadMalMedia, { type: 'anime', id: '5' }],
+  ['/mal/manga/7', loadMalMedia, { type: 'manga', id: '7' }],
+  ['/artist/shin_hayase', loadArtist, { name: 'shin_hayase' }],
+  ['/artist/%E5%90%8D%20%231%2F2', loadArtist, { name: '名 #1/2' }],
+])(
+  '%s: the prefetched request to another service is the one that the page sends',
+  async (url, load, params) => {
+    jest.mocked(prefetch).mockClear();
+    // The loaders read nothing but the segments.
+    await load({ params } as unknown as LoaderFunctionArgs);
+    const [operation, variables] = jest.mocked(prefetch).mock.calls[0] ?? [];
+    if (!operation) throw new Error('The page has sent nothing');
+    const sent = { source: operation.source, ...requestBody(operation.request(variables)) };
+    expect(await bootRequest(table, { url })).toEqual(sent);
+  },
+);
 
 const manifest = buildManifest(table, async () => ({ document: '', shape: 1 }));
 

@@ -135,6 +135,14 @@ export const table: RouteTable = {
       section: ':type',
       chunk: 'route-mal',
       load: () => import(/* webpackChunkName: "route-mal" */ './mal/route.ts'),
+      prefetch: {
+        operation: 'mal-media-full#malMediaFull',
+        variables: {
+          type: { from: 'param', name: 'type', as: 'text' },
+          malId: { from: 'param', name: 'id', as: 'integer' },
+        },
+      },
+      firstScreen: 'mal',
     },
     {
       id: 'artist',
@@ -142,6 +150,11 @@ export const table: RouteTable = {
       title: 'Artist',
       chunk: 'route-artist',
       load: () => import(/* webpackChunkName: "route-artist" */ './artist/route.ts'),
+      prefetch: {
+        operation: 'theme-artist#themeArtist',
+        variables: { slug: { from: 'param', name: 'name', as: 'text' } },
+      },
+      firstScreen: 'artist',
     },
   ],
   widgets: {

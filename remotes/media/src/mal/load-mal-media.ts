@@ -1,15 +1,10 @@
-import { prefetch } from '@tsugi/data';
 import { malMediaFull } from '@tsugi/data/operations/mal-media-full';
 import type { LoaderFunctionArgs } from '@tsugi/router';
-import { type MalKey, parseMalKey } from './mal-params.ts';
+import { loadFirst } from '../shared/load-first.ts';
+import { parseMalKey } from './mal-params.ts';
 
 /** Asks for the work; the page reads it. */
-export function loadMalMedia({ params }: LoaderFunctionArgs): null {
+export async function loadMalMedia({ params }: LoaderFunctionArgs): Promise<null> {
   const key = parseMalKey(params.type, params.id);
-  if (key) prefetchMalMedia(key);
-  return null;
-}
-
-function prefetchMalMedia(key: MalKey): void {
-  prefetch(malMediaFull, key, { priority: 'interactive' });
+  return key ? loadFirst(malMediaFull, key) : null;
 }

@@ -1,0 +1,157 @@
+/** @jest-environment jsdom */
+import { type QueryOperation, type QueryState, useAuth, useQuery } from '@tsugi/data';
+import { malMediaFull } from '@tsugi/data/operations/mal-media-full';
+import { themeArtist } from '@tsugi/data/operations/theme-artist';
+import { LOADING, ready, requestBody } from '@tsugi/data/testing';
+import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
+import type { ComponentType } from 'react';
+import { ArtistPage } from './artist/ArtistPage.tsx';
+import { MalPage } from './mal/MalPage.tsx';
+import { showPage } from './testing/show-page.tsx';
+
+jest.mock('./shared/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
+jest.mock('@tsugi/data', () => ({
+  ...jest.requireActual('@tsugi/data'),
+  useAuth: jest.fn(),
+  useQuery: jest.fn(),
+}));
+
+const link = { mal_id: 1, type: 'anime', name: 'Action', url: 'https://mal.example/1' };
+const work = {
+  mal_id: 5,
+  url: 'https://mal.example/anime/5',
+  title: 'Kami no Tsuki',
+  type: 'TV',
+  status: 'Finished Airing',
+  score: 7.5,
+  scored_by: 10,
+  members: 2,
+  synopsis: 'Once.\n\nTwice.',
+  background: 'Paper.',
+  season: 'spring',
+  year: 2020,
+  genres: [link],
+  studios: [link],
+  relations: [{ relation: 'Sequel', entry: [link] }],
+  external: [{ name: 'Site', url: 'https://site.example' }],
+  trailer: { youtube_id: 'abc' },
+};
+const song = (id: number, title: string) => ({
+  id,
+  title,
+  animethemes: [
+    {
+      id,
+      type: 'OP',
+      sequence: 1,
+      song: {
+        title,
+        artists: [
+          { slug: 'rin', name: 'Rin' },
+          { slug: 'sora', name: 'Sora' },
+        ],
+      },
+      anime: { name: 'Kami no Tsuki', slug: 'kami', year: 2024 },
+      animethemeentries: [{ id, videos: [{ id, link: 'https://themes.example/a.webm' }] }],
+    },
+  ],
+});
+const artist = {
+  slug: 'rin',
+  name: 'Rin Mori',
+  songs: [song(1, 'Tetsu'), song(2, 'Bloom')],
+  images: [{ facet: 'Large Cover', link: 'https://themes.example/rin.png' }],
+  resources: [{ site: 'Website', link: 'https://rin.example', external_id: 1 }],
+};
+
+interface Visit<V, D> {
+  readonly url: string;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly Component: ComponentType;
+  readonly load: () => Promise<unknown>;
+  readonly operation: QueryOperation<V, D>;
+  readonly variables: V;
+  readonly payload: object;
+}
+
+/** Both trees of a page whose own response alone has come, as the service sent it. */
+async function trees<V, D>(visit: Visit<V, D>, isSignedIn: boolean) {
+  const { url, path, params, Component, load, operation, variables, payload } = visit;
+  jest
+    .mocked(useAuth)
+    .mockReturnValue({ status: isSignedIn ? 'signed-in' : 'signed-out', viewer: undefined });
+  const data = operation.decode(payload, variables);
+  jest
+    .mocked(useQuery)
+    .mockImplementation(({ name }): QueryState<unknown> => (name === operation.name ? ready(data) : LOADING));
+  const [nodes = null] = await renderFirstScreen(load, {
+    input: {
+      url: `http://localhost${url}`,
+      root: 'http://localhost/',
+      params,
+      isSignedIn,
+      viewer: undefined,
+    },
+    requests: [
+      {
+        ...requestBody(operation.request(variables)),
+        source: operation.source,
+        cacheKey: undefined,
+        // What is read of a response.
+        response: Promise.resolve({ clone: () => ({ ok: true, json: async () => payload }) } as Response),
+      },
+    ],
+    slots: [{}],
+  });
+  return { first: treeOf(nodes), react: treeOfDom(showPage({ path, Component }, url).container) };
+}
+
+const MAL = {
+  path: '/mal/:type/:id/:name?',
+  Component: MalPage,
+  load: () => import('./mal/first-screen.tsx'),
+};
+
+test.each([
+  ['anime', 'signed out', false],
+  ['anime', 'signed in', true],
+  ['manga', 'signed out', false],
+] as const)(
+  '/mal/%s/:id, %s: the first screen is the tree that React renders',
+  async (type, _who, isSignedIn) => {
+    const { first, react } = await trees(
+      {
+        ...MAL,
+        url: `/mal/${type}/5/kami-no-tsuki`,
+        params: { type, id: '5', name: 'kami-no-tsuki' },
+        operation: malMediaFull,
+        variables: { type, malId: 5 },
+        payload: { data: work },
+      },
+      isSignedIn,
+    );
+    expect(first).toEqual(react);
+    expect(first.filter((line) => line.includes('"Kami no Tsuki"'))).toHaveLength(1);
+    expect(first.some((line) => line.includes('"Edit"'))).toBe(isSignedIn);
+  },
+);
+
+test('/artist/:name: likewise, with links to the search until the titles are known', async () => {
+  const { first, react } = await trees(
+    {
+      path: '/artist/:name',
+      url: '/artist/rin',
+      params: { name: 'rin' },
+      Component: ArtistPage,
+      load: () => import('./artist/first-screen.tsx'),
+      operation: themeArtist,
+      variables: { slug: 'rin' },
+      payload: { artist },
+    },
+    false,
+  );
+  expect(first).toEqual(react);
+  expect(first.filter((line) => line.includes('"Rin Mori"'))).toHaveLength(1);
+  expect(first.filter((line) => line.includes('/search/anime?q=Kami+no+Tsuki'))).toHaveLength(2);
+});
