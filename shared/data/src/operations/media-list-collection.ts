@@ -42,8 +42,9 @@ export const LIST_CACHE = {
 /** Far above any list there is; a service that always announced another chunk would otherwise never end. */
 const MAX_CHUNKS = 200;
 
+/** In the order in which lists are shown unless another is chosen: later chunks continue sections, and move no card that is seen. */
 export const DOCUMENT = `query MediaListCollection($userName: String, $type: MediaType, $chunk: Int, $perChunk: Int) {
-  MediaListCollection(userName: $userName, type: $type, chunk: $chunk, perChunk: $perChunk) {
+  MediaListCollection(userName: $userName, type: $type, chunk: $chunk, perChunk: $perChunk, sort: [UPDATED_TIME_DESC]) {
     hasNextChunk
     user { id name avatar { large } mediaListOptions { scoreFormat
       animeList { sectionOrder customLists advancedScoring advancedScoringEnabled }

@@ -112,6 +112,11 @@ it('gathers the chunks of a list and joins what they cut', async () => {
   expect(list?.lists[0]?.entries).toHaveLength(2);
 });
 
+it('asks for the chunks of a list in the order in which the list is shown', () => {
+  const request = mediaListCollection.request({ userName: 'aoi', type: 'ANIME' });
+  expect(request).toMatchObject({ query: expect.stringContaining('sort: [UPDATED_TIME_DESC]') });
+});
+
 it('puts the sections of a browse page under the headers of their searches', () => {
   const section = { media: [card(1)] };
   const variables = {
