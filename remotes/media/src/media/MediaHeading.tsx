@@ -30,14 +30,20 @@ export function MediaHeading({ media, title }: MediaHeadingProps) {
   );
 }
 
-const exactly = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
+let format: Intl.DateTimeFormat | undefined;
+
+/** Its first use takes long: only for media that air. */
+function exactly(time: Date): string {
+  format ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
+  return format.format(time);
+}
 
 function Part({ part, airingAt }: { readonly part: EyebrowPart; readonly airingAt: number | undefined }) {
   if (part.to) return <AppLink to={part.to}>{part.text}</AppLink>;
   if (!part.isNext || airingAt === undefined) return part.text;
   const time = new Date(airingAt * 1000);
   return (
-    <time dateTime={time.toISOString()} title={exactly.format(time)}>
+    <time dateTime={time.toISOString()} title={exactly(time)}>
       {part.text}
     </time>
   );

@@ -1,11 +1,9 @@
+import { formatNumber } from '@tsugi/ui/components';
+
 /** "812 of 900 users found it helpful"; nothing before the first vote. */
 export function helpfulText(rating: number | null, ratingAmount: number | null): string {
   if (!ratingAmount) return '';
-  return `${format(rating ?? 0)} of ${format(ratingAmount)} ${ratingAmount === 1 ? 'user' : 'users'} found it helpful`;
-}
-
-function format(count: number): string {
-  return count.toLocaleString('ja-JP');
+  return `${formatNumber(rating ?? 0)} of ${formatNumber(ratingAmount)} ${ratingAmount === 1 ? 'user' : 'users'} found it helpful`;
 }
 
 /** Where a review stands whole, below the page of its media; written from the product's root. */

@@ -1,3 +1,4 @@
+import { formatFuzzyDate } from '@tsugi/ui/components';
 import type { HeatmapDay } from './heatmap-weeks.ts';
 
 export interface HeatmapMonth {
@@ -10,14 +11,12 @@ export interface HeatmapMonth {
 /** Weeks that a label needs beside the next one. */
 const LABEL_WEEKS = 2;
 
-const name = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-
 /** The months over the columns, each where its first week starts; the first only when it has room before the second. */
 export function heatmapMonths(weeks: readonly (readonly HeatmapDay[])[]): readonly HeatmapMonth[] {
   const months = weeks.flatMap(([monday], week): readonly HeatmapMonth[] => {
     const before = weeks[week - 1]?.[0];
     if (!monday || (before && monthOf(before) === monthOf(monday))) return [];
-    return [{ label: name.format(monday.time), week }];
+    return [{ label: formatFuzzyDate({ month: monthOf(monday) + 1 }), week }];
   });
   return months.filter(({ week }, index) => (months[index + 1]?.week ?? weeks.length) - week >= LABEL_WEEKS);
 }

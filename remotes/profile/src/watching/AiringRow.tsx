@@ -2,13 +2,12 @@ import { mediaPath } from '@tsugi/data/pure';
 import { AppLink } from '@tsugi/ui';
 import { CoverImage } from '@tsugi/ui/components';
 import classes from './AiringToday.module.css';
+import { clockTime } from './clock-time.ts';
 import { isComplete } from './entry-facts.ts';
 import { PlusButton } from './PlusButton.tsx';
 import type { TodayAiring } from './today-airings.ts';
 import { UndoButton } from './UndoButton.tsx';
 import { usePlusOne } from './use-plus-one.ts';
-
-const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 interface AiringRowProps {
   readonly airing: TodayAiring;
@@ -36,7 +35,7 @@ export function AiringRow({ airing, isGone, onSay, onHold }: AiringRowProps) {
         </AppLink>
         <span className={classes.facts}>
           <time className={classes.time} dateTime={new Date(atMs).toISOString()}>
-            {hasAired ? `Aired ${clockTime.format(atMs)}` : clockTime.format(atMs)}
+            {hasAired ? `Aired ${clockTime(atMs)}` : clockTime(atMs)}
           </time>
           <span>{hasAired && entry.progress >= episode ? `${name}, seen` : name}</span>
         </span>

@@ -1,12 +1,11 @@
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { VisuallyHidden } from '@tsugi/ui';
 import { useNow } from '@tsugi/ui/components';
+import { clockTime, weekday } from './clock-time.ts';
 import { entryFacts } from './entry-facts.ts';
 import classes from './ProgressLabel.module.css';
 import { counted, progressLine } from './progress-line.ts';
 import { countdownIntervalMs } from './time-until.ts';
-
-const exactly = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 
 /** Unseen episodes, and when the next one airs; updated while it is shown. */
 export function ProgressLabel({ entry }: { readonly entry: CurrentEntry }) {
@@ -22,7 +21,7 @@ export function ProgressLabel({ entry }: { readonly entry: CurrentEntry }) {
       {atMs === undefined ? (
         <span>{text}</span>
       ) : (
-        <time dateTime={new Date(atMs).toISOString()} title={exactly.format(atMs)}>
+        <time dateTime={new Date(atMs).toISOString()} title={`${weekday(atMs)} ${clockTime(atMs)}`}>
           {text}
         </time>
       )}

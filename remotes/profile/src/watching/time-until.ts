@@ -1,9 +1,9 @@
+import { weekday } from './clock-time.ts';
+
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
 
 /**
  * How often a countdown renders again: each second in its last two minutes, else every 30 s.
@@ -42,7 +42,7 @@ export function timeUntil(atMs: number, nowMs: number): string {
 export function dayUntil(atMs: number, nowMs: number): string {
   const days = daysUntil(atMs, nowMs);
   if (atMs - nowMs < DAY_MS || days > 6) return timeUntil(atMs, nowMs);
-  return days === 1 ? 'tomorrow' : `on ${weekday.format(atMs)}`;
+  return days === 1 ? 'tomorrow' : `on ${weekday(atMs)}`;
 }
 
 function hoursAndMinutes(minutes: number): string {

@@ -1,3 +1,4 @@
+import { exactTime } from './exact-time.ts';
 import { formatFuzzyDate, isoFuzzyDate } from './fuzzy-date.ts';
 import { formatCompact, formatNumber } from './number.ts';
 import { relativeTime, relativeTimeStepMs } from './relative-time.ts';
@@ -39,6 +40,40 @@ it('turns an average of a hundred into one of ten, and none into nothing', () =>
 
 it('calls an average good from 75, average from 60, else bad', () => {
   expect([75, 74, 60, 59].map(scoreTone)).toEqual(['good', 'average', 'average', 'bad']);
+});
+
+it('writes numbers as Intl does', () => {
+  const grouped = new Intl.NumberFormat('ja-JP');
+  const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+  const edges = [
+    0,
+    1,
+    999,
+    1000,
+    1049,
+    1050,
+    1250,
+    9950,
+    99_949,
+    99_950,
+    999_949,
+    999_950,
+    1_250_000,
+    2 ** 31,
+  ];
+  const spread = Array.from({ length: 3000 }, (_, index) => (index * 7919) ** 2 % 10 ** ((index % 9) + 1));
+  for (const value of [...edges, ...spread, 0.25, 12.3456, -1234, -1250]) {
+    expect(formatNumber(value)).toBe(grouped.format(value));
+    expect(formatCompact(value)).toBe(compact.format(value));
+  }
+});
+
+it('writes an exact time as Intl does', () => {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  for (let hour = 0; hour < 24; hour += 1) {
+    const time = new Date(2026, hour % 12, hour + 1, hour, 5);
+    expect(exactTime(time)).toBe(format.format(time).replace('\u202f', ' '));
+  }
 });
 
 it('groups long numbers and shortens longer ones', () => {

@@ -8,15 +8,15 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-const label = new Intl.RelativeTimeFormat('en-US');
-
 /** "3 minutes ago", "in 2 days", "just now": the largest unit that fits, from seconds to years. Numbers are milliseconds. */
 export function relativeTime(date: Date | number, now: Date | number): string {
   const seconds = Math.round((Number(date) - Number(now)) / 1000);
   const distance = Math.abs(seconds);
   if (distance === 0) return 'just now';
   const [unit, length] = UNITS.find(([, size]) => distance >= size) ?? ['second', 1];
-  return label.format(Math.trunc(seconds / length), unit);
+  const count = Math.trunc(distance / length);
+  const text = `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return seconds < 0 ? `${text} ago` : `in ${text}`;
 }
 
 /** How long a relative time of this age stays right: a second below a minute, a minute below an hour, then an hour. */

@@ -1,3 +1,4 @@
+import { exactTime } from '../format/exact-time.ts';
 import { relativeTime, relativeTimeStepMs } from '../format/relative-time.ts';
 import { useNow } from '../use-now/use-now.ts';
 
@@ -7,15 +8,13 @@ export interface RelativeTimeProps {
   readonly className?: string | undefined;
 }
 
-const exactly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** "3 minutes ago", updated while it is shown, with the exact time as a tooltip. */
 export function RelativeTime({ date, className }: RelativeTimeProps) {
   const at = Number(date);
   const now = useNow(relativeTimeStepMs(Date.now() - at));
   const time = new Date(at);
   return (
-    <time className={className} dateTime={time.toISOString()} title={exactly.format(time)}>
+    <time className={className} dateTime={time.toISOString()} title={exactTime(time)}>
       {relativeTime(at, now)}
     </time>
   );
