@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { FirstScreenNode } from '@tsugi/contract';
 import { currentViewport, writeCachedScreen } from '@tsugi/data/first-screen-cache';
 import { startFirstScreen } from './first-screen.ts';
 
@@ -45,14 +46,14 @@ function loadStyles() {
   for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
 }
 
-function storeScreen() {
+function storeScreen(nodes: readonly FirstScreenNode[] = [['h1', {}, ['Stored']]]) {
   writeCachedScreen(localStorage, {
     requests: [],
     url: location.href,
     manifestUrl: remote.manifestUrl,
     viewport: currentViewport(),
     renderedAt: Date.now(),
-    parts: [[['h1', {}, ['Stored']]]],
+    parts: [nodes],
   });
 }
 
@@ -86,6 +87,19 @@ test('a stored one whose styles are there comes at once', async () => {
   await done;
   expect(frame).toBeUndefined();
   expect(shown()).toBe('Stored');
+});
+
+test.each([
+  [2, 'eager'],
+  [3, 'lazy'],
+])('of %i pictures that a stored one shows at once, each is %s', async (count, loading) => {
+  const picture: FirstScreenNode = ['img', { src: 'a.webp', loading: 'eager' }, []];
+  storeScreen([...Array.from({ length: count }, () => picture), ['img', { loading: 'lazy' }, []]]);
+  const { done } = start();
+  for (const link of document.querySelectorAll('link')) Object.defineProperty(link, 'sheet', { value: {} });
+  await done;
+  const shownAs = Array.from(document.querySelectorAll('img'), (img) => img.getAttribute('loading'));
+  expect(shownAs.slice(0, count)).toEqual(Array(count).fill(loading));
 });
 
 test('a hidden page has no frames: it comes at once', async () => {

@@ -72,6 +72,7 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
     await source.parsed;
     slots = Array.from(source.targets(), (target) => ({ ...target.dataset }));
     const parts = create(cached ? cached.parts : await render());
+    if (cached) requestInFrame(parts.flatMap((part) => Array.from(part?.querySelectorAll('img') ?? [])));
     // An input event lays out what is in the page, without its styles too: they are waited for. A cached screen whose styles
     // are missing comes with the next frame as it begins, which they delay by blocking rendering.
     const sheets = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'));
@@ -94,6 +95,15 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
       return { ...key, renderedAt: Date.now(), parts };
     },
   };
+}
+
+/** A large picture or two are what a page is about. */
+const MAIN_PICTURES = 2;
+
+/** The pictures of a grid, requested before the first frame, delay it when their responses come first: browsers decode them at once. */
+function requestInFrame(pictures: readonly HTMLImageElement[]): void {
+  const eager = pictures.filter((picture) => picture.getAttribute('loading') !== 'lazy');
+  if (eager.length > MAIN_PICTURES) for (const picture of eager) picture.setAttribute('loading', 'lazy');
 }
 
 function hasArrived(link: HTMLLinkElement): boolean {
