@@ -23,15 +23,15 @@ const BUDGETS = {
  * parts a page loads shows only when it runs. A page that needs more loads it when it is used.
  */
 export const PAGE_LIMITS = {
-  search: 251,
-  browse: 228,
-  media: 259,
-  character: 281,
-  studio: 239,
-  homeSignedOut: 226,
-  homeSignedIn: 300,
-  profile: 249,
-  compare: 262,
+  search: 252,
+  browse: 229,
+  media: 261,
+  character: 282,
+  studio: 240,
+  homeSignedOut: 227,
+  homeSignedIn: 302,
+  profile: 250,
+  compare: 263,
 };
 
 /**
