@@ -71,10 +71,10 @@ test('a stored one comes with the first frame, and not before its styles', async
 });
 
 test('the first frame of a stored one waits for what follows the content area', () => {
-  start();
+  expect(start().isStored).toBe(false);
   expect(document.querySelector('link[rel=expect]')).toBeNull();
   storeScreen();
-  start();
+  expect(start().isStored).toBe(true);
   const expected = document.querySelector<HTMLLinkElement>('link[rel=expect]');
   expect(expected?.href).toBe(new URL('#bottom-bar', location.href).href);
   expect(Reflect.get(expected ?? {}, 'blocking')).toBe('render');

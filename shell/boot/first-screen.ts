@@ -17,6 +17,8 @@ export interface ScreenOptions {
 }
 
 export interface FirstScreen {
+  /** It needs no response: it is in the first frame. */
+  readonly isStored: boolean;
   /** Resolves when it is in the page, or cannot be shown. */
   readonly done: Promise<void>;
   /** Called by the remote's script. */
@@ -85,6 +87,7 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
   if (!cached) load().catch(() => undefined);
 
   return {
+    isStored: cached !== undefined,
     done,
     provide: (renderPage) => provide(renderPage),
     async update(name, data) {

@@ -67,8 +67,10 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
         targets: () => document.querySelectorAll(isHome ? '#main [data-slot]' : '#main'),
       });
     }
-    // After what the first screen waits for.
-    preloadFiles(remote, manifest, part);
+    // After what the first screen waits for: the response, or the first frame of a stored one.
+    const preload = () => preloadFiles(remote, manifest, part);
+    if (screen?.isStored && !document.hidden) requestAnimationFrame(() => setTimeout(preload));
+    else preload();
     break;
   }
 
