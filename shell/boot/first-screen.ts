@@ -3,6 +3,7 @@ import { type CachedScreen, currentViewport, readCachedScreen } from '@tsugi/dat
 import { addFile, type RemoteFiles } from './add-file.ts';
 import { createNodes } from './create-nodes.ts';
 import type { FirstRequest } from './first-request.ts';
+import { loadOrError } from './load-or-error.ts';
 import { localStore } from './viewer.ts';
 
 export interface ScreenOptions {
@@ -116,12 +117,8 @@ function hasArrived(link: HTMLLinkElement): boolean {
 /** Resolves when a style sheet is there or has failed. */
 function arrival(link: HTMLLinkElement): Promise<unknown> | null {
   if (hasArrived(link)) return null;
-  return new Promise((resolve) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', resolve);
-    // It may have failed before.
-    addEventListener('load', resolve);
-  });
+  // It may have failed before: then the load of the whole page ends the wait.
+  return Promise.race([loadOrError(link), new Promise((resolve) => addEventListener('load', resolve))]);
 }
 
 function place(target: HTMLElement, part: DocumentFragment): void {

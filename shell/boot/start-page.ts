@@ -2,6 +2,7 @@ import type { HomeSlot, RemoteManifest, RoutePattern } from '@tsugi/contract';
 import { isSupportedContract, matchRoute } from '@tsugi/contract';
 import type { BootResult } from '../src/boot-result.ts';
 import { addFile, type RemoteFiles } from './add-file.ts';
+import { afterFrame } from './after-frame.ts';
 import { fetchStartFile } from './boot-fetch.ts';
 import { readEmbeddedManifests } from './embedded-manifests.ts';
 import { type FirstRequest, firstRequest } from './first-request.ts';
@@ -69,7 +70,7 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     }
     // After what the first screen waits for: the response, or the first frame of a stored one.
     const preload = () => preloadFiles(remote, manifest, part);
-    if (screen?.isStored && !document.hidden) requestAnimationFrame(() => setTimeout(preload));
+    if (screen?.isStored && !document.hidden) afterFrame(preload);
     else preload();
     break;
   }

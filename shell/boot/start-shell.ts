@@ -1,4 +1,6 @@
 import { START_POLICY } from '../src/start-policy.ts';
+import { afterFrame } from './after-frame.ts';
+import { loadOrError } from './load-or-error.ts';
 
 /**
  * Inserts the shell's scripts after the first paint of the frame, and after the first screen and its pictures if those come
@@ -26,27 +28,16 @@ function afterPictures(): void {
   const pending = Array.from(document.querySelectorAll<HTMLImageElement>('#main img')).filter(
     (picture) => !picture.complete && isInWindow(picture),
   );
-  const isComplete = pending.length === 0;
-  if (isComplete) insertScripts();
-  else void Promise.all(pending.map(arrival)).then(() => afterFrame(insertScripts));
-  setTimeout(insertScripts, START_POLICY.picturesWaitMs);
+  if (pending.length > 0) {
+    void Promise.all(pending.map(loadOrError)).then(() => afterFrame(insertScripts));
+    setTimeout(insertScripts, START_POLICY.picturesWaitMs);
+  } else insertScripts();
 }
 
 /** Lazy pictures out of sight never load. */
 function isInWindow(element: HTMLElement): boolean {
   const { top, left } = element.getBoundingClientRect();
   return top < innerHeight && left < innerWidth;
-}
-
-function arrival(picture: HTMLImageElement): Promise<unknown> {
-  return new Promise((resolve) => {
-    picture.addEventListener('load', resolve);
-    picture.addEventListener('error', resolve);
-  });
-}
-
-function afterFrame(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run));
 }
 
 let inserted = false;

@@ -1,0 +1,4 @@
+/** Runs after the next frame has been rendered. A hidden page has no frames. */
+export function afterFrame(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
+}
