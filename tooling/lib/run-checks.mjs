@@ -24,10 +24,11 @@ const STATIC = [
 /**
  * Types, lint, boundaries and unit tests.
  * @param {'all' | string[]} [units] folders whose unit tests run
+ * @param {{ inBackground?: boolean }} [options] beside other tests: gives way to them, and prints only what failed
  * @returns {Promise<Outcome>}
  */
-export async function runChecks(units = 'all') {
-  const [statics, tests] = await Promise.all([runStatic(), runUnitTests(units)]);
+export async function runChecks(units = 'all', { inBackground = false } = {}) {
+  const [statics, tests] = await Promise.all([runStatic(inBackground), runUnitTests(units, inBackground)]);
   return {
     passed: statics.filter(({ ok }) => ok).length + tests.passed,
     failed: statics.filter(({ ok }) => !ok).length + tests.failed,
@@ -36,31 +37,39 @@ export async function runChecks(units = 'all') {
   };
 }
 
-async function runStatic() {
+/** @param {boolean} inBackground */
+async function runStatic(inBackground) {
   const results = [];
-  for (const { name, command } of STATIC) results.push(await runStep(name, command, { quiet: true }));
+  for (const { name, command } of STATIC) {
+    results.push(await runStep(name, command, { quiet: true, inBackground }));
+  }
   return results;
 }
 
-/** @param {'all' | string[]} units @returns {Promise<Outcome>} */
-async function runUnitTests(units) {
+/**
+ * @param {'all' | string[]} units
+ * @param {boolean} inBackground
+ * @returns {Promise<Outcome>}
+ */
+async function runUnitTests(units, inBackground) {
   if (units.length === 0) return { passed: 0, failed: 0, steps: [], files: [] };
   mkdirSync(cacheDir, { recursive: true });
   const report = join(cacheDir, 'unit.json');
   rmSync(report, { force: true });
-  const step = await runStep('Unit tests', [
+  const command = [
     'npx',
     'jest',
     '--config',
     'tooling/jest.config.mjs',
     // Tests wait for timers part of their time: one worker more than there are cores keeps these busy.
-    `--maxWorkers=${availableParallelism() + 1}`,
+    `--maxWorkers=${availableParallelism() + (inBackground ? 0 : 1)}`,
     '--silent',
     '--passWithNoTests',
     '--json',
     `--outputFile=${report}`,
     ...(units === 'all' ? [] : units.map((dir) => `${dir}/`)),
-  ]);
+  ];
+  const step = await runStep('Unit tests', command, { quiet: inBackground, inBackground });
   return { ...readReport(report, step.ok), steps: [step] };
 }
 

@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { root } from './paths.mjs';
 
 /** @typedef {{ name: string, ok: boolean, seconds: number }} StepResult */
+
+/** A step in the background has a quarter of the processor's time while others want it, and all that they leave. */
+const BACKGROUND = 5;
 
 /**
  * Runs one command and says how it ended.
  * @param {string} name
  * @param {string[]} command
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] `quiet` holds the output back and prints it after a
- *   failure: for steps that run beside others
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, inBackground?: boolean }} [options] `quiet` holds the output back and
+ *   prints it after a failure: for steps that run beside others. `inBackground` gives way to these.
  * @returns {Promise<StepResult>}
  */
-export function runStep(name, [file = '', ...args], { env = {}, quiet = false } = {}) {
+export function runStep(name, [file = '', ...args], { env = {}, quiet = false, inBackground = false } = {}) {
   const started = performance.now();
   console.log(`${name} …`);
   const child = spawn(file, args, {
@@ -19,6 +23,8 @@ export function runStep(name, [file = '', ...args], { env = {}, quiet = false } 
     env: { ...process.env, NODE_OPTIONS: nodeOptions(), ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   });
+  // What it starts itself has its priority.
+  if (inBackground && child.pid !== undefined) setPriority(child.pid, BACKGROUND);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ import { EVERYTHING, scopeOfChanges, scopeOfNames } from './scope.mjs';
 import { readWorkspaces } from './workspaces.mjs';
 
 /**
- * The checks, the production build with its budgets, and the tests in a browser against that build.
+ * The production build with its budgets, then the tests in a browser against that build, with the checks beside them.
  * @param {{ names?: string[], since?: string | undefined }} [input] nothing: everything
  * @returns {Promise<import('./run-checks.mjs').Outcome>}
  */
@@ -24,26 +24,29 @@ export async function runTests({ names = [], since } = {}) {
         : EVERYTHING;
   const specs = await specsOf(scope);
 
-  const checks = await runChecks(scope.units);
-  if (specs === undefined && scope.builds.length === 0) return checks;
+  if (specs === undefined && scope.builds.length === 0) return runChecks(scope.units);
 
   // Journeys run against everything; what has not changed is not built again.
   const parts = specs !== undefined || scope.builds === 'all' ? [] : scope.builds;
   const build = await runStep('Build and size budgets', ['node', 'tooling/build.mjs', ...parts]);
-  const built = {
-    passed: checks.passed + Number(build.ok),
-    failed: checks.failed + Number(!build.ok),
-    steps: [...checks.steps, build],
-    files: checks.files,
-  };
-  if (!build.ok || specs === undefined) return built;
+  const built = { passed: Number(build.ok), failed: Number(!build.ok), steps: [build], files: [] };
+  if (!build.ok || specs === undefined) return sumOf([built, await runChecks(scope.units)]);
 
-  const browser = await runBrowserTests(specs);
+  // Journeys wait for pages a fifth of their time. The checks have that fifth, and give way whenever a journey works.
+  const [checks, browser] = await Promise.all([
+    runChecks(scope.units, { inBackground: true }),
+    runBrowserTests(specs),
+  ]);
+  return sumOf([built, checks, browser]);
+}
+
+/** @param {import('./run-checks.mjs').Outcome[]} outcomes @returns {import('./run-checks.mjs').Outcome} */
+function sumOf(outcomes) {
   return {
-    passed: built.passed + browser.passed,
-    failed: built.failed + browser.failed,
-    steps: [...built.steps, ...browser.steps],
-    files: [...built.files, ...browser.files],
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+    steps: outcomes.flatMap(({ steps }) => steps),
+    files: outcomes.flatMap(({ files }) => files),
   };
 }
 
