@@ -64,6 +64,9 @@ function setUp() {
   return { router, shown };
 }
 
+// The router starts where the browser is.
+beforeEach(() => history.replaceState(null, '', '/'));
+
 test('a remote that is entered first cannot take a page of one that is registered before it', async () => {
   const { router, shown } = setUp();
   await router.navigate('/intruder');
@@ -85,4 +88,13 @@ test('the routes of a remote are added once', async () => {
   await router.navigate('/');
   await router.navigate('/search/anime');
   expect(shown()).toBe('search:results');
+});
+
+test('a link that is pressed twice while its remote still loads leads to its page', async () => {
+  const { router, shown } = setUp();
+  const first = router.navigate('/search/anime');
+  await router.navigate('/search/anime?q=moon');
+  await first;
+  expect(shown()).toBe('search:results');
+  expect(router.state.errors).toBeNull();
 });

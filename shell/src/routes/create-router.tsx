@@ -43,7 +43,7 @@ export function createRouter(remoteLoader: RemoteLoader) {
   nameFirstEntry();
   return createBrowserRouter(routes, {
     basename,
-    async patchRoutesOnNavigation({ path, patch }) {
+    async patchRoutesOnNavigation({ path, patch, signal }) {
       const relativePath = pathInProduct(path);
       if (SHELL_PATHS.includes(relativePath)) return;
       const found = await remoteLoader.match(relativePath);
@@ -54,7 +54,8 @@ export function createRouter(remoteLoader: RemoteLoader) {
         missing.set(relativePath, new RemoteLoadError(outcome));
         return;
       }
-      if (remoteLoader.isPatched(found.remote)) return;
+      // Of a navigation that another one has replaced the router takes no routes: that one adds them.
+      if (signal.aborted || remoteLoader.isPatched(found.remote)) return;
       remoteLoader.markPatched(found.remote);
       patch('main', retryableRoutes(ownedRoutes(found.manifest, outcome.value.routes)));
     },
