@@ -25,7 +25,7 @@ jest.mock('@tsugi/data', () => ({
   useQuery: jest.fn(),
 }));
 jest.mock('@tsugi/data/status', () => ({
-  useSourceStatus: () => ({ wait: undefined, outage: undefined }),
+  useSourceStatus: () => ({ wait: undefined, openCircuit: undefined }),
   useOnline: () => true,
 }));
 // As the first screen has it: nothing on its way.
@@ -49,7 +49,9 @@ jest.mock('@tsugi/data/mutations', () => {
 
 // What the slots read of the signed-in user.
 const viewer = { id: 7, name: 'aoi', displayAdultContent: false } as AuthUser;
-const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+// At noon: in an hour it is still today.
+const NOW = new Date(2026, 10, 22, 12).getTime();
+const inAnHour = NOW / 1000 + 3600;
 const lists = {
   anime: {
     items: [
@@ -102,7 +104,7 @@ const stored = (operation: typeof currentLists | typeof activityFeed, variables:
 beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'nextTick'] });
   history.replaceState({ key: firstEntryKey() }, '');
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer });
   jest.mocked(usePages).mockReturnValue({ ...readyPages<never>([]), status: 'loading' });
