@@ -82,7 +82,7 @@ test('a change that is refused is rolled back with a message', async ({
   sandbox,
   media,
 }) => {
-  const message = 'This medium cannot be a favourite.';
+  const message = 'This title cannot be a favourite.';
   await page.goto(deployment.url + media.path);
   // The value shows for about half a second: a press in the first screen would move that.
   await pageIsReady(page);

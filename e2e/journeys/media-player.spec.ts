@@ -15,7 +15,7 @@ const isPaused = (element: Locator) => element.evaluate((one: HTMLVideoElement) 
 const slowDown = (page: Page) =>
   video(page).evaluate((one: HTMLVideoElement) => {
     one.playbackRate = 0.0625;
-    one.dataset.kept = 'yes';
+    one.dataset.same = 'yes';
   });
 
 async function openThemes(page: Page, url: string): Promise<Locator> {
@@ -56,7 +56,7 @@ test('a clip plays on through three remotes, steps on, and stops', async ({ page
     await main.getByRole('link', { name: link, exact: true }).click();
     await expect(page).toHaveURL(url);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeAttached();
-    await expect(video(page), 'the same element').toHaveAttribute('data-kept', 'yes');
+    await expect(video(page), 'the same element').toHaveAttribute('data-same', 'yes');
     await expect.poll(() => timeOf(video(page)), 'it plays on').toBeGreaterThan(before);
     expect(await isPaused(video(page))).toBe(false);
   }
@@ -135,7 +135,7 @@ test('picture in picture, full screen and media keys control the one video', asy
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('VIDEO');
   await page.evaluate(() => document.exitFullscreen());
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
-  await expect(video(page), 'the same element').toHaveAttribute('data-kept', 'yes');
+  await expect(video(page), 'the same element').toHaveAttribute('data-same', 'yes');
 
   await pressKey('pause');
   await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();

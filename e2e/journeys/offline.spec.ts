@@ -38,7 +38,7 @@ const KINDS: { name: string; path: string; shows: (page: Page) => Locator; isLat
   },
   {
     name: 'a media page',
-    path: 'MEDIUM',
+    path: 'MEDIA',
     shows: (page) => page.getByRole('main').getByRole('heading', { level: 1 }),
   },
   {
@@ -61,7 +61,7 @@ for (const { name, path, shows, isLate } of KINDS) {
     context,
     media,
   }) => {
-    await page.goto(deployment.url + path.replace('MEDIUM', media.path));
+    await page.goto(deployment.url + path.replace('MEDIA', media.path));
     await expect(shows(page)).toBeVisible();
     const source = await firstPicture(page);
     await waitForOfflineCopy(page, /__federation_expose_remote[^ ]*\.js/, /config\.json/);

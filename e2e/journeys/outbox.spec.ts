@@ -79,7 +79,7 @@ test('a change made offline waits on the button and in the bar, survives a reloa
   await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
 });
 
-test('during an outage changes wait, and are sent when the tracker is back', async ({
+test('while the tracker is unavailable changes wait, and are sent when it is back', async ({
   page,
   deployment,
   sandbox,

@@ -104,11 +104,11 @@ test('a release never replaces the document while the user types: it is offered'
 
     // Another path of the remote; its field has the focus again before the release is known.
     let respond = () => {};
-    const isAnswered = new Promise<void>((resolve) => {
+    const isReleased = new Promise<void>((resolve) => {
       respond = resolve;
     });
     await page.route('**/remotes.json', async (route) => {
-      await isAnswered;
+      await isReleased;
       await route.continue();
     });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Manga' }).click();

@@ -131,7 +131,7 @@ test('an entry script or a chunk with other content than its hash says does not 
   const requested = page.waitForRequest((request) => chunk.test(request.url()));
   await again.click();
   await requested;
-  // There is no button while the page is tried: healed before that is over, the remote would answer this time.
+  // There is no button while the page is tried: healed before that is over, the remote would respond this time.
   await expect(again).toBeVisible();
   await expect(failure).toBeVisible();
   expect(await page.evaluate(() => 'wasReplaced' in window)).toBe(false);

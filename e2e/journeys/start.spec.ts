@@ -7,7 +7,7 @@ test('a config.json or a registry that cannot be used names its key, and is read
 }) => {
   deployment.setConfig((config) => {
     config.services = {
-      tracker: 'not an address',
+      tracker: 'not a URL',
       mal: 'http://localhost:1/',
       themes: 'http://localhost:1/',
     };

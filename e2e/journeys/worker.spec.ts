@@ -5,7 +5,7 @@ test("the comparison runs in a worker on the remote's own origin", async ({ page
   const started = page.waitForEvent('worker');
   await page.goto(`${deployment.url}compare/anime?user=aoi&user=ren`);
   const worker = await started;
-  // The first screen shows the same before the worker has answered.
+  // The first screen shows the same before the worker has responded.
   await pageIsReady(page);
   expect(worker.url()).toMatch(/^blob:/);
   await expect(page.getByRole('heading', { name: /^Total anime \d/ })).toBeVisible();

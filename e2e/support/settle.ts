@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { cachedKeys } from './cached-keys.ts';
 
 /** Number of equal observations in a row. */
-const STEADY_LOOKS = 2;
+const UNCHANGED_LOOKS = 2;
 const LOOK_EVERY_MS = 200;
 
 const underWay = new WeakMap<BrowserContext, Set<Request>>();
@@ -38,13 +38,13 @@ export function pendingRequests(page: Page): readonly string[] {
  */
 export async function settle(page: Page): Promise<void> {
   let before = '';
-  let steady = 0;
+  let unchanged = 0;
   const look = async () => {
     // A document that is being replaced cannot be evaluated.
     const now = await condition(page).catch(() => 'no document');
-    steady = now === before && now.startsWith('quiet') ? steady + 1 : 0;
+    unchanged = now === before && now.startsWith('quiet') ? unchanged + 1 : 0;
     before = now;
-    return steady >= STEADY_LOOKS ? 'settled' : now;
+    return unchanged >= UNCHANGED_LOOKS ? 'settled' : now;
   };
   await expect
     .poll(look, { message: 'the page comes to rest', intervals: [LOOK_EVERY_MS], timeout: 20_000 })

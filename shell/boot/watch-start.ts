@@ -6,7 +6,7 @@ export function watchStart(): void {
   setTimeout(show, START_POLICY.slowAfterMs, 'start-slow');
 }
 
-/** Shows a template of index.html, only where nothing else stands: neither an outline nor a first screen, a page or an error. */
+/** Shows a template of index.html, only where nothing else stands: no template of the home page, no first screen, page or error. */
 function show(id: string): void {
   const main = document.querySelector('main[aria-busy]');
   const template = document.getElementById(id);

@@ -8,7 +8,7 @@ const MEASURED_CHANGES = 8;
 /**
  * The lists of so many users, compared: loaded in a page that has started already, then read from the local database in a new
  * one, changed and scrolled there. What the client's own limit of requests costs is in no number. The tasks are traced in a
- * second pass, since the tracer makes every task and so every answer longer.
+ * second pass, since the tracer makes every task and so every response longer.
  * @param {{ browser: import('playwright').Browser, product: import('./serve-product.mjs').Product, users: number }} input
  */
 export async function measureCompare({ browser, product, users }) {
@@ -22,9 +22,9 @@ export async function measureCompare({ browser, product, users }) {
   const { processor } = await useComparison({ browser, product, names, isTraced: true });
   return {
     users,
-    compute: median(computed.answers),
-    answer: median(filtered.answers),
-    slowestAnswer: Math.max(...filtered.answers),
+    compute: median(computed.responses),
+    response: median(filtered.responses),
+    slowestResponse: Math.max(...filtered.responses),
     processor,
     nodes,
     heap,
@@ -64,7 +64,7 @@ async function useComparison({ browser, product, names, isTraced }) {
   await trace.begin('filtering');
   // A user less, and one more: all that can be computed, with the affinities.
   const last = page.getByRole('checkbox', { name: `Disable ${names.at(-1)}` });
-  for (let change = 0; change < MEASURED_CHANGES; change += 1) await answered(page, () => last.click());
+  for (let change = 0; change < MEASURED_CHANGES; change += 1) await responded(page, () => last.click());
   const computed = await takeWork(page);
   const search = page.getByRole('searchbox', { name: /^Search anime/ });
   await search.pressSequentially('mirror of', { delay: 120 });
@@ -108,9 +108,9 @@ async function compared(page, url) {
 }
 
 /** @param {import('playwright').Page} page @param {() => Promise<void>} change */
-async function answered(page, change) {
-  const count = () => page.evaluate(() => window.__work.answers.length);
+async function responded(page, change) {
+  const count = () => page.evaluate(() => window.__work.responses.length);
   const before = await count();
   await change();
-  await page.waitForFunction((least) => window.__work.answers.length > least, before);
+  await page.waitForFunction((least) => window.__work.responses.length > least, before);
 }

@@ -82,11 +82,11 @@ async function measureUse({ browser, url, size }) {
     .waitFor();
   const typing = await takeWork(page);
   const processor = await trace.end();
-  const answers = typing.answers.toSorted((a, b) => a - b);
+  const responses = typing.responses.toSorted((a, b) => a - b);
   await context.close();
   return {
-    answer: answers[Math.floor(answers.length / 2)] ?? Number.NaN,
-    slowestAnswer: answers.at(-1) ?? Number.NaN,
+    response: responses[Math.floor(responses.length / 2)] ?? Number.NaN,
+    slowestResponse: responses.at(-1) ?? Number.NaN,
     tasks: {
       loading: loading.longestTask,
       scrolling: scrolling.longestTask,

@@ -1,6 +1,6 @@
 import { observe } from './observe.mjs';
 
-/** Milliseconds in which late parts arrive and answers are written down. */
+/** Milliseconds in which late parts arrive and responses are stored. */
 const SETTLE_MS = 2000;
 
 /**

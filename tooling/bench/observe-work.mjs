@@ -1,10 +1,10 @@
 /**
  * Runs in the page, before anything else. `longestTask` is the longest task of the page in milliseconds since it was last set
- * to 0, none below 50; `answers` are the milliseconds from each question of that kind to a worker until its answer.
+ * to 0, none below 50; `responses` are the milliseconds from each command of that kind to a worker until its response.
  * @param {string} kind of the commands that are timed
  */
 export function observeWork(kind) {
-  const work = { longestTask: 0, answers: [] };
+  const work = { longestTask: 0, responses: [] };
   window.__work = work;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) work.longestTask = Math.max(work.longestTask, duration);
@@ -19,7 +19,7 @@ export function observeWork(kind) {
         const at = sent.get(data?.id);
         if (at === undefined) return;
         sent.delete(data.id);
-        work.answers.push(performance.now() - at);
+        work.responses.push(performance.now() - at);
       });
     }
     return post.call(this, message, ...rest);
@@ -43,9 +43,9 @@ export async function takeWork(page) {
   // Entries of a task come after its end.
   await page.waitForTimeout(300);
   return page.evaluate(() => {
-    const { longestTask, answers } = window.__work;
+    const { longestTask, responses } = window.__work;
     window.__work.longestTask = 0;
-    window.__work.answers = [];
-    return { longestTask, answers };
+    window.__work.responses = [];
+    return { longestTask, responses };
   });
 }

@@ -5,13 +5,13 @@ const task = (task) => (task === 0 ? '< 50' : task.toFixed(0));
 export function printLists(lists) {
   print(
     'Lists: first card with the processor slowed four times, then at full speed, milliseconds; tasks: longest (its processor time)',
-    ['cold', 'warm', 'answer', 'slowest', 'load task', 'scroll task', 'type task', 'nodes', 'heap MB'],
-    lists.map(({ size, first, answer, slowestAnswer, tasks, processor, nodes, heap }) => [
+    ['cold', 'warm', 'response', 'slowest', 'load task', 'scroll task', 'type task', 'nodes', 'heap MB'],
+    lists.map(({ size, first, response, slowestResponse, tasks, processor, nodes, heap }) => [
       `${size} entries`,
       first.cold.toFixed(0),
       first.warm.toFixed(0),
-      answer.toFixed(1),
-      slowestAnswer.toFixed(1),
+      response.toFixed(1),
+      slowestResponse.toFixed(1),
       `${task(tasks.loading)} (${task(processor.loading ?? 0)})`,
       `${task(tasks.scrolling)} (${task(processor.scrolling ?? 0)})`,
       `${task(tasks.typing)} (${task(processor.typing ?? 0)})`,
@@ -24,10 +24,10 @@ export function printLists(lists) {
 /** @param {readonly Awaited<ReturnType<typeof import('./measure-compare.mjs').measureCompare>>[]} comparisons */
 export function printComparisons(comparisons) {
   print(
-    'Compare, lists of 2,000: answers of the worker to other users and to a changed filter, and the longest tasks in processor time, milliseconds',
+    'Compare, lists of 2,000: responses of the worker to other users and to a changed filter, and the longest tasks in processor time, milliseconds',
     [
       'compute',
-      'answer',
+      'response',
       'slowest',
       'cold task',
       'warm task',
@@ -36,11 +36,11 @@ export function printComparisons(comparisons) {
       'nodes',
       'heap MB',
     ],
-    comparisons.map(({ users, compute, answer, slowestAnswer, processor, nodes, heap }) => [
+    comparisons.map(({ users, compute, response, slowestResponse, processor, nodes, heap }) => [
       `${users} users`,
       compute.toFixed(1),
-      answer.toFixed(1),
-      slowestAnswer.toFixed(1),
+      response.toFixed(1),
+      slowestResponse.toFixed(1),
       (processor.cold ?? Number.NaN).toFixed(0),
       (processor.warm ?? Number.NaN).toFixed(0),
       (processor.scrolling ?? Number.NaN).toFixed(0),

@@ -10,7 +10,7 @@ export function sandboxControl(url) {
       method,
       ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
     });
-    if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${method} ${path}`);
+    if (!response.ok) throw new Error(`The sandbox responded with ${response.status} to ${method} ${path}`);
     return response.json();
   };
   return {

@@ -25,7 +25,7 @@ export function startSandboxProcess(portBase, env = {}) {
     let said = '';
     const listen = (chunk) => {
       said += chunk;
-      // Another sandbox may answer on this port: only this line says that ours does.
+      // Another sandbox may listen on this port: only this line says that ours does.
       if (said.includes('Sandbox: http')) resolve({ close: () => end(child) });
     };
     child.stdout.on('data', listen);

@@ -6,7 +6,7 @@ import { singletonVersions } from './shared.mjs';
 import { providedExports } from './shared-exports.mjs';
 
 /** Parts that every first page asks for a moment later: fetched beside the shell, run when asked for. */
-const EARLY_MODULES = /shared\/(?:data\/src\/engine|ui\/src\/components\/index)\.ts$/;
+const PRELOADED_MODULES = /shared\/(?:data\/src\/engine|ui\/src\/components\/index)\.ts$/;
 
 /** The order of the cascade layers, whichever style sheet comes first. */
 const LAYERS = /@layer [^;{]+;/.exec(readFileSync(join(root, 'shared/ui/src/styles/index.css'), 'utf8'))?.[0];
@@ -44,7 +44,7 @@ export class IndexPlugin {
               ...files
                 .filter((file) => file.endsWith('.js') && !file.includes('hot-update'))
                 .map((file) => `<link rel="preload" as="script" crossorigin href="${file}" data-shell>`),
-              ...earlyFiles(compilation).flatMap(preloadLink),
+              ...preloadedFiles(compilation).flatMap(preloadLink),
             ],
           });
           const inlineStyles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
@@ -59,11 +59,11 @@ export class IndexPlugin {
   }
 }
 
-/** @param {import('@rspack/core').Compilation} compilation @returns {string[]} files of the chunks that hold an early module */
-function earlyFiles(compilation) {
-  const isEarly = (module) => EARLY_MODULES.test(module.nameForCondition?.() ?? '');
+/** @param {import('@rspack/core').Compilation} compilation @returns {string[]} files of the chunks that have a preloaded module */
+function preloadedFiles(compilation) {
+  const isPreloaded = (module) => PRELOADED_MODULES.test(module.nameForCondition?.() ?? '');
   return [...compilation.chunks]
-    .filter((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)].some(isEarly))
+    .filter((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)].some(isPreloaded))
     .flatMap((chunk) => [...chunk.files]);
 }
 

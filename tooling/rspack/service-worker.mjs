@@ -71,7 +71,7 @@ export const foreignPictures = {
 };
 
 /**
- * Pages come from the network while it answers, so that a release or a moved remote is seen at the next load. What is
+ * Pages come from the network while it responds, so that a release or a moved remote is seen at the next load. What is
  * kept is only a page of this worker's own release, since the files of another would be missing; the one that was
  * stored with the worker's installation stands in until there is a newer one.
  */

@@ -4,8 +4,8 @@ const PREFIX = '[ Module Federation ]';
 export function createLogger(prefix) {
   const to =
     (method) =>
-    (...words) =>
-      console[method](prefix, ...words);
+    (...args) =>
+      console[method](prefix, ...args);
   const none = () => undefined;
   return {
     setPrefix: none,

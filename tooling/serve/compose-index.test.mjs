@@ -14,7 +14,7 @@ test('the sub-path and the manifests stand in the page', () => {
   expect(html).toContain('"https://r.example/remote.json":{"name":"a"}');
 });
 
-test('nothing is sent early when the tracker has the origin of a remote', () => {
+test('nothing is requested before the shell runs when the tracker has the origin of a remote', () => {
   const manifests = { 'https://t.example/1.0.0/remote.json': { name: 'a' } };
   expect(composeIndex(template, { basePath: '/', config, manifests })).toContain('"manifests":{}');
 });
@@ -42,7 +42,7 @@ test('a composed page can be composed again', () => {
   expect(twice).not.toContain('one');
 });
 
-test('the outline of the home page has the names of this deployment', () => {
+test('the template of the home page has the names of this deployment', () => {
   const named = '<p><span data-product>A</span> for <span data-provider>B</span></p>';
   const product = { name: 'Next & <More>', providerName: 'MyList' };
   const html = composeIndex(named, { basePath: '/', config: { ...config, product }, manifests: {} });

@@ -11,7 +11,7 @@ export interface Deployment {
   readonly registry: object;
 }
 
-/** Answers a request itself and says so, or leaves it to the server. */
+/** Handles a request itself and says so, or leaves it to the server. */
 export type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** KB of gzip that the first visit to a page may fetch as scripts and style sheets. */

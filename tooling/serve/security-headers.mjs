@@ -42,7 +42,7 @@ export function pageHeaders({ security, config, remoteOrigins }) {
   };
 }
 
-/** @param {string} url @returns {string[]} its origin, or nothing for what is no address */
+/** @param {string} url @returns {string[]} its origin, or nothing for what is no URL */
 function originOf(url) {
   return URL.canParse(url) ? [new URL(url).origin] : [];
 }

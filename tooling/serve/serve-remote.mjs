@@ -8,7 +8,7 @@ import { findFile } from './static-files.mjs';
  * Serves the version folders of one remote from their own origin. `/remote.json` leads to the newest: an override names
  * only the origin.
  * @param {{ dir: string, port: number, intercept?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean }} input
- *   `intercept` may answer a request itself (and says so): tests make a remote fail with it
+ *   `intercept` may handle a request itself (and says so): tests make a remote fail with it
  */
 export function serveRemote({ dir, port, intercept }) {
   return listen(port, (request, response) => {

@@ -47,7 +47,7 @@ export async function serveShell({ dist, deployment, port, basePath = '/tsugi/',
       sendFile(request, response, file, headers);
       return;
     }
-    // A missing file must not answer with a page: a script that is HTML is the worst of errors.
+    // A missing file must not be replaced by a page: a script that is HTML is the worst of errors.
     if (FILE_ENDINGS.some((ending) => path.endsWith(`.${ending}`))) {
       sendText(response, 404, 'Not found');
       return;

@@ -35,7 +35,7 @@ const cache = new Map();
 
 /**
  * @param {string[]} dirs the first that has the file wins
- * @param {string} path relative, as in the address
+ * @param {string} path relative, as in the URL
  * @returns {StaticFile | undefined}
  */
 export function findFile(dirs, path) {

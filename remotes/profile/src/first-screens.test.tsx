@@ -68,7 +68,7 @@ jest.mock('@tsugi/data/mutations', () => ({
   }),
 }));
 jest.mock('@tsugi/data/status', () => ({
-  useSourceStatus: () => ({ wait: undefined, outage: undefined }),
+  useSourceStatus: () => ({ wait: undefined, openCircuit: undefined }),
 }));
 // Late code: it stays away, as in the first screen.
 jest.mock('./overview/use-late-panels.ts', () => ({ useLatePanels: () => undefined }));

@@ -53,7 +53,7 @@ export function buildActivity(
   };
   if (kind === 'ANIME_LIST' || kind === 'MANGA_LIST') {
     const media = draw.one(rng, kind === 'ANIME_LIST' ? 'ANIME' : 'MANGA');
-    return { ...base, kind, mediaId: media.id, ...listWords(rng, media) };
+    return { ...base, kind, mediaId: media.id, ...listText(rng, media) };
   }
   const media = draw.one(rng, 'ANIME');
   const text = fill(rng.pick(isMessage ? MESSAGE_TEXTS : STATUS_TEXTS), media, friend.name);
@@ -94,7 +94,7 @@ function fill(text: string, media: Media, friend: string): string {
     .replaceAll('{video}', '/video/harbour.webm');
 }
 
-function listWords(rng: Rng, media: Media): { status: string; progress: string | null } {
+function listText(rng: Rng, media: Media): { status: string; progress: string | null } {
   const isAnime = media.type === 'ANIME';
   const total = Math.max(1, media.episodes ?? media.chapters ?? 24);
   const from = rng.int(1, total);

@@ -29,7 +29,7 @@ export async function receive(gate: Gate, request: IncomingMessage, response: Se
   if (service === undefined) {
     await send(
       response,
-      json(404, { message: 'There is nothing at this address of the sandbox.' }, corsHeaders('sandbox')),
+      json(404, { message: 'There is nothing at this path of the sandbox.' }, corsHeaders('sandbox')),
       incoming,
     );
     return;

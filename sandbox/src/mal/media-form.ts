@@ -6,9 +6,9 @@ import { images } from '../tracker/images.ts';
 import type { World } from '../world.ts';
 import type { Form } from './form.ts';
 import { genreReference, genresOf } from './genres.ts';
+import { malFormat, malSource, malStatus, ratingOf } from './labels.ts';
 import { broadcast, period } from './period.ts';
 import { malScore, rankOf } from './ranks.ts';
-import { malFormat, malSource, malStatus, ratingOf } from './words.ts';
 
 export const MAL_SITE = 'https://mal.example';
 

@@ -7,7 +7,7 @@ export function period(from: FuzzyDate, to: FuzzyDate): Form {
     year === null
       ? null
       : `${year}-${String(month ?? 1).padStart(2, '0')}-${String(day ?? 1).padStart(2, '0')}T00:00:00+00:00`;
-  const words = ({ year, month, day }: FuzzyDate): string =>
+  const text = ({ year, month, day }: FuzzyDate): string =>
     year === null
       ? '?'
       : [
@@ -25,7 +25,7 @@ export function period(from: FuzzyDate, to: FuzzyDate): Form {
   return {
     from: iso(from),
     to: iso(to),
-    prop: { from, to, string: from.year === null ? 'Not available' : `${words(from)} to ${words(to)}` },
+    prop: { from, to, string: from.year === null ? 'Not available' : `${text(from)} to ${text(to)}` },
   };
 }
 

@@ -4,8 +4,8 @@ import { mediaSearch } from '../tracker/finders.ts';
 import { Tests } from '../tracker/search/comparisons.ts';
 import type { World } from '../world.ts';
 import { MAL_GENRES } from './genres.ts';
+import { malFormat, malStatus, RATINGS, ratingOf } from './labels.ts';
 import { malScore } from './ranks.ts';
-import { malFormat, malStatus, RATINGS, ratingOf } from './words.ts';
 
 const STATUSES: Readonly<Record<MediaType, Readonly<Record<string, string>>>> = {
   ANIME: { airing: 'Currently Airing', complete: 'Finished Airing', upcoming: 'Not yet aired' },

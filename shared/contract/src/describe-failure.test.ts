@@ -10,7 +10,7 @@ const CASES: readonly (readonly [Partial<RequestFailure>, Partial<FailureDescrip
   ],
   [{ kind: 'rate-limited' }, { reason: 'limit', text: 'The tracker allows no more requests for now.' }],
   [
-    { kind: 'unavailable', noResponse: true, cause: timeout, detail: 'did not answer in time' },
+    { kind: 'unavailable', noResponse: true, cause: timeout, detail: 'did not respond in time' },
     { reason: 'no-response', text: 'The tracker does not respond. Try again in a moment.' },
   ],
   [

@@ -1,5 +1,5 @@
 /** What a route's loader has opened for a page that still loads: one session at a time. */
-export interface EarlySessions<S> {
+export interface PreloadedSessions<S> {
   /** Closes the one before. This one is closed when no page has taken it in time. */
   readonly hold: (key: string, session: S) => void;
   readonly peek: (key: string) => S | undefined;
@@ -12,7 +12,7 @@ export interface EarlySessions<S> {
 /** By then the page has taken its session, or the user is elsewhere. */
 const HELD_MS = 10_000;
 
-export function createEarlySessions<S extends { readonly close: () => void }>(): EarlySessions<S> {
+export function createPreloadedSessions<S extends { readonly close: () => void }>(): PreloadedSessions<S> {
   let held:
     | { readonly key: string; readonly session: S; readonly timer: ReturnType<typeof setTimeout> }
     | undefined;

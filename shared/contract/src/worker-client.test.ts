@@ -51,7 +51,7 @@ function setUp() {
   return { worker, client, onLost };
 }
 
-test('requests are answered in their order', async () => {
+test('responses come in the order of their requests', async () => {
   const { client } = setUp();
   void client.ask({ kind: 'add', number: 2 });
   const before = client.ask({ kind: 'sum' });
@@ -59,13 +59,13 @@ test('requests are answered in their order', async () => {
   expect(await Promise.all([before, client.ask({ kind: 'sum' })])).toEqual([2, 5]);
 });
 
-test('a failing command rejects with its message, and the next one is answered', async () => {
+test('a failing command rejects with its message, and the next one gets its response', async () => {
   const { client } = setUp();
   await expect(client.ask({ kind: 'add', number: -1 })).rejects.toThrow('Negative');
   expect(await client.ask({ kind: 'sum' })).toBe(0);
 });
 
-test('without a worker the page answers', async () => {
+test('without a worker the page handles requests', async () => {
   const client = createWorkerClient<Command, Results>({
     start: () => {
       throw new Error('blocked');
@@ -77,7 +77,7 @@ test('without a worker the page answers', async () => {
   expect(await client.ask({ kind: 'sum' })).toBe(4);
 });
 
-test('when the worker dies, its owner is told once, and the page answers with an empty state', async () => {
+test('when the worker dies, its owner is told once, and the page goes on with an empty state', async () => {
   const { worker, client, onLost } = setUp();
   await client.ask({ kind: 'add', number: 4 });
   worker.isSilent = true;
@@ -93,7 +93,7 @@ describe('a worker whose file', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('does not come is given up, and the page answers', async () => {
+  test('does not come is given up, and the page handles requests', async () => {
     const { worker, client, onLost } = setUp();
     worker.isSilent = true;
     const open = client.ask({ kind: 'sum' });
@@ -107,7 +107,7 @@ describe('a worker whose file', () => {
     expect(onLost).toHaveBeenCalledTimes(1);
   });
 
-  test('has come may take its time to answer', () => {
+  test('has come may take its time to respond', () => {
     const { worker, onLost } = setUp();
     inOrder(createHandler(), (data) => worker.onmessage?.({ data }));
     jest.advanceTimersByTime(60_000);

@@ -17,7 +17,7 @@ interface Command {
 
 /** @typeParam R the result of each kind of command */
 export interface WorkerClient<C extends Command, R extends Readonly<Record<C['kind'], unknown>>> {
-  /** Requests are answered in their order. Rejects with an Error when the worker's code fails. */
+  /** Responses come in the order of their requests. Rejects with an Error when the worker's code fails. */
   readonly ask: <One extends C>(command: One) => Promise<R[One['kind']]>;
   readonly close: () => void;
 }
@@ -27,11 +27,11 @@ export interface WorkerClientOptions<C extends Command> {
   readonly start: () => Worker;
   /** Makes a handler with an empty state for this page. */
   readonly createHandler: () => RequestHandler<C>;
-  /** The worker has died with its state, or its file does not come, and what was asked is rejected. From now on the page answers. */
+  /** The worker has died with its state, or its file does not come, and what was asked is rejected. From now on the page handles requests. */
   readonly onLost: () => void;
 }
 
-/** Answers requests: the worker, or this page in its place. */
+/** Handles requests: the worker, or this page in its place. */
 interface Partner<C> {
   readonly send: (request: WorkerRequest<C>) => void;
   readonly close: () => void;
@@ -48,7 +48,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Asks a worker. Where none starts, or after it has died, the page answers: slower, with the same results. */
+/** Asks a worker. Where none starts, or after it has died, the page handles the requests: slower, with the same results. */
 export function createWorkerClient<C extends Command, R extends Readonly<Record<C['kind'], unknown>>>({
   start,
   createHandler,
@@ -103,7 +103,7 @@ export function createRequestHandler<C>(run: (command: C) => unknown): RequestHa
 }
 
 /**
- * The answering side: says that it is ready, then answers one request after the other, so that a query sees what was added
+ * The worker's side: says that it is ready, then handles one request after the other, so that a query sees what was added
  * before it.
  */
 export function inOrder<C>(handle: RequestHandler<C>, respond: (response: WorkerResponse) => void) {

@@ -33,7 +33,7 @@ await ready(page);
 const warm = await page.evaluate(() => window.data.commitTime('moon'));
 
 const rows: readonly (readonly [string, number, string])[] = [
-  ['cold: first render to the commit with the answer', cold, 'ms'],
+  ['cold: first render to the commit with the response', cold, 'ms'],
   ['from memory: first render to commit (median of 9)', memory, 'ms'],
   ['after a reload, from IndexedDB: first render to commit', warm, 'ms'],
   ['1,000 cached reads (median of 9)', reads, 'ms'],

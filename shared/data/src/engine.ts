@@ -93,7 +93,8 @@ export function createEngine(options: EngineOptions): Engine {
         scriptOrigins: settings.scriptOrigins,
         isOnline: () => navigator.onLine,
       }),
-      onMalformed: (operation, cause) => console.error(`The answer to ${operation} could not be read`, cause),
+      onMalformed: (operation, cause) =>
+        console.error(`The response to ${operation} could not be read`, cause),
       onUnread: ({ count, askedAt, token }) => {
         if (token === auth.token()) auth.setUnread(count, askedAt);
       },

@@ -26,7 +26,7 @@ test.each([
   ['product.providerName', { ...valid, product: { name: 'a', shortName: 'b' } }],
   ['services.tracker', { ...valid, services: { ...valid.services, tracker: 5 } }],
   ['services.themes', { ...valid, services: { ...valid.services, themes: 'ftp://x.example' } }],
-  ['services.mal', { ...valid, services: { ...valid.services, mal: 'not an address' } }],
+  ['services.mal', { ...valid, services: { ...valid.services, mal: 'not a URL' } }],
   ['services.mal', { ...valid, services: { ...valid.services, mal: 'mal.example' } }],
   ['authorizeUrl', { ...valid, authorizeUrl: 'http://' }],
   ['clientIds.other', { ...valid, clientIds: { demo: '1' } }],

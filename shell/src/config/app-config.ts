@@ -30,7 +30,7 @@ export function parseConfig(value: unknown, baseUrl: string): ConfigResult {
     const found = text(key);
     const url = form.test(found) ? parseUrl(found, baseUrl) : undefined;
     if (url) return url;
-    if (found !== '') problems.push({ key, expected: 'an http(s) address' });
+    if (found !== '') problems.push({ key, expected: 'an http(s) URL' });
     return '';
   };
   const config: AppConfig = {

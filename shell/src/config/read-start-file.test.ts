@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const gone = () => Promise.reject(new Error('answered 404'));
+const gone = () => Promise.reject(new Error('responded with 404'));
 
 test('a file that arrives is used, also where an older copy is stored', async () => {
   await visitBefore();

@@ -27,7 +27,7 @@ function makeList(): Promise<IDBDatabase> {
   });
 }
 
-function addressesIn(database: IDBDatabase): Promise<string[]> {
+function urlsIn(database: IDBDatabase): Promise<string[]> {
   return new Promise((resolve) => {
     const reading = database.transaction('cache-entries').objectStore('cache-entries').getAll();
     reading.onsuccess = () => resolve(reading.result.map(({ url }) => url));
@@ -42,5 +42,5 @@ it('creates no database', async () => {
 it('deletes the entries of pictures, and leaves those of other files', async () => {
   const database = await makeList();
   await forgetPictureDates();
-  await expect(addressesIn(database)).resolves.toEqual(['https://remote.example/a.js']);
+  await expect(urlsIn(database)).resolves.toEqual(['https://remote.example/a.js']);
 });

@@ -15,10 +15,10 @@ test('a file is parsed, after asking the server whether it has changed', async (
 });
 
 test.each([
-  ['answered 500', async () => ({ ok: false, status: 500 })],
-  ['did not answer with JSON', async () => ({ ok: true, json: () => Promise.reject(new SyntaxError('<')) })],
+  ['responded with 500', async () => ({ ok: false, status: 500 })],
+  ['did not respond with JSON', async () => ({ ok: true, json: () => Promise.reject(new SyntaxError('<')) })],
   ['could not be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['gave no answer for 8 s', () => Promise.reject(new DOMException('', 'TimeoutError'))],
+  ['did not respond for 8 s', () => Promise.reject(new DOMException('', 'TimeoutError'))],
 ])('a file that cannot be used is named with the cause: it %s', async (cause, response) => {
   respond(response);
   await expect(fetchJson(url)).rejects.toThrow(`${url} ${cause}`);

@@ -15,16 +15,16 @@ export async function fetchJson(url: string, deadlineMs: number = START_POLICY.f
   } catch (cause) {
     const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
     throw new Error(
-      timedOut ? `${url} gave no answer for ${deadlineMs / 1000} s` : `${url} could not be reached`,
+      timedOut ? `${url} did not respond for ${deadlineMs / 1000} s` : `${url} could not be reached`,
       {
         cause,
       },
     );
   }
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   try {
     return await response.json();
   } catch (cause) {
-    throw new Error(`${url} did not answer with JSON`, { cause });
+    throw new Error(`${url} did not respond with JSON`, { cause });
   }
 }

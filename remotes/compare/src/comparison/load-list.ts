@@ -5,10 +5,10 @@ import {
 } from '@tsugi/data/operations/media-list-collection';
 import { hasStored } from '@tsugi/data/read-stored';
 import { peekStored, requestStored, type StoredResponse, storedQuery, whenWritten } from '@tsugi/data/stored';
-import type { CompareAnswers, CompareCommand, OpenList } from '../worker/compare.protocol.ts';
+import type { CompareCommand, CompareResults, OpenList } from '../worker/compare.protocol.ts';
 import { ownerOf } from '../worker/owner-of.ts';
 
-export type CompareClient = WorkerClient<CompareCommand, CompareAnswers>;
+export type CompareClient = WorkerClient<CompareCommand, CompareResults>;
 
 /** A list and where the worker puts it. */
 export interface WantedList {

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import * as readStored from '@tsugi/data/read-stored';
 import * as stored from '@tsugi/data/stored';
-import { earlyComparison, openComparison, startComparison, takeEarly } from './open-comparison.ts';
+import { openComparison, preloadedComparison, startComparison, takePreloaded } from './open-comparison.ts';
 import { NO_QUERY } from './types.ts';
 
 jest.mock('@tsugi/data/stored');
 jest.mock('@tsugi/data/read-stored');
-// There is no worker here: the page answers.
+// There is no worker here: the page handles requests.
 jest.mock('@tsugi/contract/worker', () => ({
   startWorker: () => {
     throw new Error('No worker');
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  takeEarly(KEY)?.close();
+  takePreloaded(KEY)?.close();
   jest.useRealTimers();
 });
 
@@ -38,21 +38,21 @@ test('the loader begins, and the page takes what it has begun', async () => {
   begin('aoi', 'ren');
   await jest.advanceTimersByTimeAsync(0);
   expect(service.requestStored).toHaveBeenCalledTimes(2);
-  expect(earlyComparison(KEY)?.users.map(({ name }) => name)).toEqual(['aoi', 'ren']);
+  expect(preloadedComparison(KEY)?.users.map(({ name }) => name)).toEqual(['aoi', 'ren']);
   expect(service.expectForFirstPage).toHaveBeenCalledTimes(1);
-  expect(takeEarly('manga/false')).toBeUndefined();
-  const taken = takeEarly(KEY);
+  expect(takePreloaded('manga/false')).toBeUndefined();
+  const taken = takePreloaded(KEY);
   expect(taken?.current()?.users).toHaveLength(2);
-  expect(takeEarly(KEY)).toBeUndefined();
+  expect(takePreloaded(KEY)).toBeUndefined();
   taken?.close();
 });
 
 test('nothing is begun without users, or while a page has its comparison open', async () => {
   begin();
-  expect(earlyComparison(KEY)).toBeUndefined();
+  expect(preloadedComparison(KEY)).toBeUndefined();
   const open = openComparison(SOURCE);
   begin('aoi', 'ren');
-  expect(earlyComparison(KEY)).toBeUndefined();
+  expect(preloadedComparison(KEY)).toBeUndefined();
   open.close();
 });
 
@@ -64,5 +64,5 @@ test('what no page has taken for ten seconds ends its requests', async () => {
   expect(signal?.aborted).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(signal?.aborted).toBe(true);
-  expect(takeEarly(KEY)).toBeUndefined();
+  expect(takePreloaded(KEY)).toBeUndefined();
 });

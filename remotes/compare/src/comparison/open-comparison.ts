@@ -1,10 +1,10 @@
-import { createEarlySessions } from '@tsugi/contract/early-session';
+import { createPreloadedSessions } from '@tsugi/contract/preloaded-session';
 import { startWorker } from '@tsugi/contract/worker';
 import { createRequestHandler, createWorkerClient } from '@tsugi/contract/worker-client';
 import { expectForFirstPage, watchChanges } from '@tsugi/data/stored';
 import workerUrl from '@workers/compare.worker.js?asset';
 import type { CompareType } from '../params.ts';
-import type { CompareAnswers, CompareCommand } from '../worker/compare.protocol.ts';
+import type { CompareCommand, CompareResults } from '../worker/compare.protocol.ts';
 import { createCommandHandler } from '../worker/handle-command.ts';
 import { createSession, type Session, type SessionInput } from './session.ts';
 import type { Comparison } from './types.ts';
@@ -32,7 +32,7 @@ export function sourceKey({ type, isSignedIn }: ComparisonSource): string {
 export function openComparison({ type }: ComparisonSource): OpenComparison {
   const listeners = new Set<(comparison: Comparison) => void>();
   let current: Comparison | undefined;
-  const client = createWorkerClient<CompareCommand, CompareAnswers>({
+  const client = createWorkerClient<CompareCommand, CompareResults>({
     start: () => startWorker(workerUrl, 'compare'),
     createHandler: () => createRequestHandler(createCommandHandler()),
     onLost: () => session.restart(),
@@ -66,15 +66,15 @@ export function openComparison({ type }: ComparisonSource): OpenComparison {
 
 /** Comparisons that are open. */
 let opened = 0;
-const early = createEarlySessions<OpenComparison>();
+const preloaded = createPreloadedSessions<OpenComparison>();
 
 /** Starts a comparison while its page still loads. The page takes it when it is mounted. */
 export function startComparison(source: ComparisonSource, input: SessionInput): void {
-  early.close();
+  preloaded.close();
   // The page that is shown keeps its comparison when its URL changes.
   if (opened > 0 || input.users.length === 0) return;
   const comparison = openComparison(source);
-  early.hold(sourceKey(source), comparison);
+  preloaded.hold(sourceKey(source), comparison);
   // With one user there is no first screen: the page shows at once how far the list is.
   if (input.users.length > 1) expectForFirstPage(settled(comparison));
   comparison.update(input);
@@ -92,8 +92,8 @@ function settled({ subscribe }: OpenComparison): Promise<void> {
 }
 
 /** What the comparison that the page is about to take has found. */
-export function earlyComparison(key: string): Comparison | undefined {
-  return early.peek(key)?.current();
+export function preloadedComparison(key: string): Comparison | undefined {
+  return preloaded.peek(key)?.current();
 }
 
-export const takeEarly = early.take;
+export const takePreloaded = preloaded.take;

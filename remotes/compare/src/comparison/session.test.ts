@@ -12,7 +12,7 @@ import * as readStored from '@tsugi/data/read-stored';
 import * as stored from '@tsugi/data/stored';
 import { listCard } from '@tsugi/data/testing';
 import type { ChosenUser } from '../params.ts';
-import type { CompareAnswers, CompareCommand } from '../worker/compare.protocol.ts';
+import type { CompareCommand, CompareResults } from '../worker/compare.protocol.ts';
 import { createCommandHandler } from '../worker/handle-command.ts';
 import { createSession } from './session.ts';
 import { type CompareQuery, type Comparison, NO_QUERY } from './types.ts';
@@ -91,7 +91,7 @@ function setUp({ hasDatabase = true }: { readonly hasDatabase?: boolean } = {}) 
   let onLost = () => {};
   const createHandler = () => createRequestHandler(createCommandHandler((...names) => read(...names)));
   const worker = new FakeWorker(createHandler());
-  const client = createWorkerClient<CompareCommand, CompareAnswers>({
+  const client = createWorkerClient<CompareCommand, CompareResults>({
     // The client uses only these members of a worker.
     start: () => worker as unknown as Worker,
     createHandler,

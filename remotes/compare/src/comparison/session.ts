@@ -37,7 +37,7 @@ export function createSession(client: CompareClient, { type, onChange }: Session
   let isClosed = false;
   let isRunning = false;
   /** Something has changed since the computation began. */
-  let isOutdated = false;
+  let isInvalidated = false;
   /** There is something to compare. */
   let isWanted = false;
   let error: Error | undefined;
@@ -68,7 +68,7 @@ export function createSession(client: CompareClient, { type, onChange }: Session
     const loaded = included.flatMap((user) => lists.loaded(user) ?? []);
     isWanted = loaded.length >= FIRST_LISTS || (loaded.length > 0 && !included.some(lists.isComing));
     if (!isWanted) rows = undefined;
-    else if (isRunning) isOutdated = true;
+    else if (isRunning) isInvalidated = true;
     else run(input, loaded, asked);
     notify();
   };
@@ -110,8 +110,8 @@ export function createSession(client: CompareClient, { type, onChange }: Session
       })
       .then(() => {
         isRunning = false;
-        const isRepeated = isOutdated;
-        isOutdated = false;
+        const isRepeated = isInvalidated;
+        isInvalidated = false;
         if (isRepeated) compute();
         else notify();
       });

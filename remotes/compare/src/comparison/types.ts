@@ -93,7 +93,7 @@ export type ListState =
 
 /** One chosen user. */
 export interface UserProgress {
-  /** As the service spells it once it has answered; until then as in the URL. */
+  /** As the service spells it in its response; until then as in the URL. */
   readonly name: string;
   readonly avatar: string | null;
   readonly scoreFormat: ScoreFormat;

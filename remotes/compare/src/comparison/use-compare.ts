@@ -4,11 +4,11 @@ import type { ChosenUser, CompareType } from '../params.ts';
 import { comparisonBefore, progressBefore } from './comparison-before.ts';
 import {
   type ComparisonSource,
-  earlyComparison,
   type OpenComparison,
   openComparison,
+  preloadedComparison,
   sourceKey,
-  takeEarly,
+  takePreloaded,
 } from './open-comparison.ts';
 import type { CompareQuery, Comparison } from './types.ts';
 import { useStoredFirstScreen } from './use-stored-first-screen.ts';
@@ -30,13 +30,13 @@ export function useCompare(users: readonly ChosenUser[], type: CompareType, quer
   const key = sourceKey(source);
   const open = useRef<OpenComparison>(undefined);
   const [state, setState] = useState((): ShownComparison | undefined => {
-    const comparison = earlyComparison(key);
+    const comparison = preloadedComparison(key);
     return comparison && { key, comparison };
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key has the type and the account
   useEffect(() => {
-    const made = takeEarly(key) ?? openComparison(source);
+    const made = takePreloaded(key) ?? openComparison(source);
     // A screen of new cards is rendered in slices.
     const show = (comparison: Comparison) => startTransition(() => setState({ key, comparison }));
     made.subscribe(show);

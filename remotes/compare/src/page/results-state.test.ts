@@ -19,7 +19,7 @@ test('the empty states have their texts', () => {
   expect(of({}, { rows: [] })).toMatchObject({ title: 'No content' });
 });
 
-test('while lists are on their way, no result is no answer yet', () => {
+test('while lists are on their way, no result says nothing yet', () => {
   expect(of({}, { pending: 1 })).toEqual({ kind: 'loading' });
   expect(of({}, { rows: [], pending: 1 })).toEqual({ kind: 'loading' });
   expect(of({}, { isComputing: true })).toEqual({ kind: 'loading' });

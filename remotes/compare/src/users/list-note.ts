@@ -32,7 +32,7 @@ export interface ListProblem {
 
 /** Why a list is not there. @param name as the user has typed it */
 export function listProblem(error: ApiError, name: string): ListProblem {
-  // The tracker answers 404 for a private profile too, and says so.
+  // The tracker responds with 404 for a private profile too, and says so.
   if (error.kind === 'not-found' && /private/i.test(error.detail ?? '')) {
     return {
       title: `The list of "${name}" is private`,

@@ -61,15 +61,15 @@ export function createCompareTable(): CompareTable {
   let results = 0;
 
   const affinitiesOf = (users: readonly UserColumns[]): readonly Affinity[] => {
-    const kept: typeof affinities = new Map();
+    const present: typeof affinities = new Map();
     const found = users.flatMap((one, first) =>
       users.slice(first + 1).map((other, after): Affinity => {
         const value = affinities.get(one)?.get(other) ?? affinity(one, other);
-        kept.set(one, (kept.get(one) ?? new Map()).set(other, value));
+        present.set(one, (present.get(one) ?? new Map()).set(other, value));
         return { users: [first, first + 1 + after], ...value };
       }),
     );
-    affinities = kept;
+    affinities = present;
     return found;
   };
 

@@ -1,6 +1,6 @@
 // `npm run bench -w remotes/compare`: how long the worker's code takes for 2, 10 and 20 users with 2,000 entries each, in
-// milliseconds. "add" makes the columns of one list; "compute" is the first answer to all lists, affinities included (medians of
-// 5 rounds); the others are answers to one changed query each, the median and the slowest of 15. It ends with an error when a
+// milliseconds. "add" makes the columns of one list; "compute" is the first result of all lists, affinities included (medians of
+// 5 rounds); the others are results of one changed query each, the median and the slowest of 15. It ends with an error when a
 // computation takes more than 120 ms or a changed query more than 40 ms.
 import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
 import { LIST_STATUSES, MEDIA_FORMATS } from '@tsugi/data/pure';

@@ -68,8 +68,8 @@ export type CompareCommand =
   /** Empty when another result has been computed meanwhile. */
   | { readonly kind: 'rows'; readonly result: number; readonly places: readonly number[] };
 
-/** What the worker answers, by command. */
-export type CompareAnswers = {
+/** The result of each command. */
+export type CompareResults = {
   readonly open: OpenList | undefined;
   readonly put: OpenList | undefined;
   readonly changes: undefined;

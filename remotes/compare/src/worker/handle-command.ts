@@ -1,7 +1,7 @@
 import type { MissingPart } from '@tsugi/data';
 import type { ListEntry, MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
 import { readStored } from '@tsugi/data/read-stored';
-import type { CompareAnswers, CompareCommand, OpenList, Owner } from './compare.protocol.ts';
+import type { CompareCommand, CompareResults, OpenList, Owner } from './compare.protocol.ts';
 import { createCompareTable } from './compare-table.ts';
 import { ownerOf } from './owner-of.ts';
 import { setOwnedList } from './set-owned-list.ts';
@@ -9,7 +9,7 @@ import { setOwnedList } from './set-owned-list.ts';
 /** Holds the lists and computes with them; the same code in the worker and, where there is none, in the page. */
 export function createCommandHandler(
   read: typeof readStored = readStored,
-): (command: CompareCommand) => Promise<CompareAnswers[CompareCommand['kind']]> {
+): (command: CompareCommand) => Promise<CompareResults[CompareCommand['kind']]> {
   const table = createCompareTable();
   /** Lists of which slices are missing. */
   const parts = new Map<string, ListEntry[]>();

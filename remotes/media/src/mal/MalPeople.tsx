@@ -58,7 +58,7 @@ interface PeopleProps {
   readonly onRetry: () => void;
 }
 
-/** The service answers with all people of a work at once: the rest is shown in place. */
+/** The service sends all people of a work at once: the rest is shown in place. */
 function People({ title, first, people, hasVoices, action, error, onRetry }: PeopleProps) {
   const [isOpen, setIsOpen] = useState(false);
   // A work without people is 'not found' at some hosts of the service.

@@ -4,7 +4,7 @@ import { webUrl } from '../overview/link-view.ts';
 import type { Person } from '../people/PersonCard.tsx';
 import type { ListedPerson } from '../people/PersonList.tsx';
 
-/** A character with its voices in the form in which the tracker answers, so that both have one choice of language. */
+/** A character with its voices in the form of the tracker's response, so that both have one choice of language. */
 export function voicedCharacters(characters: readonly MalCharacter[]) {
   return characters.map((character) => ({
     ...character,

@@ -49,7 +49,7 @@ function show(path = '/') {
   return { asked, press, wait, search: () => router.state.location.search };
 }
 
-it('answers a press at once, and lets the URL and the request follow after 300 ms', async () => {
+it('responds to a press at once, and lets the URL and the request follow after 300 ms', async () => {
   const { asked, press, wait, search } = show();
   press('mine');
   expect(screen.getByRole('status')).toHaveTextContent('true');

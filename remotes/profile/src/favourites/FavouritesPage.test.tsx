@@ -82,7 +82,7 @@ test('what is deleted is sent by Save, and by nothing before', async () => {
     [{ order: {}, removed: [{ kind: 'anime', id: 1 }] }],
   ]);
   expect(await screen.findByRole('button', { name: 'Reorder' })).toHaveFocus();
-  // Until the tracker's answer is there, it shows what was saved.
+  // Until the tracker's response is there, it shows what was saved.
   expect(anime()).toEqual(['Cat Weather']);
 });
 

@@ -6,7 +6,7 @@ import { FailureState, MissingParts, toastUndo } from '@tsugi/ui/components';
 import { ConfirmDialog, Dialog } from '@tsugi/ui/dialog';
 import { useId, useState } from 'react';
 import { DraftOffer } from './DraftOffer.tsx';
-import { dropDraft, type EntryEdits, keepDraft, keptDraft } from './drafts.ts';
+import { dropDraft, type EntryEdits, storeDraft, storedDraft } from './drafts.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { editsBetween, saveState } from './edits.ts';
@@ -38,7 +38,7 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
   const entry = data?.media.mediaListEntry ?? null;
   const { save, remove } = useListEntry(mediaId, entry, title);
   const [edits, setEdits] = useState<EntryEdits>({});
-  const [offered, setOffered] = useState(() => keptDraft(account ?? '', mediaId));
+  const [offered, setOffered] = useState(() => storedDraft(account ?? '', mediaId));
   const [isOpen, setIsOpen] = useState(true);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -58,7 +58,7 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
   /** Escape, the close button and a press outside may be slips: what was typed is offered the next time. */
   const leave = () => {
     if (saved && draft && Object.keys(editsBetween(saved, draft)).length > 0) {
-      keepDraft(account ?? '', mediaId, edits);
+      storeDraft(account ?? '', mediaId, edits);
       toast({
         tone: 'warning',
         title: `${title}: your changes are not saved`,

@@ -1,4 +1,4 @@
-import { createEarlySessions } from '@tsugi/contract/early-session';
+import { createPreloadedSessions } from '@tsugi/contract/preloaded-session';
 import { startWorker } from '@tsugi/contract/worker';
 import { type ApiError, asApiError, type MissingPart } from '@tsugi/data';
 import {
@@ -92,14 +92,14 @@ export function sourceKey({ userName, type, isSignedIn }: ListSource): string {
   return `${userName}/${type}/${isSignedIn}`;
 }
 
-const early = createEarlySessions<ListSession>();
+const preloaded = createPreloadedSessions<ListSession>();
 
 /** Starts a list while its page still loads. The page takes the session when it is mounted. */
 export function startList(source: ListSource, part: ShownPart, isOwn: boolean): void {
-  early.close();
+  preloaded.close();
   const session = openListSession(source, { part });
   if (isOwn) session.setOwn();
-  early.hold(sourceKey(source), session);
+  preloaded.hold(sourceKey(source), session);
   expectForFirstPage(
     new Promise((resolve) => {
       session.subscribe(() => resolve(undefined));
@@ -108,11 +108,11 @@ export function startList(source: ListSource, part: ShownPart, isOwn: boolean): 
 }
 
 /** The state of the session that the page is about to take. */
-export function earlyState(key: string): ListState {
-  return early.peek(key)?.state() ?? {};
+export function preloadedState(key: string): ListState {
+  return preloaded.peek(key)?.state() ?? {};
 }
 
-export const takeEarlySession = early.take;
+export const takePreloadedSession = preloaded.take;
 
 export interface SessionOptions {
   readonly part: ShownPart;
@@ -149,7 +149,7 @@ export function openListSession(
     });
     void feed.load(variables, isForced && !isAgain);
   };
-  // The page answers in place of a worker that has died, and none is started again: its file may be gone.
+  // The page takes the place of a worker that has died, and none is started again: its file may be gone.
   const client = createListClient(
     () => startWorker(workerUrl, 'list'),
     () => begin(true),

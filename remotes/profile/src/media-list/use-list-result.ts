@@ -30,13 +30,13 @@ export function useListResult(table: OpenTable | undefined, part: ShownPart): Li
     return { state, table: from, value, cards };
   };
   // It came with the table.
-  const early = table?.shown.key === key ? table.shown.result : undefined;
-  const [last, setResult] = useState(() => (table && early ? accept(table, early) : undefined));
+  const preloaded = table?.shown.key === key ? table.shown.result : undefined;
+  const [last, setResult] = useState(() => (table && preloaded ? accept(table, preloaded) : undefined));
 
   let result = last;
   // Another table has cards of its own, which nothing renders yet.
-  if (table && early && last?.table.id !== table.id) {
-    result = accept(table, early);
+  if (table && preloaded && last?.table.id !== table.id) {
+    result = accept(table, preloaded);
     setResult(result);
   }
 
@@ -57,8 +57,8 @@ export function useListResult(table: OpenTable | undefined, part: ShownPart): Li
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state has the filter by content and the table with its version
   useEffect(() => {
     if (!table || result?.state === state) return;
-    if (early) {
-      setResult(accept(table, early));
+    if (preloaded) {
+      setResult(accept(table, preloaded));
       return;
     }
     let isCurrent = true;

@@ -2,13 +2,13 @@ import { useAuth } from '@tsugi/data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ListType } from './list-filter.ts';
 import {
-  earlyState,
   type ListSession,
   type ListState,
   openListSession,
+  preloadedState,
   type ShownPart,
   sourceKey,
-  takeEarlySession,
+  takePreloadedSession,
 } from './list-session.ts';
 
 /** A list as the worker holds it. */
@@ -33,14 +33,15 @@ export function useListTable(userName: string, type: ListType, { part, isOwn }: 
   const [attempt, setAttempt] = useState(0);
   /** The user asked for the list again: a stored one is not enough, however new it is. */
   const isForced = useRef(false);
-  const [state, setState] = useState((): KeyedState => ({ ...earlyState(key), key }));
+  const [state, setState] = useState((): KeyedState => ({ ...preloadedState(key), key }));
 
   const current = useRef<ListSession>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key has what the list depends on, another attempt loads again
   useEffect(() => {
     if (userName === '') return;
-    const session = takeEarlySession(key) ?? openListSession(source, { part, isForced: isForced.current });
+    const session =
+      takePreloadedSession(key) ?? openListSession(source, { part, isForced: isForced.current });
     current.current = session;
     isForced.current = false;
     const show = () => {
@@ -68,6 +69,6 @@ export function useListTable(userName: string, type: ListType, { part, isOwn }: 
     isForced.current = true;
     setAttempt((count) => count + 1);
   }, []);
-  const { table, error }: ListState = state.key === key ? state : earlyState(key);
+  const { table, error }: ListState = state.key === key ? state : preloadedState(key);
   return { ...(table ? { table } : {}), ...(error ? { error } : {}), retry };
 }

@@ -13,7 +13,9 @@ jest.mock('@tsugi/data', () => ({
   useAuth: jest.fn(),
   useQuery: jest.fn(),
 }));
-jest.mock('@tsugi/data/status', () => ({ useSourceStatus: () => ({ wait: undefined, outage: undefined }) }));
+jest.mock('@tsugi/data/status', () => ({
+  useSourceStatus: () => ({ wait: undefined, openCircuit: undefined }),
+}));
 
 const user = { id: 2, name: 'ren', avatar: { large: null } };
 const BASE: NotificationData = {

@@ -7,7 +7,7 @@ export interface Segment {
   readonly text: string;
   readonly to?: string;
   readonly isSubject?: true;
-  /** What somebody did: not set in bold, as names and titles are. */
+  /** What the user did: not set in bold, as names and titles are. */
   readonly isDeed?: true;
   /** `to` is a whole URL of another site. */
   readonly isOutside?: true;

@@ -9,7 +9,7 @@ import { storeCount, storedCount } from './stored-count.ts';
 import { countdownIntervalMs } from './time-until.ts';
 import { todayAirings } from './today-airings.ts';
 import { useCurrentLists } from './use-current-lists.ts';
-import { useDepartures } from './use-departures.ts';
+import { useExitAnimation } from './use-exit-animation.ts';
 import { useRecentAirings } from './use-recent-airings.ts';
 import { useRefreshAfterAirings } from './use-refresh-after-airings.ts';
 
@@ -21,7 +21,7 @@ export function AiringToday() {
   const [said, setSaid] = useState('');
   const { ownerId, lists, error, retry } = useCurrentLists();
   const entries = lists?.anime.items ?? NONE;
-  const { gone, onHold } = useDepartures(entries);
+  const { gone, onHold } = useExitAnimation(entries);
   const shown = useMemo(() => [...entries, ...gone], [entries, gone]);
   const { airings, more } = useTodayAirings(shown);
   const rows = lists ? airings.length : error ? 0 : storedCount('today', 3);

@@ -9,7 +9,7 @@ import { focusNear } from './focus-near.ts';
 import { NothingInProgress } from './NothingInProgress.tsx';
 import { storeCount } from './stored-count.ts';
 import { useAllEntries } from './use-all-entries.ts';
-import { useDepartures } from './use-departures.ts';
+import { useExitAnimation } from './use-exit-animation.ts';
 import { useFlipAnimation } from './use-flip-animation.ts';
 import { useStableOrder } from './use-stable-order.ts';
 import { WatchingCard } from './WatchingCard.tsx';
@@ -34,7 +34,7 @@ export function WatchingList({ type, layout, userId, page, label }: WatchingList
   const [edited, setEdited] = useState<CurrentEntry>();
   const later = useAllEntries(type, userId, page);
   const { entries, hasMore, isFetching, error, missing, retry, fetchMore } = later;
-  const { gone, leaving, isHeld, onHold } = useDepartures(entries);
+  const { gone, leaving, isHeld, onHold } = useExitAnimation(entries);
   const keepPlaces = useFlipAnimation(list, leaving.length > 0);
   const order = useStableOrder(entries, list, isHeld, keepPlaces);
   const byId = new Map([...gone, ...entries].map((entry) => [entry.mediaId, entry]));

@@ -6,7 +6,7 @@ import { getDefaultStore } from 'jotai/vanilla';
 const KEY = 'tsugi:airings';
 
 /** Longer ago than this, an airing is no news; milliseconds. */
-export const KEPT_MS = 8 * 86_400_000;
+export const STORED_MS = 8 * 86_400_000;
 
 /** Unix seconds by `media/episode`. */
 type Airings = Readonly<Record<string, number>>;
@@ -51,10 +51,10 @@ function note(found: readonly RecentAiring[], nowMs: number): void {
   const times = found.map(({ mediaId, episode, airingAt }) => [keyOf(mediaId, episode), airingAt] as const);
   const before = read();
   if (times.every(([key, at]) => before[key] === at)) return;
-  const kept = Object.entries({ ...before, ...Object.fromEntries(times) }).filter(
-    ([, at]) => at * 1000 > nowMs - KEPT_MS,
+  const stored = Object.entries({ ...before, ...Object.fromEntries(times) }).filter(
+    ([, at]) => at * 1000 > nowMs - STORED_MS,
   );
-  airings = Object.fromEntries(kept);
+  airings = Object.fromEntries(stored);
   try {
     localStorage.setItem(KEY, JSON.stringify(airings));
   } catch {

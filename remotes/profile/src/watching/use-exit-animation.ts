@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** How long a card fades; the styles use the same time. */
 const FADE_MS = 200;
 
-export interface Departures {
+export interface ExitAnimation {
   /** No longer in the list, and still shown. */
   readonly gone: readonly CurrentEntry[];
   /** Those of them that fade out now. */
@@ -16,7 +16,7 @@ export interface Departures {
 }
 
 /** Entries that are no longer in the list: for as long as they are held, and as they take to fade out. */
-export function useDepartures(entries: readonly CurrentEntry[]): Departures {
+export function useExitAnimation(entries: readonly CurrentEntry[]): ExitAnimation {
   const [known, setKnown] = useState(entries);
   const [gone, setGone] = useState<readonly CurrentEntry[]>([]);
   const [held, setHeld] = useState<ReadonlySet<number>>(new Set());

@@ -2,7 +2,7 @@ import { read } from '@tsugi/data';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { recentAirings } from '@tsugi/data/operations/recent-airings';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { KEPT_MS, noteAired, unknownAirings } from './noted-airings.ts';
+import { noteAired, STORED_MS, unknownAirings } from './noted-airings.ts';
 import { endOfDay } from './time-until.ts';
 
 /**
@@ -20,7 +20,7 @@ export function useRecentAirings(entries: readonly CurrentEntry[]): void {
     const nowMs = Date.now();
     const asked = unknownAirings(entries, nowMs);
     // The same for a day, so that the response is taken from the cache.
-    const after = endOfDay(nowMs - KEPT_MS) / 1000;
+    const after = endOfDay(nowMs - STORED_MS) / 1000;
     try {
       const ids = mediaIds.split(',').map(Number);
       const aired = await read(recentAirings, { mediaIds: ids, after }, { priority: 'background', signal });

@@ -35,7 +35,7 @@ const codec = paramsCodec({
   order: oneOf(ORDERS),
   /** Descending when left out. */
   sort: oneOf(['ASC']),
-  /** The MAL-style service answers in place of the tracker. */
+  /** The MAL-style service is searched in place of the tracker. */
   malSearch: flag,
   /** Nothing is asked until the user says so. */
   preventFetch: flag,

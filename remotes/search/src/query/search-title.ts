@@ -3,24 +3,24 @@ import { type Header, nounOf } from './header.ts';
 import type { SearchParams } from './params.ts';
 import type { SearchType } from './values.ts';
 
-/** More words than these make a title that nobody reads. */
-const MAX_WORDS = 5;
+/** A tab has room for about this many. */
+const MAX_LABELS = 5;
 
 /**
  * The title of a search: 'Fantasy TV 2022 anime'; on a page with a header the filters follow it.
  * @param params only what has an effect
  */
 export function searchTitle(type: SearchType, header: Header | undefined, params: SearchParams): string {
-  const words = wordsOf(params);
-  const said = [...words.slice(0, MAX_WORDS), ...(words.length > MAX_WORDS ? ['…'] : [])];
+  const all = filterLabels(params);
+  const shown = [...all.slice(0, MAX_LABELS), ...(all.length > MAX_LABELS ? ['…'] : [])];
   const base = header
-    ? [header.title, said.join(', ')].filter(Boolean).join(': ')
-    : [...said, nounOf(type)].join(' ');
+    ? [header.title, shown.join(', ')].filter(Boolean).join(': ')
+    : [...shown, nounOf(type)].join(' ');
   if (params.q !== '') return `“${params.q}” in ${base}`;
-  return header || words.length > 0 ? base : `Search ${base}`;
+  return header || all.length > 0 ? base : `Search ${base}`;
 }
 
-function wordsOf(params: SearchParams): readonly string[] {
+function filterLabels(params: SearchParams): readonly string[] {
   const { season, country } = params;
   const years = yearsText(params);
   return [

@@ -9,9 +9,9 @@ export function announce(
   media: Media,
   { world, viewer }: Context,
 ): void {
-  const words = textFor(before, after, media);
+  const phrase = textFor(before, after, media);
   if (
-    words === undefined ||
+    phrase === undefined ||
     after.isPrivate ||
     viewer === undefined ||
     viewer.disabledListActivity.has(after.status)
@@ -25,12 +25,12 @@ export function announce(
   const isSameEvening =
     last !== undefined &&
     last.mediaId === media.id &&
-    last.status === words.status &&
-    words.progress !== null &&
+    last.status === phrase.status &&
+    phrase.progress !== null &&
     world.nowSeconds() - last.createdAt <= mergeSeconds;
   if (isSameEvening) {
-    const [first = words.progress] = (last.progress ?? '').split(' - ');
-    last.progress = first === words.progress ? first : `${first} - ${words.progress}`;
+    const [first = phrase.progress] = (last.progress ?? '').split(' - ');
+    last.progress = first === phrase.progress ? first : `${first} - ${phrase.progress}`;
     return;
   }
   feed.add({
@@ -38,7 +38,7 @@ export function announce(
     userId: viewer.id,
     recipientId: null,
     mediaId: media.id,
-    ...words,
+    ...phrase,
     text: null,
     isPrivate: false,
     isLocked: false,

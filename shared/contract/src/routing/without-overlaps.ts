@@ -26,7 +26,7 @@ export function withoutOverlaps<Manifest extends Patterns>(
     pattern: { path },
   }));
   const overlaps: PatternOverlap[] = [];
-  const kept = manifests.map((manifest) => {
+  const left = manifests.map((manifest) => {
     const others = [...owned];
     const isFree = (pattern: PathPattern) => {
       const owner = others.find((other) => patternsOverlap(other.pattern, pattern));
@@ -44,7 +44,7 @@ export function withoutOverlaps<Manifest extends Patterns>(
       owned.push({ remote: manifest.name, pattern });
     return { ...manifest, routes, ...(redirects && { redirects }) };
   });
-  return { manifests: kept, overlaps };
+  return { manifests: left, overlaps };
 }
 
 function routeKey({ route, path }: RoutePattern): string {

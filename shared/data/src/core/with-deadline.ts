@@ -2,7 +2,7 @@
 export function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new DOMException('The database does not answer', 'TimeoutError')),
+      () => reject(new DOMException('The database does not respond', 'TimeoutError')),
       ms,
     );
     promise.then(

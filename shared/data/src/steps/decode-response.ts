@@ -42,7 +42,7 @@ export function decodeResponse({ clock, onMalformed, onUnread }: DecodeOptions):
       ...(failure?.detail === undefined ? {} : { message: failure.detail }),
     });
     if (failure) throw failure;
-    if (raw.unreadable) throw malformed(call, raw, 'the answer is no JSON');
+    if (raw.unreadable) throw malformed(call, raw, 'the response is no JSON');
     try {
       const payload = payloadOf(call, raw.body);
       if (!missing && isForeign(call, payload)) throw new TypeError('the response to another document');
@@ -75,7 +75,7 @@ function readFailure(call: Call, raw: RawResponse, retryAfterMs: number | undefi
 function payloadOf(call: Call, body: unknown): unknown {
   if (call.source !== 'tracker') return body;
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
-  if (typeof data !== 'object' || data === null) throw new TypeError('the answer holds no data');
+  if (typeof data !== 'object' || data === null) throw new TypeError('the response has no data');
   return data;
 }
 

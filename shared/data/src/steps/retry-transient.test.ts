@@ -70,7 +70,7 @@ it.each<[string, ApiError]>([
   ['500 of the MAL-style service', apiError('server', 'mal', { status: 500 })],
   ['a cross-origin failure of the themes service', apiError('unavailable', 'themes', { noResponse: true })],
   ['a tracker that is switched off', apiError('unavailable', 'tracker', { status: 403 })],
-  ['an answer that is no JSON', apiError('malformed', 'tracker')],
+  ['a response that is no JSON', apiError('malformed', 'tracker')],
   ['a prefetch that the own rateLimiter refused', apiError('rate-limited', 'tracker')],
   ['an aborted request', apiError('aborted', 'tracker')],
   ['a device without connection', apiError('offline', 'tracker', { noResponse: true })],

@@ -59,7 +59,7 @@ export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30
           source,
           cause: deadline.reason,
           noResponse: true,
-          detail: 'did not answer in time',
+          detail: 'did not respond in time',
         });
       }
       throw new ApiError(isOnline() ? 'unavailable' : 'offline', { source, cause, noResponse: true });

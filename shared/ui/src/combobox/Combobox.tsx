@@ -57,7 +57,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       items={items}
       value={value}
       itemToStringValue={itemLabel}
-      // It replaces a box in which somebody types.
+      // It replaces a box in which the user types.
       defaultOpen={autoFocus === true && value.trim() !== ''}
       onValueChange={(text, details) => onChange(details.reason === 'item-press' ? '' : text)}
       onItemHighlighted={(item) => {

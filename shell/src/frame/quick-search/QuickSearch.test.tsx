@@ -85,7 +85,11 @@ it('asks once the user has paused, and shows six rows at most and the way to all
   expect(asked).toEqual([]);
   await pause(1);
   expect(asked).toEqual(['the moon']);
-  expect(options()).toEqual(['Paper MoonTV · 2026Watching', 'Moon BellsTV · 2026', 'All results for “the moon”']);
+  expect(options()).toEqual([
+    'Paper MoonTV · 2026Watching',
+    'Moon BellsTV · 2026',
+    'All results for “the moon”',
+  ]);
   expect(field).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('listbox')).toHaveAttribute('id', field.getAttribute('aria-controls'));
 });

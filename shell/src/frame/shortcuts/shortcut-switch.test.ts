@@ -7,12 +7,12 @@ afterEach(() => {
 });
 
 function press(key: string, init: KeyboardEventInit = {}, target: HTMLElement = document.body): boolean {
-  let answer = false;
+  let result = false;
   target.addEventListener('keydown', (event) => {
-    answer = isSingleKey(event, '?');
+    result = isSingleKey(event, '?');
   });
   target.dispatchEvent(new KeyboardEvent('keydown', { key, ...init }));
-  return answer;
+  return result;
 }
 
 test('a single key is a shortcut', () => {

@@ -3,7 +3,7 @@ import { readStored } from '@tsugi/data/read-stored';
 import type { ListCommand, ListResults } from './list.protocol.ts';
 import { createListTable, type ListTable } from './list-table.ts';
 
-/** Holds one list and answers the page; the same code in the worker and, where there is none, in the page. */
+/** Holds one list and handles the page's requests; the same code in the worker and, where there is none, in the page. */
 export function createCommandHandler(
   read: typeof readStored = readStored,
 ): (command: ListCommand) => Promise<ListResults[ListCommand['kind']]> {
