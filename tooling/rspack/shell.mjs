@@ -60,27 +60,34 @@ export function shellConfig({ outDir, bootFile, workersDir, version, dev = false
 }
 
 /**
- * Files whose modules stand in no other file, by the module that they begin with: who needs one of these modules loads that
- * file. Every page has fetched these two before it needs another.
+ * Files whose modules stand in no other file, and whether a chunk has what belongs there: who needs one of these modules
+ * loads that file. Every page has fetched the first two before it needs another.
+ * @type {Record<string, (modules: import('@rspack/core').Module[], name: string | undefined) => boolean>}
  */
 const SHARED_FILES = {
-  'data-engine': /shared\/data\/src\/engine\.ts$/,
-  'ui-components': /shared\/ui\/src\/components\/index\.ts$/,
+  'data-engine': beginsWith(/shared\/data\/src\/engine\.ts$/),
+  'ui-components': beginsWith(/shared\/ui\/src\/components\/index\.ts$/),
+  // The outbox, which the controls need and, once it has something in it, the frame.
+  'data-changes': (_modules, name) => name === 'data-changes',
 };
+
+/** @param {RegExp} entry */
+function beginsWith(entry) {
+  return (/** @type {import('@rspack/core').Module[]} */ modules) =>
+    modules.some((module) => entry.test(module.nameForCondition?.() ?? ''));
+}
 
 /** @returns {Record<string, import('@rspack/core').OptimizationSplitChunksCacheGroup>} */
 function sharedFiles() {
   return Object.fromEntries(
-    Object.entries(SHARED_FILES).map(([name, entry]) => [
+    Object.entries(SHARED_FILES).map(([name, belongs]) => [
       name,
       {
         name,
         enforce: true,
         test: (module, { chunkGraph }) =>
           [...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
-            [...chunkGraph.getChunkModulesIterable(chunk)].some((other) =>
-              entry.test(other.nameForCondition?.() ?? ''),
-            ),
+            belongs([...chunkGraph.getChunkModulesIterable(chunk)], chunk.name),
           ),
       },
     ]),

@@ -2,6 +2,7 @@
 import * as data from '../src/index.ts';
 import { layer } from '../src/layer.ts';
 import { favouriteMutation } from '../src/mutations/definitions/favourite-mutation.ts';
+import { pageChangeWriter } from '../src/mutations/page-change-writer.ts';
 import { pageMutationQueue } from '../src/mutations/page-mutation-queue.ts';
 import { animeThemes } from '../src/operations/anime-themes.ts';
 import { malSearch } from '../src/operations/mal-search.ts';
@@ -36,12 +37,14 @@ const harness = {
   /** Asks the MAL-style service. */
   searchMal: (text: string, options: data.ReadOptions = {}) =>
     data.read(malSearch, { path: 'anime', page: 1, query: { q: text } }, options),
-  favourite: (id: number, isFavourite: boolean) =>
-    pageMutationQueue().change(
+  favourite: (id: number, isFavourite: boolean) => {
+    pageMutationQueue();
+    pageChangeWriter().change(
       favouriteMutation('anime', id),
       { isFavourite: !isFavourite, favourites: null },
       { isFavourite },
-    ),
+    );
+  },
 };
 
 export type Harness = typeof harness;

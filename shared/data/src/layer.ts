@@ -4,6 +4,7 @@ import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
 import type { SourceName } from './core/source-name.ts';
 import type { DataSettings } from './data-settings.ts';
+import type { ChangeWriter } from './mutations/change-writer.ts';
 import type { MutationQueue } from './mutations/mutation-queue.ts';
 import type { Outbox } from './mutations/outbox.ts';
 import type { OptimisticLayer } from './optimistic/optimistic-layer.ts';
@@ -29,7 +30,12 @@ export interface DataLayer {
   /** localStorage, where the browser offers it. */
   readonly storage: Storage | undefined;
   /** The user's changes and what sends them, once a page needed either. */
-  readonly changes: { outbox?: Outbox; queue?: MutationQueue };
+  readonly changes: {
+    outbox?: Outbox;
+    writer?: ChangeWriter;
+    queue?: MutationQueue;
+    isLoading?: boolean;
+  };
 }
 
 let installed: DataLayer | undefined;

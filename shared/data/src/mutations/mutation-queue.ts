@@ -3,16 +3,14 @@ import { type ApiError, asApiError } from '../api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Priority } from '../core/priority.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
+import type { ChangeWriter } from './change-writer.ts';
 import { definitionOf } from './definitions/definition-of.ts';
-import type { Members, MutationDefinition, MutationSubject, SendMutation } from './mutation-definition.ts';
+import type { Members, MutationSubject, SendMutation } from './mutation-definition.ts';
 import {
   type Outbox,
-  type OutboxChange,
   type OutboxProgress,
   type PendingMutation,
-  patchOf,
   pickChanges,
-  WAITING_AFTER_MS,
   type WaitReason,
 } from './outbox.ts';
 import { reconcile } from './reconcile.ts';
@@ -35,11 +33,10 @@ export interface ServerValueOptions {
 export interface MutationQueueOptions {
   readonly clock: Clock;
   readonly outbox: Outbox;
+  readonly writer: ChangeWriter;
   readonly optimistic: OptimisticLayer;
   /** The key of the signed-in account; undefined when signed out. */
   readonly account: () => string | undefined;
-  /** Unlike that of any other page of this browser. */
-  readonly tab: string;
   readonly lock: SenderLock;
   readonly isHidden: () => boolean;
   readonly send: (options: SendOptions) => SendMutation;
@@ -53,18 +50,6 @@ export interface MutationQueueOptions {
 
 /** Sends the outbox: in order, one request at a time, from one tab at a time. */
 export interface MutationQueue {
-  /**
-   * Changes members of a thing.
-   * @param base the server value, as the page has it; only used when no change of the thing is pending
-   */
-  readonly change: <M extends Members>(
-    definition: MutationDefinition<M>,
-    base: M,
-    change: Partial<M>,
-    title?: string,
-  ) => void;
-  /** Why the last change of this thing was refused, until the next one. */
-  readonly error: (key: string) => ApiError | undefined;
   /** The user's choice in a conflict. */
   readonly choose: (key: string, choice: 'mine' | 'server') => void;
   /** Tries what waits now: the connection is back, or the user asked for it. */
@@ -97,11 +82,9 @@ const CHECK_TIMEOUT_MS = 45_000;
 const RETRY_MS = [15_000, 30_000, 60_000, 120_000] as const;
 
 export function createMutationQueue(options: MutationQueueOptions): MutationQueue {
-  const { clock, outbox, optimistic, account, tab, lock, isHidden, onNotice } = options;
-  const errors = new Map<string, ApiError>();
-  let count = 0;
+  const { clock, outbox, writer, optimistic, account, lock, isHidden, onNotice } = options;
+  const { tab } = writer;
   let failures = 0;
-  let lastAt = 0;
   let isRunning = false;
   let holdsLock = false;
   let isInsisting = false;
@@ -114,13 +97,6 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
     if (current?.key !== key || current.hasLeft) return;
     current.isSuperseded = true;
     current.abort.abort();
-  };
-
-  const nextId = () => {
-    count += 1;
-    // After every change that is stored, also when the clock was set back.
-    lastAt = Math.max(clock.now(), lastAt, ...outbox.pending().map(({ last }) => last.at + 1));
-    return { id: `${String(lastAt).padStart(15, '0')}-${tab}-${String(count).padStart(5, '0')}`, at: lastAt };
   };
 
   /** When this thing may be sent, in milliseconds since 1970; undefined while the user has to choose. */
@@ -194,7 +170,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
   };
 
   const refuse = (item: PendingMutation, base: Members, error: ApiError) => {
-    errors.set(item.key, error);
+    writer.setError(item.key, error);
     onNotice(`${definitionOf(item.subject).label} could not be saved. ${describeFailure(error).text}`);
     outbox.finish(item.key, idsOf(item), base);
   };
@@ -323,25 +299,10 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
     return await job(abort.signal).finally(stop);
   };
 
-  const add = (change: Omit<OutboxChange, 'v' | 'tab' | 'entity' | 'patch'>, wanted: Members) => {
-    errors.delete(change.key);
-    // Shown as waiting from then on, if it is still here.
-    clock.after(WAITING_AFTER_MS + 1, () => outbox.get(change.key) && optimistic.reload());
-    outbox.add({ v: 1, tab, ...change, ...patchOf(change.subject, wanted) });
-    schedule();
-  };
+  // What still waits for its turn is not sent as it was.
+  writer.subscribe(supersede);
 
   return {
-    error: (key) => errors.get(key),
-    change: ({ key, subject }, base, change, title) => {
-      const pending = outbox.get(key);
-      // What still waits for its turn is not sent as it was.
-      supersede(key);
-      const before = pending?.wanted ?? base;
-      const after = pending ? { after: pending.last.id } : {};
-      const named = title === undefined ? {} : { title };
-      add({ ...nextId(), key, subject, ...named, ...after, before, change }, { ...before, ...change });
-    },
     choose: (key, choice) => {
       const pending = outbox.get(key);
       if (!pending?.conflict) return;
@@ -352,10 +313,11 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
         userMembers.filter((name) => changed.includes(name)).map((name) => [name, wanted[name]]),
       );
       const change = choice === 'mine' ? mine : {};
-      add(
-        { ...nextId(), key, subject, after: pending.last.id, before: server, change, isChoice: true },
+      writer.write(
+        { key, subject, after: pending.last.id, before: server, change, isChoice: true },
         { ...server, ...change },
       );
+      schedule();
     },
     retry: () => {
       failures = 0;

@@ -75,9 +75,6 @@ export interface Outbox {
   readonly adopt: (from: string, to?: string) => void;
 }
 
-/** A change that is still pending after this is shown as waiting. Milliseconds. */
-export const WAITING_AFTER_MS = 4_000;
-
 const NO_PROGRESS: OutboxProgress = { done: [] };
 /** Enough to recognise a predecessor that ended shortly before. */
 const MAX_DONE = 20;
@@ -180,15 +177,6 @@ export function pickChanges(item: PendingMutation, ids: readonly string[]): Pend
   return foldChanges(
     item.changes.filter(({ id }) => ids.includes(id)),
     item.progress,
-  );
-}
-
-/** Whether a pending change is worth a mark: it was tried in vain, it waits behind one that was, or it takes long. */
-export function isWaiting(item: PendingMutation, all: readonly PendingMutation[], now: number): boolean {
-  return (
-    item.conflict !== undefined ||
-    all.some(({ progress }) => progress.waits !== undefined) ||
-    now - item.first.at > WAITING_AFTER_MS
   );
 }
 

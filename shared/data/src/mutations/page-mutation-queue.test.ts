@@ -6,6 +6,7 @@ import { OUTBOX_PREFIX } from '../optimistic/create-optimistic-layer.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 import { favouriteMutation } from './definitions/favourite-mutation.ts';
+import { pageChangeWriter } from './page-change-writer.ts';
 import { pageMutationQueue, subjectOf } from './page-mutation-queue.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -33,12 +34,14 @@ function setUp(token = tokenOf(7, 'first')) {
   layer.auth.signIn(token);
   return {
     ...layer,
-    favourite: () =>
-      pageMutationQueue().change(
+    favourite: () => {
+      pageMutationQueue();
+      pageChangeWriter().change(
         favouriteMutation('anime', 5),
         { isFavourite: false, favourites: null },
         { isFavourite: true },
-      ),
+      );
+    },
     /** Accounts that have a change in storage. */
     owners: () =>
       itemNames(layer.storage)

@@ -1,15 +1,15 @@
 import { accountOf } from '../auth/account-of.ts';
-import type { Clock } from '../core/clock.ts';
 import { type DataLayer, layer } from '../layer.ts';
 import type { WatchableStatus } from '../status/source-status.ts';
 import { documentVisibility } from '../steps/wait-until-visible.ts';
 import { createMutation } from './create-mutation.ts';
 import { createMutationQueue, type MutationQueue } from './mutation-queue.ts';
 import type { WaitReason } from './outbox.ts';
+import { pageChangeWriter } from './page-change-writer.ts';
 import { pageOutbox } from './page-outbox.ts';
 import { createSenderLock } from './sender-lock.ts';
 
-/** The page's queue. Made when the first control is shown, or when there is something in the outbox. */
+/** The page's queue. Made when a signed-in user sees the first control, or when there is something in the outbox. */
 export function pageMutationQueue(): MutationQueue {
   const current = layer();
   current.changes.queue ??= startQueue(current);
@@ -26,7 +26,7 @@ function startQueue(current: DataLayer): MutationQueue {
   const locks = globalThis.navigator?.locks;
   const outbox = pageOutbox(current);
   const write = createMutation(current);
-  const tab = createTabId(clock);
+  const writer = pageChangeWriter(current);
   const tracker = async () => (await engine()).statuses.tracker;
   const obstacle = async (): Promise<WaitReason | undefined> => {
     if (!navigator.onLine) return 'offline';
@@ -37,11 +37,11 @@ function startQueue(current: DataLayer): MutationQueue {
   const queue = createMutationQueue({
     clock,
     outbox,
+    writer,
     optimistic,
-    tab,
     obstacle,
     account: () => (auth.token() === undefined ? undefined : accountOf(auth)),
-    lock: createSenderLock({ clock, locks, storage, tab }),
+    lock: createSenderLock({ clock, locks, storage, tab: writer.tab }),
     isHidden: documentVisibility.isHidden,
     send: (options) => (operation, variables) => write(operation, variables, options),
     serverValueOf: async (subject, options) =>
@@ -109,9 +109,4 @@ export function subjectOf(token: string | undefined): string | undefined {
     // A token of another form.
     return undefined;
   }
-}
-
-/** Unlike that of any other page of this browser. `randomUUID` is there in secure contexts only. */
-function createTabId(clock: Clock): string {
-  return `${clock.now().toString(36)}.${Math.random().toString(36).slice(2, 10)}`;
 }

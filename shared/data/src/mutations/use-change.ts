@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api-error.ts';
 import { layer } from '../layer.ts';
+import { isWaiting } from './is-waiting.ts';
+import { loadMutationQueue } from './load-mutation-queue.ts';
 import type { Members, MutationDefinition } from './mutation-definition.ts';
-import { isWaiting } from './outbox.ts';
-import { pageMutationQueue } from './page-mutation-queue.ts';
+import { pageChangeWriter } from './page-change-writer.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /** What all controls have. */
@@ -28,7 +29,7 @@ export function useChange<M extends Members>(
   title?: string,
 ): ChangeState<M> {
   const { auth, clock, optimistic } = layer();
-  const queue = pageMutationQueue();
+  const writer = pageChangeWriter();
   const outbox = pageOutbox();
   const { key } = definition;
   const pending = useSyncExternalStore(optimistic.subscribe, () => outbox.get(key));
@@ -36,15 +37,18 @@ export function useChange<M extends Members>(
     const item = outbox.get(key);
     return item !== undefined && isWaiting(item, outbox.pending(), clock.now());
   });
-  const error = useSyncExternalStore(optimistic.subscribe, () => queue.error(key));
+  const error = useSyncExternalStore(optimistic.subscribe, () => writer.error(key));
   const token = useSyncExternalStore(auth.subscribe, auth.token);
+  useEffect(() => {
+    if (token !== undefined) void loadMutationQueue();
+  }, [token]);
   return {
     // What is stored under this key was put there with this definition's own members.
     wanted: pending?.wanted as M | undefined,
     isWaiting: waits,
     error,
     change: (base, change) => {
-      if (auth.token() !== undefined) queue.change(definition, base, change, title);
+      if (auth.token() !== undefined) writer.change(definition, base, change, title);
     },
     disabled: token === undefined,
   };

@@ -2,6 +2,9 @@
 
 import { act, renderHook } from '@testing-library/react';
 import { ApiError } from '../api-error.ts';
+import { layer } from '../layer.ts';
+import { itemNames } from '../local-store.ts';
+import { OUTBOX_PREFIX } from '../optimistic/create-optimistic-layer.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 import { useFavourite } from './use-favourite.ts';
@@ -15,20 +18,21 @@ function setUp({ signedIn = true } = {}) {
   let response: unknown = null;
   // jsdom has none.
   Object.defineProperty(navigator, 'locks', { value: createFakeLocks().page(), configurable: true });
-  const layer = installTestLayer(async (call) => {
+  const installed = installTestLayer(async (call) => {
     const request = call.request();
     sent.push({ operation: call.operation, variables: request.kind === 'graphql' ? request.variables : {} });
     if (response instanceof Error) throw response;
     return response;
   });
-  if (signedIn) layer.auth.signIn('t'.repeat(60));
+  if (signedIn) installed.auth.signIn('t'.repeat(60));
   return {
     sent,
-    notices: layer.notices,
+    notices: installed.notices,
+    storage: installed.storage,
     respondWith: (next: unknown) => {
       response = next;
     },
-    advance: (ms: number) => act(() => layer.clock.advance(ms)),
+    advance: (ms: number) => act(() => installed.clock.advance(ms)),
   };
 }
 
@@ -46,6 +50,24 @@ describe('a favourite', () => {
     expect(sent).toEqual([]);
     await advance(1);
     expect(sent).toEqual([{ operation: 'toggle-favourite', variables: { animeId: 7 } }]);
+  });
+
+  it('flips at once and is stored, also while the file that sends it is not there', async () => {
+    const { storage, sent, advance } = setUp();
+    const { result } = renderHook(() => useFavourite(input));
+    expect(layer().changes.queue).toBeUndefined();
+    act(() => result.current.toggle());
+    expect(result.current.isFavourite).toBe(true);
+    expect(itemNames(storage).filter((name) => name.startsWith(OUTBOX_PREFIX))).toHaveLength(1);
+    await advance(1000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('does not load what sends changes for a visitor', async () => {
+    const { advance } = setUp({ signedIn: false });
+    renderHook(() => useFavourite(input));
+    await advance(1000);
+    expect(layer().changes.queue).toBeUndefined();
   });
 
   it('sends nothing when it is flipped back in time', async () => {

@@ -1,8 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { retryWithBackoff } from '@tsugi/contract';
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
+import { accountOf } from '../auth/account-of.ts';
 import { layer } from '../layer.ts';
+import { itemNames } from '../local-store.ts';
+import { isWaiting } from '../mutations/is-waiting.ts';
 import type { Members, MutationSubject } from '../mutations/mutation-definition.ts';
-import { isWaiting, type PendingMutation, type WaitReason } from '../mutations/outbox.ts';
-import { pageOutbox } from '../mutations/page-outbox.ts';
+import type { Outbox, PendingMutation, WaitReason } from '../mutations/outbox.ts';
+import { OUTBOX_PREFIX } from '../optimistic/create-optimistic-layer.ts';
 
 /** One thing with changes that are stored on this device and not sent yet. */
 export interface WaitingChange {
@@ -24,12 +28,14 @@ export interface WaitingChanges {
   readonly choose: (key: string, choice: 'mine' | 'server') => void;
 }
 
-/** The viewer's changes that wait for the service, oldest first. */
+const NONE: readonly PendingMutation[] = [];
+
+/** The viewer's changes that wait for the service, oldest first. The code that reads them is loaded with the first one. */
 export function useWaitingChanges(): WaitingChanges {
   const { optimistic, auth, clock } = layer();
   useSyncExternalStore(optimistic.subscribe, optimistic.version);
   useSyncExternalStore(auth.subscribe, auth.partition);
-  const pending = pageOutbox().pending();
+  const pending = useOutbox()?.pending() ?? NONE;
   const now = clock.now();
   return {
     changes: pending.filter((item) => isWaiting(item, pending, now)).map(toWaitingChange),
@@ -37,6 +43,35 @@ export function useWaitingChanges(): WaitingChanges {
     sendNow: () => void queue().then((loaded) => loaded.retry(), ignore),
     choose: (key, choice) => void queue().then((loaded) => loaded.choose(key, choice), ignore),
   };
+}
+
+/** The page's outbox; undefined while it is empty and no control has needed it. */
+function useOutbox(): Outbox | undefined {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const { outbox } = layer().changes;
+  const isMissing = !outbox && hasStoredChanges();
+  useEffect(() => {
+    if (!isMissing) return;
+    let isCurrent = true;
+    void retryWithBackoff(loadOutbox).then((pageOutbox) => {
+      pageOutbox();
+      if (isCurrent) render();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing]);
+  return outbox;
+}
+
+function hasStoredChanges(): boolean {
+  const { auth, optimistic, storage } = layer();
+  const prefix = `${OUTBOX_PREFIX}${accountOf(auth)}/`;
+  return [...itemNames(storage), ...optimistic.unstored.keys()].some((name) => name.startsWith(prefix));
+}
+
+async function loadOutbox() {
+  return (await import(/* webpackChunkName: "data-changes" */ '../mutations/page-outbox.ts')).pageOutbox;
 }
 
 function toWaitingChange({ key, subject, title, wanted, changed, conflict }: PendingMutation): WaitingChange {

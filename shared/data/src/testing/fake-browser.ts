@@ -1,5 +1,6 @@
 import { ApiError } from '../api-error.ts';
 import type { Clock } from '../core/clock.ts';
+import { type ChangeWriter, createChangeWriter } from '../mutations/change-writer.ts';
 import { definitionOf } from '../mutations/definitions/definition-of.ts';
 import type { Members, MutationSubject } from '../mutations/mutation-definition.ts';
 import { createMutationQueue, type MutationQueue } from '../mutations/mutation-queue.ts';
@@ -24,6 +25,7 @@ export type ServiceMode =
 export interface FakeTab {
   readonly id: string;
   readonly queue: MutationQueue;
+  readonly writer: ChangeWriter;
   readonly outbox: Outbox;
   readonly optimistic: OptimisticLayer;
   /** What a page that was read when the tab was opened shows. */
@@ -192,11 +194,12 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
       }
     };
 
+    const writer = createChangeWriter({ clock: tabClock, outbox, optimistic: layer, tab: id });
     const queue = createMutationQueue({
       clock: tabClock,
       outbox,
+      writer,
       optimistic: layer,
-      tab: id,
       account: () => account,
       lock: createSenderLock({
         clock: tabClock,
@@ -255,10 +258,11 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
     return {
       id,
       queue,
+      writer,
       outbox,
       optimistic: layer,
       shown,
-      change: (subject, change) => queue.change(definitionOf(subject), shown(subject), change),
+      change: (subject, change) => writer.change(definitionOf(subject), shown(subject), change),
       setHidden: (next) => {
         isHidden = next;
         if (next) queue.leave();
