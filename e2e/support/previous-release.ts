@@ -13,9 +13,9 @@ export interface PreviousBuild {
   close(): Promise<void>;
 }
 
-/** The previous release's search remote on an origin of its own. `url` is that of its manifest. */
-export async function previousSearch(): Promise<PreviousBuild> {
-  const { dir, remove } = unpack('search');
+/** The search remote of the previous or of the first release, on an origin of its own. `url` is that of its manifest. */
+export async function previousSearch(release: 'search' | 'first-search' = 'search'): Promise<PreviousBuild> {
+  const { dir, remove } = unpack(release);
   const server = await serveRemote({ dir, port: extraPort(0) });
   const [version] = readdirSync(dir);
   return {
@@ -40,7 +40,7 @@ export async function previousShell(deployment: string): Promise<PreviousBuild> 
   };
 }
 
-function unpack(name: 'search' | 'shell') {
+function unpack(name: 'search' | 'first-search' | 'shell') {
   const folder = mkdtempSync(join(tmpdir(), `tsugi-previous-${name}-`));
   execFileSync('tar', ['-xzf', join(archives, `${name}.tar.gz`), '-C', folder]);
   return { dir: join(folder, 'dist'), remove: () => rmSync(folder, { recursive: true, force: true }) };
