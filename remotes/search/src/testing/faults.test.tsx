@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { describeFaultMatrix } from '@tsugi/data/testing/faults';
+import { describeFaultMatrix, MATRIX_DATE } from '@tsugi/data/testing/faults';
 import { BrowsePage } from '../browse/BrowsePage.tsx';
 import { SeasonRow } from '../home-rows/SeasonRow.tsx';
 import { seasonTitle } from '../home-rows/season-title.ts';
@@ -43,7 +43,7 @@ describeFaultMatrix('search', [
     name: 'widget season-row',
     show: () => showPage({ path: '/', Component: SeasonRow }, '/'),
     title: 'could not be loaded',
-    stays: [seasonTitle('this-season', new Date())],
+    stays: [seasonTitle('this-season', MATRIX_DATE)],
     content,
     isPart: true,
   },

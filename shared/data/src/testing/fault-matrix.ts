@@ -39,6 +39,8 @@ export type OwnCell =
     }
   | { readonly says: string };
 
+/** When the cells happen: docs/faults.md names the season. */
+export const MATRIX_DATE = new Date('2026-11-22T12:00:00Z');
 const DOCUMENT = 'docs/faults.md';
 /** Three attempts with the longest waits, in virtual seconds. */
 const LONGEST_S = 300;
@@ -48,7 +50,7 @@ const MISSING = 'Some of this could not be loaded: lost part.';
 /** One test for every page and every fault, and one that the remote's part of docs/faults.md says the same. */
 export function describeFaultMatrix(owner: string, pages: readonly FaultPage[]): void {
   beforeEach(() => {
-    jest.useFakeTimers();
+    jest.useFakeTimers({ now: MATRIX_DATE });
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     localStorage.clear();
     globalThis.indexedDB = new IDBFactory();
