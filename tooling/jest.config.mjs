@@ -35,6 +35,7 @@ export default {
   // A busy machine is no reason to fail: what hangs still ends.
   testTimeout: 30_000,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mts', 'mjs', 'json'],
+  testRunner: '<rootDir>/tooling/jest/runner.mjs',
   cacheDirectory: '<rootDir>/.cache/jest',
   setupFilesAfterEnv: ['<rootDir>/tooling/jest/setup.ts'],
   moduleNameMapper: {
