@@ -1,3 +1,4 @@
+import { pageIsReady } from '../support/frame-is-ready.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a panel of home whose code breaks affects that panel only, and "Try again" repairs it in place', async ({
@@ -24,4 +25,26 @@ test('a panel of home whose code breaks affects that panel only, and "Try again"
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   // The broken script reports itself: that error is the panel's, and the point of this journey.
   watch.errors.length = 0;
+});
+
+test('the widgets of a remote that is down are one message, and one "Try again" brings all of them back', async ({
+  page,
+  deployment,
+  signInAs,
+}) => {
+  deployment.remotes.profile.fail(/./, 'down');
+  await signInAs('aoi');
+  await page.goto(deployment.url);
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toHaveText(/Parts of the page could not be loaded/);
+  await pageIsReady(page);
+
+  // Files that index.html has preloaded have failed too: none of these results may be left.
+  deployment.remotes.profile.heal();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  for (const name of ['Continue watching', 'Continue reading']) {
+    await expect(page.getByRole('region', { name }).getByRole('listitem').first()).toBeVisible();
+  }
+  await expect(page.getByRole('list', { name: 'Activity' }).getByRole('listitem').first()).toBeVisible();
+  await expect(failure).toHaveCount(0);
 });

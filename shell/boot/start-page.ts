@@ -120,10 +120,15 @@ function partOf(manifest: RemoteManifest, path: string, audience: HomeSlot['audi
 
 function preloadFiles(remote: RemoteFiles, manifest: RemoteManifest, part: RoutePattern | HomeSlot): void {
   const preload = (as: 'script' | 'style') => (file: string) =>
-    addFile(remote, file, 'link', { rel: 'preload', as });
+    addFile(remote, file, 'link', { rel: 'preload', as, onerror: noteFailure });
   preload('script')(manifest.entry);
   for (const files of [manifest.preload, part.preload]) {
     files?.styles.forEach(preload('style'));
     files?.scripts.forEach(preload('script'));
   }
+}
+
+/** The shell reads it when the user tries again (`clearFailedPreloads`). */
+function noteFailure(this: GlobalEventHandlers): void {
+  if (this instanceof HTMLElement) this.dataset.failed = 'yes';
 }

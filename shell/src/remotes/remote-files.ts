@@ -17,17 +17,33 @@ export async function missingStyles(
 }
 
 /**
- * The browser reuses a failed preload for the next request of its URL. Removing the elements makes the retry send a
- * request.
+ * Lets the next attempt request the files of a remote anew. The browser gives the result of a failed preload to the next element of
+ * its URL, once and also after the preload's element is gone: here an element that nothing waits for takes it.
  */
 export function clearFailedPreloads(manifestUrl: string): void {
-  const origin = new URL('.', manifestUrl).href;
-  for (const element of document.head.querySelectorAll<HTMLElement>(
-    'link[rel="preload"], link[rel="stylesheet"], script[src]',
-  )) {
-    const url = element instanceof HTMLScriptElement ? element.src : element.getAttribute('href');
-    if (url?.startsWith(origin)) element.remove();
+  const folder = new URL('.', manifestUrl).href;
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')) {
+    if (!link.href.startsWith(folder)) continue;
+    if (link.dataset.failed) takeFailed(link);
+    // It may still be under way.
+    else link.onerror = () => takeFailed(link);
   }
+  for (const element of document.head.querySelectorAll<HTMLElement>('link[rel="stylesheet"], script[src]')) {
+    const url = element instanceof HTMLScriptElement ? element.src : element.getAttribute('href');
+    if (url?.startsWith(folder)) element.remove();
+  }
+}
+
+function takeFailed(link: HTMLLinkElement): void {
+  const element =
+    link.as === 'style'
+      ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: link.href })
+      : Object.assign(document.createElement('script'), { src: link.href });
+  element.crossOrigin = link.crossOrigin;
+  // Only an element with the same hash gets the result.
+  element.integrity = link.integrity;
+  element.onload = element.onerror = () => element.remove();
+  link.replaceWith(element);
 }
 
 function linksTo(href: string): HTMLLinkElement[] {

@@ -49,6 +49,30 @@ it.each<[LoadFailure['status'], string]>([
   expect(await screen.findByText('Trending row')).toBeVisible();
 });
 
+it('tells once that a remote is down which several widgets come from, and tries all of them again', async () => {
+  const { loadWidget } = installTestHost();
+  const down = { status: 'unreachable', remote: 'search', detail: '' } as const;
+  loadWidget.mockResolvedValue(down);
+  const page = (hasFirst: boolean) => (
+    <>
+      {hasFirst && <Widget remote="search" name="row-first" />}
+      <Widget remote="search" name="row-second" props={{ title: 'Second' }} />
+      <Widget remote="search" name="row-third" props={{ title: 'Third' }} />
+    </>
+  );
+  const { rerender } = render(page(true));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Parts of the page could not be loaded');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  // The one that told it is gone: the next one does.
+  rerender(page(false));
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  loadWidget.mockResolvedValue(ready(Row));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Second row')).toBeVisible();
+  expect(screen.getByText('Third row')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('calls broken what is no component', async () => {
   const { loadWidget } = installTestHost();
   loadWidget.mockResolvedValue(ready('a string'));
