@@ -33,6 +33,9 @@ const PAGES: readonly VisitedPage[] = [
   },
 ];
 
+/** Chromium compiles the functions of such a script while it loads it, on another thread. */
+const COMPILED_ON_LOAD = /^\/\/# allFunctionsCalledOnLoad\n/;
+
 for (const { name, path, user, limit = Number.POSITIVE_INFINITY } of PAGES) {
   test(`${name} has no accessibility problem of any level, dark or light${
     limit < Number.POSITIVE_INFINITY ? `, and its first visit fetches at most ${limit} KB` : ''
@@ -50,11 +53,15 @@ for (const { name, path, user, limit = Number.POSITIVE_INFINITY } of PAGES) {
     if (name.startsWith('home')) await expect(contentOfHome(page, user)).toBeVisible();
     await settle(page);
 
-    const sizes = await sizesOf(page, [...files]);
+    const texts = await textsOf(page, [...files]);
+    const sizes = sizesOf(texts);
     const kilobytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     const list = [...sizes].map(([file, size]) => `${size.toFixed(1)} ${file}`).join('\n');
     expect(files.size).toBeGreaterThan(5);
     expect(kilobytes, list).toBeLessThanOrEqual(limit);
+    for (const [file, text] of texts) {
+      if (file.endsWith('.js') && !file.includes('.worker.')) expect(text, file).toMatch(COMPILED_ON_LOAD);
+    }
 
     expect(await violationsOf(page)).toEqual([]);
 
@@ -73,16 +80,16 @@ function contentOfHome(page: Page, user: string | undefined) {
     : page.getByRole('main').getByRole('listitem').first();
 }
 
-/** KB of gzip by URL; what stands in index.html goes under the page's own. */
-async function sizesOf(page: Page, files: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/** By URL; what stands in index.html goes under the page's own. */
+async function textsOf(page: Page, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const read = async (url: string) => (await page.request.get(url)).text();
   const html = await read(page.url());
   const inline = [...html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)].map((match) => match[2]).join('');
   const texts = await Promise.all(files.map(async (file) => [file, await read(file)] as const));
-  return new Map(
-    [[page.url(), inline] as const, ...texts].map(([url, text]) => [
-      url,
-      gzipSync(text, { level: 9 }).length / 1024,
-    ]),
-  );
+  return new Map([[page.url(), inline] as const, ...texts]);
+}
+
+/** KB of gzip. */
+function sizesOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, number> {
+  return new Map(Array.from(texts, ([url, text]) => [url, gzipSync(text, { level: 9 }).length / 1024]));
 }

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../lib/paths.mjs';
 import { baseConfig } from './base.mjs';
+import { compileOnLoad } from './compile-on-load.mjs';
 
 const ui = join(root, 'shared/ui/src/first-screen');
 
@@ -33,6 +34,7 @@ export function firstScreenConfig({ context, files, outDir, name }) {
     devtool: false,
     entry: Object.fromEntries(files.map((file) => [`first-screen-${firstScreenName(file)}`, file])),
     output: { ...base.output, clean: false },
+    plugins: [...(base.plugins ?? []), compileOnLoad()],
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...aliases } },
     module: {
       ...base.module,

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { remoteDir } from '../lib/paths.mjs';
 import { baseConfig } from './base.mjs';
+import { compileOnLoad } from './compile-on-load.mjs';
 import { devExtras } from './dev-extras.mjs';
 import { SlimFederationRuntime } from './federation-runtime.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
@@ -38,6 +39,7 @@ export function remoteConfig({
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@workers': workersDir } },
     plugins: [
       ...(base.plugins ?? []),
+      ...(dev ? [] : [compileOnLoad()]),
       new ModuleFederationPlugin({
         name: federationName(name),
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { root, shellDir } from '../lib/paths.mjs';
 import { baseConfig } from './base.mjs';
+import { compileOnLoad } from './compile-on-load.mjs';
 import { devExtras } from './dev-extras.mjs';
 import { SlimFederationRuntime } from './federation-runtime.mjs';
 import { IndexPlugin } from './index-plugin.mjs';
@@ -53,7 +54,7 @@ export function shellConfig({ outDir, bootFile, workersDir, version, dev = false
         ],
       }),
       new IndexPlugin({ template: join(shellDir, 'index.html'), bootFile }),
-      ...(dev ? [] : serviceWorkerPlugins()),
+      ...(dev ? [] : [compileOnLoad(), ...serviceWorkerPlugins()]),
       ...extras.plugins,
     ],
   };
