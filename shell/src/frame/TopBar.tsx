@@ -10,6 +10,9 @@ const firstLinks = [...document.querySelectorAll('.bar-nav span a')].map((link) 
   label: link.textContent,
 }));
 
+/** The sign of index.html. A picture in the style sheet would delay the first frame: browsers lay it out as a page of its own. */
+const sign = document.querySelector('.brand-mark path')?.getAttribute('d') ?? '';
+
 export function TopBar() {
   const { pathname } = useLocation();
   const product = use(ProductContext);
@@ -17,7 +20,9 @@ export function TopBar() {
     <header className="bar">
       <div className="bar-inner">
         <AppLink className="brand" to="/" aria-label={`${product.name}, home`}>
-          <span className="brand-mark" aria-hidden="true" />
+          <svg className="brand-mark" viewBox="60 60 404 404" aria-hidden="true">
+            <path d={sign} />
+          </svg>
           <span className="brand-name">{product.name}</span>
         </AppLink>
         <nav className="bar-nav" aria-label="Main">
