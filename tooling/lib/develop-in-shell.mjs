@@ -26,6 +26,7 @@ export async function developInShell(name, shellUrl) {
     outDir: join(outRoot, version),
     workersDir: await buildWorkers(name, false),
     manifest: await loadManifest(name),
+    reloadManifest: (onFile) => loadManifest(name, onFile),
   });
   const server = await serveRemote({ dir: outRoot, port: portsFromEnv().remotes[name] });
   rspack(config).watch({}, (error, stats) => {
