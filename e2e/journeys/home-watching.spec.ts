@@ -45,6 +45,7 @@ test.describe('with one finished series, seen but for the last three episodes', 
     const { id, title, episodes } = first(await listWorks('FINISHED'));
     await page.clock.install();
     await page.goto(deployment.url);
+    await pageIsReady(page);
     await expect(plus(page, title)).toBeEnabled();
     // The quiet time begins anew with each press, however long the presses take here.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -99,6 +100,7 @@ test.describe('with one finished series, seen but for the last three episodes', 
     const { title, episodes } = first(await listWorks('FINISHED'));
     await page.clock.install();
     await page.goto(deployment.url);
+    await pageIsReady(page);
     await sandbox.faults([
       { ...trackerRefusal(500, 'Internal Server Error'), operation: 'SaveMediaListEntry', times: 3 },
     ]);
@@ -118,6 +120,7 @@ test.describe('with one finished series, seen but for the last three episodes', 
     const { title } = first(await listWorks('FINISHED'));
     await page.clock.install();
     await page.goto(deployment.url);
+    await pageIsReady(page);
     await expect(card(page, title)).toBeVisible();
     await settle(page);
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -226,6 +229,7 @@ test.describe('with a series that airs', () => {
     ]);
     await signInAs('empty');
     await page.goto(deployment.url);
+    await pageIsReady(page);
     const order = [late.title, withTimeout.title, finished.title];
     const links = cards(page).getByRole('link');
     await expect(links).toHaveText(order);
@@ -245,6 +249,7 @@ test('a long list begins with two rows, and is read on by the page', async ({
 }) => {
   await signInAs('aoi');
   await page.goto(deployment.url);
+  await pageIsReady(page);
   const visible = cards(page).filter({ visible: true });
   const button = (name: string) => section(page).getByRole('button', { name });
   await expect(visible).toHaveCount(6);
@@ -261,6 +266,7 @@ test('a long list begins with two rows, and is read on by the page', async ({
 test('with nothing in progress there is a way to begin', async ({ page, deployment, signInAs }) => {
   await signInAs('empty');
   await page.goto(deployment.url);
+  await pageIsReady(page);
   await expect(section(page)).toContainText('Nothing in progress');
   await expect(page.getByRole('region', { name: 'Today' })).toHaveCount(0);
   await section(page).getByRole('link', { name: 'Find something to watch' }).click();
@@ -278,6 +284,7 @@ test('a failure is said in its place, and can be tried again', async ({
     { ...trackerRefusal(400, 'That is too many.'), operation: 'CurrentLists', times: 5 },
   ]);
   await page.goto(deployment.url);
+  await pageIsReady(page);
   await expect(section(page).getByRole('alert')).toContainText('Your anime list could not be loaded');
   await sandbox.clearFaults();
   await section(page).getByRole('button', { name: 'Try again' }).click();
@@ -294,6 +301,7 @@ test.describe('on a phone', () => {
   }) => {
     await signInAs('aoi');
     await page.goto(deployment.url);
+    await pageIsReady(page);
     const visible = cards(page).filter({ visible: true });
     await expect(visible).toHaveCount(5);
     const boxes = await visible.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x));
