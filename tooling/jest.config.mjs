@@ -39,6 +39,8 @@ export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   setupFilesAfterEnv: ['<rootDir>/tooling/jest/setup.ts'],
   moduleNameMapper: {
+    'createLucideIcon\\.mjs$': '<rootDir>/tooling/jest/lucide-icon-data.cjs',
+    '^lucide-react$': '<rootDir>/tooling/jest/lucide-react.cjs',
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/tooling/jest/empty.ts',
     '\\?asset$': '<rootDir>/tooling/jest/empty.ts',
