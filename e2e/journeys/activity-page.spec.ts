@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findActivity } from '../support/activities.ts';
+import { pageIsReady } from '../support/frame-is-ready.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { requestsTo, trackerOperations } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
@@ -57,6 +58,7 @@ test('replies come 25 at a time, the next ones on demand, from the keyboard too'
 }) => {
   const { id, replyCount } = await findActivity((activity) => activity.replyCount > 25);
   await page.goto(`${deployment.url}activity/${id}`);
+  await pageIsReady(page);
   await expect(replies(page)).toHaveCount(25);
   const more = page.getByRole('button', { name: 'Show more replies' });
   await more.focus();
@@ -76,6 +78,7 @@ test('a reply is liked at once, and sent once as a reply', async ({
   await signInAs('empty');
   await page.clock.install();
   await page.goto(`${deployment.url}activity/${id}`);
+  await pageIsReady(page);
   const like = replies(page).first().getByRole('button', { name: /^Like/ });
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await like.click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SandboxClient } from '@tsugi/sandbox/client';
+import { pageIsReady } from '../support/frame-is-ready.ts';
 import { layoutShift, measureShifts } from '../support/layout-shift.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { requestsTo, secondsUntil, trackerOperations } from '../support/requests.ts';
@@ -211,6 +212,7 @@ test('a row is walked through and liked by keyboard alone', async ({
   await signInAs('aoi');
   await page.addInitScript(() => localStorage.setItem('activity_feed', 'following/list'));
   await page.goto(deployment.url);
+  await pageIsReady(page);
   await expect(rows(page)).toHaveCount(25);
   const row = rows(page).first();
   const id = await idOf(row);
@@ -233,6 +235,7 @@ test('with forced colors, liked and selected controls are distinguishable', asyn
   await signInAs('aoi');
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(deployment.url);
+  await pageIsReady(page);
   await expect(rows(page)).toHaveCount(25);
   const colour = (target: Locator) => target.evaluate((element) => getComputedStyle(element).backgroundColor);
   const before = await colour(like(page));
@@ -246,6 +249,7 @@ test('a spoiler is closed until it is opened', async ({ page, deployment, signIn
   await signInAs('aoi');
   await page.addInitScript(() => localStorage.setItem('activity_feed', 'global/text'));
   await page.goto(deployment.url);
+  await pageIsReady(page);
   const spoiler = rows(page).locator('[data-md="spoiler"]').first();
   const hidden = spoiler.locator(':scope > [hidden]');
   await expect(hidden).toHaveCount(1);

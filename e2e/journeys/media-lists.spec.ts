@@ -38,6 +38,7 @@ test('a list of 5,000 entries is filtered and sorted in a worker, and only what 
 
   // Every filter of the URL counts, and an unknown value is none.
   await page.goto(`${deployment.url}user/heavy/anime?format=movie&isAdult=false&sort=title&year=nonsense`);
+  await pageIsReady(page);
   await expect(count).toHaveText(new RegExp(`^${NUMBER.source} of 5,000 titles$`));
   await expect(main.getByRole('button', { name: 'Remove Movie' })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Remove Without adult titles' })).toBeVisible();
@@ -127,6 +128,7 @@ test('the owner counts up, edits and deletes on the own list, and takes it back'
 
   // The private filter is the owner's.
   await page.goto(`${deployment.url}user/aoi/anime/Watching?private=true`);
+  await pageIsReady(page);
   await expect(main.getByRole('button', { name: 'Remove Private only' })).toBeVisible();
   await main.getByRole('button', { name: 'Clear all' }).click();
 

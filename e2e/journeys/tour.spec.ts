@@ -1,4 +1,5 @@
 import { firstResult } from '../support/first-result.ts';
+import { pageIsReady } from '../support/frame-is-ready.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 import { WITH_MOTION } from '../support/with-motion.ts';
@@ -56,6 +57,7 @@ test('search, a media page, back to the same place, a profile, a comparison', as
 
 test('typing searches at once, and the query is in the URL', async ({ page, deployment }) => {
   await page.goto(`${deployment.url}search/anime`);
+  await pageIsReady(page);
   const box = page.getByRole('main').getByRole('searchbox');
   await box.fill('moon');
   await expect(page).toHaveURL(/\?q=moon/);
