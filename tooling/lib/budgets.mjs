@@ -23,15 +23,15 @@ const BUDGETS = {
  * parts a page loads shows only when it runs. A page that needs more loads it when it is used.
  */
 export const PAGE_LIMITS = {
-  search: 252,
-  browse: 229,
-  media: 261,
-  character: 282,
-  studio: 240,
-  homeSignedOut: 227,
-  homeSignedIn: 302,
+  search: 250,
+  browse: 226,
+  media: 260,
+  character: 248,
+  studio: 236,
+  homeSignedOut: 225,
+  homeSignedIn: 274,
   profile: 250,
-  compare: 263,
+  compare: 261,
 };
 
 /**

@@ -11,8 +11,8 @@ function show(source: string | null) {
 }
 
 it('shows the text at once, and the spoiler once it is opened', async () => {
-  show('The harbour is <i>dark</i>. ~!He is alive.!~');
-  expect(screen.getByText(/The harbour is dark/)).toBeVisible();
+  show('# Harbour\n\nIt is <i>dark</i>. ~!He is alive.!~');
+  expect(screen.getByText(/It is dark/)).toBeVisible();
   expect(screen.queryByText('He is alive.')).not.toBeInTheDocument();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Spoiler, click to view' }));

@@ -1,9 +1,9 @@
 import { lazyPart } from '@tsugi/ui';
 import { PanelBoundary } from '@tsugi/ui/components';
-import { Fragment, Suspense, useMemo } from 'react';
+import { SimpleText, simpleText } from '@tsugi/ui/simple-text';
+import { Suspense, useMemo } from 'react';
 import classes from './Description.module.css';
 import { type PlainPiece, plainDescription, SPOILER } from './plain-description.ts';
-import { type SimpleParagraph, type SimplePiece, simpleDescription } from './simple-description.ts';
 
 const Markdown = lazyPart(async () => {
   const { Markdown } = await import(/* webpackChunkName: "markdown" */ '@tsugi/ui/markdown');
@@ -15,39 +15,15 @@ const Markdown = lazyPart(async () => {
  * the Markdown code is loaded, which is larger than the page, and their plain text stands in for it.
  */
 export function Description({ source }: { readonly source: string | null | undefined }) {
-  const simple = useMemo(() => simpleDescription(source ?? ''), [source]);
+  const simple = useMemo(() => simpleText(source ?? ''), [source]);
   if (!source?.trim()) return <p className="muted">There is no description yet.</p>;
-  if (simple) return <SimpleDescription paragraphs={simple} />;
+  if (simple) return <SimpleText paragraphs={simple} />;
   return (
     <PanelBoundary message="Description error">
       <Suspense fallback={<PlainDescription source={source} />}>
         <Markdown source={source} />
       </Suspense>
     </PanelBoundary>
-  );
-}
-
-/** The same elements that the Markdown code makes of such a text. */
-function SimpleDescription({ paragraphs }: { readonly paragraphs: readonly SimpleParagraph[] }) {
-  return (
-    <div className={classes.plain}>
-      {paragraphs.map((lines, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never move
-        <p key={index}>{lines.map(simpleLineOf)}</p>
-      ))}
-    </div>
-  );
-}
-
-function simpleLineOf(line: readonly SimplePiece[], index: number) {
-  return (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line.map(({ tag: Tag, text }, place) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line never move
-        Tag ? <Tag key={place}>{text}</Tag> : text,
-      )}
-    </Fragment>
   );
 }
 

@@ -16,6 +16,7 @@ import { ActivityText } from './ActivityText.tsx';
 import { type ActivityFilter, DEFAULT_FILTER, formatFilter, variablesFor } from './activity-filter.ts';
 import { emptyText } from './empty-text.ts';
 import { isWelcome } from './is-welcome.ts';
+import { useMarkdownFirst } from './load-markdown.ts';
 import { STRIP_TEXT } from './strip-text.ts';
 
 export interface ActivityListProps {
@@ -57,6 +58,8 @@ export function ActivityList(props: ActivityListProps) {
   const state = stripState(feed);
   const { isDetached } = feed;
   const hasAllRows = useBelowTheFold();
+  const waitsForMarkdown = useMarkdownFirst(() => (entries.length > 0 ? entries.flatMap(textOf) : undefined));
+  const shown = waitsForMarkdown ? [] : hasAllRows ? entries : entries.slice(0, FIRST_ROWS);
 
   return (
     <>
@@ -81,7 +84,7 @@ export function ActivityList(props: ActivityListProps) {
           Back to the newest activities
         </Button>
       )}
-      {status === 'loading' && <ActivitySkeleton />}
+      {(status === 'loading' || waitsForMarkdown) && <ActivitySkeleton />}
       {status === 'ready' && entries.length === 0 && feed.missing.length === 0 && (
         <EmptyState
           {...emptyText(filter)}
@@ -98,17 +101,17 @@ export function ActivityList(props: ActivityListProps) {
         ref={listRef}
         className={classes.list}
         aria-labelledby={labelledBy}
-        aria-busy={status === 'loading'}
+        aria-busy={status === 'loading' || waitsForMarkdown}
         tabIndex={-1}
-        hidden={entries.length === 0}
+        hidden={shown.length === 0}
       >
-        {(hasAllRows ? entries : entries.slice(0, FIRST_ROWS)).map(({ item, readAt }) => (
+        {shown.map(({ item, readAt }) => (
           <li key={item.id}>
             <ActivityRow activity={item} Text={ActivityText} readAt={readAt} />
           </li>
         ))}
       </ol>
-      {entries.length > 0 && hasAllRows && (
+      {shown.length > 0 && hasAllRows && (
         <FeedEnd
           hasNextPage={feed.hasNextPage}
           older={feed.older}
@@ -118,4 +121,8 @@ export function ActivityList(props: ActivityListProps) {
       )}
     </>
   );
+}
+
+function textOf({ item }: { readonly item: ActivityData }): readonly string[] {
+  return 'text' in item ? [item.text] : [];
 }

@@ -1,6 +1,10 @@
-import { Markdown } from '@tsugi/ui/markdown';
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { lazyPart } from '@tsugi/ui';
+import { SimpleText, simpleText, UnparsedText } from '@tsugi/ui/simple-text';
+import { type FocusEvent, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import classes from './ActivityText.module.css';
+import { loadMarkdown } from './load-markdown.ts';
+
+const Markdown = lazyPart(loadMarkdown);
 
 export interface ActivityTextProps {
   /** The tracker's Markdown. */
@@ -44,7 +48,7 @@ export function ActivityText({ source, isWhole = false }: ActivityTextProps) {
         onFocus={openFor}
       >
         <div ref={text} className={classes.text}>
-          <Markdown className={classes.markdown} source={source} />
+          <UserText source={source} />
         </div>
       </div>
       {!isWhole && (isLong || isOpen) && (
@@ -59,5 +63,16 @@ export function ActivityText({ source, isWhole = false }: ActivityTextProps) {
         </button>
       )}
     </>
+  );
+}
+
+/** Most texts have no more than simple marks, which renders at once; for all others the Markdown code is loaded. */
+function UserText({ source }: { readonly source: string }) {
+  const simple = useMemo(() => simpleText(source), [source]);
+  if (simple) return <SimpleText className={classes.markdown} paragraphs={simple} />;
+  return (
+    <Suspense fallback={<UnparsedText className={classes.markdown} source={source} />}>
+      <Markdown className={classes.markdown} source={source} />
+    </Suspense>
   );
 }

@@ -1,13 +1,12 @@
 import type { TokenizerAndRendererExtension } from 'marked';
 import { lexerOf } from './dialect-tokenizer.ts';
 import { escapeAttribute } from './escape-attribute.ts';
-import { IMAGE_PATTERN, URL_PATTERN } from './image-pattern.ts';
+import { IMAGE_PATTERN, URL_PATTERN, YOUTUBE_ID } from './image-pattern.ts';
 import { spoilerMarkup } from './spoiler.ts';
 
 const IMAGE = new RegExp(`^${IMAGE_PATTERN}`, 'i');
 const WEBM = new RegExp(`^webm\\(\\s*${URL_PATTERN}\\s*\\)`, 'i');
 const YOUTUBE = /^youtube\(\s*([^\s)]+)\s*\)/i;
-const YOUTUBE_ID = /^(?:.*(?:v=|youtu\.be\/|embed\/|shorts\/))?([\w-]{11})(?:[?&#].*)?$/;
 
 const spoilerInline: TokenizerAndRendererExtension = {
   name: 'spoilerInline',

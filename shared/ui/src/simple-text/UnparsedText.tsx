@@ -1,23 +1,25 @@
-// Stands in for @tsugi/ui/markdown in the build of first screens: the parser and the sanitiser are larger than the page.
 import { Fragment, type ReactNode } from 'react';
 import { IMAGE_PATTERN } from '../markdown/image-pattern.ts';
-import classes from '../markdown/Markdown.module.css';
-import type { MarkdownProps } from '../markdown/Markdown.tsx';
-import { plainText } from '../markdown/plain-text.ts';
 import { classNames } from '../util/class-names.ts';
+import classes from './SimpleText.module.css';
+import { TextImage } from './TextImage.tsx';
 
-/** Texts with hardly any Markdown as they will stand; of all others the lines and pictures, without their marks. */
-export function Markdown({ source, className }: MarkdownProps) {
-  const pieces = plainText(source);
+export interface UnparsedTextProps {
+  /** The tracker's Markdown. */
+  readonly source: string;
+  readonly className?: string | undefined;
+}
+
+/** The lines and pictures of a text without its marks: it stands in for the Markdown whose code is not there. */
+export function UnparsedText({ source, className }: UnparsedTextProps) {
   return (
     <div className={classNames(classes.text, className)}>
-      {pieces ? (
-        <p>{pieces.map(({ tag: Tag, text }) => (Tag ? <Tag key={text}>{text}</Tag> : text))}</p>
-      ) : (
-        withoutLinks(withoutSpoilers(source))
-          .split(/\n{2,}/)
-          .map((paragraph) => <p key={paragraph}>{linesAndPictures(paragraph)}</p>)
-      )}
+      {withoutLinks(withoutSpoilers(source))
+        .split(/\n{2,}/)
+        .map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never move
+          <p key={index}>{linesAndPictures(paragraph)}</p>
+        ))}
     </div>
   );
 }
@@ -40,18 +42,8 @@ function linesAndPictures(text: string): ReactNode {
   return text.split(IMAGE).map((part, index, parts) => {
     if (index % 3 === 0) return lines(part);
     if (index % 3 === 1) return null;
-    const width = parts[index - 1] ?? '';
-    return (
-      <img
-        key={part}
-        src={part}
-        width={/\d/.test(width) ? width : undefined}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-      />
-    );
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+    return <TextImage key={index} src={part} width={parts[index - 1] ?? ''} />;
   });
 }
 

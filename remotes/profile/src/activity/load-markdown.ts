@@ -1,0 +1,32 @@
+import { simpleText } from '@tsugi/ui/simple-text';
+import { useEffect, useState } from 'react';
+
+let isLoaded = false;
+
+/** The code for texts that have more than simple marks. */
+export async function loadMarkdown() {
+  const { Markdown } = await import(/* webpackChunkName: "markdown" */ '@tsugi/ui/markdown');
+  isLoaded = true;
+  return Markdown;
+}
+
+/**
+ * Whether the first texts of a list wait for the Markdown code: shown without it, they would move what is below them. True
+ * until it is there, or cannot be loaded; later texts of the list do not wait.
+ * @param texts the sources of what the list begins with; undefined while that is not known
+ */
+export function useMarkdownFirst(texts: () => readonly string[] | undefined): boolean {
+  const [waits, setWaits] = useState<boolean>();
+  const known = waits === undefined ? texts() : undefined;
+  if (known) setWaits(!isLoaded && known.some((text) => !simpleText(text)));
+  useEffect(() => {
+    if (!waits) return;
+    let isCurrent = true;
+    const end = () => isCurrent && setWaits(false);
+    loadMarkdown().then(end, end);
+    return () => {
+      isCurrent = false;
+    };
+  }, [waits]);
+  return waits ?? false;
+}

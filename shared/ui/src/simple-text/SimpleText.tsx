@@ -1,0 +1,82 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import { AppLink } from '../app-link/AppLink.tsx';
+import { SPOILER_CLOSED, SPOILER_OPEN } from '../markdown/spoiler.ts';
+import { classNames } from '../util/class-names.ts';
+import classes from './SimpleText.module.css';
+import type { SimpleLine, SimpleParagraph, SimplePiece } from './simple-text.ts';
+import { TextImage } from './TextImage.tsx';
+
+export interface SimpleTextProps {
+  /** What `simpleText` made of a text. */
+  readonly paragraphs: readonly SimpleParagraph[];
+  readonly className?: string | undefined;
+}
+
+/** The same elements that the Markdown code makes of such a text. */
+export function SimpleText({ paragraphs, className }: SimpleTextProps) {
+  return (
+    <div className={classNames(classes.text, className)}>
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never move
+        <Paragraph key={index} {...paragraph} />
+      ))}
+    </div>
+  );
+}
+
+function Paragraph({ isSpoiler, lines }: SimpleParagraph) {
+  const text = <p>{lines.map(lineOf)}</p>;
+  return isSpoiler ? <Spoiler Element="div">{text}</Spoiler> : text;
+}
+
+function lineOf(line: SimpleLine, index: number) {
+  return (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line.map(renderPiece)}
+    </Fragment>
+  );
+}
+
+function renderPiece(piece: SimplePiece, index: number): ReactNode {
+  if (piece.kind === 'spoiler') {
+    return (
+      <Spoiler key={index} Element="span">
+        {piece.pieces.map(renderPiece)}
+      </Spoiler>
+    );
+  }
+  if (piece.kind === 'image') return <TextImage key={index} src={piece.src} width={piece.width} />;
+  if (piece.kind === 'link') {
+    return piece.to === undefined ? (
+      <a key={index} href={piece.href} target="_blank" rel="noopener nofollow ugc">
+        {piece.text}
+      </a>
+    ) : (
+      <AppLink key={index} to={piece.to}>
+        {piece.text}
+      </AppLink>
+    );
+  }
+  const Tag = piece.tag;
+  return Tag ? <Tag key={index}>{piece.text}</Tag> : piece.text;
+}
+
+interface SpoilerProps {
+  /** A paragraph, or a part of a line. */
+  readonly Element: 'div' | 'span';
+  readonly children: ReactNode;
+}
+
+/** Closed until its button is pressed. */
+function Spoiler({ Element, children }: SpoilerProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Element data-md="spoiler">
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? SPOILER_OPEN : SPOILER_CLOSED}
+      </button>
+      <Element hidden={!isOpen}>{children}</Element>
+    </Element>
+  );
+}
