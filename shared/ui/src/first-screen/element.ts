@@ -18,7 +18,7 @@ export interface Component {
 export const Fragment = Symbol('Fragment');
 export const SUSPENSE = Symbol('Suspense');
 /** Thrown by a component whose code is not part of the first screen. */
-export const NOT_LOADED = new Error('Not part of the first screen');
+export const NOT_LOADED = Symbol('Not part of the first screen');
 
 export function jsx(type: unknown, props: Readonly<Record<string, unknown>>): ScreenElement {
   return { isScreenElement: true, type, props };
