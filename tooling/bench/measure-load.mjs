@@ -1,7 +1,10 @@
 import { observe } from './observe.mjs';
+import { newPlainProfile } from './plain-page.mjs';
 
-/** Milliseconds in which late parts arrive and responses are stored. */
+/** Milliseconds in which late parts arrive and answers are written down. */
 const SETTLE_MS = 2000;
+const POLL_MS = 50;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Loads a page cold in a new profile, then once more in the same one, under a slowed processor.
@@ -13,30 +16,49 @@ const SETTLE_MS = 2000;
  * @returns {Promise<object[]>} one sample per load
  */
 export async function measureLoad({ browser, product, page: { path, content, token } }) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  if (token) await context.addInitScript((value) => localStorage.setItem('access_token', value), token);
+  const signIn = token ? `localStorage.setItem('access_token', ${JSON.stringify(token)});` : '';
+  const script = `if (location.protocol !== 'about:') { ${signIn} (${observe})(${JSON.stringify(content)}) }`;
+  const profile = await newPlainProfile(browser, { width: 1440, height: 900, script });
   const samples = [];
   for (const kind of ['cold', 'warm']) {
     await product.sandbox.clearLog();
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.addInitScript(observe, content);
-    await page.goto(product.url + path, { waitUntil: 'load' });
-    await page.waitForFunction(() => window.__bench?.content !== undefined, undefined, { timeout: 30_000 });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const page = await profile.openPage();
+    await page.slowDown(4);
+    await page.goto(product.url + path);
+    await becomesTrue(page, 'window.__bench?.content !== undefined');
+    await page.slowDown(1);
     // The first content may be drawn before the shell runs: what the next load finds is written down after that.
-    await page.waitForSelector('main:not([aria-busy])');
-    await page.waitForTimeout(SETTLE_MS);
-    const seen = await page.evaluate(() => {
-      const files = performance.getEntriesByType('resource');
-      const bytes = files.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
-      return { ...window.__bench, requests: files.length, kilobytes: bytes / 1024 };
-    });
+    await becomesTrue(page, "document.querySelector('main:not([aria-busy])') !== null");
+    await sleep(SETTLE_MS);
+    const seen = await page.evaluate(`(${collect})()`);
     const { tracker = 0 } = await product.sandbox.countRequests();
     samples.push({ kind, ...seen, tracker });
     await page.close();
   }
-  await context.close();
+  await profile.close();
   return samples;
+}
+
+/** Runs in the page. */
+function collect() {
+  const files = performance.getEntriesByType('resource');
+  const bytes = files.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  return { ...window.__bench, requests: files.length, kilobytes: bytes / 1024 };
+}
+
+/**
+ * @param {import('./plain-page.mjs').PlainPage} page @param {string} condition
+ * @throws {Error} when it has not become true in time
+ */
+async function becomesTrue(page, condition) {
+  for (let waited = 0; waited < TIMEOUT_MS; waited += POLL_MS) {
+    if (await page.evaluate(condition)) return;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`Never true: ${condition}`);
+}
+
+/** @param {number} ms */
+function sleep(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,0 +1,83 @@
+/**
+ * @typedef {object} PlainPage
+ * @property {(factor: number) => Promise<unknown>} slowDown how many times slower the processor is
+ * @property {(url: string) => Promise<unknown>} goto returns when the load has begun
+ * @property {(expression: string) => Promise<any>} evaluate its value, as JSON
+ * @property {() => Promise<unknown>} close
+ */
+
+/**
+ * Pages of a new profile as a user has them. Those of Playwright are attached to a debugger, for which the browser records
+ * where each request, timer and error comes from, and parses the scripts again to find the lines: 150 to 300 ms of a
+ * load on a slow processor, which no user waits for.
+ * @param {import('playwright').Browser} browser
+ * @param {{ width: number, height: number, script: string }} input `script` runs before those of each document
+ */
+export async function newPlainProfile(browser, { width, height, script }) {
+  const session = await browser.newBrowserCDPSession();
+  const { browserContextId } = await session.send('Target.createBrowserContext');
+
+  /** @returns {Promise<PlainPage>} */
+  const openPage = async () => {
+    const { targetId } = await session.send('Target.createTarget', {
+      url: 'about:blank',
+      browserContextId,
+      newWindow: true,
+      width,
+      height,
+    });
+    const send = await attach(session, targetId);
+    await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+    await send('Page.enable');
+    await send('Page.addScriptToEvaluateOnNewDocument', { source: script });
+    return {
+      slowDown: (factor) => send('Emulation.setCPUThrottlingRate', { rate: factor }),
+      goto: (url) => send('Page.navigate', { url }),
+      evaluate: async (expression) => {
+        const { result } = await send('Runtime.evaluate', {
+          expression,
+          returnByValue: true,
+          awaitPromise: true,
+        });
+        return result.value;
+      },
+      close: () => session.send('Target.closeTarget', { targetId }),
+    };
+  };
+
+  return {
+    openPage,
+    close: async () => {
+      await session.send('Target.disposeBrowserContext', { browserContextId });
+      await session.detach();
+    },
+  };
+}
+
+/**
+ * Commands to one page, over the session of the browser: one of the page itself would be Playwright's.
+ * @param {import('playwright').CDPSession} session @param {string} targetId
+ */
+async function attach(session, targetId) {
+  const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
+  /** @type {Map<number, (message: any) => void>} */
+  const waiting = new Map();
+  session.on('Target.receivedMessageFromTarget', (event) => {
+    if (event.sessionId !== sessionId) return;
+    const message = JSON.parse(event.message);
+    waiting.get(message.id)?.(message);
+    waiting.delete(message.id);
+  });
+  let id = 0;
+  return async (/** @type {string} */ method, /** @type {object} */ params = {}) => {
+    id += 1;
+    const response = new Promise((resolve) => waiting.set(id, resolve));
+    await session.send('Target.sendMessageToTarget', {
+      sessionId,
+      message: JSON.stringify({ id, method, params }),
+    });
+    const { result, error } = await response;
+    if (error) throw new Error(`${method}: ${error.message}`);
+    return result;
+  };
+}
