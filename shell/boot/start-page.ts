@@ -68,9 +68,9 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
         targets: () => document.querySelectorAll(isHome ? '#main [data-slot]' : '#main'),
       });
     }
-    // After the first frame, which each of these requests would delay, and after what a first screen waits for.
+    // After what the first screen waits for: the response, or the first frame of a stored one.
     const preload = () => preloadFiles(remote, manifest, part);
-    if (screen && !document.hidden) afterFrame(preload);
+    if (screen?.isStored && !document.hidden) afterFrame(preload);
     else preload();
     break;
   }
