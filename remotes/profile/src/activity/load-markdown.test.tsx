@@ -1,11 +1,22 @@
 /** @jest-environment jsdom */
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { useMarkdownFirst } from './load-markdown.ts';
 
 jest.mock('@tsugi/ui/markdown', () => ({ Markdown: () => null }));
 
 const waitsFor = (first: readonly string[] | undefined) =>
   renderHook(({ texts }) => useMarkdownFirst(() => texts), { initialProps: { texts: first } });
+
+it('shows the list without the Markdown code when that does not come for two and a half seconds', () => {
+  jest.useFakeTimers();
+  const never = () => new Promise(() => undefined);
+  const { result } = renderHook(() => useMarkdownFirst(() => ['# Bingo'], never));
+  act(() => void jest.advanceTimersByTime(2_400));
+  expect(result.current).toBe(true);
+  act(() => void jest.advanceTimersByTime(200));
+  expect(result.current).toBe(false);
+  jest.useRealTimers();
+});
 
 it('lets the first texts of a list wait for the Markdown code, where one of them needs it', async () => {
   const simple = waitsFor(undefined);

@@ -1,6 +1,9 @@
 import { simpleText } from '@tsugi/ui/simple-text';
 import { useEffect, useState } from 'react';
 
+/** A file that hangs does not hold the list back for longer. Milliseconds. */
+const LONGEST_WAIT_MS = 2_500;
+
 let isLoaded = false;
 
 /** The code for texts that have more than simple marks. */
@@ -12,10 +15,13 @@ export async function loadMarkdown() {
 
 /**
  * Whether the first texts of a list wait for the Markdown code: shown without it, they would move what is below them. True
- * until it is there, or cannot be loaded; later texts of the list do not wait.
+ * until it is there, cannot be loaded, or takes too long; later texts of the list do not wait.
  * @param texts the sources of what the list begins with; undefined while that is not known
  */
-export function useMarkdownFirst(texts: () => readonly string[] | undefined): boolean {
+export function useMarkdownFirst(
+  texts: () => readonly string[] | undefined,
+  load: () => Promise<unknown> = loadMarkdown,
+): boolean {
   const [waits, setWaits] = useState<boolean>();
   const known = waits === undefined ? texts() : undefined;
   if (known) setWaits(!isLoaded && known.some((text) => !simpleText(text)));
@@ -23,10 +29,12 @@ export function useMarkdownFirst(texts: () => readonly string[] | undefined): bo
     if (!waits) return;
     let isCurrent = true;
     const end = () => isCurrent && setWaits(false);
-    loadMarkdown().then(end, end);
+    const timer = setTimeout(end, LONGEST_WAIT_MS);
+    load().then(end, end);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
-  }, [waits]);
+  }, [waits, load]);
   return waits ?? false;
 }
