@@ -8,8 +8,8 @@ const STAGE = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
 
 /**
  * Chromium compiles the functions of these scripts while it loads them, on another thread. Without the hint it compiles each
- * one when it is first called, on the main thread, and parses it twice: a fifth to a half of the
- * shell's evaluation. Workers and the script inside index.html have no loading to do it in.
+ * one when it is first called, on the main thread, and parses it twice: a fifth to a half of the shell's evaluation. Workers and
+ * the script inside index.html have no loading to do it in.
  */
 export function compileOnLoad() {
   return new rspack.BannerPlugin({ banner: HINT, raw: true, stage: STAGE, test: /\.js$/ });
