@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountButton } from '../support/account-button.ts';
 import { firstResult } from '../support/first-result.ts';
 import { malRefusal, trackerRefusal } from '../support/refusals.ts';
 import { requestsTo, secondsUntil } from '../support/requests.ts';
@@ -43,7 +44,7 @@ test('a token that is refused signs out, says so, and keeps the page', async ({
 }) => {
   await signInAs('aoi');
   await page.goto(`${deployment.url}search/anime`);
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Account, / })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   await sandbox.faults([{ ...trackerRefusal(400, 'Invalid token'), operation: 'MediaSearch' }]);
   await page.getByRole('main').getByRole('searchbox').fill('moon');
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { accountButton } from '../support/account-button.ts';
 import { frameIsReady } from '../support/frame-is-ready.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { openAccountMenu } from '../support/log-out.ts';
@@ -100,7 +101,7 @@ test('the current link is marked, in the top bar and the bottom bar', async ({
 }) => {
   await signInAs('aoi');
   await page.goto(deployment.url);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Account, aoi' })).toBeVisible();
+  await expect(accountButton(page, 'aoi')).toBeVisible();
   await frameIsReady(page);
   const bar = page.getByRole('navigation', { name: 'Main', exact: true });
   const frame = page.locator('header.bar, nav.bottom-bar').locator('[aria-current="page"]:visible');
@@ -208,7 +209,7 @@ test('after logging out the login link has the focus', async ({ page, deployment
   await signInAs('ren');
   await page.goto(`${deployment.url}compare/anime`);
   const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: 'Account, ren' }).focus();
+  await accountButton(page, 'ren').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
   await page.keyboard.press('End');
@@ -227,7 +228,7 @@ test('the menu of the account leads to the own pages and to compare, and chooses
   await page.emulateMedia({ colorScheme: 'dark' });
   await signInAs('aoi');
   await page.goto(`${deployment.url}browse/anime`);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Account, aoi' })).toBeVisible();
+  await expect(accountButton(page, 'aoi')).toBeVisible();
   const menu = await openAccountMenu(page);
   await expect(menu.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

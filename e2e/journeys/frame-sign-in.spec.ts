@@ -1,3 +1,4 @@
+import { accountButton } from '../support/account-button.ts';
 import { firstResult } from '../support/first-result.ts';
 import { jwt } from '../support/jwt.ts';
 import { settle } from '../support/settle.ts';
@@ -25,7 +26,7 @@ test.describe('on a phone', () => {
     await signInAs('aoi');
     await page.goto(`${deployment.url}search/anime?q=moon`);
     const banner = page.getByRole('banner');
-    await expect(banner.getByRole('button', { name: /^Account, / })).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     const results = page.getByRole('list', { name: /results/i });
     await expect(results.getByRole('link').first()).toBeVisible();
 
@@ -43,7 +44,7 @@ test.describe('on a phone', () => {
     await notice.getByRole('link', { name: 'Log in again' }).click();
     await page.getByRole('link', { name: /aoi/ }).click();
     await expect(page).toHaveURL(`${deployment.url}search/anime?q=night`);
-    await expect(banner.getByRole('button', { name: /^Account, / })).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     await expect(notice).toHaveCount(0);
     const left = await page.evaluate(() => Object.keys(sessionStorage));
     expect(left).not.toContain('tsugi.return-to');
@@ -78,7 +79,7 @@ test('an expired token is removed before a request is sent with it', async ({
 test('every tab shows that the sign-in ended', async ({ page, deployment, context, sandbox, signInAs }) => {
   await signInAs('aoi');
   await page.goto(deployment.url);
-  const profile = page.getByRole('banner').getByRole('button', { name: /^Account, / });
+  const profile = accountButton(page);
   await expect(profile).toBeVisible();
   const second = await context.newPage();
   await sandbox.faults([invalidToken]);
@@ -110,7 +111,7 @@ test('the stored profile is shown before the response of the tracker', async ({
 }) => {
   await signInAs('aoi');
   await page.goto(deployment.url);
-  const profile = page.getByRole('banner').getByRole('button', { name: 'Account, aoi' });
+  const profile = accountButton(page, 'aoi');
   await expect(profile).toBeVisible();
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth_profile_info') ?? '{}'));
   expect(stored).toMatchObject({ name: 'aoi', avatar: { large: expect.stringContaining('http') } });

@@ -1,3 +1,4 @@
+import { accountButton } from '../support/account-button.ts';
 import { waitForOfflineCopy } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,7 +28,7 @@ test('home opens offline with the cards and the feed of the last visit, and says
   await expect(
     again.getByRole('list', { name: 'Activity' }).locator(':scope > li').getByRole('link').first(),
   ).toHaveText(authors ?? '');
-  await expect(again.getByRole('banner').getByRole('button', { name: 'Account, aoi' })).toBeVisible();
+  await expect(accountButton(again, 'aoi')).toBeVisible();
   await expect(again.getByText('You are offline. What you visited before is still readable.')).toBeVisible();
   await expect(again.getByRole('main').getByRole('alert')).toHaveCount(0);
 });

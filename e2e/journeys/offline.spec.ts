@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { accountButton } from '../support/account-button.ts';
 import { firstResult } from '../support/first-result.ts';
 import { pageIsReady } from '../support/frame-is-ready.ts';
 import { logOut } from '../support/log-out.ts';
@@ -120,7 +121,7 @@ test('responses of the tracker and the account are never in Cache Storage', asyn
   await signInAs('aoi');
   const token = await sandbox.token('aoi');
   await page.goto(deployment.url);
-  const profile = page.getByRole('banner').getByRole('button', { name: /^Account, / });
+  const profile = accountButton(page);
   await expect(profile).toBeVisible();
   const face = await profile.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
   await waitForOfflineCopy(page, /config\.json/, /\/images\//);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SandboxClient } from '@tsugi/sandbox/client';
+import { accountButton } from '../support/account-button.ts';
 import { pageIsReady } from '../support/frame-is-ready.ts';
 import { logOut } from '../support/log-out.ts';
 import { first, listWorks, putOnList } from '../support/own-list.ts';
@@ -177,7 +178,7 @@ test('a change of an account that logs out waits for its next login, and no othe
     const token = await sandbox.token(name);
     await page.evaluate((value) => localStorage.setItem('access_token', value), token);
     await page.goto(deployment.url + media.path);
-    await expect(page.getByRole('banner').getByRole('button', { name: /^Account, / })).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
   };
   await signIn('ren');
   await expect(favourite(page)).toBeEnabled();
@@ -200,7 +201,7 @@ test('a token that ends while the user works takes no change along: it is sent a
   const before = await openMedia(page, deployment.url + media.path);
   const banner = page.getByRole('banner');
   // The account is known from here on, and so is the same account at its next login.
-  await expect(banner.getByRole('button', { name: /^Account, / })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   const reconnect = await cutOff(context);
   await favourite(page).click();
   await expect(waiting(page)).toHaveAccessibleName('1 change waiting');
@@ -215,7 +216,7 @@ test('a token that ends while the user works takes no change along: it is sent a
 
   await page.getByRole('link', { name: 'Log in again' }).click();
   await page.getByRole('link', { name: /aoi/ }).click();
-  await expect(banner.getByRole('button', { name: /^Account, / })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   await expect(page).toHaveURL(deployment.url + media.path);
   await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
   await secondsUntil(page, async () => (await sentOf(sandbox, 'ToggleFavourite')) > 0);

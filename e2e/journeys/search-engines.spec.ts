@@ -1,3 +1,4 @@
+import { accountButton } from '../support/account-button.ts';
 import { pageIsReady } from '../support/frame-is-ready.ts';
 import { requestsTo, trackerOperations } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
@@ -103,7 +104,7 @@ test('a signed-out user logs in from a card and is on the same page again', asyn
   await dialog.getByRole('link', { name: 'Log in with AniList' }).click();
   await page.getByRole('link', { name: /aoi/ }).click();
   await expect(page).toHaveURL(url);
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Account, / })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
 });
 
 test("the bar's field suggests media while one types", async ({ page, deployment, sandbox }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountButton } from '../support/account-button.ts';
 import { cachedKeys } from '../support/cached-keys.ts';
 import { firstResult } from '../support/first-result.ts';
 import { jwt } from '../support/jwt.ts';
@@ -7,8 +8,6 @@ import { storedUrls, waitForOfflineCopy } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const ownProfile = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account, / });
 
 /** Names in localStorage and keys in the databases of results that belong to an account. */
 async function traces(page: Page): Promise<readonly string[]> {
@@ -23,11 +22,11 @@ async function traces(page: Page): Promise<readonly string[]> {
 /** Opens a page as a user, until their results and avatar are cached. @returns the URL of the avatar */
 async function browseSignedIn(page: Page, url: string): Promise<string> {
   await page.goto(url);
-  await expect(ownProfile(page)).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   await waitForOfflineCopy(page, /config\.json/, /\/images\//);
   await page.reload();
-  await expect(ownProfile(page)).toBeVisible();
-  const face = await ownProfile(page)
+  await expect(accountButton(page)).toBeVisible();
+  const face = await accountButton(page)
     .locator('img')
     .evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(() => storedUrls(page)).toContain(face);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { accountButton } from '../support/account-button.ts';
 import { pageIsReady } from '../support/frame-is-ready.ts';
 import { logOut } from '../support/log-out.ts';
 import { expect, test } from '../support/test.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
-const ownProfile = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account, / });
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('access_token'));
 
 test('signing in through the provider leaves no token in the URL or the history and sends it to the tracker only, until logging out', async ({
@@ -25,7 +25,7 @@ test('signing in through the provider leaves no token in the URL or the history 
   await expect(page).toHaveURL(/\/tracker\/oauth\/authorize\?.*response_type=token/);
   await page.getByRole('link', { name: /aoi/ }).click();
   await expect(page).toHaveURL(deployment.url);
-  await expect(ownProfile(page)).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   const stored = (await storedToken(page)) ?? '';
   expect(stored.length).toBeGreaterThan(50);
   await page.goBack();
@@ -83,7 +83,7 @@ test('a link with the token of another account names both accounts, and replaces
 }) => {
   await signInAs('aoi');
   await page.goto(deployment.url);
-  await expect(ownProfile(page)).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   const before = await storedToken(page);
   const link = `${deployment.url}authentication#access_token=${await sandbox.token('ren')}&state=1-2-3-4`;
   await page.goto(link);
@@ -95,7 +95,7 @@ test('a link with the token of another account names both accounts, and replaces
   await page.goto(link);
   await page.getByRole('button', { name: 'Log in as ren' }).click();
   await expect(page).toHaveURL(deployment.url);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Account, ren' })).toBeVisible();
+  await expect(accountButton(page, 'ren')).toBeVisible();
 });
 
 test('60 characters of junk do not sign out, and a message in the URL is not shown', async ({
@@ -105,13 +105,13 @@ test('60 characters of junk do not sign out, and a message in the URL is not sho
 }) => {
   await signInAs('aoi');
   await page.goto(deployment.url);
-  await expect(ownProfile(page)).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   const before = await storedToken(page);
   await page.goto(`${deployment.url}authentication#access_token=${'x'.repeat(60)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'This login is not valid' })).toBeVisible();
   await expect(page.getByText('You are still logged in as aoi.')).toBeVisible();
   expect(await storedToken(page)).toBe(before);
-  await expect(ownProfile(page)).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
 
   await page.goto(deployment.url);
   await page.goto(`${deployment.url}authentication#error=x&error_description=Call+555+now`);
@@ -127,7 +127,7 @@ test('a sign-in that cannot be checked changes nothing, and can be tried again',
 }) => {
   await signInAs('aoi');
   await page.goto(deployment.url);
-  await expect(ownProfile(page)).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   const before = await storedToken(page);
   const token = await sandbox.token('ren');
   await sandbox.faults([{ service: 'tracker', operation: 'Viewer', status: 404, times: 1 }]);
@@ -141,10 +141,10 @@ test('a sign-in that cannot be checked changes nothing, and can be tried again',
 test('logging out reaches every tab', async ({ page, deployment, context, signInAs }) => {
   await signInAs('aoi');
   await page.goto(deployment.url);
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Account, / })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   const second = await context.newPage();
   await second.goto(deployment.url);
-  await expect(second.getByRole('banner').getByRole('button', { name: /^Account, / })).toBeVisible();
+  await expect(accountButton(second)).toBeVisible();
   await logOut(second);
   await expect(page.getByRole('banner').getByRole('link', { name: /AniList/ })).toBeVisible();
 });
