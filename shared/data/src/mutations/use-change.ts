@@ -1,8 +1,8 @@
+import { retryWithBackoff } from '@tsugi/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api-error.ts';
 import { layer } from '../layer.ts';
 import { isWaiting } from './is-waiting.ts';
-import { loadMutationQueue } from './load-mutation-queue.ts';
 import type { Members, MutationDefinition } from './mutation-definition.ts';
 import { pageChangeWriter } from './page-change-writer.ts';
 import { pageOutbox } from './page-outbox.ts';
@@ -52,4 +52,18 @@ export function useChange<M extends Members>(
     },
     disabled: token === undefined,
   };
+}
+
+/**
+ * Loads the file of the queue, which sends what is in the outbox, and starts it. A file that does not come is requested
+ * until it does: until then the changes stay in the outbox.
+ */
+async function loadMutationQueue(): Promise<void> {
+  const { changes } = layer();
+  if (changes.queue || changes.isLoading) return;
+  changes.isLoading = true;
+  const { pageMutationQueue } = await retryWithBackoff(
+    () => import(/* webpackChunkName: "data-outbox" */ './page-mutation-queue.ts'),
+  );
+  pageMutationQueue();
 }
