@@ -4,6 +4,7 @@ import { expect, type Logged, openTab, test } from './test.ts';
 // A hundred steps would fill the trace.
 test.use({ trace: 'off' });
 
+const TABS = 4;
 const TURNS = 60;
 /** Each turn advances two seconds: by a jump, except for a margin in which chained timers run. */
 const TURN_MS = 2000;
@@ -25,13 +26,15 @@ test('four tabs in use for two minutes stay within every rate limit of the servi
   let now = Date.now();
   await context.clock.install({ time: now });
   const page = await openTab(context);
-  const tabs = [await busyTab(page, 'one')];
-  for (const name of ['two', 'three', 'four']) tabs.push(await busyTab(await openTab(context), name));
+  const pages = [page];
+  while (pages.length < TABS) pages.push(await openTab(context));
 
   // From here on time is the test's: it passes for the services and for all tabs alike, and what a turn set off ends with it.
+  // No tab works yet: their clocks jump one after the other, and tokens taken meanwhile would be of different times.
   now += 60_000;
   await sandbox.clock(now);
   await context.clock.pauseAt(now);
+  const tabs = await Promise.all(pages.map((of, index) => busyTab(of, `tab${index}`)));
   await settleTabs(tabs);
   await sandbox.clearLog();
   const before = await Promise.all(tabs.map((tab) => tab.responses()));
