@@ -2,14 +2,13 @@ import type { UserProfile } from '@tsugi/data/operations/user-by-name';
 import { AppLink } from '@tsugi/ui';
 import { formatNumber, SegmentedControl } from '@tsugi/ui/components';
 import { type CSSProperties, useState } from 'react';
-import { formatFilter, parseFilter } from '../media-list/params.ts';
-import { userPath } from '../shared/user-path.ts';
+import { listLink } from '../stats/list-link.ts';
 import { genreShares } from './genre-shares.ts';
 import classes from './OverviewPage.module.css';
 
 const MOST_GENRES = 12;
 
-/** The most frequent genres; each leads to the list filtered by it. */
+/** The most frequent genres; each leads to the titles of the list that its number counts. */
 export function GenreOverview({ user }: { readonly user: UserProfile }) {
   const { anime, manga } = user.statistics;
   const [chosen, setChosen] = useState<'anime' | 'manga'>();
@@ -38,8 +37,8 @@ export function GenreOverview({ user }: { readonly user: UserProfile }) {
       <ul className={classes.genres}>
         {shares.map(({ genre, count, percent }) => (
           <li key={genre}>
-            <AppLink className={classes.genre} to={genreListPath(user.name, type, genre)}>
-              <span>{genre}</span>
+            <AppLink className={classes.genre} to={listLink(user.name, type, 'genre', genre)}>
+              <span className={classes.genreName}>{genre}</span>
               <span>
                 {percent}% <span className={classes.count}>{formatNumber(count)}</span>
               </span>
@@ -52,10 +51,6 @@ export function GenreOverview({ user }: { readonly user: UserProfile }) {
       </ul>
     </section>
   );
-}
-
-function genreListPath(name: string, type: 'anime' | 'manga', genre: string): string {
-  return `${userPath(name, type)}?${formatFilter({ ...parseFilter(new URLSearchParams()), genre: [genre] })}`;
 }
 
 function percentStyle(percent: number): CSSProperties {

@@ -1,18 +1,12 @@
 import { genreShares } from './genre-shares.ts';
-import { animeNumbers, daysWatched, mangaNumbers } from './statistic-numbers.ts';
-
-test('days watched are minutes in days of 24 hours, to one decimal', () => {
-  expect(daysWatched(0)).toBe('0.0');
-  expect(daysWatched(1440)).toBe('1.0');
-  expect(daysWatched(100_000)).toBe('69.4');
-});
+import { animeNumbers, mangaNumbers } from './statistic-numbers.ts';
 
 test('numbers are grouped and named, and no mean score is N/A', () => {
-  const anime = { count: 1234, minutesWatched: 2160, episodesWatched: 20000, meanScore: 72.456 };
+  const anime = { count: 1234, minutesWatched: 1234.56 * 1440, episodesWatched: 20000, meanScore: 72.456 };
   expect(animeNumbers(anime)).toEqual([
     { label: 'Total anime', value: '1,234' },
     { label: 'Episodes watched', value: '20,000' },
-    { label: 'Days watched', value: '1.5' },
+    { label: 'Days watched', value: '1,234.6' },
     { label: 'Mean score', value: '72.5' },
   ]);
   expect(mangaNumbers({ count: 0, chaptersRead: 0, volumesRead: 0, meanScore: 0 }).at(-1)?.value).toBe('N/A');

@@ -1,4 +1,5 @@
 import { formatNumber } from '@tsugi/ui/components';
+import { daysText } from '../stats/measure.ts';
 
 export interface AnimeTotals {
   readonly count: number;
@@ -24,7 +25,7 @@ export function animeNumbers(totals: AnimeTotals): readonly StatisticNumber[] {
   return [
     { label: 'Total anime', value: formatNumber(totals.count) },
     { label: 'Episodes watched', value: formatNumber(totals.episodesWatched) },
-    { label: 'Days watched', value: daysWatched(totals.minutesWatched) },
+    { label: 'Days watched', value: daysText(totals.minutesWatched) },
     { label: 'Mean score', value: meanScore(totals.meanScore) },
   ];
 }
@@ -36,11 +37,6 @@ export function mangaNumbers(totals: MangaTotals): readonly StatisticNumber[] {
     { label: 'Volumes read', value: formatNumber(totals.volumesRead) },
     { label: 'Mean score', value: meanScore(totals.meanScore) },
   ];
-}
-
-/** Minutes as days of 24 hours, to one decimal. */
-export function daysWatched(minutes: number): string {
-  return (minutes / 60 / 24).toFixed(1);
 }
 
 /** A mean of 0 (no scores) says so. */

@@ -20,7 +20,9 @@ export function PeopleGrid({ people, canUnfollow }: PeopleGridProps) {
         <li key={person.id} className={classes.item}>
           <AppLink className={classes.person} to={userPath(person.name)}>
             <Avatar name={person.name} src={person.avatar.large} size={48} />
-            <span className={classes.name}>{person.name}</span>
+            <span className={classes.name} title={person.name}>
+              {person.name}
+            </span>
           </AppLink>
           {canUnfollow && <UnfollowButton user={person} />}
         </li>

@@ -35,7 +35,7 @@ export interface FilterBarProps<N extends string, P extends object> {
   readonly className?: string | undefined;
 }
 
-/** One row of pills, which scrolls sideways where it is too long. Each opens the panel of its filter. */
+/** A row of pills. Where it is too long it scrolls sideways by touch, and wraps for a mouse. Each opens the panel of its filter. */
 export function FilterBar<N extends string, P extends object>(props: FilterBarProps<N, P>) {
   const { pills, load, panel, className } = props;
   const [Panel, setPanel] = useState<ComponentType<P & FilterPanelFrame<N>>>();
