@@ -68,7 +68,7 @@ export async function start(): Promise<Start> {
     clientIds: config.clientIds,
     demoHost: config.demoHost,
     scriptOrigins: boot?.scriptOrigins,
-    onNotice: (title) => toast({ tone: 'warning', title }),
+    onNotice: (title, subject) => toast({ tone: 'warning', title, subject }),
   });
 
   const manifests = createManifestStore({

@@ -10,6 +10,9 @@ export interface DataSettings {
   readonly demoHost: string;
   /** Origins of remotes, whose scripts run in the page: no access token is ever sent there. The set may grow. */
   readonly scriptOrigins?: ReadonlySet<string> | undefined;
-  /** Called with a sentence for the user when something works less well than it should. */
-  readonly onNotice?: (message: string) => void;
+  /**
+   * Called with a sentence for the user when something works less well than it should. `subject`: it replaces what was
+   * said about this thing before.
+   */
+  readonly onNotice?: (message: string, subject?: string) => void;
 }

@@ -78,6 +78,20 @@ describe('a change', () => {
     tab.change(FAVOURITE, toggle);
     expect(tab.writer.error(favouriteKey)).toBeUndefined();
   });
+
+  it('refused, the message names the title, and that of an entry replaces "saved"', async () => {
+    const browser = createFakeBrowser();
+    browser.setMode('refusing');
+    const tab = browser.openTab();
+    tab.change(ENTRY, { progress: 4 }, 'Paper Moon');
+    tab.change(FAVOURITE, toggle, 'Harbour Light');
+    await browser.clock.advance(60_000);
+    expect(browser.notices).toEqual([
+      expect.stringMatching(/^Paper Moon: The list entry could not be saved\. /),
+      expect.stringMatching(/^Harbour Light: The favourite could not be saved\. /),
+    ]);
+    expect(browser.noticeSubjects).toEqual(['Paper Moon', undefined]);
+  });
 });
 
 describe('while the service cannot be reached', () => {

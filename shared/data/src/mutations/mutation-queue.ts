@@ -44,8 +44,8 @@ export interface MutationQueueOptions {
   readonly serverValueOf: (subject: MutationSubject, options: ServerValueOptions) => Promise<Members>;
   /** Why no request would get through right now. */
   readonly obstacle: () => Promise<WaitReason | undefined>;
-  /** Called with a sentence for the user when the service refused a change. */
-  readonly onNotice: (message: string) => void;
+  /** Called with a sentence for the user when the service refused a change; `subject` is the title of the entry's media. */
+  readonly onNotice: (message: string, subject?: string) => void;
 }
 
 /** Sends the outbox: in order, one request at a time, from one tab at a time. */
@@ -171,7 +171,11 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
 
   const refuse = (item: PendingMutation, base: Members, error: ApiError) => {
     writer.setError(item.key, error);
-    onNotice(`${definitionOf(item.subject).label} could not be saved. ${describeFailure(error).text}`);
+    const { title, subject } = item;
+    onNotice(
+      `${title ? `${title}: ` : ''}${definitionOf(subject).label} could not be saved. ${describeFailure(error).text}`,
+      subject.about === 'entry' ? title : undefined,
+    );
     outbox.finish(item.key, idsOf(item), base);
   };
 

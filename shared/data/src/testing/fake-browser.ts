@@ -30,7 +30,7 @@ export interface FakeTab {
   readonly optimistic: OptimisticLayer;
   /** What a page that was read when the tab was opened shows. */
   readonly shown: (subject: MutationSubject) => Members;
-  readonly change: (subject: MutationSubject, change: Members) => void;
+  readonly change: (subject: MutationSubject, change: Members, title?: string) => void;
   readonly setHidden: (isHidden: boolean) => void;
   /** The page is closed: it may say goodbye. */
   readonly close: () => void;
@@ -51,6 +51,8 @@ export interface FakeBrowser {
   readonly requests: { readonly tab: string; readonly operation: string; readonly variables: unknown }[];
   readonly checks: string[];
   readonly notices: string[];
+  /** What the notices replace. */
+  readonly noticeSubjects: (string | undefined)[];
 }
 
 export const FAVOURITE: MutationSubject = { about: 'favourite', kind: 'anime', id: 1 };
@@ -69,9 +71,9 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
     [definitionOf(FAVOURITE).key, { isFavourite: false, favourites: null }],
     [definitionOf(ENTRY).key, { exists: true, id: 20, status: 'CURRENT', progress: 1, score: 0 }],
   ]);
-  const browser = { requests: [], checks: [], notices: [] } as Pick<
+  const browser = { requests: [], checks: [], notices: [], noticeSubjects: [] } as Pick<
     FakeBrowser,
-    'requests' | 'checks' | 'notices'
+    'requests' | 'checks' | 'notices' | 'noticeSubjects'
   >;
   let account: string | undefined = 'user-1';
   let mode: ServiceMode = 'ok';
@@ -209,7 +211,10 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
       }),
       isHidden: () => isHidden,
       obstacle: async () => (mode === 'offline' ? 'offline' : undefined),
-      onNotice: (message) => void browser.notices.push(message),
+      onNotice: (message, subject) => {
+        browser.notices.push(message);
+        browser.noticeSubjects.push(subject);
+      },
       serverValueOf: async (subject, { signal }) => {
         browser.checks.push(`${id} ${definitionOf(subject).key}`);
         const value = request(
@@ -262,7 +267,7 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
       outbox,
       optimistic: layer,
       shown,
-      change: (subject, change) => writer.change(definitionOf(subject), shown(subject), change),
+      change: (subject, change, title) => writer.change(definitionOf(subject), shown(subject), change, title),
       setHidden: (next) => {
         isHidden = next;
         if (next) queue.leave();

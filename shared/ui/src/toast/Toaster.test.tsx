@@ -67,6 +67,22 @@ it('offers to take a change back for eight seconds, and only the last one of a t
   expect(toastMessages()).toEqual([]);
 });
 
+it('is replaced by what is said later about the same thing', () => {
+  act(() => {
+    toastUndo('Paper Moon', 'saved', () => {});
+    toastUndo('Harbour Light', 'saved', () => {});
+    toast({
+      title: 'Paper Moon: The list entry could not be saved.',
+      subject: 'Paper Moon',
+      tone: 'warning',
+    });
+  });
+  expect(toastMessages().map((message) => message.title)).toEqual([
+    'Harbour Light: saved',
+    'Paper Moon: The list entry could not be saved.',
+  ]);
+});
+
 it('stays while the pointer is on it', () => {
   say({ title: 'Saved.' });
   fireEvent.mouseEnter(screen.getByText('Saved.'));

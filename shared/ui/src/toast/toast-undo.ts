@@ -3,22 +3,17 @@ import { toast } from './toast.ts';
 /** How long a change can be taken back, in milliseconds. */
 const UNDO_MS = 8_000;
 
-const open = new Map<string, () => void>();
-
 /**
  * Says what was changed, with "Undo" for 8 s. A later change of the same thing replaces the message of the earlier one.
  * @param subject the title of the media
  * @param text what it is now: "Completed", "deleted from your list"
  */
 export function toastUndo(subject: string, text: string, undo: () => void): void {
-  open.get(subject)?.();
-  open.set(
+  toast({
+    tone: 'good',
+    title: `${subject}: ${text}`,
     subject,
-    toast({
-      tone: 'good',
-      title: `${subject}: ${text}`,
-      durationMs: UNDO_MS,
-      action: { label: 'Undo', onClick: undo },
-    }),
-  );
+    durationMs: UNDO_MS,
+    action: { label: 'Undo', onClick: undo },
+  });
 }

@@ -5,6 +5,8 @@ export interface ToastOptions {
   readonly body?: string;
   /** One thing to do about it; doing it closes the message. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
+  /** The thing that it is about: a later message about the same thing replaces it. */
+  readonly subject?: string | undefined;
   /** How long it stays, in milliseconds; 5 s when left out, 12 s for an error or with an action. */
   readonly durationMs?: number;
 }
@@ -20,11 +22,12 @@ let messages: readonly ToastMessage[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a short message over the page. An equal one that is still there is replaced. Returns a function that closes it. */
+/** Shows a short message over the page, in the place of one with the same text or subject. Returns a function that closes it. */
 export function toast(options: ToastOptions): () => void {
   lastId += 1;
   const id = lastId;
-  const others = messages.filter((message) => message.title !== options.title);
+  const { title, subject } = options;
+  const others = messages.filter((one) => one.title !== title && !(subject && one.subject === subject));
   publish([...others, { ...options, id }].slice(-MOST_AT_ONCE));
   return () => dismissToast(id);
 }
