@@ -51,6 +51,16 @@ it('names versions only where there are several, and marks what they give away',
   expect(single?.versions[0]?.name).toBe('');
 });
 
+it.each([
+  ['1-12', 'Episodes 1-12'],
+  ['1, 3-5', 'Episodes 1, 3-5'],
+  ['4', 'Episode 4'],
+  ['4-4', 'Episode 4'],
+])('writes the episodes %s as "%s"', (episodes, text) => {
+  const [row] = themeRows([theme(1, 'ED', [entry(1, { episodes, videos: [] })])], work);
+  expect(row?.versions[0]?.detail).toBe(text);
+});
+
 it('queues what can be played in the order of the list', () => {
   const rows = themeRows(
     [theme(1, 'ED', [entry(3)]), theme(2, 'OP', [entry(1), entry(2, { videos: [] })])],

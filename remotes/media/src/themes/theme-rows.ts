@@ -41,7 +41,7 @@ export function themeRow(theme: Theme, work: Clip['work']): ThemeRow {
     artists: theme.song.artists,
     versions: theme.entries.map((entry) => {
       const video = bestVideo(entry.videos);
-      const parts = [entry.episodes ? `Episodes ${entry.episodes}` : '', video ? videoText(video) : ''];
+      const parts = [episodesText(entry.episodes), video ? videoText(video) : ''];
       return {
         id: entry.id,
         name: isOnly ? '' : `Version ${entry.version ?? 1}`,
@@ -52,6 +52,14 @@ export function themeRow(theme: Theme, work: Clip['work']): ThemeRow {
       };
     }),
   };
+}
+
+/** The service writes "1-12", "1, 3-5", "4", and "4-4" for a single one. */
+function episodesText(episodes: string | null): string {
+  const text = episodes?.trim() ?? '';
+  const [, first, last = first] = /^(\d+)(?:\s*-\s*(\d+))?$/.exec(text) ?? [];
+  if (first && first === last) return `Episode ${first}`;
+  return text && `Episodes ${text}`;
 }
 
 /** Everything in the rows that can be played, in their order. */
