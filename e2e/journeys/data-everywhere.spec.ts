@@ -76,9 +76,12 @@ test('an episode that is marked on the media page shows in the list at once, and
 
   await sandbox.faults([{ ...trackerRefusal(400, 'That is too many.'), operation: 'SaveMediaListEntry' }]);
   await page.getByRole('button', { name: `Mark episode ${progress + 2} watched` }).click();
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-    'The list entry could not be saved. The tracker did not accept this: That is too many.',
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages).toContainText(
+    `${title}: The list entry could not be saved. The tracker did not accept this: That is too many.`,
   );
+  // It replaces the message that the change is made.
+  await expect(messages.getByRole('button', { name: 'Undo' })).toBeHidden();
   await expect(page.getByRole('button', { name: `Mark episode ${progress + 2} watched` })).toBeVisible();
   await page.goBack();
   await expect(card(page, title)).toContainText(`${progress + 1} of`);
