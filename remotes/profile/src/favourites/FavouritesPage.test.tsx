@@ -86,6 +86,16 @@ test('what is deleted is sent by Save, and by nothing before', async () => {
   expect(anime()).toEqual(['Cat Weather']);
 });
 
+test('a section whose last favourite was deleted is gone with Save', async () => {
+  jest.mocked(saveFavourites).mockResolvedValue();
+  await startReorder();
+  await press('Delete Inkwell');
+  await press('Save');
+  await screen.findByRole('button', { name: 'Reorder' });
+  expect(screen.queryByRole('heading', { name: 'Favourite studios' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Favourite animes' })).toBeVisible();
+});
+
 test('a deletion can be undone in its place, and Cancel forgets all of them', async () => {
   await startReorder();
   await press('Delete Paper Moon');

@@ -36,7 +36,9 @@ export function FavouritesPage() {
   }, [reorder.isActive]);
 
   const kinds = FAVOURITE_KINDS.filter((kind) => favourites[kind].length > 0);
-  const tiles = kinds.map((kind) => (
+  // A section that was just emptied is gone before the tracker's response says so.
+  const shown = kinds.filter((kind) => reorder.arranged[kind].length > 0);
+  const tiles = shown.map((kind) => (
     <div key={kind}>
       <h2 className={classes.heading}>{FAVOURITE_TITLES[kind]}</h2>
       <FavouriteTiles label={FAVOURITE_TITLES[kind]} kind={kind} items={reorder.arranged[kind]} />
