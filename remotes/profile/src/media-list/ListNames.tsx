@@ -1,6 +1,6 @@
-import { useLocation } from '@tsugi/router';
 import { AppLink } from '@tsugi/ui';
 import { formatNumber } from '@tsugi/ui/components';
+import { useEffect, useRef } from 'react';
 import { userPath } from '../shared/user-path.ts';
 import classes from './ListNames.module.css';
 import type { ListType } from './list-filter.ts';
@@ -10,15 +10,33 @@ export interface ListNamesProps {
   readonly userName: string;
   readonly type: ListType;
   readonly summary: ListSummary;
+  /** The list that is shown, in any case; all of them without it. */
+  readonly listName: string | undefined;
   /** What is filtered stays filtered on the next list. */
   readonly search: string;
 }
 
 /** All of a list, then each of its lists with the number of titles. */
-export function ListNames({ userName, type, summary, search }: ListNamesProps) {
+export function ListNames({ userName, type, summary, listName, search }: ListNamesProps) {
+  const current = listName?.toLowerCase();
+  const nav = useRef<HTMLElement>(null);
+  const revealed = useRef<Element>(null);
+  // Without dependencies: the link of the current list may come with a later part of the list.
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav.current || !link || revealed.current === link) return;
+    revealed.current = link;
+    reveal(nav.current, link);
+  });
   return (
-    <nav aria-label="Lists" className={classes.names}>
-      <ListLink path={userPath(userName, type)} search={search} label="All" count={summary.total} />
+    <nav ref={nav} aria-label="Lists" className={classes.names}>
+      <ListLink
+        path={userPath(userName, type)}
+        search={search}
+        label="All"
+        count={summary.total}
+        isCurrent={current === undefined}
+      />
       {summary.sections.filter(isShown).map(({ name, count }) => (
         <ListLink
           key={name}
@@ -26,10 +44,22 @@ export function ListNames({ userName, type, summary, search }: ListNamesProps) {
           search={search}
           label={name}
           count={count}
+          isCurrent={name.toLowerCase() === current}
         />
       ))}
     </nav>
   );
+}
+
+/** Scrolls the names themselves, never the page, and only when the link is not in sight: a row on a phone, else a column. */
+function reveal(nav: HTMLElement, { offsetLeft, offsetWidth, offsetTop, offsetHeight }: HTMLElement): void {
+  const { scrollLeft, clientWidth, scrollTop, clientHeight } = nav;
+  if (offsetLeft < scrollLeft || offsetLeft + offsetWidth > scrollLeft + clientWidth) {
+    nav.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
+  }
+  if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
+    nav.scrollTop = offsetTop - (clientHeight - offsetHeight) / 2;
+  }
 }
 
 /** A section that the owner has just emptied is gone. */
@@ -42,11 +72,10 @@ interface ListLinkProps {
   readonly search: string;
   readonly label: string;
   readonly count: number;
+  readonly isCurrent: boolean;
 }
 
-function ListLink({ path, search, label, count }: ListLinkProps) {
-  const { pathname } = useLocation();
-  const isCurrent = decodeURI(pathname) === decodeURI(path);
+function ListLink({ path, search, label, count, isCurrent }: ListLinkProps) {
   return (
     <AppLink
       to={{ pathname: path, search }}
@@ -54,7 +83,9 @@ function ListLink({ path, search, label, count }: ListLinkProps) {
       aria-current={isCurrent ? 'page' : undefined}
       preventScrollReset
     >
-      <span className={classes.label}>{label}</span>
+      <span className={classes.label} title={label}>
+        {label}
+      </span>
       <span className={classes.count}>{formatNumber(count)}</span>
     </AppLink>
   );

@@ -3,7 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, useQuery } from '@tsugi/data';
 import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
-import { peekStored, type RequestOptions, requestStored, type StoredResponse } from '@tsugi/data/stored';
+import {
+  isStoredFresh,
+  peekStored,
+  type RequestOptions,
+  requestStored,
+  type StoredResponse,
+} from '@tsugi/data/stored';
 import { listCard, ready } from '@tsugi/data/testing';
 import { profile } from '../testing/profile.ts';
 import { showPage } from '../testing/show-page.tsx';
@@ -12,7 +18,7 @@ import { MediaListPage } from './MediaListPage.tsx';
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
 jest.mock('@tsugi/data/stored', () => ({
   storedQuery: () => ({ storeName: 'users', key: 'a key' }),
-  isStoredFresh: () => true,
+  isStoredFresh: jest.fn(() => true),
   peekStored: jest.fn(),
   requestStored: jest.fn(),
   clearFirstScreens: () => {},
@@ -113,9 +119,35 @@ test('all lists are shown in the owner’s order, with progress, the owner’s s
   expect(screen.getByText('3 titles')).toBeInTheDocument();
 });
 
-test('the URL names one list, and its link says where one is', async () => {
-  show('/user/aoi/anime/completed');
+/** The list that the navigation marks as the shown one. */
+const current = () =>
+  within(screen.getByRole('navigation', { name: 'Lists' })).queryByRole('link', { current: 'page' });
+
+test('the URL names one list in any case, and its link says where one is', async () => {
+  const { unmount } = show('/user/aoi/anime/completed');
   await waitFor(() => expect(titles()).toEqual(['Moon Bells']));
+  expect(current()).toHaveTextContent('Completed');
+  unmount();
+  show('/user/aoi/anime');
+  expect(await screen.findByText('3 titles')).toBeInTheDocument();
+  expect(current()).toHaveTextContent('All');
+});
+
+test('the link of the shown list is scrolled into sight', async () => {
+  const size = (name: 'offsetLeft' | 'offsetWidth' | 'clientWidth', value: number) =>
+    jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
+  const spies = [size('offsetLeft', 900), size('offsetWidth', 100), size('clientWidth', 300)];
+  show('/user/aoi/anime/completed');
+  await waitFor(() => expect(current()).toHaveTextContent('Completed'));
+  expect(screen.getByRole('navigation', { name: 'Lists' }).scrollLeft).toBe(800);
+  for (const spy of spies) spy.mockRestore();
+});
+
+test('a name of a list that cannot be decoded is a list that does not exist', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  show('/user/aoi/anime/%E0%A4%A');
+  expect(await screen.findByText('aoi has no list called “%E0%A4%A”')).toBeInTheDocument();
+  expect(current()).toBeNull();
 });
 
 test('a search narrows all lists at once, and is written into the URL', async () => {
@@ -151,7 +183,7 @@ test('the first chunk of a long list is shown, with how much of it is there, and
   await waitFor(() => expect(requestStored).toHaveBeenCalled());
   const [completed] = COLLECTION.lists;
   request.deliver({ ...COLLECTION, lists: completed ? [completed] : [] });
-  expect(await screen.findByText('Loading the rest of this list… 1 titles so far.')).toBeInTheDocument();
+  expect(await screen.findByText('Loading the rest of this list… 1 title so far.')).toBeInTheDocument();
   await waitFor(() => expect(titles()).toEqual(['Moon Bells']));
   request.resolve({ data: COLLECTION, storedAt: 2, missing: [] });
   expect(await screen.findByText('3 titles')).toBeInTheDocument();
@@ -168,6 +200,16 @@ test('a list whose rest failed shows what has come, and can be tried again', asy
   expect(await screen.findByRole('alert')).toHaveTextContent('The rest of this list could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(requestStored).toHaveBeenCalledTimes(2));
+});
+
+test('a stored list that could not be requested again is shown, and says that it is not the newest', async () => {
+  const request = requested();
+  jest.mocked(isStoredFresh).mockReturnValueOnce(false).mockReturnValueOnce(false);
+  show('/user/aoi/anime');
+  await waitFor(() => expect(requestStored).toHaveBeenCalled());
+  request.reject(new ApiError('server', { source: 'tracker', status: 500 }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This list could not be updated');
+  expect(titles()).toHaveLength(3);
 });
 
 test('a list that could not be loaded says so', async () => {

@@ -111,6 +111,7 @@ export function MediaListView(props: MediaListViewProps) {
         userName={name}
         type={type}
         summary={table.summary}
+        listName={listName}
         search={formatFilter(filter).toString()}
       />
       <div ref={top} className={classes.main}>
@@ -134,7 +135,12 @@ export function MediaListView(props: MediaListViewProps) {
           }
         />
         {(table.isPartial || error) && (
-          <RestOfList count={table.summary.total} error={error} onRetry={onRetry} />
+          <RestOfList
+            count={table.summary.total}
+            isPartial={table.isPartial}
+            error={error}
+            onRetry={onRetry}
+          />
         )}
         <MissingParts missing={table.missing} onRetry={onRetry} />
         {!list && <ListSkeleton isBare />}

@@ -5,25 +5,27 @@ import classes from './MediaListPage.module.css';
 export interface RestOfListProps {
   /** Titles that are there. */
   readonly count: number;
+  /** More is to come; else the list is a stored one of which a newer one was requested. */
+  readonly isPartial: boolean;
   readonly error: ApiError | undefined;
   readonly onRetry: () => void;
 }
 
-/** A long list of which only the first chunks have come: how much is there, or why no more comes. */
-export function RestOfList({ count, error, onRetry }: RestOfListProps) {
+/** How much of a long list is there, or why no more, or nothing newer, comes. */
+export function RestOfList({ count, isPartial, error, onRetry }: RestOfListProps) {
   if (error) {
     return (
       <FailureState
         compact
         failure={error}
-        title="The rest of this list could not be loaded"
+        title={isPartial ? 'The rest of this list could not be loaded' : 'This list could not be updated'}
         onRetry={onRetry}
       />
     );
   }
   return (
     <p className={classes.rest} role="status">
-      Loading the rest of this list… {formatNumber(count)} titles so far.
+      Loading the rest of this list… {formatNumber(count)} {count === 1 ? 'title' : 'titles'} so far.
     </p>
   );
 }
