@@ -5,4 +5,5 @@ export const STRIP_TEXT = {
   live: 'Live',
   stopped: 'Refresh activity feed to load more',
   offline: 'You are offline. These activities are from your last visit.',
+  failed: 'Not up to date',
 } as const;

@@ -1,16 +1,11 @@
 import { Button } from '@tsugi/ui';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import classes from './FeedStrip.module.css';
+import type { StripState } from './strip-state.ts';
 
 export interface FeedStripProps {
-  readonly state: 'loading' | 'refreshing' | 'live' | 'stopped' | 'offline';
-  readonly text: {
-    readonly loading: string;
-    readonly refreshing: string;
-    readonly live: string;
-    readonly stopped: string;
-    readonly offline: string;
-  };
+  readonly state: StripState;
+  readonly text: Readonly<Record<StripState, string>>;
   readonly onRefresh: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { FeedItem } from './feed-list.ts';
 import type { Feed } from './use-feed.ts';
 
-export type StripState = 'loading' | 'refreshing' | 'live' | 'stopped' | 'offline';
+export type StripState = 'loading' | 'refreshing' | 'live' | 'stopped' | 'offline' | 'failed';
 
 /** The state of a feed. */
 export function stripState<I extends FeedItem>(
@@ -10,5 +10,6 @@ export function stripState<I extends FeedItem>(
   if (feed.status === 'loading') return 'loading';
   if (feed.error?.kind === 'offline' && feed.entries.length > 0) return 'offline';
   if (feed.isRefreshing) return 'refreshing';
-  return feed.isLive ? 'live' : 'stopped';
+  if (!feed.isLive) return 'stopped';
+  return feed.error ? 'failed' : 'live';
 }

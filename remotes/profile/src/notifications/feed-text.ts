@@ -7,6 +7,7 @@ export const STRIP_TEXT = {
   live: 'Live',
   stopped: 'Refresh notification feed to load more',
   offline: 'You are offline. These notifications are from your last visit.',
+  failed: 'Not up to date',
 } as const;
 
 /** An empty feed, per filter. */
