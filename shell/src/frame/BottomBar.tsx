@@ -9,7 +9,6 @@ export function BottomBar() {
   const { pathname } = useLocation();
   const auth = useAuth();
   const links = useFrameLinks('bottom-bar');
-  const isKnown = auth.status === 'signed-in' && auth.viewer;
   return (
     <nav className="bottom-bar" aria-label="Main, short">
       <AppLink to="/" aria-current={pathname === '/' ? 'page' : undefined}>
@@ -22,7 +21,7 @@ export function BottomBar() {
           {label}
         </AppLink>
       ))}
-      {!isKnown && (
+      {auth.status === 'signed-out' && (
         <a href={authorizeUrl()}>
           <FrameGlyph name="person" size={21} />
           Log in
