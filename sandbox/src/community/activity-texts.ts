@@ -6,7 +6,7 @@ export const STATUS_TEXTS = [
   'Hot take: the recap episode of {title} is the best one.\n\n~~~do not reply~~~',
   'First manga volume of the year finished before breakfast. *Cat Weather* is medicine.',
   'Does anyone have a clean clip of the opening?\n\nwebm({video})',
-  'youtube(https://www.youtube.com/watch?v=aq2r4-lantern)\n\nThis is on repeat until Tuesday.',
+  'youtube(https://www.youtube.com/watch?v=aq2r4-lanrn)\n\nThis is on repeat until Tuesday.',
   'Spreadsheet update: 14 shows this season, 3 survive. The list:\n1. {title}\n2. the one with the ferry\n3. `still deciding`',
   'My mother asked what I am watching. I said "a show about tea". ~!I did not mention the forged reviews!~',
   'Reminder that scores are feelings with numbers on them.',

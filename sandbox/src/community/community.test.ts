@@ -87,3 +87,24 @@ test('aoi has notifications of every type', () => {
   const types = new Set(community.notifications.of(user('aoi')).map(({ type }) => type));
   expect(types.size).toBe(17);
 });
+
+test('what a notification says of an activity is what happened on it', () => {
+  const { feed, likes, notifications } = community;
+  const seen = new Set<string>();
+  for (const { type, userId = 0, activityId = 0 } of notifications.of(user('aoi'))) {
+    const activity = feed.activity(activityId);
+    if (activity === undefined) continue;
+    seen.add(type);
+    const replies = feed.repliesTo(activity);
+    if (type === 'ACTIVITY_MESSAGE' || type === 'ACTIVITY_MENTION') {
+      expect([type, activity.userId]).toEqual([type, userId]);
+    } else if (type === 'ACTIVITY_LIKE') {
+      expect(likes.of('ACTIVITY', activityId).has(userId)).toBe(true);
+    } else if (type === 'ACTIVITY_REPLY_LIKE') {
+      expect(replies.some(({ id }) => likes.of('ACTIVITY_REPLY', id).has(userId))).toBe(true);
+    } else {
+      expect(replies.map((reply) => reply.userId)).toContain(userId);
+    }
+  }
+  expect(seen.size).toBe(6);
+});

@@ -44,16 +44,17 @@ export function buildCommunity({ catalogue, cast, draw, heavyList, plainLists }:
   const names = new Map(users.map((user) => [user.name.toLowerCase(), user]));
   const forum = buildThreads(now, users.length);
   const feed = once(() => new Feed(users, draw, now));
+  const likes = new Likes(users.length);
   const follows = once(() => new Follows(users));
   const reviews = once(() => new Reviews(draw, users.length, now));
   const notifications = once(
-    () => new Notifications({ users, catalogue, draw, feed: feed(), ...forum, now }),
+    () => new Notifications({ users, catalogue, draw, feed: feed(), likes, ...forum, now }),
   );
   return {
     users,
     userByName: (name) => names.get(name.toLowerCase()),
     lists: new Lists(catalogue, users, draw),
-    likes: new Likes(users.length),
+    likes,
     favourites: new Favourites(users, catalogue, cast, draw),
     recommendations: new Recommendations(catalogue, draw, users.length),
     ...forum,

@@ -4,6 +4,7 @@ import type { Media } from '../catalogue/media.ts';
 import { itemAt, type Rng, seeded } from '../random.ts';
 import type { Activity } from './activity.ts';
 import type { Feed } from './feed.ts';
+import type { Likes } from './likes.ts';
 import { NOTIFICATION_TYPES, type Notification, type NotificationType } from './notification.ts';
 import type { PopularPick } from './popular-draw.ts';
 import type { Thread, ThreadComment } from './threads.ts';
@@ -11,6 +12,8 @@ import type { User } from './user.ts';
 
 /** Notification ids contain their owner: owner * SPAN + number. */
 const SPAN = 10_000;
+/** How many of the newest activities are searched for what others did on them. */
+const NEWEST = 600;
 const WEIGHTS: Readonly<Partial<Record<NotificationType, number>>> = {
   AIRING: 42,
   ACTIVITY_LIKE: 16,
@@ -43,17 +46,21 @@ export type NotificationSources = {
   catalogue: Catalogue;
   draw: PopularPick;
   feed: Feed;
+  likes: Likes;
   threads: readonly Thread[];
   comments: readonly ThreadComment[];
   now: number;
 };
+
+/** What somebody did on an activity. */
+type Occasion = { activity: Activity; by?: number };
 
 export class Notifications {
   private readonly known = new Map<number, Notification[]>();
   private readonly sources: NotificationSources;
   /** The users that are notified when an episode airs. */
   private readonly airing: readonly Media[];
-  private readonly about = new Map<string, readonly Activity[]>();
+  private readonly seen = new Map<string, readonly Occasion[]>();
 
   constructor(sources: NotificationSources) {
     this.sources = sources;
@@ -105,7 +112,7 @@ export class Notifications {
   }
 
   private draw(rng: Rng, user: User, createdAt: number, type: NotificationType): Omit<Notification, 'id'> {
-    const { users, draw, feed, comments } = this.sources;
+    const { users, draw, comments } = this.sources;
     const other = itemAt(
       users,
       rng.chance(0.6) ? (user.id + rng.int(0, 3)) % 5 : rng.int(7, users.length - 1),
@@ -141,23 +148,66 @@ export class Notifications {
     if (type === 'FOLLOWING') {
       return { ...base, userId: other.id };
     }
-    const own = this.activitiesAbout(user, type === 'ACTIVITY_MESSAGE');
-    return {
-      ...base,
-      userId: other.id,
-      activityId: (own.length > 0 ? rng.pick(own) : itemAt(feed.activities, 0)).id,
-    };
+    const { activity, by = other.id } = rng.pick(this.occasions(user, type));
+    return { ...base, userId: by, activityId: activity.id };
   }
 
-  /** The messages that the user got, or the activities that the user wrote. */
-  private activitiesAbout(user: User, messages: boolean): readonly Activity[] {
-    const key = `${user.id} ${messages}`;
-    const known =
-      this.about.get(key) ??
-      this.sources.feed.activities.filter(({ kind, recipientId, userId }) =>
-        messages ? kind === 'MESSAGE' && recipientId === user.id : userId === user.id,
-      );
-    this.about.set(key, known);
-    return known;
+  /** The activities that a notification of this type can be about, each with the user who caused it. */
+  private occasions(user: User, type: NotificationType): readonly Occasion[] {
+    const key = `${user.id} ${type}`;
+    const known = this.seen.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    const found = this.findOccasions(user, type);
+    // A user to whom none of it ever happened: any activity, and anybody.
+    const some = found.length > 0 ? found : [{ activity: itemAt(this.sources.feed.activities, 0) }];
+    this.seen.set(key, some);
+    return some;
+  }
+
+  private findOccasions({ id: userId, name }: User, type: NotificationType): readonly Occasion[] {
+    const { feed, likes } = this.sources;
+    const isOther = (id: number) => id !== userId;
+    const own = () => feed.activities.filter((activity) => activity.userId === userId);
+    const newest = () => feed.activities.slice(-NEWEST);
+    switch (type) {
+      case 'ACTIVITY_MESSAGE':
+        return feed.activities
+          .filter(({ kind, recipientId }) => kind === 'MESSAGE' && recipientId === userId)
+          .map((activity) => ({ activity, by: activity.userId }));
+      case 'ACTIVITY_MENTION':
+        return feed.activities
+          .filter((activity) => isOther(activity.userId) && activity.text?.includes(`@${name} `))
+          .map((activity) => ({ activity, by: activity.userId }));
+      case 'ACTIVITY_LIKE':
+        return own().flatMap((activity) => {
+          const by = [...likes.of('ACTIVITY', activity.id)].find(isOther);
+          return by === undefined ? [] : [{ activity, by }];
+        });
+      case 'ACTIVITY_REPLY':
+        return own().flatMap((activity) => this.repliedBy(activity, isOther));
+      case 'ACTIVITY_REPLY_SUBSCRIBED':
+        return newest()
+          .filter((activity) => isOther(activity.userId) && activity.kind !== 'MESSAGE')
+          .flatMap((activity) => this.repliedBy(activity, isOther));
+      default:
+        return newest().flatMap((activity) =>
+          feed.repliesTo(activity).flatMap((reply) => {
+            const by = isOther(reply.userId)
+              ? undefined
+              : [...likes.of('ACTIVITY_REPLY', reply.id)].find(isOther);
+            return by === undefined ? [] : [{ activity, by }];
+          }),
+        );
+    }
+  }
+
+  private repliedBy(activity: Activity, isOther: (id: number) => boolean): readonly Occasion[] {
+    const by = this.sources.feed
+      .repliesTo(activity)
+      .map((reply) => reply.userId)
+      .find(isOther);
+    return by === undefined ? [] : [{ activity, by }];
   }
 }
