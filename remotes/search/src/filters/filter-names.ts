@@ -62,7 +62,7 @@ export function filtersOf(engine: SearchEngine, context: FilterContext): readonl
     pill('country', 'Country', country ? [labels.country(country)] : [], lacks('country', 'JP')),
     pill('source', 'Source', source.map(labels.source), lacks('source', 'MANGA')),
     pill('sites', 'Sites', sites(externalSource.length), lacks('externalSource', 1)),
-    pill('more', 'More filters', [
+    pill('more', 'More', [
       ...(episodeGreater === undefined && episodeLesser === undefined
         ? []
         : [

@@ -11,7 +11,8 @@ it.each([
   ['genre=Fantasy&format=tv&year=2022', 'Fantasy TV 2022 anime'],
   ['q=moon', '“moon” in anime'],
   ['q=moon&startYear=2000&endYear=2010', '“moon” in 2000 to 2010 anime'],
-  ['excludeGenre=Ecchi&season=fall', 'without Ecchi Fall anime'],
+  ['excludeGenre=Ecchi&season=fall', 'Without Ecchi Fall anime'],
+  ['endYear=1975', 'Until 1975 anime'],
   ['order=score&sort=asc', 'Search anime'],
   ['genre=A&genre=B&genre=C&genre=D&genre=E&genre=F', 'A B C D E … anime'],
 ])('?%s is titled %s', (search, title) => {

@@ -1,4 +1,4 @@
-import { labels } from '../filters/labels.ts';
+import { capitalised, labels } from '../filters/labels.ts';
 import { type Header, nounOf } from './header.ts';
 import type { SearchParams } from './params.ts';
 import type { SearchType } from './values.ts';
@@ -17,7 +17,7 @@ export function searchTitle(type: SearchType, header: Header | undefined, params
     ? [header.title, shown.join(', ')].filter(Boolean).join(': ')
     : [...shown, nounOf(type)].join(' ');
   if (params.q !== '') return `“${params.q}” in ${base}`;
-  return header || all.length > 0 ? base : `Search ${base}`;
+  return header || all.length > 0 ? capitalised(base) : `Search ${base}`;
 }
 
 function filterLabels(params: SearchParams): readonly string[] {

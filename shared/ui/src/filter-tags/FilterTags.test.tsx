@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { FilterTags } from './FilterTags.tsx';
 
 it('names what is set, lets each be removed, and says why one has no effect', async () => {
@@ -32,4 +33,42 @@ it('shows the count alone when nothing is set', () => {
   );
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.getByText('28+ results')).toBeVisible();
+});
+
+function Removable() {
+  const [tags, setTags] = useState(['TV', '2022', 'Drama'].map((label) => ({ key: label, label })));
+  return (
+    <>
+      <div>
+        <button type="button" aria-haspopup="dialog">
+          Genres
+        </button>
+      </div>
+      {tags.length > 0 && (
+        <FilterTags
+          label="Filters"
+          tags={tags}
+          onRemove={(tag) => setTags(tags.filter((one) => one !== tag))}
+          onClearAll={() => setTags([])}
+        />
+      )}
+    </>
+  );
+}
+
+it('keeps the focus beside the removed filter, and after the last one in the filter bar', async () => {
+  render(<Removable />);
+  screen.getByRole('button', { name: 'Remove 2022' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Remove Drama' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Remove TV' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Genres' })).toHaveFocus();
+});
+
+it('moves the focus to the filter bar when all filters are removed', async () => {
+  render(<Removable />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(screen.getByRole('button', { name: 'Genres' })).toHaveFocus();
 });

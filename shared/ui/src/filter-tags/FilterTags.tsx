@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Chip } from '../chip/Chip.tsx';
 import classes from './FilterTags.module.css';
 
@@ -24,29 +24,52 @@ export interface FilterTagsProps<T extends FilterTag> {
   readonly count?: ReactNode;
 }
 
-/** The filters that are set, each with its way out, and why one has no effect. Without any, only the count. */
+/** The filters that are set, each with its way out, and why one has no effect. Without any, only the count. It follows the filter bar. */
 export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
   const { label, tags, onRemove, onClearAll, clearLabel = 'Clear all', count } = props;
   const reasons = tags.filter((tag) => tag.disabledReason !== undefined);
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  // The pressed button leaves the page with its filter; without this the focus would fall back to the page's start.
+  const focusNeighbour = (place: number) => {
+    const neighbour = list.current?.children[place === tags.length - 1 ? place - 1 : place + 1];
+    if (neighbour) neighbour.querySelector('button')?.focus();
+    else focusFilterBar();
+  };
+  const focusFilterBar = () => {
+    frame.current?.previousElementSibling?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+  };
+
   return (
-    <div className={classes.frame}>
+    <div ref={frame} className={classes.frame}>
       <div className={classes.row}>
         {tags.length > 0 && (
-          <ul className={classes.tags} aria-label={label}>
-            {tags.map((tag) => (
+          <ul ref={list} className={classes.tags} aria-label={label}>
+            {tags.map((tag, place) => (
               <li key={tag.key}>
                 <Chip
                   excluded={tag.excluded}
                   disabled={tag.disabledReason !== undefined}
                   title={tag.disabledReason}
-                  onRemove={() => onRemove(tag)}
+                  onRemove={() => {
+                    focusNeighbour(place);
+                    onRemove(tag);
+                  }}
                 >
                   {tag.label}
                 </Chip>
               </li>
             ))}
             <li>
-              <button type="button" className={classes.clear} onClick={onClearAll}>
+              <button
+                type="button"
+                className={classes.clear}
+                onClick={() => {
+                  focusFilterBar();
+                  onClearAll();
+                }}
+              >
                 {clearLabel}
               </button>
             </li>
