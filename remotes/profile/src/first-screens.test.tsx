@@ -69,6 +69,7 @@ jest.mock('@tsugi/data/mutations', () => ({
 }));
 jest.mock('@tsugi/data/status', () => ({
   useSourceStatus: () => ({ wait: undefined, openCircuit: undefined }),
+  useOnline: () => true,
 }));
 // Late code: it stays away, as in the first screen.
 jest.mock('./overview/use-late-panels.ts', () => ({ useLatePanels: () => undefined }));

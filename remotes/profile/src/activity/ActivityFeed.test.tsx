@@ -27,6 +27,7 @@ jest.mock('@tsugi/data', () => ({
 }));
 jest.mock('@tsugi/data/status', () => ({
   useSourceStatus: () => ({ wait: undefined, openCircuit: undefined }),
+  useOnline: () => true,
 }));
 jest.mock('@tsugi/data/mutations', () => ({ useLike: jest.fn() }));
 jest.mock('jotai/vanilla', () => ({

@@ -4,6 +4,6 @@ export const STRIP_TEXT = {
   refreshing: 'Fetching fresh activities',
   live: 'Live',
   stopped: 'Refresh activity feed to load more',
-  offline: 'You are offline. These activities are from your last visit.',
+  offline: 'You are offline. These activities may be old.',
   failed: 'Not up to date',
 } as const;

@@ -7,6 +7,7 @@ const READY: State = {
   status: 'ready',
   entries: [{ item: { id: 1, createdAt: 1_700_000_000 }, readAt: 0 }],
   error: undefined,
+  isOnline: true,
   isRefreshing: false,
   isLive: true,
 };
@@ -25,8 +26,9 @@ test('a feed is live only while its refreshes arrive', () => {
   expect(stateOf({ status: 'error', entries: [], error: errorOf('server') })).toBe('failed');
 });
 
-test('without a connection a feed says where its rows are from, and does not say that it is live', () => {
+test('without a connection a feed says that its rows may be old, not that it is live', () => {
   expect(stateOf({ error: errorOf('offline') })).toBe('offline');
+  expect(stateOf({ isOnline: false })).toBe('offline');
   expect(stateOf({ status: 'error', entries: [], error: errorOf('offline') })).toBe('failed');
 });
 

@@ -1,4 +1,5 @@
 import { type ApiError, type MissingPart, read, useQuery } from '@tsugi/data';
+import { useOnline } from '@tsugi/data/status';
 import {
   type RefCallback,
   useCallback,
@@ -32,6 +33,7 @@ export interface Feed<I extends FeedItem> {
   readonly error: ApiError | undefined;
   /** What the service could not give of the newest page; `older` has the same of older pages. */
   readonly missing: readonly MissingPart[];
+  readonly isOnline: boolean;
   readonly isRefreshing: boolean;
   /** False when the feed has stopped looking for news by itself. */
   readonly isLive: boolean;
@@ -59,6 +61,7 @@ export function useFeed<V extends { readonly page: number }, I extends FeedItem>
   const listRef = useCallback((element: HTMLElement | null) => {
     listElement.current = element;
   }, []);
+  const isOnline = useOnline();
   const [newsCount, setNewsCount] = useState(0);
   const newest = variablesOf<V>(variables, 1);
   const head = useQuery(operation, newest);
@@ -114,6 +117,7 @@ export function useFeed<V extends { readonly page: number }, I extends FeedItem>
     listRef,
     error: live.error ?? head.error,
     missing: head.missing,
+    isOnline,
     isRefreshing: live.isLooking || (head.isFetching && isThere),
     isLive: live.isLive,
     refresh: head.data ? live.refresh : head.retry,

@@ -15,6 +15,7 @@ jest.mock('@tsugi/data', () => ({
 }));
 jest.mock('@tsugi/data/status', () => ({
   useSourceStatus: () => ({ wait: undefined, openCircuit: undefined }),
+  useOnline: () => true,
 }));
 
 const user = { id: 2, name: 'ren', avatar: { large: null } };

@@ -6,7 +6,7 @@ export const STRIP_TEXT = {
   refreshing: 'Fetching fresh notifications',
   live: 'Live',
   stopped: 'Refresh notification feed to load more',
-  offline: 'You are offline. These notifications are from your last visit.',
+  offline: 'You are offline. These notifications may be old.',
   failed: 'Not up to date',
 } as const;
 

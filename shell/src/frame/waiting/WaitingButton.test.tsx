@@ -2,11 +2,11 @@
 
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useWaitingChanges, type WaitingChange, type WaitingChanges } from '@tsugi/data/status';
+import { useOnline, useWaitingChanges, type WaitingChange, type WaitingChanges } from '@tsugi/data/status';
 import { Toaster } from '@tsugi/ui/components';
 import { WaitingButton } from './WaitingButton.tsx';
 
-jest.mock('@tsugi/data/status', () => ({ useWaitingChanges: jest.fn() }));
+jest.mock('@tsugi/data/status', () => ({ useOnline: jest.fn(() => true), useWaitingChanges: jest.fn() }));
 
 const favourite: WaitingChange = {
   key: 'favourite/anime/1',
@@ -43,14 +43,23 @@ it('renders nothing while the outbox is empty', () => {
 });
 
 it('shows the number of changes, lists them with the reason, and sends them on request', async () => {
-  const { waiting } = show([favourite, { ...entry, conflict: undefined }], 'offline');
+  const { waiting } = show([favourite, { ...entry, conflict: undefined }], 'unavailable');
   expect(screen.getByRole('status')).toHaveTextContent('2 changes waiting');
   await userEvent.click(screen.getByRole('button', { name: '2 changes waiting' }));
   const dialog = await screen.findByRole('dialog', { name: '2 changes waiting' });
-  expect(dialog).toHaveTextContent('You are offline.');
+  expect(dialog).toHaveTextContent('The tracker cannot be reached right now.');
   expect(within(dialog).getAllByRole('listitem')[0]).toHaveTextContent('Paper MoonAdded to your favourites');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send now' }));
   expect(waiting.sendNow).toHaveBeenCalledTimes(1);
+});
+
+it('does not offer to send without a connection', async () => {
+  jest.mocked(useOnline).mockReturnValue(false);
+  show([favourite], 'offline');
+  await userEvent.click(screen.getByRole('button', { name: '1 change waiting' }));
+  const dialog = await screen.findByRole('dialog', { name: '1 change waiting' });
+  expect(dialog).toHaveTextContent('You are offline.');
+  expect(within(dialog).getByRole('button', { name: 'Send now' })).toBeDisabled();
 });
 
 it.each([

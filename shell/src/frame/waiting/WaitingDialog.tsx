@@ -1,4 +1,4 @@
-import type { WaitingChange, WaitingChanges } from '@tsugi/data/status';
+import { useOnline, type WaitingChange, type WaitingChanges } from '@tsugi/data/status';
 import { Button } from '@tsugi/ui';
 import { Dialog } from '@tsugi/ui/dialog';
 import { useId } from 'react';
@@ -21,6 +21,7 @@ const REASONS = {
 /** The changes in the outbox, and the choice for those whose server value has changed meanwhile. */
 export function WaitingDialog({ waiting, open, onOpenChange }: WaitingDialogProps) {
   const { changes, reason, sendNow, choose } = waiting;
+  const isOnline = useOnline();
   const conflicts = changes.filter(({ conflict }) => conflict);
   const others = changes.filter(({ conflict }) => !conflict);
   return (
@@ -34,7 +35,7 @@ export function WaitingDialog({ waiting, open, onOpenChange }: WaitingDialogProp
       }
       footer={
         others.length > 0 && (
-          <Button variant="quiet" onClick={sendNow}>
+          <Button variant="quiet" disabled={!isOnline} onClick={sendNow}>
             Send now
           </Button>
         )
