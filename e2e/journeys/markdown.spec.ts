@@ -93,12 +93,20 @@ test('pictures of a text are loaded lazily and tell their servers nothing', asyn
     await expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
-test('no text leads to the page that takes a token', async ({ page, deployment, sandbox }) => {
+test('no text leads to the page that takes a token, and what is not allowed leaves no empty box', async ({
+  page,
+  deployment,
+  sandbox,
+}) => {
   const { id } = await textActivity();
   const target = `${deployment.url}authentication#access_token=${await sandbox.token('ren')}`;
-  await replaceTexts(page, [`[click me](${target}) and ${target} and <a href="${target}">me too</a>`]);
+  await replaceTexts(page, [
+    `[click me](${target}) and ${target} and <a href="${target}">me too</a> <img src="x">\n\nמגדל`,
+  ]);
   await page.goto(`${deployment.url}activity/${id}`);
   await pageIsReady(page);
   await expect(page.getByRole('article').getByText('click me')).toBeVisible();
+  await expect(page.getByRole('article').locator('img:not([src])')).toBeHidden();
+  await expect(page.getByText('מגדל')).toHaveCSS('unicode-bidi', 'plaintext');
   expect(await page.getByRole('article').locator('a[href*="authentication"]').count()).toBe(0);
 });
