@@ -253,6 +253,23 @@ describe('a change by the viewer', () => {
     ]);
   });
 
+  it('moves an entry into the section of its status that has its format, where a status has several', () => {
+    const card = (id: number, status: 'CURRENT' | 'COMPLETED', format: 'TV' | 'MOVIE' | 'OVA') =>
+      listCard(id, { status, media: { format } });
+    const table = createListTable();
+    table.add([
+      group('Watching', [card(1, 'CURRENT', 'MOVIE'), card(2, 'CURRENT', 'OVA')]),
+      group('Completed TV', [card(3, 'COMPLETED', 'TV')]),
+      group('Completed Movie', [card(4, 'COMPLETED', 'MOVIE')]),
+    ]);
+    const sections = () => table.summary().sections.map(({ name, count }) => `${name} ${count}`);
+    table.setChanges([{ mediaId: 1, entry: { status: 'COMPLETED' } }]);
+    expect(sections()).toEqual(['Watching 1', 'Completed TV 1', 'Completed Movie 2']);
+    // A format that none of them has yet.
+    table.setChanges([{ mediaId: 2, entry: { status: 'COMPLETED' } }]);
+    expect(sections()).toEqual(['Watching 1', 'Completed TV 2', 'Completed Movie 1']);
+  });
+
   it('takes a deleted entry off all its lists', () => {
     const { table, sections } = setUp();
     table.setChanges([{ mediaId: 2, entry: null }]);

@@ -83,7 +83,15 @@ export function createListTable(): ListTable {
     // A list that is split by format has several sections of one status.
     const before = base[row];
     if (before?.status === change.status && !before.hiddenFromStatusLists) return section.members.has(id);
-    return sections.find(({ status, isCustom }) => !isCustom && status === change.status) === section;
+    return sectionFor(change) === section;
+  };
+
+  /** Where a status puts an entry: of several sections of the status, the one that has its format already. */
+  const sectionFor = ({ status, media: { format } }: ListCard): Section | undefined => {
+    const possible = sections.filter((one) => !one.isCustom && one.status === status);
+    const hasFormat = ({ members }: Section) =>
+      base.some(({ media }) => media.format === format && members.has(media.id));
+    return (possible.length > 1 ? possible.find(hasFormat) : undefined) ?? possible[0];
   };
 
   const prepare = (): Shelves & { readonly columns: Columns } => {
