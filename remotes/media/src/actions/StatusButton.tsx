@@ -4,7 +4,6 @@ import { Check, SquarePen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MediaType } from '../media/media-params.ts';
 import { listButtonText, type OwnEntry } from './list-button-text.ts';
-
 import type { ListStatusChoice } from './StatusMenu.tsx';
 
 type MenuModule = typeof import('./StatusMenu.tsx');
@@ -24,6 +23,9 @@ export interface StatusButtonProps {
   readonly onIntent: () => void;
 }
 
+/** The page is there, and what it shows first has loaded. */
+const QUIET_MS = 5_000;
+
 /** The page's primary action: shows the own status, and opens the menu that changes it. */
 export function StatusButton(props: StatusButtonProps) {
   const { entry, type, total, isSaving, isWaiting, onStatus, onEdit, onIntent } = props;
@@ -37,11 +39,26 @@ export function StatusButton(props: StatusButtonProps) {
     trigger.current?.click();
   }, [menu]);
 
+  // A status can be changed offline too: the service worker stores the menu's file, also without a press.
+  useEffect(() => {
+    const timer = setTimeout(async () => {
+      // Absent in an insecure context; pending where there is no worker.
+      await navigator.serviceWorker?.ready;
+      if (navigator.serviceWorker) loadMenu().catch(() => undefined);
+    }, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
   const open = async () => {
     try {
       setMenu(await loadMenu());
     } catch {
-      toast({ tone: 'error', title: 'The menu could not be loaded. Please try again.' });
+      toast({
+        tone: 'error',
+        title: navigator.onLine
+          ? 'The menu could not be loaded. Please try again.'
+          : 'You are offline, and the menu is not stored on this device yet.',
+      });
     }
   };
   // Only fetches: a button that is replaced under the pointer would miss the press.
