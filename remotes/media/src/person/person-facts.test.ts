@@ -46,6 +46,11 @@ it('puts the age beside the date that it belongs to', () => {
   expect(texts(staffFacts({ ...staff, age: 46 }, null))).toEqual({ Age: '46' });
   const died = { ...staff, dateOfBirth: born, age: 39, dateOfDeath: { year: 2020, month: 10, day: 3 } };
   expect(texts(staffFacts(died, null))).toEqual({ Born: 'Oct 4, 1980', Died: 'Oct 3, 2020 (39)' });
+  const birthday = { year: null, month: 5, day: 18 };
+  expect(texts(staffFacts({ ...died, dateOfBirth: birthday, age: 60 }, null))).toEqual({
+    Born: 'May 18',
+    Died: 'Oct 3, 2020 (60)',
+  });
 });
 
 it.each([

@@ -29,7 +29,7 @@ export function staffFacts(
   return known([
     ['Occupation', present(staff.primaryOccupations).join(', ')],
     ['Born', withAge(formatFuzzyDate(staff.dateOfBirth), death ? undefined : staff.age)],
-    ['Died', withAge(death, ageBetween(staff.dateOfBirth, staff.dateOfDeath))],
+    ['Died', withAge(death, ageBetween(staff.dateOfBirth, staff.dateOfDeath) ?? staff.age)],
     ['Age', staff.age && !death && !formatFuzzyDate(staff.dateOfBirth) ? String(staff.age) : ''],
     ['Gender', staff.gender],
     ['Years active', activeText(present(staff.yearsActive), death !== '')],
