@@ -1,6 +1,6 @@
 import { AppLink } from '@tsugi/ui';
 import { formatNumber } from '@tsugi/ui/components';
-import { useEffect, useRef } from 'react';
+import { useRevealCurrent } from '../shared/use-reveal-current.ts';
 import { userPath } from '../shared/user-path.ts';
 import classes from './ListNames.module.css';
 import type { ListType } from './list-filter.ts';
@@ -19,15 +19,7 @@ export interface ListNamesProps {
 /** All of a list, then each of its lists with the number of titles. */
 export function ListNames({ userName, type, summary, listName, search }: ListNamesProps) {
   const current = listName?.toLowerCase();
-  const nav = useRef<HTMLElement>(null);
-  const revealed = useRef<Element>(null);
-  // Without dependencies: the link of the current list may come with a later part of the list.
-  useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!nav.current || !link || revealed.current === link) return;
-    revealed.current = link;
-    reveal(nav.current, link);
-  });
+  const nav = useRevealCurrent();
   return (
     <nav ref={nav} aria-label="Lists" className={classes.names}>
       <ListLink
@@ -49,17 +41,6 @@ export function ListNames({ userName, type, summary, listName, search }: ListNam
       ))}
     </nav>
   );
-}
-
-/** Scrolls the names themselves, never the page, and only when the link is not in sight: a row on a phone, else a column. */
-function reveal(nav: HTMLElement, { offsetLeft, offsetWidth, offsetTop, offsetHeight }: HTMLElement): void {
-  const { scrollLeft, clientWidth, scrollTop, clientHeight } = nav;
-  if (offsetLeft < scrollLeft || offsetLeft + offsetWidth > scrollLeft + clientWidth) {
-    nav.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
-  }
-  if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
-    nav.scrollTop = offsetTop - (clientHeight - offsetHeight) / 2;
-  }
 }
 
 /** A section that the owner has just emptied is gone. */

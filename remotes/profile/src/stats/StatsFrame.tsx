@@ -3,6 +3,7 @@ import { AppLink, PageTitle } from '@tsugi/ui';
 import { SegmentedControl } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import { type ListType, parseListType } from '../media-list/list-filter.ts';
+import { useRevealCurrent } from '../shared/use-reveal-current.ts';
 import { useUser } from '../user/use-user.ts';
 import { measureLabels } from './measure.ts';
 import { formatStats, type Measure, parseStats, type StatsParams } from './params.ts';
@@ -26,6 +27,7 @@ export function StatsFrame({ tab, children }: StatsFrameProps) {
   const params = useParams();
   const name = params.name ?? '';
   const type = parseListType(params.type);
+  const tabs = useRevealCurrent();
   const { data: user } = useUser(name);
   const [search, setSearch] = useSearchParams();
   const view = parseStats(search);
@@ -55,7 +57,7 @@ export function StatsFrame({ tab, children }: StatsFrameProps) {
             </AppLink>
           ))}
         </nav>
-        <nav className={classes.tabs} aria-label={`${typeLabel} stats`}>
+        <nav ref={tabs} className={classes.tabs} aria-label={`${typeLabel} stats`}>
           {STATS_TABS[type].map((value) => (
             <AppLink
               key={value}

@@ -38,6 +38,15 @@ test('the numbers can be looked at by days and by mean score, and the URL says s
   expect(router.state.location.search).toBe('?by=score');
 });
 
+test('the tab of the page is scrolled into sight', () => {
+  const size = (name: 'offsetLeft' | 'offsetWidth' | 'clientWidth', value: number) =>
+    jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
+  const spies = [size('offsetLeft', 900), size('offsetWidth', 100), size('clientWidth', 300)];
+  show(ready(SOME_TOTALS));
+  expect(screen.getByRole('navigation', { name: 'Anime stats' }).scrollLeft).toBe(800);
+  for (const spy of spies) spy.mockRestore();
+});
+
 test('a chart can be read as a table with all its numbers', async () => {
   show(ready(SOME_TOTALS));
   await userEvent.click(panel('Release years').getByRole('button', { name: 'Show table' }));
