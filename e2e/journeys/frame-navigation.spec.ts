@@ -125,6 +125,12 @@ test('the current link is marked, in the top bar and the bottom bar', async ({
   await expect.poll(marked).toEqual(['Me']);
   await page.setViewportSize(DESKTOP);
   await expect.poll(marked).toEqual([]);
+  const sign = page.getByRole('banner').getByRole('link', { name: 'Tsugi, home' }).locator('svg');
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await sign.boundingBox())?.width, 'the bar squeezes nothing').toBe(32);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
 
 test('unread notifications are counted up to 99 and reachable on a phone', async ({
