@@ -138,6 +138,17 @@ test('filters are chosen in panels and stand in the URL', async () => {
   expect(screen.getByText(/Private entries are shown to their owner only/)).toBeInTheDocument();
 });
 
+test('as many reviews as users are no filter, and stay in the URL for more users', async () => {
+  const { user, router } = open(
+    'anime?user=aoi&user=ren&reviewsNeeded=2',
+    comparison({ users: [AOI, REN], rows: [resultRow(1)] }),
+  );
+  expect(screen.queryByRole('button', { name: 'Reset filters' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reviews' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Manga' }));
+  expect(router.state.location.search).toBe('?user=aoi&user=ren&reviewsNeeded=2');
+});
+
 test('users are disabled, filtered out and removed in the URL', async () => {
   const { user, router } = open(
     'anime?user=aoi&user=ren&sort=title',
@@ -147,8 +158,13 @@ test('users are disabled, filtered out and removed in the URL', async () => {
   expect(router.state.location.search).toBe('?user=aoi&user=ren&disabled=ren&sort=title');
   await user.click(screen.getByRole('checkbox', { name: 'Filter out aoi' }));
   expect(router.state.location.search).toBe('?user=aoi&user=ren&disabled=ren&exclude=aoi&sort=title');
+  const removeRen = screen.getByRole('button', { name: 'Remove ren' });
   await user.click(screen.getByRole('button', { name: 'Remove aoi' }));
   expect(router.state.location.search).toBe('?user=ren&disabled=ren&sort=title');
+  expect(removeRen).toHaveFocus();
+  await user.click(removeRen);
+  expect(router.state.location.search).toBe('?sort=title');
+  expect(screen.getByRole('region', { name: 'Users' })).toHaveFocus();
 });
 
 test('each list says how far it is, and why it is not there', async () => {

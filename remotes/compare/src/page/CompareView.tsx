@@ -1,7 +1,7 @@
 import { useAuth } from '@tsugi/data';
 import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary, TabLinks } from '@tsugi/ui/components';
-import { type Comparison, NO_QUERY } from '../comparison/types.ts';
+import { type CompareQuery, type Comparison, NO_QUERY } from '../comparison/types.ts';
 import { CompareControls } from '../filters/CompareControls.tsx';
 import { tagsOf } from '../filters/filter-labels.ts';
 import { type CompareType, comparePath, nameKey } from '../params.ts';
@@ -17,10 +17,11 @@ export interface CompareViewProps extends ReturnType<typeof useCompareState> {
 
 /** Users on the left, the titles they share on the right. */
 export function CompareView(props: CompareViewProps) {
-  const { type, comparison, users, query, text, setText, setUsers, change } = props;
+  const { type, comparison, users, text, setText, setUsers, change } = props;
   const auth = useAuth();
   const viewer = auth.status === 'signed-in' ? auth.viewer?.name : undefined;
   const included = users.filter((user) => !user.disabled && !user.excluded);
+  const query = withoutFullReviews(props.query, included.length);
   const reset = () => {
     setText('');
     change(NO_QUERY);
@@ -39,8 +40,8 @@ export function CompareView(props: CompareViewProps) {
         <TabLinks
           label="Type"
           tabs={[
-            { to: comparePath('anime', { users, query }), label: 'Anime' },
-            { to: comparePath('manga', { users, query }), label: 'Manga' },
+            { to: comparePath('anime', props), label: 'Anime' },
+            { to: comparePath('manga', props), label: 'Manga' },
           ]}
         />
       </header>
@@ -75,6 +76,13 @@ export function CompareView(props: CompareViewProps) {
       </section>
     </div>
   );
+}
+
+/** All users are needed anyway: as many reviews as there are users, or more, are no filter. */
+function withoutFullReviews(query: CompareQuery, included: number): CompareQuery {
+  const { reviewsNeeded } = query;
+  const isFull = reviewsNeeded !== undefined && included > 0 && reviewsNeeded >= included;
+  return isFull ? { ...query, reviewsNeeded: undefined } : query;
 }
 
 /** Only their owner is shown private entries. */

@@ -2,7 +2,7 @@ import { useAuth } from '@tsugi/data';
 import { Button } from '@tsugi/ui';
 import { Avatar, PanelBoundary } from '@tsugi/ui/components';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { AffinityList } from '../affinity/AffinityList.tsx';
 import type { Comparison } from '../comparison/types.ts';
 import { addUser, type ChosenUser, nameKey } from '../params.ts';
@@ -22,6 +22,8 @@ const FACES = 4;
 export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
   const auth = useAuth();
   const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(users.length === 0);
   const viewer = auth.status === 'signed-in' ? auth.viewer?.name : undefined;
   const { results } = comparison;
@@ -30,8 +32,25 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
   const change = (user: ChosenUser, changes: Partial<ChosenUser>) =>
     onChange(users.map((one) => (one === user ? { ...one, ...changes } : one)));
 
+  // The pressed button leaves the page; without this the focus would fall back to the page's start.
+  const remove = (place: number) => {
+    const neighbour = list.current?.children[place === users.length - 1 ? place - 1 : place + 1];
+    (neighbour?.querySelector('button') ?? panel.current)?.focus();
+    onChange(users.filter((_, one) => one !== place));
+  };
+  const addViewer = (name: string) => {
+    panel.current?.focus();
+    onChange(addUser(users, name));
+  };
+
   return (
-    <section className={classes.panel} aria-label="Users" data-open={open ? '' : undefined}>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={classes.panel}
+      aria-label="Users"
+      data-open={open ? '' : undefined}
+    >
       <button
         type="button"
         className={classes.fold}
@@ -55,12 +74,12 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
           <AddUser isFirst={users.length === 0} onAdd={(name) => onChange(addUser(users, name))} />
         </PanelBoundary>
         {!isListed && (
-          <Button size="sm" className={classes.self} onClick={() => onChange(addUser(users, viewer))}>
+          <Button size="sm" className={classes.self} onClick={() => addViewer(viewer)}>
             Add yourself
           </Button>
         )}
         {users.length > 0 && (
-          <ul className={classes.list}>
+          <ul ref={list} className={classes.list}>
             {users.map((user, place) => {
               const progress = comparison.users[place];
               return (
@@ -70,7 +89,7 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
                     user={user}
                     progress={progress}
                     onChange={(changes) => change(user, changes)}
-                    onRemove={() => onChange(users.filter((one) => one !== user))}
+                    onRemove={() => remove(place)}
                     onRetry={() => comparison.retry(user.name)}
                   />
                 )
