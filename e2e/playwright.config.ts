@@ -3,7 +3,15 @@ import { installedChromium, installedTestBrowser } from '@tsugi/tooling/serve';
 
 const launchWith = (executablePath: string | undefined) => ({
   ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-quic'],
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-quic',
+    // Scripts ask for the compilation of all their functions while they load, on another processor core. Here all cores are
+    // busy: functions are compiled when they are called, which takes a twentieth less processor time.
+    '--js-flags=--no-compile-hints-magic',
+  ],
 });
 
 export default defineConfig({

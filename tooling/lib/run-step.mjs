@@ -40,7 +40,11 @@ export function runStep(name, [file = '', ...args], { env = {}, quiet = false, i
   });
 }
 
-/** Warnings about Node's own features would hide the messages of the steps. */
+/**
+ * Warnings about Node's own features would hide the messages of the steps. Tests make many objects that live for one test:
+ * with 64 MB for new objects they are dead before a collection copies them (a tenth of the processor time of unit tests).
+ */
 function nodeOptions() {
-  return [process.env.NODE_OPTIONS, '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' ');
+  const own = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=64'];
+  return [...own, process.env.NODE_OPTIONS].filter(Boolean).join(' ');
 }
