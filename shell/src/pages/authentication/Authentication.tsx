@@ -1,4 +1,4 @@
-import { type AuthState, authorizeUrl } from '@tsugi/data';
+import { authorizeUrl } from '@tsugi/data';
 import { useLoaderData, useNavigate } from '@tsugi/router';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { type ReactNode, use } from 'react';
@@ -12,11 +12,14 @@ export function Authentication() {
   const outcome = useLoaderData() as SignInOutcome;
   const { providerName } = use(ProductContext);
   const navigate = useNavigate();
-  const name = nameOf(outcome.current);
-  const unchanged = name ? `You are still logged in as ${name}.` : 'You are not logged in.';
+  const { current } = outcome;
+  const isSignedIn = current.status === 'signed-in';
+  // The name is known after the first page with this login.
+  const asName = isSignedIn && current.viewer ? ` as ${current.viewer.name}` : '';
+  const unchanged = isSignedIn ? `You are still logged in${asName}.` : 'You are not logged in.';
   const login = (
     <a className="login-link" href={authorizeUrl()}>
-      {name ? `Log in with ${providerName}` : `Try again with ${providerName}`}
+      {isSignedIn ? `Log in with ${providerName}` : `Try again with ${providerName}`}
     </a>
   );
 
@@ -24,7 +27,7 @@ export function Authentication() {
     case 'no-token':
       return (
         <Page
-          title={name ? `You are logged in as ${name}` : 'You are not logged in'}
+          title={isSignedIn ? `You are logged in${asName}` : 'You are not logged in'}
           body={`${providerName} did not send a usable access token.`}
           action={login}
         />
@@ -60,7 +63,7 @@ export function Authentication() {
           title={`Log in as ${owner.name}?`}
           body={
             <>
-              This login was not started in this tab. {name && `It would replace your login as ${name}. `}
+              This login was not started in this tab. {isSignedIn && `It would replace your login${asName}. `}
               Go on only if <strong>{owner.name}</strong> is your account: everything you do here would be
               done there.
             </>
@@ -68,7 +71,7 @@ export function Authentication() {
           action={
             <span className={classes.choices}>
               <ButtonLink variant="primary" to="/" replace onClick={dropToken}>
-                {name ? `Stay logged in as ${name}` : 'Do not log in'}
+                {isSignedIn ? `Stay logged in${asName}` : 'Do not log in'}
               </ButtonLink>
               <Button onClick={accept}>Log in as {owner.name}</Button>
             </span>
@@ -86,9 +89,4 @@ function Page(state: { readonly title: string; readonly body: ReactNode; readonl
       <EmptyState titleAs="h1" {...state} />
     </div>
   );
-}
-
-/** Name of the signed-in account, or a substitute until its profile is loaded. */
-function nameOf(current: AuthState): string | undefined {
-  return current.status === 'signed-in' ? (current.viewer?.name ?? 'the current account') : undefined;
 }
