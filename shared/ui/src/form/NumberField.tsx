@@ -13,7 +13,7 @@ export interface NumberFieldProps {
   readonly onChange: (value: number) => void;
   readonly min?: number;
   readonly max?: number | undefined;
-  /** 1 when left out. A step of 0.1 takes one decimal. */
+  /** 1 when left out. A step of 0.1 takes one decimal, behind a point or a comma. */
   readonly step?: number;
   /** Stands behind the number: "/ 12". */
   readonly suffix?: ReactNode;
@@ -55,6 +55,7 @@ export function NumberField(props: NumberFieldProps) {
     setShown(next);
     onChange(next);
   };
+  const isDecimal = step < 1;
   const error = Number.isNaN(value) ? 'Enter a number' : undefined;
   const number = Number.isNaN(value) ? 0 : value;
 
@@ -75,17 +76,28 @@ export function NumberField(props: NumberFieldProps) {
         <input
           id={id}
           className={classNames(fieldClasses.input, classes.count)}
-          type="number"
-          inputMode={step < 1 ? 'decimal' : 'numeric'}
-          min={min}
-          max={max}
-          step={step}
+          {...(isDecimal
+            ? // A number input drops the comma or the point, whichever the browser's language does not use: 7,5 became 75.
+              {
+                type: 'text',
+                role: 'spinbutton',
+                inputMode: 'decimal',
+                autoComplete: 'off',
+                'aria-valuenow': number,
+                'aria-valuemin': min,
+                'aria-valuemax': max,
+              }
+            : { type: 'number', inputMode: 'numeric', min, max, step })}
           placeholder={emptyText}
           disabled={disabled}
           value={text}
           {...noteOf(id, hint, error)}
           onKeyDown={(event) => {
             if (['e', 'E', '+', '-'].includes(event.key)) event.preventDefault();
+            const direction = isDecimal ? ARROWS[event.key] : undefined;
+            if (direction === undefined) return;
+            event.preventDefault();
+            set(number + direction * step);
           }}
           onChange={({ target }) => {
             const typed = target.validity.badInput ? Number.NaN : numberOf(target.value);
@@ -114,9 +126,11 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
+const ARROWS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
 /** Nothing typed is zero. */
 function numberOf(text: string): number {
-  return text.trim() === '' ? 0 : Number(text);
+  return text.trim() === '' ? 0 : Number(text.replace(',', '.'));
 }
 
 function round(value: number, step: number): number {

@@ -64,10 +64,23 @@ it('follows a value that comes from elsewhere, and says when it is no number', (
 
 it('keeps one decimal where a step of a tenth is set', async () => {
   render(<Score />);
-  expect(field()).toHaveValue(null);
+  expect(field()).toHaveValue('');
   await userEvent.type(field(), '8.56');
   await userEvent.tab();
-  expect(field()).toHaveValue(8.6);
+  expect(field()).toHaveValue('8.6');
+});
+
+it('reads a decimal behind a comma, steps by a tenth with the arrow keys, and refuses what is no number', async () => {
+  render(<Score />);
+  await userEvent.type(field(), '7,5');
+  expect(field()).toHaveAttribute('aria-valuenow', '7.5');
+  await userEvent.type(field(), '{ArrowUp}');
+  expect(field()).toHaveValue('7.6');
+  await userEvent.type(field(), '{ArrowDown}{ArrowDown}');
+  expect(field()).toHaveValue('7.4');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '7,,5');
+  expect(field()).toBeInvalid();
 });
 
 function Stars({ Field }: { readonly Field: typeof StarField | typeof FaceField }) {
