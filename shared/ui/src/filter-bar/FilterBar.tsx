@@ -52,35 +52,38 @@ export function FilterBar<N extends string, P extends object>(props: FilterBarPr
   // Only fetches: a pill that is replaced under the pointer would miss the press.
   const warm = () => void load().catch(() => undefined);
 
+  const pillOf = ({ name, label, count, value, atEnd }: FilterPill<N>) => {
+    const look = { label, count, value, className: atEnd ? classes.end : undefined };
+    if (!Panel) {
+      return (
+        <Pill
+          key={name}
+          {...look}
+          aria-haspopup="dialog"
+          aria-expanded={false}
+          onPointerEnter={warm}
+          onFocus={warm}
+          onClick={() => void openFirst(name)}
+        />
+      );
+    }
+    return (
+      <Panel
+        key={name}
+        {...panel}
+        name={name}
+        label={label}
+        trigger={<Pill {...look} />}
+        open={open === name}
+        onOpenChange={(isOpen) => setOpen(isOpen ? name : undefined)}
+      />
+    );
+  };
+
   return (
     <section className={classNames('bleed', classes.bar, className)} aria-label="Filters and order">
-      {pills.map(({ name, label, count, value, atEnd }) => {
-        const look = { label, count, value, className: atEnd ? classes.end : undefined };
-        if (!Panel) {
-          return (
-            <Pill
-              key={name}
-              {...look}
-              aria-haspopup="dialog"
-              aria-expanded={false}
-              onPointerEnter={warm}
-              onFocus={warm}
-              onClick={() => void openFirst(name)}
-            />
-          );
-        }
-        return (
-          <Panel
-            key={name}
-            {...panel}
-            name={name}
-            label={label}
-            trigger={<Pill {...look} />}
-            open={open === name}
-            onOpenChange={(isOpen) => setOpen(isOpen ? name : undefined)}
-          />
-        );
-      })}
+      <div className={classes.pills}>{pills.filter(({ atEnd }) => !atEnd).map(pillOf)}</div>
+      {pills.filter(({ atEnd }) => atEnd).map(pillOf)}
     </section>
   );
 }
