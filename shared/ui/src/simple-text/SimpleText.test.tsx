@@ -7,6 +7,7 @@ import { Markdown } from '../markdown/Markdown.tsx';
 import { renderInRouter } from '../testing/render-in-router.tsx';
 import { SimpleText } from './SimpleText.tsx';
 import { simpleText } from './simple-text.ts';
+import { UnparsedText } from './UnparsedText.tsx';
 
 const SIMPLE = [
   'The harbour is dark.<br><br>\nFar away, a blacksmith has started to ask.<br>\n(Source: Asahi Press)',
@@ -16,6 +17,7 @@ const SIMPLE = [
   'Brought by [Mio Kuze](https://anilist.co/character/40001/Mio-Kuze) and [a friend](https://example.com/a-b/c.html).',
   'Rewatch night! @aoi brought the good blanket.\n\nimg220(http://localhost:6310/images/cover/large/100622.svg)',
   'youtube(https://www.youtube.com/watch?v=aq2r4-lantern)\n\nhttps://anilist.co/anime/12 https://x.example/a_b/?c=d_e is https://y.example',
+  'On repeat: youtube(https://www.youtube.com/watch?v=dQw4w9WgXcQ)\nyoutube(https://youtu.be/aq2r4-lanrn) until Tuesday.',
   '@mio, look: img(https://x.example/a_b.jpg) img40%(https://x.example/c.png)',
   'The lantern is ~!his brother, and **lives**!~ until spring.\n\n~!He knew it.\nFrom the *start*.!~\n\nThe end.',
   'A (quiet) war - of tea; 100% yes… <b>Really.</b><br><br><br><br>\nThe end. <br>',
@@ -25,7 +27,7 @@ const MARKDOWN = [
   ...'~!alive|~!a\n\nb!~|one\n~!two!~|~!~!a!~!~|~!- a!~|![a](https://x.example)|[a](https://x.example/authentication)|[*a*](https://x.example)|[a](//x)|# heading|> quote|- item|1. item|`code`|[link](javascript:x)|img220(https://x.example/(a).png)'.split(
     '|',
   ),
-  ...'see (https://x.example)|see https://x.example.|https://x.example/authentication|youtube(https://www.youtube.com/watch?v=dQw4w9WgXcQ)|a@somebody|@some_body|img(http://x)|(img220(https://x.example/a.png))|a &amp; b|<u>under</u>|*half open|***both***|a_b_c|one\n===|    code'.split(
+  ...'see (https://x.example)|see https://x.example.|https://x.example/authentication|(youtube(https://www.youtube.com/watch?v=dQw4w9WgXcQ))|youtube(dQw4w9WgXcQ)|webm(https://x.example/a.webm)|a@somebody|@some_body|img(http://x)|(img220(https://x.example/a.png))|a &amp; b|<u>under</u>|*half open|***both***|a_b_c|one\n===|    code'.split(
     '|',
   ),
 ];
@@ -67,7 +69,7 @@ test.each(MARKDOWN)('%s: is left to Markdown', (source) => {
 });
 
 const PARTS =
-  'word|Two words.|"a"|(b):|é…|<br>|<br/>\n|\n|\n\n|\r\n| |  |\t|<i>x</i>|<b>two words</b>|<i>|</i>|<b></b>|__H:__|**s**|*e*|_u_|*|_|**|.|!|,|-|+|1.|2)|#|~|&|<|>|`|[|](|=|~!|!~|@mio|@mio |img220(https://x.example/a.png)|img(https://x.example/b)|https://x.example/a_b|https://y.example|youtube(https://x.example/a)|~!he lives!~|~! a *b* !~|[a b](https://anilist.co/user/mio)|[c](https://x.example/d)|](https://x.example)|---|www.|://|img(|a@b.c|\\|0|%'.split(
+  'word|Two words.|"a"|(b):|é…|<br>|<br/>\n|\n|\n\n|\r\n| |  |\t|<i>x</i>|<b>two words</b>|<i>|</i>|<b></b>|__H:__|**s**|*e*|_u_|*|_|**|.|!|,|-|+|1.|2)|#|~|&|<|>|`|[|](|=|~!|!~|@mio|@mio |img220(https://x.example/a.png)|img(https://x.example/b)|https://x.example/a_b|https://y.example|youtube(https://x.example/a)|youtube(https://youtu.be/dQw4w9WgXcQ)|~!he lives!~|~! a *b* !~|[a b](https://anilist.co/user/mio)|[c](https://x.example/d)|](https://x.example)|---|www.|://|img(|a@b.c|\\|0|%'.split(
     '|',
   );
 
@@ -114,4 +116,18 @@ it('opens a page of the product without a page load', async () => {
   const { router } = renderInRouter(<SimpleText paragraphs={paragraphs} />);
   await userEvent.click(screen.getByRole('link', { name: 'Mio' }));
   expect(router.state.location.pathname).toBe('/ani/character/40001/Mio');
+});
+
+it('shows pictures, clips and videos of a text whose Markdown is not there yet', () => {
+  const source =
+    '> img220(https://x.example/a.png) first\n\nwebm(https://x.example/b.webm)\n\nyoutube(dQw4w9WgXcQ) youtube(?) last';
+  const { container } = renderInRouter(<UnparsedText source={source} />);
+  expect(container.querySelector('img')).toHaveAttribute('width', '220');
+  expect(container.querySelectorAll('video:not([src])')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  );
+  expect(container).toHaveTextContent(/first.*last/);
+  expect(container).not.toHaveTextContent(/webm|youtube\(|https/);
 });

@@ -5,6 +5,7 @@ import { classNames } from '../util/class-names.ts';
 import classes from './SimpleText.module.css';
 import type { SimpleLine, SimpleParagraph, SimplePiece } from './simple-text.ts';
 import { TextImage } from './TextImage.tsx';
+import { VideoLink } from './VideoLink.tsx';
 
 export interface SimpleTextProps {
   /** What `simpleText` made of a text. */
@@ -47,6 +48,7 @@ function renderPiece(piece: SimplePiece, index: number): ReactNode {
     );
   }
   if (piece.kind === 'image') return <TextImage key={index} src={piece.src} width={piece.width} />;
+  if (piece.kind === 'video') return <VideoLink key={index} id={piece.id} />;
   if (piece.kind === 'link') {
     return piece.to === undefined ? (
       <a key={index} href={piece.href} target="_blank" rel="noopener nofollow ugc">

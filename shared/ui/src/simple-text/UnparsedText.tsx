@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { IMAGE_PATTERN } from '../markdown/image-pattern.ts';
+import { IMAGE_PATTERN, URL_PATTERN, YOUTUBE_ID } from '../markdown/image-pattern.ts';
 import { classNames } from '../util/class-names.ts';
 import classes from './SimpleText.module.css';
 import { TextImage } from './TextImage.tsx';
+import { VideoLink } from './VideoLink.tsx';
 
 export interface UnparsedTextProps {
   /** The tracker's Markdown. */
@@ -10,7 +11,7 @@ export interface UnparsedTextProps {
   readonly className?: string | undefined;
 }
 
-/** The lines and pictures of a text without its marks: it stands in for the Markdown whose code is not there. */
+/** The lines, pictures and videos of a text without its marks: it stands in for the Markdown whose code is not there. */
 export function UnparsedText({ source, className }: UnparsedTextProps) {
   return (
     <div className={classNames(classes.text, className)}>
@@ -18,7 +19,7 @@ export function UnparsedText({ source, className }: UnparsedTextProps) {
         .split(/\n{2,}/)
         .map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never move
-          <p key={index}>{linesAndPictures(paragraph)}</p>
+          <p key={index}>{linesAndMedia(paragraph)}</p>
         ))}
     </div>
   );
@@ -34,17 +35,34 @@ function withoutLinks(text: string): string {
   return text.replace(/\[([^[\]]*)\]\([^()\s]*\)/g, '$1');
 }
 
-const IMAGE = new RegExp(IMAGE_PATTERN, 'i');
+/** Groups: width and URL of a picture, URL of a clip, URL or id of a video. */
+const MEDIA = new RegExp(
+  `${IMAGE_PATTERN}|webm\\(\\s*${URL_PATTERN}\\s*\\)|youtube\\(\\s*([^\\s)]+)\\s*\\)`,
+  'gi',
+);
 
-/** A picture is requested as in the parsed text, and takes as much room. */
-function linesAndPictures(text: string): ReactNode {
-  // The pattern's groups stand between the texts: a width and a URL each.
-  return text.split(IMAGE).map((part, index, parts) => {
-    if (index % 3 === 0) return lines(part);
-    if (index % 3 === 1) return null;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
-    return <TextImage key={index} src={part} width={parts[index - 1] ?? ''} />;
-  });
+/** Pictures and stills are requested as in the parsed text, and all of them take as much room. */
+function linesAndMedia(text: string): ReactNode {
+  const nodes: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MEDIA)) {
+    nodes.push(
+      <Fragment key={match.index}>
+        {lines(text.slice(end, match.index))}
+        {mediaOf(match)}
+      </Fragment>,
+    );
+    end = match.index + match[0].length;
+  }
+  return [...nodes, <Fragment key={end}>{lines(text.slice(end))}</Fragment>];
+}
+
+function mediaOf([, width = '', image, clip, video]: RegExpMatchArray): ReactNode {
+  if (image !== undefined) return <TextImage src={image} width={width} />;
+  // biome-ignore lint/a11y/useMediaCaption: a silent box; the parsed text has its controls
+  if (clip !== undefined) return <video preload="none" />;
+  const id = YOUTUBE_ID.exec(video ?? '')?.[1];
+  return id && <VideoLink id={id} />;
 }
 
 function lines(text: string): ReactNode {

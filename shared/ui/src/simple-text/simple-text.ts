@@ -1,12 +1,13 @@
 import { YOUTUBE_ID } from '../markdown/image-pattern.ts';
 import { productLink } from '../markdown/product-link.ts';
 
-/** A run of text, some of it marked, a link, a picture, or a spoiler. */
+/** A run of text, some of it marked, a link, a picture, a video of another site, or a spoiler. */
 export type SimplePiece =
   | { readonly kind: 'text'; readonly tag?: SimpleTag; readonly text: string }
   /** `to` is a path of the product; else the link leads to another site. */
   | { readonly kind: 'link'; readonly text: string; readonly href: string; readonly to: string | undefined }
   | { readonly kind: 'image'; readonly src: string; readonly width: string }
+  | { readonly kind: 'video'; readonly id: string }
   | { readonly kind: 'spoiler'; readonly pieces: readonly SimplePiece[] };
 
 type SimpleTag = 'b' | 'em' | 'i' | 'strong';
@@ -21,7 +22,7 @@ export interface SimpleParagraph {
 
 /**
  * What most texts have: `__Height:__ 150 cm`, `<i>Note: …</i>`, `[Mio](https://anilist.co/character/1)`, `@mio`,
- * `img220(https://…)`, `~!he is alive!~`.
+ * `img220(https://…)`, `youtube(https://…)`, `~!he is alive!~`.
  * Nothing but a spoiler has marks inside.
  */
 const MARKED = new RegExp(
@@ -117,9 +118,11 @@ function markedPieces(groups: Groups): SimpleLine | undefined {
   return [{ kind: 'text', tag: name as SimpleTag, text: tagged ?? marked ?? '' }];
 }
 
-/** A clip with an id is shown as a picture. One without is text, as in Markdown. */
+/** A video has an id in its URL. Without one it is text, as in Markdown. */
 function urlPieces(url: string, { clip, close }: Groups): SimpleLine | undefined {
-  if (!clip !== !close || (clip && YOUTUBE_ID.test(url))) return undefined;
+  if (!clip !== !close) return undefined;
+  const id = clip && YOUTUBE_ID.exec(url)?.[1];
+  if (id) return [{ kind: 'video', id }];
   const link = linkPiece(url, url);
   return link && (clip ? [...textPiece('youtube'), ...textPiece('('), ...link, ...textPiece(')')] : link);
 }
