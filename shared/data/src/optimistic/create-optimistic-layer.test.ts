@@ -67,6 +67,40 @@ it('survives a reload, and shows in another tab', () => {
   expect(tab().lookup('media', 1, clock.now() - 1)).toEqual({ isFavourite: true });
 });
 
+/** What one tab stores at the same time as another reaches that one's storage first and is overwritten. */
+function confirmAtOnce({ storage, tab }: ReturnType<typeof setUp>) {
+  const [one, other] = [tab(), tab()];
+  one.confirm('media', 1, { isFavourite: true });
+  storage.clear();
+  other.confirm('media', 2, { isFavourite: true });
+  return [one, other] as const;
+}
+
+it('loses nothing when two tabs confirm a change at the same time', () => {
+  const given = setUp();
+  const [one, other] = confirmAtOnce(given);
+  one.reload();
+  other.reload();
+  for (const layer of [one, other, given.tab()]) {
+    expect(layer.changes('media', 0)).toHaveLength(2);
+  }
+});
+
+it('does not store again what a sign-out in another tab has removed, nor an older value of the same member', () => {
+  const given = setUp();
+  const [one, other] = confirmAtOnce(given);
+  given.storage.clear();
+  one.reload();
+  expect(given.storage.length).toBe(0);
+  expect(one.changes('media', 0)).toEqual([]);
+
+  one.confirm('media', 1, { progress: 1 });
+  void given.clock.advance(1);
+  other.confirm('media', 1, { progress: 2 });
+  one.reload();
+  expect(one.lookup('media', 1, 0)).toEqual({ progress: 2 });
+});
+
 it('leaves nothing confirmed of an account that signs out', () => {
   const { clock, storage, tab, signInAs } = setUp();
   const optimistic = tab();

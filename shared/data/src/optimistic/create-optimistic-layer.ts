@@ -21,6 +21,8 @@ type ConfirmedMembers = Readonly<Record<string, Confirmed>>;
 
 /** The oldest changes are removed first: by then newer responses contain them. */
 const MAX_ENTITIES = 400;
+/** A write takes less than this to reach the other tabs. */
+const REPLICATION_MS = 5_000;
 /** Clocks of two documents, or of one before and after it was set, differ by less than this. */
 const MAX_SKEW_MS = 10_000;
 
@@ -35,11 +37,19 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
   /** Nothing can be written (any more): what is in memory is all there is. */
   let isAlone = !storage;
   let confirmed = new Map<string, ConfirmedMembers>();
+  /** What this tab has just confirmed: a write of another tab at the same time does not contain it. */
+  let own: {
+    readonly item: string;
+    readonly key: string;
+    readonly at: number;
+    readonly members: ConfirmedMembers;
+  }[] = [];
   let waiting = new Map<string, EntityPatch>();
   let version = 0;
   load();
 
-  function load(): void {
+  /** Whether it holds more than what is stored. */
+  function load(): boolean {
     waiting = new Map();
     const prefix = `${OUTBOX_PREFIX}${account()}/`;
     // The names of changes begin with their time: a later one covers an earlier one of the same members.
@@ -50,9 +60,29 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
       if (typeof entity === 'string' && patch)
         waiting.set(entity, { ...waiting.get(entity), ...(patch as EntityPatch) });
     }
-    if (isAlone) return;
+    if (isAlone) return false;
     const stored = parse(storage?.getItem(item()));
-    confirmed = new Map(Array.isArray(stored) ? stored.filter(isConfirmedEntry) : []);
+    const isThere = Array.isArray(stored);
+    confirmed = new Map(isThere ? stored.filter(isConfirmedEntry) : []);
+    // Another tab may have removed the item: the account has signed out there.
+    own = own.filter((one) => isThere && one.item === item() && clock.now() - one.at < REPLICATION_MS);
+    let isMore = false;
+    for (const { key, at, members } of own) {
+      const known = confirmed.get(key) ?? {};
+      const lost = Object.entries(members).filter(([name]) => (known[name]?.at ?? 0) < at);
+      if (lost.length > 0) confirmed.set(key, { ...known, ...Object.fromEntries(lost) });
+      isMore ||= lost.length > 0;
+    }
+    return isMore;
+  }
+
+  function store(): void {
+    try {
+      storage?.setItem(item(), JSON.stringify([...confirmed]));
+    } catch {
+      // Without storage the changes show in this tab, until it is closed.
+      isAlone = true;
+    }
   }
 
   function notify(): void {
@@ -84,8 +114,9 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
       const key = entityKey(kind, id);
       // Other tabs write the same item: a change is made to what is stored now.
       load();
-      const members = Object.entries(patch).map(([name, value]) => [name, { value, at }]);
-      const next = { ...confirmed.get(key), ...Object.fromEntries(members) };
+      const members = Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, { value, at }]));
+      const next = { ...confirmed.get(key), ...members };
+      own.push({ item: item(), key, at, members });
       // Inserted again, so that the oldest change stays first.
       confirmed.delete(key);
       confirmed.set(key, next);
@@ -93,12 +124,7 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
         if (confirmed.size <= MAX_ENTITIES) break;
         confirmed.delete(oldest);
       }
-      try {
-        storage?.setItem(item(), JSON.stringify([...confirmed]));
-      } catch {
-        // Without storage the changes show in this tab, until it is closed.
-        isAlone = true;
-      }
+      store();
       notify();
     },
     version: () => version,
@@ -107,7 +133,7 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
       return () => listeners.delete(listener);
     },
     reload: () => {
-      load();
+      if (load()) store();
       notify();
     },
     clear: (of) => {
@@ -117,6 +143,7 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
         // Nothing was stored then.
       }
       confirmed = new Map();
+      own = [];
       load();
       notify();
     },
