@@ -73,7 +73,7 @@ test('a card has the averages, the facts with their searches, and a row for each
     'href',
     '/search/anime/fall-2024',
   );
-  expect(card).toHaveTextContent('12 episodes');
+  expect(card).toHaveTextContent('12 ep');
   expect(card).toHaveTextContent('8.75');
   expect(card).toHaveTextContent('8.1');
   expect(card).toHaveTextContent('Compined rewatches 3');

@@ -27,9 +27,9 @@ test('the time is the season, else the year, else TBA', () => {
 });
 
 test('anime have episodes, manga chapters and volumes', () => {
-  expect(extentText(media(1))).toBe('12 episodes');
-  expect(extentText(media(1, { episodes: 1 }))).toBe('1 episode');
-  expect(extentText(media(1, { type: 'MANGA', chapters: 45, volumes: 5 }))).toBe('45 chapters, 5 volumes');
-  expect(extentText(media(1, { type: 'MANGA', chapters: null, volumes: 1 }))).toBe('1 volume');
+  expect(extentText(media(1))).toBe('12 ep');
+  expect(extentText(media(1, { episodes: 1 }))).toBe('1 ep');
+  expect(extentText(media(1, { type: 'MANGA', chapters: 45, volumes: 5 }))).toBe('45 ch, 5 vol');
+  expect(extentText(media(1, { type: 'MANGA', chapters: null, volumes: 1 }))).toBe('1 vol');
   expect(extentText(media(1, { episodes: null }))).toBe('');
 });

@@ -41,18 +41,16 @@ export function releaseLink({ type, season, seasonYear, startYear }: Source): Fa
     : { text: 'TBA', to: searchPath(type, { status: 'not_yet_released' }) };
 }
 
-/** "12 episodes"; "45 chapters, 5 volumes". Empty while unknown. */
+/** "12 ep"; "45 ch, 5 vol". Empty while unknown. */
 export function extentText({
   type,
   episodes,
   chapters,
   volumes,
 }: Pick<CompareMedia, 'type' | 'episodes' | 'chapters' | 'volumes'>): string {
-  if (type === 'ANIME') return counted(episodes, 'episode');
-  return [counted(chapters, 'chapter'), counted(volumes, 'volume')].filter(Boolean).join(', ');
-}
-
-function counted(count: number | null, noun: string): string {
-  if (!count) return '';
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+  const parts =
+    type === 'ANIME'
+      ? [episodes && `${episodes} ep`]
+      : [chapters && `${chapters} ch`, volumes && `${volumes} vol`];
+  return parts.filter(Boolean).join(', ');
 }

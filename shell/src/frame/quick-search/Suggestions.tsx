@@ -81,7 +81,9 @@ export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoos
             <OwnStatus media={media} />
           </div>
         ))}
-        <div {...option(`${id}-all`, allTo)} data-all="">{`All results for “${text}”`}</div>
+        <div {...option(`${id}-all`, allTo)} data-all="">
+          <span className={classes.title}>{`All results for “${text}”`}</span>
+        </div>
       </div>
     </div>
   );
