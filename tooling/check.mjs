@@ -21,7 +21,7 @@ const outcome = await runChecks(units);
 if (files && outcome.failed === 0) writeLastCheck(files);
 console.log(timesTable(outcome, (performance.now() - started) / 1000));
 if (units !== 'all') {
-  const where = units.length > 0 ? `ran in ${[...units].sort().join(', ')}` : 'had nothing to prove';
+  const where = units.length > 0 ? `ran in ${[...units].sort().join(', ')}` : 'did not run';
   console.log(
     `\nUnit tests ${where}: the rest is as it was when a check passed. All of them: npm run check -- --all`,
   );
