@@ -52,7 +52,7 @@ export type NotificationSources = {
   now: number;
 };
 
-/** What somebody did on an activity. */
+/** An activity, and the user whose action on it causes a notification. */
 type Occasion = { activity: Activity; by?: number };
 
 export class Notifications {
@@ -160,7 +160,7 @@ export class Notifications {
       return known;
     }
     const found = this.findOccasions(user, type);
-    // A user to whom none of it ever happened: any activity, and anybody.
+    // Without any, the notification is about the first activity, and about the user that was drawn.
     const some = found.length > 0 ? found : [{ activity: itemAt(this.sources.feed.activities, 0) }];
     this.seen.set(key, some);
     return some;

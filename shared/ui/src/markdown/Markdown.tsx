@@ -1,6 +1,7 @@
 import { useHref, useNavigate } from '@tsugi/router';
 import { Component, type MouseEvent, memo, type ReactNode, useMemo } from 'react';
 import { cancelIntent } from '../app-link/preload-intent.ts';
+import userText from '../user-text/UserText.module.css';
 import { classNames } from '../util/class-names.ts';
 import classes from './Markdown.module.css';
 import { PlainMarkdown } from './PlainMarkdown.tsx';
@@ -20,7 +21,7 @@ export interface MarkdownProps {
  */
 export const Markdown = memo(function Markdown({ source, className }: MarkdownProps) {
   const plain = (
-    <div className={classNames(classes.text, className)}>
+    <div className={classNames(userText.text, classes.text, className)}>
       <PlainMarkdown source={source} />
     </div>
   );
@@ -76,7 +77,7 @@ function ParsedMarkdown({ source, className, plain }: MarkdownProps & { readonly
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons and links inside are the controls; keys reach them as clicks
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div
-      className={classNames(classes.text, className)}
+      className={classNames(userText.text, classes.text, className)}
       ref={hideBrokenPictures}
       onClick={press}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, as a Trusted Type where the browser has them

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { AppLink } from '../app-link/AppLink.tsx';
 import { SPOILER_CLOSED, SPOILER_OPEN } from '../markdown/spoiler.ts';
+import classes from '../user-text/UserText.module.css';
 import { classNames } from '../util/class-names.ts';
-import classes from './SimpleText.module.css';
 import type { SimpleLine, SimpleParagraph, SimplePiece } from './simple-text.ts';
 import { TextImage } from './TextImage.tsx';
 import { VideoLink } from './VideoLink.tsx';

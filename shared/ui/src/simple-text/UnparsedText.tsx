@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { IMAGE_PATTERN, URL_PATTERN, YOUTUBE_ID } from '../markdown/image-pattern.ts';
+import classes from '../user-text/UserText.module.css';
 import { classNames } from '../util/class-names.ts';
-import classes from './SimpleText.module.css';
 import { TextImage } from './TextImage.tsx';
 import { VideoLink } from './VideoLink.tsx';
 
