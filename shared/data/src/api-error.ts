@@ -35,6 +35,8 @@ export interface ApiErrorDetails {
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** True when no response came at all: the request may or may not have been carried out. */
   readonly noResponse?: boolean;
+  /** True when the service answered with a failure of its own: it may have carried out the request all the same. */
+  readonly isUncertain?: boolean;
   readonly cause?: unknown;
 }
 
@@ -47,6 +49,7 @@ export class ApiError extends Error {
   readonly detail: string | undefined;
   readonly fields: Readonly<Record<string, readonly string[]>> | undefined;
   readonly noResponse: boolean;
+  readonly isUncertain: boolean;
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails) {
     super(`${details.source}: ${kind}${details.detail ? `: ${details.detail}` : ''}`, {
@@ -60,6 +63,7 @@ export class ApiError extends Error {
     this.detail = details.detail;
     this.fields = details.fields;
     this.noResponse = details.noResponse ?? false;
+    this.isUncertain = details.isUncertain ?? false;
   }
 }
 

@@ -37,17 +37,22 @@ export interface ChangeWriterOptions {
   readonly tab: string;
 }
 
+/** Milliseconds since 1970 have 13 digits until the year 2286. */
+const SEQUENCE_LENGTH = 15;
+
 export function createChangeWriter({ clock, outbox, optimistic, tab }: ChangeWriterOptions): ChangeWriter {
   const errors = new Map<string, ApiError>();
   const listeners = new Set<(key: string) => void>();
   let count = 0;
-  let lastAt = 0;
+  let sequence = 0;
 
   const nextId = () => {
     count += 1;
+    const at = clock.now();
     // After every change that is stored, also when the clock was set back.
-    lastAt = Math.max(clock.now(), lastAt, ...outbox.pending().map(({ last }) => last.at + 1));
-    return { id: `${String(lastAt).padStart(15, '0')}-${tab}-${String(count).padStart(5, '0')}`, at: lastAt };
+    sequence = Math.max(at, sequence, ...outbox.pending().map(({ last }) => sequenceOf(last.id) + 1));
+    const id = `${String(sequence).padStart(SEQUENCE_LENGTH, '0')}-${tab}-${String(count).padStart(5, '0')}`;
+    return { id, at };
   };
   const write = (change: NewChange, wanted: Members) => {
     errors.delete(change.key);
@@ -72,4 +77,9 @@ export function createChangeWriter({ clock, outbox, optimistic, tab }: ChangeWri
     setError: (key, error) => errors.set(key, error),
     subscribe: (listener) => void listeners.add(listener),
   };
+}
+
+/** Ids begin with the time of their change, or with a later number if the clock was set back. */
+function sequenceOf(id: string): number {
+  return Number(id.slice(0, SEQUENCE_LENGTH));
 }

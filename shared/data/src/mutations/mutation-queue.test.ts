@@ -94,6 +94,100 @@ describe('a change', () => {
   });
 });
 
+describe('a toggle to which the service answers with a failure', () => {
+  it('is confirmed when the service has carried it out', async () => {
+    const browser = createFakeBrowser();
+    browser.setMode('failed-after');
+    const tab = browser.openTab();
+    tab.change(FAVOURITE, toggle);
+    await browser.clock.advance(60_000);
+    expect(sentOf(browser)).toEqual(['tab1 toggle-favourite']);
+    expect(tab.shown(FAVOURITE)).toMatchObject(toggle);
+    expect(tab.outbox.pending()).toEqual([]);
+    expect(browser.notices).toEqual([]);
+    browser.setMode('ok');
+    tab.change(FAVOURITE, { isFavourite: false });
+    await browser.clock.advance(60_000);
+    expect(browser.server.get(favouriteKey)).toMatchObject({ isFavourite: false });
+  });
+
+  it('is taken back with a message when the service has not', async () => {
+    const browser = createFakeBrowser();
+    browser.setMode('failed-before');
+    const tab = browser.openTab();
+    tab.change(FAVOURITE, toggle);
+    await browser.clock.advance(60_000);
+    expect(sentOf(browser)).toEqual(['tab1 toggle-favourite']);
+    expect(tab.shown(FAVOURITE)).toMatchObject({ isFavourite: false });
+    expect(browser.notices).toEqual([expect.stringMatching(/^The favourite could not be saved\. /)]);
+    expect(tab.outbox.pending()).toEqual([]);
+  });
+
+  it('is not sent again while nobody knows whether it was carried out', async () => {
+    const browser = createFakeBrowser();
+    browser.setMode('failed-after');
+    const tab = browser.openTab();
+    tab.change(FAVOURITE, toggle);
+    await browser.clock.advance(510);
+    browser.setMode('down');
+    await browser.clock.advance(300_000);
+    expect(tab.shown(FAVOURITE)).toMatchObject(toggle);
+    expect(tab.outbox.pending()).toHaveLength(1);
+    browser.setMode('ok');
+    await browser.clock.advance(200_000);
+    expect(sentOf(browser)).toEqual(['tab1 toggle-favourite']);
+    expect(browser.server.get(favouriteKey)).toMatchObject(toggle);
+    expect(tab.outbox.pending()).toEqual([]);
+  });
+});
+
+describe("while the device's clock is wrong", () => {
+  const DAY_MS = 86_400_000;
+
+  it.each([DAY_MS, 365 * DAY_MS, -DAY_MS])(
+    'a change made %d ms ahead is sent once the clock is right, and so are those behind it',
+    async (aheadMs) => {
+      const browser = createFakeBrowser();
+      browser.setMode('offline');
+      browser.clock.setAhead(aheadMs);
+      const tab = browser.openTab();
+      tab.change(FAVOURITE, toggle);
+      await browser.clock.advance(2_000);
+      browser.clock.setAhead(-aheadMs);
+      tab.change(ENTRY, raise(5));
+      tab.crash();
+      browser.setMode('ok');
+      browser.openTab();
+      await browser.clock.advance(200_000);
+      expect(browser.requests.map(({ operation }) => operation)).toEqual([
+        'toggle-favourite',
+        'save-media-list-entry',
+      ]);
+      expect(browser.server.get(favouriteKey)).toMatchObject(toggle);
+      expect(browser.server.get(entryKey)).toMatchObject({ progress: 5 });
+    },
+  );
+
+  it('a choice in a conflict that was found ahead of time counts', async () => {
+    const browser = createFakeBrowser();
+    browser.setMode('offline');
+    browser.clock.setAhead(DAY_MS);
+    const tab = browser.openTab();
+    tab.change(ENTRY, raise(5));
+    await browser.clock.advance(30_000);
+    browser.changeElsewhere(entryKey, { progress: 9 });
+    browser.setMode('ok');
+    tab.queue.retry();
+    await browser.clock.advance(10_000);
+    expect(tab.outbox.get(entryKey)?.conflict).toBeDefined();
+    browser.clock.setAhead(-DAY_MS);
+    tab.queue.choose(entryKey, 'mine');
+    expect(tab.outbox.get(entryKey)?.conflict).toBeUndefined();
+    await browser.clock.advance(60_000);
+    expect(browser.server.get(entryKey)).toMatchObject({ progress: 5 });
+  });
+});
+
 describe('while the service cannot be reached', () => {
   it.each<[ServiceMode, string]>([
     ['offline', 'offline'],

@@ -1,5 +1,5 @@
 import { describeFailure } from '@tsugi/contract/failure';
-import { type ApiError, asApiError } from '../api-error.ts';
+import { ApiError, asApiError } from '../api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Priority } from '../core/priority.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
@@ -99,18 +99,30 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
     current.abort.abort();
   };
 
+  /**
+   * When a delay ends that began at `at`, in milliseconds since 1970. One that began in the future was noted before the
+   * device's clock was set back, by which nobody knows how much of it is left: it is over.
+   */
+  const endOf = (at: number, delayMs: number) => (at > clock.now() + MAX_SKEW_MS ? 0 : at + delayMs);
+
   /** When this thing may be sent, in milliseconds since 1970; undefined while the user has to choose. */
   const dueAt = ({ last, progress, subject, conflict }: PendingMutation): number | undefined => {
     if (conflict) return undefined;
-    const debounced = last.isChoice
-      ? last.at
-      : last.at + definitionOf(subject).delayMs + (last.tab === tab ? 0 : OTHER_TAB_MS);
-    const arrived = progress.sent ? progress.sent.at + ARRIVAL_MS : 0;
-    return Math.max(debounced, arrived, isInsisting ? 0 : retryAt());
+    const debounceMs = last.isChoice
+      ? 0
+      : definitionOf(subject).delayMs + (last.tab === tab ? 0 : OTHER_TAB_MS);
+    const arrived = progress.sent ? endOf(progress.sent.at, ARRIVAL_MS) : 0;
+    return Math.max(endOf(last.at, debounceMs), arrived, isInsisting ? 0 : retryAt());
   };
 
   /** One change that waits delays all of them: they are sent in order. */
-  const retryAt = () => Math.max(0, ...outbox.pending().map(({ progress }) => progress.waits?.until ?? 0));
+  const retryAt = () =>
+    Math.max(
+      0,
+      ...outbox
+        .pending()
+        .map(({ progress: { waits } }) => (waits ? endOf(waits.at, waits.until - waits.at) : 0)),
+    );
 
   const nextDue = () =>
     outbox
@@ -123,7 +135,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
     if (isRunning || isHidden() || account() === undefined) return;
     const due = outbox.pending().flatMap((item) => dueAt(item) ?? []);
     if (due.length === 0) return;
-    // After a clock is set back, a change must not wait for as long as the clock was wrong.
+    // The device's clock may be set back while the timer runs: it is looked at again at least this often.
     const waitMs = Math.min(Math.max(0, Math.min(...due) - clock.now()), RETRY_MS[3]);
     cancelTimer = clock.after(waitMs, () => void run());
   };
@@ -159,7 +171,8 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
     const ms = retryAfterMs ?? RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? RETRY_MS[0];
     failures += 1;
     isInsisting = false;
-    update(key, { waits: { reason, until: clock.now() + ms } });
+    const at = clock.now();
+    update(key, { waits: { reason, at, until: at + ms } });
     return false;
   };
 
@@ -204,9 +217,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
     if (!needsCheck(item)) return await sendNow(item, who, false);
     let server: Members;
     try {
-      server = await within(CHECK_TIMEOUT_MS, (signal) =>
-        options.serverValueOf(item.subject, { signal, priority: 'interactive' }),
-      );
+      server = await serverValue(item.subject);
     } catch (cause) {
       const error = asApiError(cause, 'tracker');
       if (account() !== who) return false;
@@ -229,7 +240,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
       const { sent: _sent, waits: _waits, ...rest } = now.progress;
       outbox.setProgress(key, {
         ...rest,
-        conflict: { members: compared.members, server, at: clock.now() },
+        conflict: { members: compared.members, server, after: now.last.id },
       });
       return true;
     }
@@ -245,7 +256,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
 
   /** Whether no other tab can be sending this thing: it has not waited long enough for them, or they have no lock. */
   const isOurTurn = ({ last, subject }: PendingMutation) =>
-    holdsLock || clock.now() < last.at + definitionOf(subject).delayMs + OTHER_TAB_MS - MAX_SKEW_MS;
+    holdsLock || clock.now() < endOf(last.at, definitionOf(subject).delayMs + OTHER_TAB_MS) - MAX_SKEW_MS;
 
   /** The rest, when the server has what the last request asked for. */
   const withoutCarriedOut = (key: string, server: Members): PendingMutation | undefined => {
@@ -286,6 +297,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
       if (attempt.isSuperseded) return true;
       if (attempt.abort.signal.aborted) return wait(key, 'limit');
       if (error.noResponse || error.kind === 'malformed') return waitAfter(key, error);
+      if (isRefusal(error) && error.isUncertain) return await settle(item, who, error);
       const { sent: _sent, ...progress } = outbox.get(key)?.progress ?? item.progress;
       outbox.setProgress(key, progress);
       if (!isRefusal(error)) return waitAfter(key, error);
@@ -296,6 +308,33 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
       if (current === attempt) current = undefined;
     }
   };
+
+  /**
+   * The service failed after the request had reached it: what it has by now decides. A toggle that was carried out, and
+   * is taken back here, would be inverted by the next press. Resolves like `sendOne`.
+   */
+  const settle = async (item: PendingMutation, who: string, error: ApiError): Promise<boolean> => {
+    const { key, subject } = item;
+    const server = await serverValue(subject).catch((cause: unknown) => asApiError(cause, 'tracker'));
+    if (account() !== who) return false;
+    // `sent` stays: the next attempt begins with the comparison.
+    if (server instanceof ApiError && !isRefusal(server)) return waitAfter(key, server);
+    if (server instanceof ApiError) {
+      refuse(item, item.base, error);
+      return true;
+    }
+    const { kind, id, show, userMembers } = definitionOf(subject);
+    if (reconcile({ ...item, userMembers }, server).outcome === 'done') {
+      confirm(item, server);
+      return true;
+    }
+    optimistic.confirm(kind, id, show(server));
+    refuse(item, server, error);
+    return true;
+  };
+
+  const serverValue = (subject: MutationSubject) =>
+    within(CHECK_TIMEOUT_MS, (signal) => options.serverValueOf(subject, { signal, priority: 'interactive' }));
 
   const within = async <T>(ms: number, job: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     const abort = new AbortController();

@@ -16,6 +16,7 @@ const MODES: readonly ServiceMode[] = [
   'down',
   'lost-before',
   'lost-after',
+  'failed-after',
 ];
 const favouriteKey = definitionOf(FAVOURITE).key;
 const entryKey = definitionOf(ENTRY).key;

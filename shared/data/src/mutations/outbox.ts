@@ -8,9 +8,9 @@ import type { Members, MutationSubject } from './mutation-definition.ts';
 export interface OutboxChange {
   /** The form of this record. Another form belongs to another version of the product, and is left alone. */
   readonly v: 1;
-  /** Sorts by time. */
+  /** Sorts after every change that was stored when it was made, whatever the device's clock said. */
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the device's clock. */
   readonly at: number;
   /** The tab that made it, or took it over. */
   readonly tab: string;
@@ -39,8 +39,13 @@ export interface OutboxProgress {
   readonly done: readonly string[];
   /** A request with these changes left, and no response came yet: the service may have carried it out. */
   readonly sent?: { readonly ids: readonly string[]; readonly at: number; readonly tab: string };
-  readonly waits?: { readonly reason: WaitReason; readonly until: number };
-  readonly conflict?: { readonly members: readonly string[]; readonly server: Members; readonly at: number };
+  readonly waits?: { readonly reason: WaitReason; readonly at: number; readonly until: number };
+  readonly conflict?: {
+    readonly members: readonly string[];
+    readonly server: Members;
+    /** The id of the last change that it is about: a choice has a later one. */
+    readonly after: string;
+  };
 }
 
 /** All pending changes of one thing, folded into one. */
@@ -212,7 +217,7 @@ export function foldChanges(
     wanted: { ...base, ...change },
     changed: Object.keys(change),
     isOrphan: !choice && first.after !== undefined && !progress.done.includes(first.after),
-    conflict: choice && conflict && choice.at >= conflict.at ? undefined : conflict,
+    conflict: choice && conflict && choice.id > conflict.after ? undefined : conflict,
   };
 }
 

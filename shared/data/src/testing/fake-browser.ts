@@ -11,7 +11,10 @@ import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createFakeLocks } from './fake-locks.ts';
 
-/** What happens to the requests of a browser. `lost` ones are carried out or not, without a response. */
+/**
+ * What happens to the requests of a browser. `lost` ones are carried out or not, without a response; `failed` ones are
+ * carried out or not, and answered with a failure of the service.
+ */
 export type ServiceMode =
   | 'ok'
   | 'slow'
@@ -20,7 +23,9 @@ export type ServiceMode =
   | 'down'
   | 'refusing'
   | 'lost-before'
-  | 'lost-after';
+  | 'lost-after'
+  | 'failed-before'
+  | 'failed-after';
 
 export interface FakeTab {
   readonly id: string;
@@ -188,6 +193,11 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
           return await back(new ApiError('server', { source, status: 503 }));
         case 'refusing':
           return await back(new ApiError('validation', { source, status: 400 }));
+        case 'failed-after':
+          carryOut();
+          return await back(new ApiError('server', { source, status: 500, isUncertain: true }));
+        case 'failed-before':
+          return await back(new ApiError('server', { source, status: 500, isUncertain: true }));
         case 'lost-after':
           carryOut();
           return await back(new ApiError('unavailable', { source, noResponse: true }));
@@ -225,9 +235,10 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
         const aborted = new Promise<never>((_, reject) =>
           signal.addEventListener('abort', () => reject(new ApiError('aborted', { source: 'tracker' }))),
         );
-        // A refusing service refuses changes only.
+        // A refusing or failing service refuses changes only.
         return (await Promise.race([value, aborted]).catch((error: ApiError) => {
-          if (error.kind === 'validation') return server.get(definitionOf(subject).key) ?? {};
+          if (error.kind === 'validation' || error.isUncertain)
+            return server.get(definitionOf(subject).key) ?? {};
           throw error;
         })) as Members;
       },

@@ -4,15 +4,21 @@ import type { Clock } from '../core/clock.ts';
 export interface FakeClock extends Clock {
   /** Moves on, running what falls due in order, and lets promises settle after each. */
   readonly advance: (ms: number) => Promise<void>;
+  /** The user or the network sets the device's clock: `now` changes, timers do not. Negative sets it back. */
+  readonly setAhead: (ms: number) => void;
   /** Milliseconds until each timer that waits, soonest first. */
   readonly waits: () => readonly number[];
 }
 
 export function createFakeClock(start = 1_800_000_000_000): FakeClock {
   let now = start;
+  let aheadMs = 0;
   let timers: { readonly at: number; readonly run: () => void }[] = [];
   return {
-    now: () => now,
+    now: () => now + aheadMs,
+    setAhead: (ms) => {
+      aheadMs += ms;
+    },
     after: (ms, run) => {
       const timer = { at: now + ms, run };
       timers.push(timer);

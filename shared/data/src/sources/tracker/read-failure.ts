@@ -28,6 +28,8 @@ export function readTrackerFailure(
     ...(detail === undefined ? {} : { detail }),
     ...(fields === undefined ? {} : { fields }),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    // Errors beside a 200 come from a field of the result as well, after the mutation was carried out.
+    ...(httpStatus === 200 || status === 500 ? { isUncertain: true } : {}),
   };
   // Of a request without a token it says nothing about a sign-in.
   if (hasToken && (status === 401 || (status === 400 && /invalid token/i.test(detail ?? '')))) {
