@@ -57,6 +57,7 @@ async function startReorder() {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   jest.mocked(saveFavourites).mockReset();
   jest.mocked(toast).mockClear();
 });
@@ -126,4 +127,46 @@ test('a refused save goes back to the previous order, says so, and logs it', asy
   );
   expect(log).toHaveBeenCalledWith('mutation failed', refusal);
   log.mockRestore();
+});
+
+describe('an arrangement that was left without saving it', () => {
+  async function leave() {
+    const { unmount } = show(7);
+    await press('Reorder');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Paper Moon' }));
+    unmount();
+  }
+
+  test('is offered on return, and goes on where it was', async () => {
+    jest.mocked(saveFavourites).mockResolvedValue();
+    await leave();
+    show(7);
+    expect(screen.getByRole('status')).toHaveTextContent('You left with an arrangement that was not saved.');
+    expect(anime()).toEqual(['Paper Moon', 'Cat Weather']);
+    await press('Go on with it');
+    expect(anime()).toEqual(['Cat Weather']);
+    await press('Save');
+    expect(saveFavourites).toHaveBeenCalledWith({ order: {}, removed: [{ kind: 'anime', id: 1 }] });
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('is forgotten by Discard', async () => {
+    await leave();
+    const { unmount } = show(7);
+    await press('Discard');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    unmount();
+    show(7);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('is not offered to another user, nor when its storage is damaged', async () => {
+    await leave();
+    const { unmount } = show(1);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    unmount();
+    sessionStorage.setItem('tsugi:favourites-draft:7', '{"order":{"anime":["x"]},"removed":[null]}');
+    show(7);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
 });

@@ -26,7 +26,7 @@ export function FavouritesPage() {
   const auth = useAuth();
   const isOwn = user !== undefined && auth.status === 'signed-in' && auth.viewer?.id === user.id;
   const { favourites, status, error, missing, retry, hasNextPage, fetchNextPage } = useFavourites(user?.id);
-  const reorder = useReorder(favourites);
+  const reorder = useReorder(favourites, isOwn ? user.id : undefined);
   const bar = useRef<HTMLDivElement>(null);
   const wasActive = useRef(reorder.isActive);
   // The pressed button is gone with its mode.
@@ -66,6 +66,17 @@ export function FavouritesPage() {
               Reorder
             </Button>
           )}
+        </div>
+      )}
+      {reorder.isOffered && kinds.length > 0 && (
+        <div className={classes.offer} role="status">
+          <p>You left with an arrangement that was not saved.</p>
+          <Button size="sm" variant="soft" onClick={reorder.resume}>
+            Go on with it
+          </Button>
+          <Button size="sm" variant="ghost" onClick={reorder.cancel}>
+            Discard
+          </Button>
         </div>
       )}
       <MissingParts missing={missing} onRetry={retry} />

@@ -2,20 +2,32 @@ import { asApiError } from '@tsugi/data';
 import { saveFavourites } from '@tsugi/data/mutations';
 import { toast } from '@tsugi/ui';
 import { describeFailure } from '@tsugi/ui/components';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type FavouriteItem,
   type FavouriteKind,
   type FavouritesByKind,
   TOGGLE_KINDS,
 } from './favourite-item.ts';
-import { arrange, changedOrder, EMPTY_DRAFT, move, remove, restore } from './favourites-draft.ts';
+import {
+  arrange,
+  changedOrder,
+  EMPTY_DRAFT,
+  type FavouritesDraft,
+  move,
+  remove,
+  restore,
+} from './favourites-draft.ts';
+import { dropDraft, readDraft, storeDraft } from './stored-draft.ts';
 
 export interface Reorder {
   readonly isActive: boolean;
   readonly isSaving: boolean;
   /** As arranged; outside of the mode, as the tracker has them. */
   readonly arranged: FavouritesByKind;
+  /** The page was left with an arrangement that was not saved: `resume` goes on with it, `cancel` forgets it. */
+  readonly isOffered: boolean;
+  readonly resume: () => void;
   readonly start: () => void;
   readonly cancel: () => void;
   readonly save: () => void;
@@ -23,9 +35,14 @@ export interface Reorder {
   readonly remove: (kind: FavouriteKind, item: FavouriteItem) => void;
 }
 
-/** The reorder mode of the owner: a draft that is sent by Save, and forgotten by Cancel or when the tracker refuses it. */
-export function useReorder(favourites: FavouritesByKind): Reorder {
+/**
+ * The reorder mode of the owner: a draft that is sent by Save, and forgotten by Cancel or when the tracker refuses it. A page
+ * that is left without either offers it at the next visit.
+ * @param ownerId the viewer's id on their own page, undefined on any other
+ */
+export function useReorder(favourites: FavouritesByKind, ownerId: number | undefined): Reorder {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [offered, setOffered] = useState<FavouritesDraft>();
   const [phase, setPhase] = useState<'off' | 'arranging' | 'saving'>('off');
   // A saved draft stays in place until the favourites that contain it have arrived.
   const [savedOver, setSavedOver] = useState<FavouritesByKind>();
@@ -34,6 +51,11 @@ export function useReorder(favourites: FavouritesByKind): Reorder {
     () => (isShown ? arrange(favourites, draft) : favourites),
     [favourites, draft, isShown],
   );
+
+  useEffect(() => setOffered(ownerId === undefined ? undefined : readDraft(ownerId)), [ownerId]);
+  useEffect(() => {
+    if (ownerId !== undefined && draft !== EMPTY_DRAFT) storeDraft(ownerId, draft);
+  }, [ownerId, draft]);
 
   const offers = useRef<(() => void)[]>([]);
   /** An "Undo" that would do nothing any more is taken away. */
@@ -45,6 +67,16 @@ export function useReorder(favourites: FavouritesByKind): Reorder {
     closeOffers();
     setPhase('off');
     setDraft(EMPTY_DRAFT);
+    forget();
+  };
+  const forget = () => {
+    setOffered(undefined);
+    if (ownerId !== undefined) dropDraft(ownerId);
+  };
+  const begin = (from: FavouritesDraft) => {
+    setDraft(from);
+    setSavedOver(undefined);
+    setPhase('arranging');
   };
   const save = async () => {
     const order = changedOrder(favourites, draft);
@@ -54,6 +86,7 @@ export function useReorder(favourites: FavouritesByKind): Reorder {
     setPhase('saving');
     try {
       await saveFavourites({ order, removed });
+      forget();
       setSavedOver(favourites);
       setPhase('off');
     } catch (cause) {
@@ -71,11 +104,11 @@ export function useReorder(favourites: FavouritesByKind): Reorder {
     isActive: phase !== 'off',
     isSaving: phase === 'saving',
     arranged,
-    start: () => {
-      setDraft(EMPTY_DRAFT);
-      setSavedOver(undefined);
-      setPhase('arranging');
+    isOffered: phase === 'off' && offered !== undefined,
+    resume: () => {
+      if (offered) begin(offered);
     },
+    start: () => begin(EMPTY_DRAFT),
     cancel: leave,
     save: () => void save(),
     move: (kind, id, overId) => {

@@ -9,7 +9,7 @@ import { useSyncExternalStore } from 'react';
 import { currentEntry } from '../testing/current-entry.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { ContinueWatching } from './ContinueWatching.tsx';
-import { forgetAirings, noteAirings } from './noted-airings.ts';
+import { forgetAirings, noteAired, noteAirings } from './noted-airings.ts';
 
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
@@ -169,6 +169,26 @@ test('cards are sorted again when a response says that an episode has aired', ()
     ready(lists([behind, currentEntry(2, { airs: { airingAt: at + 604_799, episode: 8 }, progress: 6 })])),
   );
   expect(names()).toEqual(['Title 2', 'Title 1']);
+});
+
+test('a press moves no card, also after the page has learnt when episodes have aired', () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 0, 0));
+  const names = () => cards().map((card) => within(card).getByRole('link').textContent);
+  const now = Date.now();
+  const airs = (days: number) => ({ airingAt: now / 1000 + days * 86_400, episode: 7 });
+  const one = currentEntry(1, { airs: airs(6), progress: 5 });
+  const other = currentEntry(2, { airs: airs(5), progress: 5 });
+  show(ready(lists([one, other])));
+  expect(names()).toEqual(['Title 1', 'Title 2']);
+  noteAired(
+    [{ mediaId: 1, episode: 6 }],
+    [{ mediaId: 2, episode: 6, airingAt: now / 1000 - 3_600 }],
+    now / 1000 - 8 * 86_400,
+    now,
+  );
+  fireEvent.click(plus('Title 1'));
+  become(ready(lists([{ ...one, progress: 6 }, other])));
+  expect(names()).toEqual(['Title 1', 'Title 2']);
 });
 
 test('an unknown total is never reached', () => {
