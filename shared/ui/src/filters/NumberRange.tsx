@@ -28,7 +28,7 @@ interface Draft {
 
 /**
  * A range of whole numbers. What is typed stays as it is typed: numbers that make a range count at once, the others wait.
- * A box with anything else returns to its number when it is left, and bounds the wrong way round swap when both are left.
+ * A box with anything else shows the number that counts when it is left, and bounds the wrong way round swap when both are left.
  */
 export function NumberRange(props: NumberRangeProps) {
   const { legend, showLegend, min, max, value, onChange, slider, openEnd, hint, disabledReason } = props;
@@ -51,8 +51,10 @@ export function NumberRange(props: NumberRangeProps) {
   };
   const leaveBox = (end: keyof Draft) => {
     const text = draft[end];
-    if (text !== undefined && parseNumber(text, limits) === 'invalid')
-      setDraft({ ...draft, [end]: undefined });
+    if (text === undefined) return;
+    const number = parseNumber(text, limits);
+    // 600 where 500 is the most shows the 500 that counts.
+    if (number !== undefined && String(number) !== text) setDraft({ ...draft, [end]: undefined });
   };
   const leaveBoth = () => {
     const bounds = typed(draft);

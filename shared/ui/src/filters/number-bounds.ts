@@ -10,14 +10,15 @@ export interface NumberLimits {
 }
 
 /**
- * Reads what is typed in a box.
- * @returns undefined for an empty box, `invalid` for anything but a whole number inside the limits
+ * Reads what is typed in a box. A number above the limits is the upper one: its first digits are a smaller number, which has
+ * been read already. One below them may still be typed to its end.
+ * @returns undefined for an empty box, `invalid` for anything but a whole number from the lower limit on
  */
 export function parseNumber(text: string, { min, max }: NumberLimits): number | undefined | 'invalid' {
   if (text.trim() === '') return undefined;
-  if (!/^\d{1,9}$/.test(text.trim())) return 'invalid';
+  if (!/^\d{1,15}$/.test(text.trim())) return 'invalid';
   const number = Number(text);
-  return number >= min && number <= max ? number : 'invalid';
+  return number >= min ? Math.min(number, max) : 'invalid';
 }
 
 export function isOrdered({ from, to }: NumberBounds): boolean {
