@@ -41,7 +41,7 @@ export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): Pl
   // An entry that left the list has been completed, as far as this page can see.
   const own = { ...members, progress, ...(isGone ? { status: 'COMPLETED' as const } : {}) };
   const { save, disabled, isWaiting } = useListEntry(mediaId, own, title);
-  const steps = useUndoSteps();
+  const steps = useUndoSteps(() => onSay(`${title}: taken back`));
   const plus = useRef<HTMLButtonElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const facts = entryFacts(entry, Date.now());
@@ -66,10 +66,7 @@ export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): Pl
       steps.add(save({ progress: next.progress }));
       onSay(`${title}: ${isComplete(next) ? 'Completed' : counted(next.progress, noun)}`);
     },
-    undo: () => {
-      steps.undo();
-      onSay(`${title}: taken back`);
-    },
+    undo: steps.undo,
     plus,
     link,
   };

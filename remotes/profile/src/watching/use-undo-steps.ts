@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { offerUndo } from '@tsugi/ui/components';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** How long a press can be taken back; milliseconds. */
 export const UNDO_MS = 6_000;
@@ -11,20 +12,29 @@ export interface UndoSteps {
   readonly undo: () => void;
 }
 
-/** What takes the latest changes back, for 6 s after each. */
-export function useUndoSteps(): UndoSteps {
+/**
+ * What takes the latest changes back, for 6 s after each.
+ * @param onUndo called before one is taken back, by the button or by Ctrl+Z
+ */
+export function useUndoSteps(onUndo: () => void): UndoSteps {
   const [steps, setSteps] = useState<readonly (() => void)[]>([]);
   useEffect(() => {
     if (steps.length === 0) return;
     const timer = setTimeout(() => setSteps([]), UNDO_MS);
     return () => clearTimeout(timer);
   }, [steps]);
+  const undo = () => {
+    onUndo();
+    steps.at(-1)?.();
+    setSteps(steps.slice(0, -1));
+  };
+  const undoByKey = useEffectEvent(undo);
+  useEffect(() => {
+    if (steps.length > 0) return offerUndo(undoByKey);
+  }, [steps]);
   return {
     isOffered: steps.length > 0,
-    add: (undo) => setSteps((before) => [...before, undo]),
-    undo: () => {
-      steps.at(-1)?.();
-      setSteps(steps.slice(0, -1));
-    },
+    add: (step) => setSteps((before) => [...before, step]),
+    undo,
   };
 }

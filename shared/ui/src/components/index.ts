@@ -46,8 +46,10 @@ export { MissingParts, type MissingPartsProps } from '../state/MissingParts.tsx'
 export { Switch, type SwitchProps } from '../switch/Switch.tsx';
 export { type TabLink, TabLinks, type TabLinksProps } from '../tab-links/TabLinks.tsx';
 export { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+export { focusLastMessage } from '../toast/focus-message.ts';
 export { Toaster } from '../toast/Toaster.tsx';
 export { toastUndo } from '../toast/toast-undo.ts';
+export { offerUndo, undoLast } from '../toast/undo-offers.ts';
 export { useNow } from '../use-now/use-now.ts';
 export { WAITING_TEXT, WaitingMark } from '../waiting-mark/WaitingMark.tsx';
 export { warmWidget } from '../widget/use-widget.ts';

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
+import { actionId, returnFocus } from './focus-message.ts';
 import classes from './Toaster.module.css';
 import { dismissToast, type ToastMessage } from './toast.ts';
 
@@ -23,10 +24,19 @@ export function ToastItem({ message }: { readonly message: ToastMessage }) {
     return () => clearTimeout(timer);
   }, [id, isHeld, lifeMs]);
 
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (element?.contains(document.activeElement)) returnFocus();
+    };
+  }, []);
+
   const Icon = ICONS[tone];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding the message is a convenience, not a control
     <div
+      ref={box}
       className={classes.toast}
       data-tone={tone}
       onMouseEnter={() => setIsHeld(true)}
@@ -41,6 +51,7 @@ export function ToastItem({ message }: { readonly message: ToastMessage }) {
       </div>
       {action && (
         <Button
+          id={actionId(id)}
           variant="ghost"
           size="sm"
           className={classes.action}

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { focusLastMessage } from './focus-message.ts';
 import { Toaster } from './Toaster.tsx';
 import { dismissToast, type ToastOptions, toast, toastMessages } from './toast.ts';
 import { toastUndo } from './toast-undo.ts';
+import { undoLast } from './undo-offers.ts';
 
 function say(options: ToastOptions) {
   act(() => {
@@ -110,4 +112,45 @@ it('closes when its action is taken', () => {
 it('says the same thing once, and three things at most', () => {
   for (const title of ['One', 'Two', 'Two', 'Three', 'Four']) say({ title });
   expect(toastMessages().map((message) => message.title)).toEqual(['Two', 'Three', 'Four']);
+});
+
+describe('by keyboard', () => {
+  const pressUndo = () => {
+    let isUndone = false;
+    act(() => {
+      isUndone = undoLast();
+    });
+    return isUndone;
+  };
+
+  it('the last change that is still offered is taken back, and its message goes', () => {
+    const undone: string[] = [];
+    act(() => {
+      toastUndo('Paper Moon', '4 of 12', () => undone.push('Paper Moon'));
+      toastUndo('Harbour Light', 'saved', () => undone.push('Harbour Light'));
+    });
+    expect(pressUndo()).toBe(true);
+    expect(undone).toEqual(['Harbour Light']);
+    expect(toastMessages().map((message) => message.title)).toEqual(['Paper Moon: 4 of 12']);
+    wait(8_000);
+    expect(pressUndo()).toBe(false);
+    expect(undone).toEqual(['Harbour Light']);
+  });
+
+  it('a button of a message is reached at once, holds it, and gives the focus back', () => {
+    const link = document.body.appendChild(document.createElement('button'));
+    link.focus();
+    expect(focusLastMessage()).toBe(false);
+    const undo = jest.fn();
+    act(() => toastUndo('Paper Moon', '4 of 12', undo));
+    act(() => {
+      focusLastMessage();
+    });
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    wait(60_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(link).toHaveFocus();
+    link.remove();
+  });
 });

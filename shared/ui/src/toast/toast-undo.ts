@@ -1,19 +1,26 @@
-import { toast } from './toast.ts';
+import { toast, toastMessages } from './toast.ts';
+import { offerUndo } from './undo-offers.ts';
 
 /** How long a change can be taken back, in milliseconds. */
 const UNDO_MS = 8_000;
 
 /**
- * Says what was changed, with "Undo" for 8 s. A later change of the same thing replaces the message of the earlier one.
+ * Says what was changed, with "Undo" for 8 s, which Ctrl+Z presses too. A later change of the same thing replaces the message of the earlier one.
  * @param subject the title of the media
  * @param text what it is now: "Completed", "deleted from your list"
  */
 export function toastUndo(subject: string, text: string, undo: () => void): void {
-  toast({
+  const close = toast({
     tone: 'good',
     title: `${subject}: ${text}`,
     subject,
     durationMs: UNDO_MS,
     action: { label: 'Undo', onClick: undo },
   });
+  const message = toastMessages().at(-1);
+  const isOpen = () => toastMessages().some((one) => one === message);
+  offerUndo(() => {
+    close();
+    undo();
+  }, isOpen);
 }

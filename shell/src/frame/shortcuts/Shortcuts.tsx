@@ -1,12 +1,13 @@
 import { toast } from '@tsugi/ui';
+import { focusLastMessage, undoLast } from '@tsugi/ui/components';
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { isSingleKey, restoreSingleKeys } from './shortcut-switch.ts';
+import { isSingleKey, isUndoKey, restoreSingleKeys } from './shortcut-switch.ts';
 import { shortcutsOpenAtom } from './shortcuts-open-atom.ts';
 
 type DialogModule = typeof import('./ShortcutDialog.tsx');
 
-/** "?" opens the list of keys. */
+/** "?" opens the list of keys, Ctrl+Z takes the last change back, "u" leads to the button of the last message. */
 export function Shortcuts() {
   const [isOpen, setOpen] = useAtom(shortcutsOpenAtom);
   const [dialog, setDialog] = useState<DialogModule>();
@@ -14,9 +15,9 @@ export function Shortcuts() {
   useEffect(() => {
     restoreSingleKeys();
     const onKey = (event: KeyboardEvent) => {
-      if (!isSingleKey(event, '?')) return;
+      if (isSingleKey(event, '?')) setOpen(true);
+      else if (!(isUndoKey(event) && undoLast()) && !(isSingleKey(event, 'u') && focusLastMessage())) return;
       event.preventDefault();
-      setOpen(true);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -10,6 +10,8 @@ export const shortcutList: readonly { readonly where: string; readonly shortcuts
     where: 'Everywhere',
     shortcuts: [
       { keys: [['/']], does: 'Search' },
+      { keys: [['Ctrl', 'z']], does: 'Take the last change back, while that is offered' },
+      { keys: [['u']], does: 'To the button of the last message, such as Undo' },
       { keys: [['?']], does: 'This list' },
       { keys: [['Esc']], does: 'Close what is open' },
     ],

@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
-import { isSingleKey, restoreSingleKeys, singleKeysAreOn, switchSingleKeys } from './shortcut-switch.ts';
+import {
+  isSingleKey,
+  isUndoKey,
+  restoreSingleKeys,
+  singleKeysAreOn,
+  switchSingleKeys,
+} from './shortcut-switch.ts';
 
 afterEach(() => {
   switchSingleKeys(true);
@@ -41,4 +47,20 @@ test('switched-off shortcuts stay off after a reload, until they are switched on
   switchSingleKeys(true);
   restoreSingleKeys();
   expect(singleKeysAreOn()).toBe(true);
+});
+
+test.each([
+  [{ ctrlKey: true }, 'body', true],
+  [{ metaKey: true }, 'body', true],
+  [{}, 'body', false],
+  [{ ctrlKey: true, shiftKey: true }, 'body', false],
+  [{ ctrlKey: true }, 'input', false],
+])('Ctrl+Z takes a change back, and in a text field what was typed (%p in %s)', (init, where, expected) => {
+  const target = where === 'body' ? document.body : document.body.appendChild(document.createElement(where));
+  const seen: boolean[] = [];
+  const listen = (event: KeyboardEvent) => seen.push(isUndoKey(event));
+  document.addEventListener('keydown', listen);
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', bubbles: true, ...init }));
+  document.removeEventListener('keydown', listen);
+  expect(seen).toEqual([expected]);
 });

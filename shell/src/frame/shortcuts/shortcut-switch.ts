@@ -31,9 +31,15 @@ export function switchSingleKeys(isOn: boolean): void {
 /** Whether a key press is a single-character shortcut and not input of a text field. */
 export function isSingleKey(event: KeyboardEvent, key: string): boolean {
   if (event.key !== key || event.defaultPrevented || !singleKeysAreOn()) return false;
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  const { target } = event;
-  return !(
-    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]')
-  );
+  return !event.ctrlKey && !event.metaKey && !event.altKey && !isInField(event);
+}
+
+/** Whether a key press is Ctrl+Z (⌘Z on a Mac) and not one of a text field, which takes back what was typed. */
+export function isUndoKey(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() !== 'z' || event.defaultPrevented) return false;
+  return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && !isInField(event);
+}
+
+function isInField({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
 }
