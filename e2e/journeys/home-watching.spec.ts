@@ -64,6 +64,17 @@ test.describe('with one finished series, seen but for the last three episodes', 
     expect(await saves(sandbox)).toHaveLength(1);
   });
 
+  test('Ctrl+Z takes the last press back', async ({ page, deployment }) => {
+    const { title, episodes } = first(await listWorks('FINISHED'));
+    await page.goto(deployment.url);
+    await pageIsReady(page);
+    await expect(plus(page, title)).toBeEnabled();
+    await plus(page, title).press('Enter');
+    await expect(card(page, title)).toContainText(`${episodes - 2}/${episodes}`);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(card(page, title)).toContainText(`${episodes - 3}/${episodes}`);
+  });
+
   test('the last episode completes: plus goes, the card stays while it can be taken back, then goes', async ({
     page,
     deployment,

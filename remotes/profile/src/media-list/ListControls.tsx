@@ -64,7 +64,7 @@ export function ListControls(props: ListControlsProps) {
         tags={tagsOf(filter, type)}
         onRemove={({ without }) => onChange(without)}
         onClearAll={() => onChange('none')}
-        count={<span role="status">{result && countText(result)}</span>}
+        count={<span role="status">{result?.isKnownList && countText(result)}</span>}
       />
     </>
   );

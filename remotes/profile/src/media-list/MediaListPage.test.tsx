@@ -166,12 +166,23 @@ test('what is set in the URL can be taken away, one by one', async () => {
   expect(screen.getByRole('button', { name: 'Remove With a score' })).toBeInTheDocument();
 });
 
+test('where nothing passes, what is set is taken away in the same place', async () => {
+  const { unmount } = show('/user/aoi/anime?genre=Nowhere');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+  expect(await screen.findByText('3 titles')).toBeInTheDocument();
+  unmount();
+  show('/user/aoi/anime?search=nowhere');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByText('3 titles')).toBeInTheDocument();
+});
+
 test('nothing passing the filters, an unknown list and an empty one have different texts', async () => {
   const { unmount } = show('/user/aoi/anime?search=nowhere');
   expect(await screen.findByText('No title here passes the filters')).toBeInTheDocument();
   unmount();
   const unknown = show('/user/aoi/anime/Shelf');
   expect(await screen.findByText('aoi has no list called “Shelf”')).toBeInTheDocument();
+  expect(screen.queryByText('0 titles')).toBeNull();
   unknown.unmount();
   show('/user/aoi/anime', { user: null, lists: [] });
   expect(await screen.findByText('Nothing on this anime list yet')).toBeInTheDocument();

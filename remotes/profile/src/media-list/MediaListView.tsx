@@ -1,10 +1,11 @@
 import type { ApiError, MissingPart } from '@tsugi/data';
-import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
-import { FailureState, MissingParts } from '@tsugi/ui/components';
+import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
+import { FailureState, formatNumber, MissingParts } from '@tsugi/ui/components';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { userPath } from '../shared/user-path.ts';
 import { useUser } from '../user/use-user.ts';
 import { type CardContext, ownerComparePath } from './entry-model.ts';
+import { tagsOf } from './filter-labels.ts';
 import { ListControls } from './ListControls.tsx';
 import { ListNames } from './ListNames.tsx';
 import { ListSections } from './ListSections.tsx';
@@ -14,7 +15,6 @@ import type { ListOwner } from './list-session.ts';
 import type { ListViewName } from './list-view.ts';
 import classes from './MediaListPage.module.css';
 import { formatFilter } from './params.ts';
-import { RestOfList } from './RestOfList.tsx';
 import type { ListView } from './use-list-result.ts';
 import type { ListCard, ListSummary } from './worker/list.protocol.ts';
 
@@ -134,11 +134,13 @@ export function MediaListView(props: MediaListViewProps) {
             ) : undefined
           }
         />
-        {(table.isPartial || error) && (
-          <RestOfList
-            count={table.summary.total}
-            isPartial={table.isPartial}
-            error={error}
+        {error && (
+          <FailureState
+            compact
+            failure={error}
+            title={
+              table.isPartial ? 'The rest of this list could not be loaded' : 'This list could not be updated'
+            }
             onRetry={onRetry}
           />
         )}
@@ -154,9 +156,22 @@ export function MediaListView(props: MediaListViewProps) {
           <EmptyState
             title="No title here passes the filters"
             body="Change the search, take filters away, or choose another list."
+            action={
+              tagsOf(filter, type).length > 0 ? (
+                <Button onClick={() => onChange('none')}>Clear all filters</Button>
+              ) : (
+                <Button onClick={() => onText('')}>Clear the search</Button>
+              )
+            }
           />
         )}
         {list && <ListSections list={list} view={view} context={context} />}
+        {table.isPartial && !error && (
+          <p className={classes.rest} role="status">
+            Loading the rest of this list… {formatNumber(table.summary.total)}{' '}
+            {table.summary.total === 1 ? 'title' : 'titles'} so far.
+          </p>
+        )}
       </div>
       {editor}
     </div>
