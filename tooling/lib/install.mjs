@@ -2,11 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { npmCommand } from './commands.mjs';
 import { cacheDir, root } from './paths.mjs';
 
 const stampFile = join(cacheDir, 'installed');
 
-/** Installs the packages when the lock file is newer than what stands in node_modules. */
+/** What npm says when package.json names what the lock file does not hold. */
+const LOCK_IS_BEHIND = /npm (?:error|ERR!) .*package\.json and package-lock\.json/;
+
+/** Installs the packages as the lock file has them, when it is newer than what stands in node_modules. */
 export function installMissing() {
   const lock = lockHash();
   const installed = existsSync(join(root, 'node_modules', '.package-lock.json'));
@@ -16,17 +20,29 @@ export function installMissing() {
     return;
   }
   console.log('Installing packages …');
-  // Not `npm ci`: it refuses a lock file that was written on one platform and lacks the optional packages of others.
-  const command = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
-  const result = spawnSync('npm', command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (result.status !== 0) {
-    console.error('The packages could not be installed: see the messages above. Is the network reachable?');
-    process.exit(result.status ?? 1);
+  const [npm = '', ...args] = npmCommand('ci', '--loglevel=error');
+  const { status, error, stderr } = spawnSync(npm, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (stderr) console.error(stderr.trimEnd());
+  if (status !== 0) {
+    console.error(whyInstallFailed(error ? error.message : stderr));
+    process.exit(status || 1);
   }
-  stamp(lockHash());
+  stamp(lock);
 }
 
-/** The installation itself may complete the lock file. */
+/** @param {string} said what npm printed, or why it could not be started @returns {string} what can be done */
+export function whyInstallFailed(said) {
+  if (LOCK_IS_BEHIND.test(said))
+    return 'package-lock.json is older than a package.json: run "npm install", and commit the lock file with it.';
+  if (/spawn\w* npm ENOENT/.test(said))
+    return 'npm was not found: it comes with Node, and "npm ci" installs the packages.';
+  return 'The packages could not be installed: see the messages above. Is the network reachable?';
+}
+
 function lockHash() {
   return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
