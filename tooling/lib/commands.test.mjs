@@ -45,12 +45,16 @@ const FORBIDDEN = [
   },
   { name: 'a shell', form: /shell: true|\bexecSync\(/ },
   { name: 'the path of a file URL without decoding', form: /import\.meta\.url\)?\s*\)\.pathname/ },
+  {
+    name: 'a relative path with the separators of one system: pathIn of paths.mjs',
+    form: /\brelative\((?!.*replaceAll)/,
+  },
 ];
 
 test.each(FORBIDDEN)('no script uses $name', ({ form }) => {
   const scripts = ['tooling', 'e2e', 'shared/data/tools']
     .flatMap((dir) => filesBelow(join(root, dir)))
-    .filter((file) => /\.(?:mjs|ts)$/.test(file) && !/\.test\.|commands\.mjs$/.test(file));
+    .filter((file) => /\.(?:mjs|ts)$/.test(file) && !/\.test\.|(?:commands|paths)\.mjs$/.test(file));
   expect(scripts.length).toBeGreaterThan(50);
   expect(scripts.filter((file) => form.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

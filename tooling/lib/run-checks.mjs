@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { nodeCommand, npmCommand, toolCommand } from './commands.mjs';
-import { cacheDir, root } from './paths.mjs';
+import { cacheDir, pathIn, root } from './paths.mjs';
 import { runStep } from './run-step.mjs';
 
 /**
@@ -89,7 +89,7 @@ function readReport(report, ok) {
     passed: result.numPassedTests,
     failed: failed + (!ok && failed === 0 ? 1 : 0),
     files: result.testResults.map(({ name, startTime, endTime }) => ({
-      file: relative(root, name),
+      file: pathIn(root, name),
       seconds: (endTime - startTime) / 1000,
     })),
   };

@@ -1,7 +1,8 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { posix, relative, sep } from 'node:path';
+import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesBelow } from '../lib/fingerprint.mjs';
+import { pathIn } from '../lib/paths.mjs';
 
 /** Of the format: headers and contents fill whole blocks. */
 const BLOCK = 512;
@@ -16,7 +17,7 @@ const BLOCK = 512;
  */
 export function packFolder(folder, { below, leaveOut = () => false }) {
   const blocks = filesBelow(folder).flatMap((file) => {
-    const path = relative(folder, file).split(sep).join('/');
+    const path = pathIn(folder, file);
     if (leaveOut(path) || !lstatSync(file).isFile()) return [];
     const content = readFileSync(file);
     return [header(posix.join(below, path), content.length), content, padding(content.length)];
