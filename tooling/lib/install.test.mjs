@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { npmCommand } from './commands.mjs';
-import { whyInstallFailed } from './install.mjs';
+import { isInstalled, whyInstallFailed } from './install.mjs';
 
 test('a lock file that is behind a package.json is told by what npm says then', () => {
   const folder = mkdtempSync(join(tmpdir(), 'install-'));
@@ -27,4 +27,24 @@ test('an npm that is not there and a registry that does not respond are told apa
   expect(whyInstallFailed('npm error network request to https://registry.example failed')).toMatch(
     /network reachable/,
   );
+});
+
+test('packages are installed again when one is missing or has another version, not for those of other systems', () => {
+  const lock = (/** @type {Record<string, object>} */ packages) => ({ packages });
+  const wanted = lock({
+    '': {},
+    shell: { version: '1.0.0' },
+    'node_modules/react': { version: '2.0.0' },
+    'node_modules/compiler-mac': { version: '2.0.0', optional: true },
+  });
+  // Raised meanwhile.
+  const shell = { version: '1.1.0' };
+  const react = { version: '2.0.0' };
+  expect(isInstalled(wanted, lock({ shell, 'node_modules/react': react }))).toBe(true);
+  expect(isInstalled(wanted, lock({ shell, 'node_modules/react': react, 'node_modules/tried': {} }))).toBe(
+    true,
+  );
+  expect(isInstalled(wanted, lock({ shell, 'node_modules/react': { version: '1.9.0' } }))).toBe(false);
+  expect(isInstalled(wanted, lock({ shell: { version: '1.0.0' } }))).toBe(false);
+  expect(isInstalled(wanted, undefined)).toBe(false);
 });

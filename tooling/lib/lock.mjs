@@ -11,6 +11,7 @@ const { satisfies } = createRequire(import.meta.url)('semver');
  * @property {boolean} [link]
  * @property {boolean} [inBundle]
  * @property {boolean} [optional]
+ * @property {boolean} [dev] needed by the root only, for tests and checks
  * @property {boolean} [hasInstallScript]
  * @property {string} [deprecated]
  * @property {{ node?: string }} [engines]
@@ -79,6 +80,22 @@ export function packageProblems({ packages }, node) {
 export function packagesWithInstallScript({ packages }) {
   const paths = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
   return [...new Set(paths.map(nameOf))].sort();
+}
+
+/**
+ * @param {Lock} before @param {Lock} now
+ * @returns {boolean} whether a package differs that a bundle or the build may contain: neither our own, which are listed with
+ *   their versions, nor what only tests and checks need
+ */
+export function lockReachesBundles(before, now) {
+  const relevant = (/** @type {Lock} */ { packages }) =>
+    JSON.stringify(
+      Object.entries(packages)
+        .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
+        .map(([path, { version }]) => `${path} ${version}`)
+        .sort(),
+    );
+  return relevant(before) !== relevant(now);
 }
 
 /**

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   doubleNativePackages,
+  lockReachesBundles,
   optionalPackageProblems,
   packageProblems,
   packagesWithInstallScript,
@@ -100,4 +101,13 @@ test('a package that wants a newer Node, is deprecated, or cannot be verified is
     'bound 1.0.0 is bound to one registry',
     'bound 1.0.0 has no integrity hash',
   ]);
+});
+
+test('a lock file reaches the bundles when a package differs that is neither our own nor for tests only', () => {
+  const before = { shell: { version: '1.0.0' }, 'node_modules/react': { version: '1.0.0' } };
+  const jest = { 'node_modules/jest': { version: '1.0.0', dev: true } };
+  const same = { ...before, ...jest, shell: { version: '1.1.0' } };
+  expect(lockReachesBundles(files(before), files(same))).toBe(false);
+  const raised = { ...before, 'node_modules/react': { version: '1.1.0' } };
+  expect(lockReachesBundles(files(before), files(raised))).toBe(true);
 });

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { changedSince } from './changed-since.mjs';
+import { lockReachesBundles } from './lock.mjs';
 import { root } from './paths.mjs';
 import { partsOfChanges } from './scope.mjs';
+
+const LOCK = 'package-lock.json';
 
 /**
  * The commit of a part's last release is marked by a git tag of the part, which its release moves. A run that failed, or that a
@@ -48,7 +51,8 @@ export function partStates(parts, workspaces, git = runGit, filesSince = changed
     const version = versionIn(git('show', `HEAD:${dir}/package.json`)) ?? '';
     const commit = git('rev-parse', '--verify', '--quiet', `refs/tags/${releaseTag(name)}^{commit}`)?.trim();
     if (!commit) return { name, version, releasedVersion: undefined, isChanged: true };
-    const changed = partsOfChanges(filesSince(commit), workspaces);
+    const files = filesSince(commit).filter((file) => file !== LOCK || lockDiffers(commit, git));
+    const changed = partsOfChanges(files, workspaces);
     const releasedVersion = versionIn(git('show', `${commit}:${dir}/package.json`));
     return { name, version, releasedVersion, isChanged: changed === 'all' || changed.includes(name) };
   });
@@ -73,6 +77,12 @@ export function markReleased(part, git = runGit) {
       throw new Error(`git ${args.join(' ')} failed: ${part} is not marked as released`);
   }
   return true;
+}
+
+/** @param {string} commit @param {(...args: string[]) => string | undefined} git */
+function lockDiffers(commit, git) {
+  const [before, now] = [commit, 'HEAD'].map((at) => git('show', `${at}:${LOCK}`));
+  return !before || !now || lockReachesBundles(JSON.parse(before), JSON.parse(now));
 }
 
 /** @param {string} version @param {string} other */

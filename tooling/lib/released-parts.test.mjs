@@ -63,6 +63,25 @@ test('tests, texts and measurements alone are nothing to release', () => {
   expect(partsToRelease(states())).toEqual([]);
 });
 
+test('a lock file that only lists raised versions of our own packages is nothing to release', () => {
+  const lock = (/** @type {string} */ version, /** @type {string} */ react) =>
+    write(
+      'package-lock.json',
+      JSON.stringify({
+        packages: { 'remotes/media': { version }, 'node_modules/react': { version: react } },
+      }),
+    );
+  lock('1.0.0', '19.0.0');
+  commit('with a lock');
+  for (const { name } of PARTS) markReleased(name, git);
+  lock('1.0.1', '19.0.0');
+  commit('raised');
+  expect(partsToRelease(states())).toEqual([]);
+  lock('1.0.1', '19.0.1');
+  commit('another React');
+  expect(partsToRelease(states())).toEqual(['search', 'media']);
+});
+
 test('a run that is repeated does not take the mark of a later one back; others fetch the mark', () => {
   const older = git('rev-parse', 'HEAD')?.trim() ?? '';
   write('remotes/search/src/remote.ts', 'one');
