@@ -1,11 +1,11 @@
 // Part of npm run lint, beside Biome's rules about imports: which workspace may depend on which, and names that are imported
 // from the wrong entry of a shared package. With --write it writes the list of components in shared/ui/README.md anew.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { dependencyProblems, entryProblems, exportedNames } from './lib/boundary-rules.mjs';
 import { componentList, withComponentList } from './lib/component-list.mjs';
 import { filesBelow } from './lib/fingerprint.mjs';
-import { root } from './lib/paths.mjs';
+import { pathIn, root } from './lib/paths.mjs';
 import { readWorkspaces } from './lib/workspaces.mjs';
 
 const workspaces = readWorkspaces();
@@ -15,7 +15,7 @@ const files = workspaces.flatMap(({ dir }) =>
 );
 const problems = [
   ...dependencyProblems(workspaces),
-  ...files.flatMap((file) => entryProblems(relative(root, file), readFileSync(file, 'utf8'), entries)),
+  ...files.flatMap((file) => entryProblems(pathIn(root, file), readFileSync(file, 'utf8'), entries)),
   ...readmeProblems(),
 ];
 for (const problem of problems) console.error(problem);

@@ -2,9 +2,10 @@
 // index.html and the web app manifest for this deployment (sub-path, manifests of the registry) and prints the headers that its pages have to be served with.
 // --out writes configurations with them: nginx.conf (server blocks), and _headers and _redirects for hosts that read those.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesBelow } from './lib/fingerprint.mjs';
+import { pathIn } from './lib/paths.mjs';
 import { nginxRemote, nginxShell, staticHostFiles } from './serve/hosting.mjs';
 import { requireNoOverlaps } from './serve/require-no-overlaps.mjs';
 import { composePage, WEB_MANIFEST } from './serve/serve-shell.mjs';
@@ -53,7 +54,7 @@ function writeHosting(out) {
     join(out, 'nginx.conf'),
     `${nginxShell({ root, basePath, headers })}\n${remote}${nginxRemote({ root: '/srv/search', listen: 8080 }).replace(/^(?=.)/gm, '# ')}`,
   );
-  const files = filesBelow(dir).map((path) => relative(dir, path));
+  const files = filesBelow(dir).map((path) => pathIn(dir, path));
   const host = staticHostFiles({ basePath, headers, files });
   writeFileSync(join(out, '_headers'), host.headers);
   writeFileSync(join(out, '_redirects'), host.redirects);

@@ -5,16 +5,16 @@ requireNode();
 const { installMissing } = await import('./lib/install.mjs');
 installMissing();
 const { ensureChromium } = await import('./lib/browser.mjs');
+const { nodeCommand, toolCommand } = await import('./lib/commands.mjs');
 const { runStep } = await import('./lib/run-step.mjs');
 await ensureChromium();
-const build = await runStep('Build', ['node', 'tooling/build.mjs']);
-const command = [
-  'npx',
+const build = await runStep('Build', nodeCommand('tooling/build.mjs'));
+const command = toolCommand(
   'playwright',
   'test',
   '--config',
   'e2e/playwright.config.ts',
   ...process.argv.slice(2),
-];
+);
 const tests = build.ok ? await runStep('Tests in a browser', command) : build;
 process.exitCode = tests.ok ? 0 : 1;

@@ -1,8 +1,8 @@
 // npm run new:remote -- hello: a remote with one page, that runs with npm start and passes npm run check.
 import { spawnSync } from 'node:child_process';
-import { relative } from 'node:path';
+import { npmCommand } from './lib/commands.mjs';
 import { createRemote } from './lib/new-remote.mjs';
-import { root } from './lib/paths.mjs';
+import { pathIn, root } from './lib/paths.mjs';
 import { portsFromEnv } from './lib/ports.mjs';
 
 const [name = ''] = process.argv.slice(2);
@@ -16,13 +16,10 @@ try {
   process.exit(1);
 }
 // The lock file lists every workspace. Nothing new has to be loaded for it.
-const { status } = spawnSync(
-  'npm',
-  ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'],
-  { cwd: root, stdio: 'inherit' },
-);
+const [npm = '', ...install] = npmCommand('install', '--loglevel=error', '--prefer-offline');
+const { status } = spawnSync(npm, install, { cwd: root, stdio: 'inherit' });
 if (status !== 0) {
-  console.error(`Wrote ${relative(root, dir)}, but npm install failed: run it again before npm start.`);
+  console.error(`Wrote ${pathIn(root, dir)}, but npm install failed: run it again before npm start.`);
   process.exit(1);
 }
 console.log(`Wrote remotes/${name}. Its page is /${name}; its routes are in remotes/${name}/src/routes.ts.`);

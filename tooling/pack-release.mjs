@@ -1,8 +1,8 @@
 // node tooling/pack-release.mjs: keeps the present builds of the shell and of search for the journeys about version skew.
-import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteDir, root, shellDir } from './lib/paths.mjs';
+import { packFolder } from './release/pack-folder.mjs';
 
 const folder = join(root, 'e2e/previous-release');
 mkdirSync(folder, { recursive: true });
@@ -11,8 +11,7 @@ for (const [name, dir] of [
   ['search', remoteDir('search')],
 ]) {
   const file = join(folder, `${name}.tar.gz`);
-  // Without names and times of this machine, so that the same build gives the same archive.
-  const same = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner'];
-  execFileSync('tar', ['-czf', file, ...same, '--exclude=*.map', '--exclude=screenshots', '-C', dir, 'dist']);
+  const leaveOut = (/** @type {string} */ path) => path.endsWith('.map') || path.startsWith('screenshots/');
+  writeFileSync(file, packFolder(join(dir, 'dist'), { below: 'dist', leaveOut }));
   console.log(`Wrote ${file}`);
 }

@@ -1,9 +1,9 @@
 // npm run surface [-- --update]: compares what contract, router, data and ui offer to remotes at run time with the committed
 // surface.json of each, and fails when it changed without a new version of the package. Reads the declarations of `tsc -b`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, sep } from 'node:path';
 import { packageVersion } from './lib/package-dir.mjs';
-import { cacheDir, root } from './lib/paths.mjs';
+import { cacheDir, pathIn, root } from './lib/paths.mjs';
 import { compareSurfaces, surfaceOf } from './lib/surface.mjs';
 import { packageExports } from './rspack/shared.mjs';
 
@@ -34,11 +34,11 @@ if (failed) process.exit(1);
 
 /** @param {string} dir of the package */
 function modulesOf(dir) {
-  const modules = [...packageExports()].filter(([, file]) => file.startsWith(`${dir}/`));
+  const modules = [...packageExports()].filter(([, file]) => file.startsWith(dir + sep));
   return Object.fromEntries(modules.sort().map(([key, file]) => [key, surfaceOf(declarations(file))]));
 }
 
 /** @param {string} source */
 function declarations(source) {
-  return join(cacheDir, 'types', relative(root, source).replace(/\.tsx?$/, '.d.ts'));
+  return join(cacheDir, 'types', pathIn(root, source).replace(/\.tsx?$/, '.d.ts'));
 }

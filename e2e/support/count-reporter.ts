@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** Writes for the test command how many tests passed and failed, and how many seconds each file took. */
@@ -10,13 +10,13 @@ export default class CountReporter implements Reporter {
   readonly seconds = new Map<string, number>();
 
   onBegin(config: FullConfig): void {
-    this.root = config.configFile ? config.configFile.replace(/e2e\/[^/]+$/, '') : config.rootDir;
+    this.root = config.configFile ? dirname(dirname(config.configFile)) : config.rootDir;
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status === 'passed') this.passed += 1;
     else if (result.status !== 'skipped') this.failed += 1;
-    const file = relative(this.root, test.location.file);
+    const file = relative(this.root, test.location.file).replaceAll('\\', '/');
     this.seconds.set(file, (this.seconds.get(file) ?? 0) + result.duration / 1000);
   }
 

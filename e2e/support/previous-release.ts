@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,6 +42,7 @@ export async function previousShell(deployment: string): Promise<PreviousBuild> 
 
 function unpack(name: 'search' | 'first-search' | 'shell') {
   const folder = mkdtempSync(join(tmpdir(), `tsugi-previous-${name}-`));
-  execFileSync('tar', ['-xzf', join(archives, `${name}.tar.gz`), '-C', folder]);
+  // Without paths as arguments: some versions of tar take the drive of a Windows path for a host.
+  execFileSync('tar', ['-xzf', '-'], { cwd: folder, input: readFileSync(join(archives, `${name}.tar.gz`)) });
   return { dir: join(folder, 'dist'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

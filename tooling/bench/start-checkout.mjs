@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { npmCommand } from '../lib/commands.mjs';
 import { sandboxControl } from './sandbox-control.mjs';
 
 /**
@@ -8,7 +9,8 @@ import { sandboxControl } from './sandbox-control.mjs';
  * @throws {Error} when the checkout ends before it is ready
  */
 export async function startCheckout({ dir, portBase }) {
-  const child = spawn('npm', ['start'], {
+  const [npm = '', ...args] = npmCommand('start');
+  const child = spawn(npm, args, {
     cwd: dir,
     env: { ...process.env, PORT_BASE: String(portBase) },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -29,8 +31,13 @@ export async function startCheckout({ dir, portBase }) {
     sandbox,
     close: async () => {
       child.removeAllListeners('exit');
-      // The whole group: npm, its shell, the servers and the sandbox.
-      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      if (child.pid) endWithChildren(child.pid);
     },
   };
+}
+
+/** Ends npm, its shell, the servers and the sandbox: a group of processes, which Windows does not have. @param {number} pid */
+function endWithChildren(pid) {
+  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
+  else process.kill(-pid, 'SIGTERM');
 }

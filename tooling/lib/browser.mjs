@@ -1,12 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { posix, win32 } from 'node:path';
+import { toolCommand } from './commands.mjs';
 
-const INSTALLED = [
+const LINUX = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/opt/google/chrome/chrome',
 ];
+/** Below /Applications, for all users or for one. */
+const MAC = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
+/** Below the folders for programs, for all users or for one. */
+const WINDOWS = ['Chromium\\Application\\chrome.exe', 'Google\\Chrome\\Application\\chrome.exe'];
 
 /** Chromium without the parts of a desktop: a journey takes a quarter less in it. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
@@ -22,8 +28,32 @@ export function installedTestBrowser() {
 
 /** @returns {string | undefined} a Chromium of this machine, or the one that CHROMIUM_PATH names */
 export function installedChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  return [...(named ? [named] : []), ...INSTALLED].find((path) => existsSync(path));
+  return chromiumPaths(process.platform, process.env).find((path) => existsSync(path));
+}
+
+/**
+ * @param {NodeJS.Platform} platform
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string[]} where a Chromium may be: first the one that CHROMIUM_PATH names, then where the system installs it
+ */
+export function chromiumPaths(platform, env) {
+  const named = env.CHROMIUM_PATH ? [env.CHROMIUM_PATH] : [];
+  return [...named, ...pathsOfSystem(platform, env)];
+}
+
+/** @param {NodeJS.Platform} platform @param {NodeJS.ProcessEnv} env */
+function pathsOfSystem(platform, env) {
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(
+      (folder) => folder !== undefined,
+    );
+    return folders.flatMap((folder) => WINDOWS.map((path) => win32.join(folder, path)));
+  }
+  if (platform === 'darwin') {
+    const folders = ['/Applications', ...(env.HOME ? [posix.join(env.HOME, 'Applications')] : [])];
+    return folders.flatMap((folder) => MAC.map((path) => posix.join(folder, path)));
+  }
+  return LINUX;
 }
 
 /**
@@ -41,7 +71,8 @@ export async function ensureChromium() {
     return;
   }
   console.log('No Chromium on this machine; asking Playwright for one …');
-  const download = spawnSync('npx', ['playwright', 'install', 'chromium'], {
+  const [playwright = '', ...install] = toolCommand('playwright', 'install', 'chromium');
+  const download = spawnSync(playwright, install, {
     stdio: 'inherit',
     timeout: 300_000,
   });

@@ -1,40 +1,60 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { cacheDir, root } from './paths.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { npmCommand } from './commands.mjs';
+import { root } from './paths.mjs';
 
-const stampFile = join(cacheDir, 'installed');
+/** What npm says when package.json names what the lock file does not hold. */
+const LOCK_IS_BEHIND = /npm (?:error|ERR!) .*package\.json and package-lock\.json/;
 
-/** Installs the packages when the lock file is newer than what stands in node_modules. */
+/** @typedef {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }> }} Lock */
+
+/** Installs the packages as the lock file has them, when node_modules has others. */
 export function installMissing() {
-  const lock = lockHash();
-  const installed = existsSync(join(root, 'node_modules', '.package-lock.json'));
-  if (installed && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
-  if (installed && !existsSync(stampFile) && !process.env.CI) {
-    stamp(lock);
-    return;
-  }
+  if (isInstalled(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'))) return;
   console.log('Installing packages …');
-  // Not `npm ci`: it refuses a lock file that was written on one platform and lacks the optional packages of others.
-  const command = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
-  const result = spawnSync('npm', command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (result.status !== 0) {
-    console.error('The packages could not be installed: see the messages above. Is the network reachable?');
-    process.exit(result.status ?? 1);
+  const [npm = '', ...args] = npmCommand('ci', '--include=dev', '--loglevel=error');
+  const { status, error, stderr } = spawnSync(npm, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (stderr) console.error(stderr.trimEnd());
+  if (status === 0) return;
+  console.error(whyInstallFailed(error ? error.message : stderr));
+  process.exit(status || 1);
+}
+
+/**
+ * @param {Lock | undefined} wanted
+ * @param {Lock | undefined} actual what npm wrote down when it installed; more than what is wanted does no harm
+ */
+export function isInstalled(wanted, actual) {
+  if (!wanted || !actual) return false;
+  return Object.entries(wanted.packages).every(([path, { version, optional, devOptional }]) => {
+    // Our own packages are not installed: a raised version of one changes nothing in node_modules.
+    if (!path.includes('node_modules/')) return true;
+    const found = actual.packages[path];
+    if (found) return found.version === version;
+    // Of optional packages there are those of this system.
+    return optional || devOptional;
+  });
+}
+
+/** @param {string} said what npm printed, or why it could not be started @returns {string} what can be done */
+export function whyInstallFailed(said) {
+  if (LOCK_IS_BEHIND.test(said))
+    return 'package-lock.json is older than a package.json: run "npm install", and commit the lock file with it.';
+  if (/spawn\w* npm ENOENT/.test(said))
+    return 'npm was not found: it comes with Node, and "npm ci" installs the packages.';
+  return 'The packages could not be installed: see the messages above. Is the network reachable?';
+}
+
+/** @param {string} file @returns {Lock | undefined} undefined when nothing is installed yet, or an installation was interrupted */
+function readLock(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8'));
+  } catch {
+    return undefined;
   }
-  stamp(lockHash());
-}
-
-/** The installation itself may complete the lock file. */
-function lockHash() {
-  return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-}
-
-/** @param {string} lock */
-function stamp(lock) {
-  mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, lock);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { filesBelow } from './fingerprint.mjs';
-import { root } from './paths.mjs';
+import { pathIn, root } from './paths.mjs';
 
 const JOURNEYS = join(root, 'e2e/journeys');
 
@@ -21,7 +21,7 @@ export async function journeysOf(remote) {
   );
   return filesBelow(JOURNEYS)
     .filter((file) => file.endsWith('.spec.ts') && concerns.test(textOf(file)))
-    .map((file) => relative(root, file));
+    .map((file) => pathIn(root, file));
 }
 
 /**
@@ -41,6 +41,6 @@ function textOf(file) {
   const helpers = [...text.matchAll(/from '(\.[^']+)'/g)]
     .map(([, specifier = '']) => join(dirname(file), specifier))
     // Every journey imports it.
-    .filter((path) => !path.endsWith('/support/test.ts') && existsSync(path));
+    .filter((path) => basename(path) !== 'test.ts' && existsSync(path));
   return [text, ...helpers.map((path) => readFileSync(path, 'utf8'))].join('\n');
 }

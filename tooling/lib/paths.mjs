@@ -1,10 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const cacheDir = join(root, '.cache');
 export const shellDir = join(root, 'shell');
+
+/**
+ * Where a file lies in a folder, with slashes on every system: to be compared, hashed, written or given to a tool.
+ * @param {string} folder @param {string} file
+ */
+export const pathIn = (folder, file) => relative(folder, file).replaceAll('\\', '/');
 
 /** Their ports are fixed by name: +1 to +4. */
 const FIRST = ['media', 'profile', 'search', 'compare'];

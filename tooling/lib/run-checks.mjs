@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative } from 'node:path';
-import { cacheDir, root } from './paths.mjs';
+import { join } from 'node:path';
+import { nodeCommand, npmCommand, toolCommand } from './commands.mjs';
+import { cacheDir, pathIn, root } from './paths.mjs';
 import { runStep } from './run-step.mjs';
 
 /**
@@ -14,11 +15,14 @@ import { runStep } from './run-step.mjs';
 
 /** Checks that pass or fail as a whole: each counts as one. They run beside the unit tests. */
 const STATIC = [
-  { name: 'Lint', command: ['npx', 'biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'Types', command: ['npx', 'tsc', '-b'] },
-  { name: 'Public surface', command: ['node', 'tooling/surface.mjs'] },
-  { name: 'Boundaries', command: ['node', 'tooling/boundaries.mjs'] },
-  { name: 'Generated wire types', command: ['npm', 'run', '--silent', 'codegen:check', '-w', 'shared/data'] },
+  { name: 'Lint', command: toolCommand('@biomejs/biome', 'check', '--error-on-warnings', '.') },
+  { name: 'Types', command: toolCommand('typescript', '-b') },
+  { name: 'Public surface', command: nodeCommand('tooling/surface.mjs') },
+  { name: 'Boundaries', command: nodeCommand('tooling/boundaries.mjs') },
+  {
+    name: 'Generated wire types',
+    command: npmCommand('run', '--silent', 'codegen:check', '-w', 'shared/data'),
+  },
 ];
 
 /**
@@ -56,8 +60,7 @@ async function runUnitTests(units, inBackground) {
   mkdirSync(cacheDir, { recursive: true });
   const report = join(cacheDir, 'unit.json');
   rmSync(report, { force: true });
-  const command = [
-    'npx',
+  const command = toolCommand(
     'jest',
     '--config',
     'tooling/jest.config.mjs',
@@ -68,7 +71,7 @@ async function runUnitTests(units, inBackground) {
     '--json',
     `--outputFile=${report}`,
     ...(units === 'all' ? [] : units.map((dir) => `${dir}/`)),
-  ];
+  );
   const step = await runStep('Unit tests', command, { quiet: inBackground, inBackground });
   return { ...readReport(report, step.ok), steps: [step] };
 }
@@ -86,7 +89,7 @@ function readReport(report, ok) {
     passed: result.numPassedTests,
     failed: failed + (!ok && failed === 0 ? 1 : 0),
     files: result.testResults.map(({ name, startTime, endTime }) => ({
-      file: relative(root, name),
+      file: pathIn(root, name),
       seconds: (endTime - startTime) / 1000,
     })),
   };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { changedSince } from './changed-since.mjs';
+import { nodeCommand, toolCommand } from './commands.mjs';
 import { journeysOf } from './journeys.mjs';
 import { cacheDir, root } from './paths.mjs';
 import { runChecks } from './run-checks.mjs';
@@ -28,7 +29,7 @@ export async function runTests({ names = [], since } = {}) {
 
   // Journeys run against everything; what has not changed is not built again.
   const parts = specs !== undefined || scope.builds === 'all' ? [] : scope.builds;
-  const build = await runStep('Build and size budgets', ['node', 'tooling/build.mjs', ...parts]);
+  const build = await runStep('Build and size budgets', nodeCommand('tooling/build.mjs', ...parts));
   const built = { passed: Number(build.ok), failed: Number(!build.ok), steps: [build], files: [] };
   if (!build.ok || specs === undefined) return sumOf([built, await runChecks(scope.units)]);
 
@@ -74,7 +75,7 @@ async function runBrowserTests(specs) {
   rmSync(counts, { force: true });
   const reporters = ['list', join(root, 'e2e/support/count-reporter.ts')].join(',');
   const config = ['--config', 'e2e/playwright.config.ts', '--reporter', reporters];
-  const step = await runStep('Tests in a browser', ['npx', 'playwright', 'test', ...config, ...specs], {
+  const step = await runStep('Tests in a browser', toolCommand('playwright', 'test', ...config, ...specs), {
     env: { E2E_COUNT_FILE: counts },
   });
   const { passed, failed, files } = existsSync(counts)

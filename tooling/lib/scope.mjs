@@ -15,6 +15,17 @@ export const EVERYTHING = { units: 'all', builds: 'all', journeys: 'all', data: 
 /** Changes here reach every page. */
 const REACHES_EVERY_PAGE = ['shell', 'sandbox', 'tooling'];
 const CHANGES_EVERY_BUNDLE = /^tooling\/(rspack\/|lib\/build\.mjs$)/;
+/** The only file of the root that a bundle is made of. */
+const LOCK = 'package-lock.json';
+
+/** Texts and pictures that a test or a build reads, and whose. The others change no behaviour. */
+const READ_BY = [
+  {
+    files: /^docs\/faults\.md$/,
+    dirs: ['shell', 'remotes/media', 'remotes/profile', 'remotes/search', 'remotes/compare'],
+  },
+  { files: /^docs\/screenshots\//, dirs: ['shell'], isShipped: true },
+];
 
 /**
  * `npm test -- search`: the unit tests of the named workspaces, their builds, the journeys that concern them.
@@ -49,6 +60,7 @@ export function scopeOfChanges(files, workspaces) {
   const ownerOf = (/** @type {string} */ file) =>
     workspaces.find(({ dir }) => file.startsWith(`${dir}/`))?.dir;
   const code = files.filter((file) => !isText(file));
+  const readers = files.flatMap((file) => readersOf(file).flatMap(({ dirs }) => dirs));
   const journeys = code.filter((file) => /^e2e\/journeys\/.*\.spec\.ts$/.test(file));
   const rest = code.filter((file) => !journeys.includes(file));
   // A file of the root (package.json, a configuration) can change anything.
@@ -56,21 +68,35 @@ export function scopeOfChanges(files, workspaces) {
 
   const changed = rest.flatMap((file) => ownerOf(file) ?? []);
   const affected = withDependents(workspaces, changed);
-  const bundled = withDependents(workspaces, changed, 'ships');
-  const everyBundle = rest.some((file) => CHANGES_EVERY_BUNDLE.test(file));
   const everyPage = [...affected].some(
     (dir) =>
       REACHES_EVERY_PAGE.includes(dir) || (dir === 'e2e' && rest.some((file) => file.startsWith('e2e/'))),
   );
   const remotes = workspaces.filter((workspace) => isRemote(workspace) && affected.has(workspace.dir));
   return {
-    units: [...affected],
-    builds: everyBundle
-      ? 'all'
-      : workspaces.filter((part) => isPart(part) && bundled.has(part.dir)).map(({ name }) => name),
+    units: [...new Set([...affected, ...readers])],
+    builds: partsOfChanges(files, workspaces),
     journeys: everyPage ? 'all' : { remotes: remotes.map(({ name }) => name), files: journeys },
     data: affected.has('shared/data') && rest.some((file) => /^(shared|tooling|sandbox)\//.test(file)),
   };
+}
+
+/**
+ * @param {readonly string[]} files changed files, from the root
+ * @param {readonly import('./workspaces.mjs').Workspace[]} workspaces
+ * @returns {'all' | string[]} the parts (shell, remotes) whose build may differ: what has to be built, measured and released
+ */
+export function partsOfChanges(files, workspaces) {
+  const built = files.filter((file) => !isText(file) && !isTest(file));
+  if (built.some((file) => file === LOCK || CHANGES_EVERY_BUNDLE.test(file))) return 'all';
+  const changed = workspaces
+    .map(({ dir }) => dir)
+    .filter((dir) => built.some((file) => file.startsWith(`${dir}/`)));
+  const shipped = files.flatMap((file) =>
+    readersOf(file).flatMap(({ dirs, isShipped }) => (isShipped ? dirs : [])),
+  );
+  const bundled = withDependents(workspaces, [...changed, ...shipped], 'ships');
+  return workspaces.filter((part) => isPart(part) && bundled.has(part.dir)).map(({ name }) => name);
 }
 
 /** The shell and the remotes are what is built. @param {import('./workspaces.mjs').Workspace} workspace */
@@ -81,6 +107,16 @@ function isPart(workspace) {
 /** @param {import('./workspaces.mjs').Workspace} workspace */
 function isRemote({ dir }) {
   return dir.startsWith('remotes/');
+}
+
+/** @param {string} file */
+function readersOf(file) {
+  return READ_BY.filter(({ files }) => files.test(file));
+}
+
+/** What only tests and measurements are made of is in no bundle. @param {string} file */
+function isTest(file) {
+  return /\.(?:test|bench)\.[cm]?[jt]sx?$|\/testing\//.test(file);
 }
 
 /** Texts change no behaviour; the linter still reads them. @param {string} file */

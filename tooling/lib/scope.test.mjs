@@ -1,4 +1,8 @@
-import { EVERYTHING, scopeOfChanges, scopeOfNames } from './scope.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from './fingerprint.mjs';
+import { pathIn, root } from './paths.mjs';
+import { EVERYTHING, partsOfChanges, scopeOfChanges, scopeOfNames } from './scope.mjs';
 import { readWorkspaces } from './workspaces.mjs';
 
 const workspaces = readWorkspaces();
@@ -71,4 +75,33 @@ test('a changed text runs nothing, a changed root file everything', () => {
     nothing,
   );
   expect(scopeOfChanges(['package-lock.json'], workspaces)).toBe(EVERYTHING);
+});
+
+test('the table of faults runs the tests that compare it with the pages, of every workspace that has some', () => {
+  const { units, builds, journeys } = scopeOfChanges(['docs/faults.md'], workspaces);
+  expect({ builds, journeys }).toEqual({ builds: [], journeys: { remotes: [], files: [] } });
+  const readers = ['shell', 'remotes', 'shared', 'sandbox', 'e2e']
+    .flatMap((dir) => filesBelow(join(root, dir)))
+    .filter(
+      (file) =>
+        /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes("'@tsugi/data/testing/faults'"),
+    )
+    .map((file) => pathIn(root, file));
+  expect(readers.length).toBeGreaterThan(3);
+  expect(readers.filter((file) => !units.some((dir) => file.startsWith(`${dir}/`)))).toEqual([]);
+});
+
+test('pictures of the product are in the shell', () => {
+  expect(scopeOfChanges(['docs/screenshots/home-dark-desk.jpg'], workspaces)).toMatchObject({
+    units: ['shell'],
+    builds: ['shell'],
+  });
+});
+
+test('of the root the lock file alone is what bundles are made of; a test is in none', () => {
+  expect(partsOfChanges(['package-lock.json'], workspaces)).toBe('all');
+  expect(partsOfChanges(['biome.json', '.editorconfig', 'tsconfig.json'], workspaces)).toEqual([]);
+  expect(partsOfChanges(['remotes/search/src/a.test.ts', 'shared/ui/src/testing/a.ts'], workspaces)).toEqual(
+    [],
+  );
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { filesBelow } from '../lib/fingerprint.mjs';
+import { pathIn } from '../lib/paths.mjs';
 
 /** In a version folder that has been released: the hash of its content. */
 const RECORD = 'release.json';
@@ -10,7 +11,7 @@ const RECORD = 'release.json';
 export function contentHash(dir) {
   const hash = createHash('sha256');
   for (const file of filesBelow(dir)) {
-    const name = relative(dir, file);
+    const name = pathIn(dir, file);
     if (name === RECORD || name.endsWith('.map')) continue;
     hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
   }

@@ -49,7 +49,7 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
       rules: [
         {
           test: /\.[mc]?[jt]sx?$/,
-          exclude: /node_modules\/(?!@tsugi)/,
+          exclude: /node_modules[\\/](?!@tsugi)/,
           resourceQuery: { not: [/asset/] },
           loader: 'builtin:swc-loader',
           options: {
@@ -61,7 +61,9 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
           },
           type: 'javascript/auto',
         },
-        ...(dev ? [] : [{ test: /node_modules\/react-router\/dist\//, loader: unusedComponentsLoader }]),
+        ...(dev
+          ? []
+          : [{ test: /node_modules[\\/]react-router[\\/]dist[\\/]/, loader: unusedComponentsLoader }]),
         { resourceQuery: /asset/, type: 'asset/resource' },
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },

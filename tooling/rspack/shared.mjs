@@ -59,7 +59,8 @@ export function sharedFor(role, packageFile) {
       ...(isHost ? { eager: true, version: versionOf(source) } : { import: false }),
     };
     shared[key] = entry;
-    if (sub) shared[`${key}/`] = entry;
+    // The name for those who look the package up: Node warns of a resolved name that ends with a slash.
+    if (sub) shared[`${key}/`] = { ...entry, packageName: key };
   }
   // What a first page may do without is provided by the shell too, in files of their own that load on first use.
   for (const { key, source } of lateEntries()) {

@@ -48,7 +48,8 @@ export function shellConfig({ outDir, bootFile, workersDir, version, dev = false
           { from: 'public', to: '.' },
           // What the browser's installation dialog shows.
           {
-            from: join(root, 'docs/screenshots/{home,media}-dark-{desk,phone}.jpg'),
+            context: join(root, 'docs/screenshots'),
+            from: '{home,media}-dark-{desk,phone}.jpg',
             to: 'screenshots/[name][ext]',
           },
         ],
@@ -66,8 +67,8 @@ export function shellConfig({ outDir, bootFile, workersDir, version, dev = false
  * @type {Record<string, (modules: import('@rspack/core').Module[], name: string | undefined) => boolean>}
  */
 const SHARED_FILES = {
-  'data-engine': beginsWith(/shared\/data\/src\/engine\.ts$/),
-  'ui-components': beginsWith(/shared\/ui\/src\/components\/index\.ts$/),
+  'data-engine': beginsWith(/shared[\\/]data[\\/]src[\\/]engine\.ts$/),
+  'ui-components': beginsWith(/shared[\\/]ui[\\/]src[\\/]components[\\/]index\.ts$/),
   // The outbox, which the controls need and, once it has something in it, the frame.
   'data-changes': (_modules, name) => name === 'data-changes',
 };
