@@ -22,7 +22,7 @@ export function saveReview(args: ReviewArgs, context: Context): unknown {
     if (known?.userId !== viewer.id) {
       throw notFound();
     }
-    known.body = args.body ? storedText(args.body) : known.body;
+    known.body = typeof args.body === 'string' ? storedText(args.body) : known.body;
     known.summary = storedText(args.summary ?? known.summary);
     known.score = args.score ?? known.score;
     known.isPrivate = args.private ?? known.isPrivate;

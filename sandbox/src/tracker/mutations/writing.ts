@@ -16,7 +16,7 @@ export function saveTextActivity(
     if (known?.userId !== viewer.id || known.kind !== 'TEXT') {
       throw notFound();
     }
-    known.text = storedText(text ?? known.text);
+    known.text = typeof text === 'string' ? storedText(text) : known.text;
     known.isLocked = locked ?? known.isLocked;
     return known;
   }
