@@ -1,5 +1,5 @@
 // The tracker stores texts as three-byte UTF-8: everything from the first code point above U+FFFF on is lost. Its clients send
-// such code points as numeric character references, `&#N;`, and decode them when they read (ADR 0110).
+// such code points as numeric character references, `&#N;`, and decode them when they read (ADR 0112).
 
 /**
  * How a text is read: `plain` is shown as it is (notes, names of lists, titles), `markdown` is source, in which a reference and
