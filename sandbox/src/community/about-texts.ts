@@ -6,5 +6,5 @@ export const ABOUT_TEXTS = [
   'Librarian by day, librarian by night.\n\n1. Midnight Library of Foxes\n2. Cat Weather\n3. Everything with a ferry in it',
   '#No spoilers past episode six\nPlease. I mean it. ~!unless it is about the kettle!~',
   'Collector of endings.\n\n> Nothing is wasted, not even the waiting.',
-  'he/him, tea, late trains. `last updated: never`',
+  'he/him, tea, late trains. &#128642; `last updated: never`',
 ] as const;

@@ -8,14 +8,15 @@ import type { Entry, ListStatus } from './entry.ts';
 import type { PopularPick } from './popular-draw.ts';
 import type { User } from './user.ts';
 
+// Signs above U+FFFF stand as clients send them: the service keeps no others.
 const NOTES = [
   'Rewatch with mio.',
-  'The ferry episode!',
+  'The ferry episode! &#129300;',
   'Ending felt rushed, the music did not.',
   'Borrowed volume 3 from the library',
   'episode 7 made me call my grandmother',
   '#comfort #rain',
-  'dub only',
+  'dub only &#x1F914;',
 ];
 
 /** Entry ids contain their owner: owner * ENTRY_SPAN + number. */

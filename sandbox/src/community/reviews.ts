@@ -29,7 +29,7 @@ const SUMMARIES = [
   'Twelve episodes of holding your breath.',
   'Not everything has to explode.',
   'I wanted to love it more than I did.',
-  'The best soup in fiction.',
+  'The best soup in fiction. &#127836;',
   'An ending that earns its silence.',
   'Great music in search of a plot.',
   'It asks a good question and responds another one.',
@@ -39,7 +39,7 @@ const PARTS = [
   '__Story.__ It begins in {place} and never quite leaves it. The middle sags for two episodes, then everything that looked like decoration turns out to be the plot. ~!The letters were never sent because they were never written.!~',
   '__Characters.__ {hero} could have been a type and becomes a person instead, mostly by being wrong in interesting ways.',
   '__Sound.__ Watch it with headphones: there is a ferry horn in the third episode that I still hear.\n\n~~~img220({image})~~~',
-  'Is it for everyone? No. It is slow, it is fond of weather, and it has a scene about a kettle that lasts four minutes. I would not cut a second.',
+  'Is it for everyone? No. It is slow, it is fond of weather, and it has a scene about a kettle that lasts four minutes. I would not cut a second. &#x1FAD6;',
   'In the end I gave it the score below because numbers are required. *What I would rather give it is a second evening.*',
 ];
 

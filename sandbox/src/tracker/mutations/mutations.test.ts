@@ -177,3 +177,50 @@ test('texts can be written, responded and deleted', async () => {
     status: 404,
   });
 });
+
+const CUT = [
+  [
+    'SaveMediaListEntry',
+    (text: string) => `SaveMediaListEntry(mediaId: ${fresh?.id}, notes: ${text}) { text: notes }`,
+  ],
+  ['SaveTextActivity', (text: string) => `SaveTextActivity(text: ${text}) { text }`],
+  [
+    'SaveMessageActivity',
+    (text: string) => `SaveMessageActivity(recipientId: 2, message: ${text}) { text: message }`,
+  ],
+  ['UpdateUser', (text: string) => `UpdateUser(about: ${text}) { text: about }`],
+] as const;
+
+test.each(CUT)(
+  '%s keeps a text up to the first sign of four bytes, and entities whole',
+  async (name, mutation) => {
+    const save = async (text: string) =>
+      (await ask(`mutation { ${mutation(JSON.stringify(text))} }`, {}, 'aoi')).data;
+    expect(await save('Loved it 🤔 and the rest')).toEqual({ [name]: { text: 'Loved it ' } });
+    const entity = 'Loved it &#129300; and the rest';
+    expect(await save(entity)).toEqual({ [name]: { text: entity } });
+  },
+);
+
+test('names of custom lists, replies and reviews are cut like all texts', async () => {
+  const SETTINGS =
+    'mutation ($n: [String]) { UpdateUser(animeListOptions: { customLists: $n }) { mediaListOptions { animeList { customLists } } } }';
+  expect((await ask(SETTINGS, { n: ['Best 🤔 of', '&#129300;'] }, 'aoi')).data).toMatchObject({
+    UpdateUser: { mediaListOptions: { animeList: { customLists: ['Best ', '&#129300;'] } } },
+  });
+  const [activity] = world.community.feed.activities;
+  const reply = await ask(
+    `mutation { SaveActivityReply(activityId: ${activity?.id}, text: "Me too 🤔!") { text } }`,
+    {},
+    'aoi',
+  );
+  expect(reply.data).toEqual({ SaveActivityReply: { text: 'Me too ' } });
+  const review = await ask(
+    'mutation ($m: Int, $s: String, $b: String) { SaveReview(mediaId: $m, summary: $s, body: $b, score: 70) { summary body } }',
+    { m: fresh?.id, s: 'A story of twenty 🤔 letters', b: `${'Long. '.repeat(400)}🤔 more` },
+    'aoi',
+  );
+  expect(review.data).toEqual({
+    SaveReview: { summary: 'A story of twenty ', body: 'Long. '.repeat(400) },
+  });
+});

@@ -1,6 +1,7 @@
 import type { ReviewVote } from '../../community/reviews.ts';
 import { type Context, requireViewer } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { storedText } from '../stored-text.ts';
 import { type Maybe, required } from './required.ts';
 
 type ReviewArgs = {
@@ -21,8 +22,8 @@ export function saveReview(args: ReviewArgs, context: Context): unknown {
     if (known?.userId !== viewer.id) {
       throw notFound();
     }
-    known.body = args.body ?? known.body;
-    known.summary = args.summary ?? known.summary;
+    known.body = typeof args.body === 'string' ? storedText(args.body) : known.body;
+    known.summary = storedText(args.summary ?? known.summary);
     known.score = args.score ?? known.score;
     known.isPrivate = args.private ?? known.isPrivate;
     known.updatedAt = now;
@@ -35,8 +36,8 @@ export function saveReview(args: ReviewArgs, context: Context): unknown {
   return reviews.add({
     userId: viewer.id,
     mediaId: media.id,
-    summary: required(args.summary, 'summary', 20),
-    body: required(args.body, 'body', 2_200),
+    summary: storedText(required(args.summary, 'summary', 20)),
+    body: storedText(required(args.body, 'body', 2_200)),
     score: args.score ?? 0,
     rating: 0,
     ratingAmount: 0,

@@ -5,6 +5,7 @@ import { rawScore } from '../../community/scores.ts';
 import type { User } from '../../community/user.ts';
 import { type Context, requireViewer } from '../context.ts';
 import { invalid, notFound, TrackerError } from '../errors.ts';
+import { storedText } from '../stored-text.ts';
 import { announce } from './announce.ts';
 
 type Maybe<T> = T | null | undefined;
@@ -104,7 +105,7 @@ function applied(changes: EntryChanges, before: Entry, media: Media, viewer: Use
   entry.priority = changes.priority ?? before.priority;
   entry.isPrivate = changes.private ?? before.isPrivate;
   entry.hiddenFromStatusLists = changes.hiddenFromStatusLists ?? before.hiddenFromStatusLists;
-  entry.notes = changes.notes === undefined ? before.notes : changes.notes === '' ? null : changes.notes;
+  entry.notes = changes.notes === undefined ? before.notes : storedText(changes.notes ?? '') || null;
   entry.customLists =
     changes.customLists === undefined || changes.customLists === null
       ? before.customLists

@@ -1,6 +1,7 @@
 import type { NotificationType } from '../../community/notification.ts';
 import type { ListTypeOptions, User } from '../../community/user.ts';
 import { type Context, requireViewer } from '../context.ts';
+import { storedTexts } from '../stored-text.ts';
 
 type Maybe<T> = T | null | undefined;
 type ListOptions = { [K in keyof ListTypeOptions]?: Maybe<ListTypeOptions[K]> };
@@ -52,5 +53,5 @@ type Sent<T> = { [K in keyof T]?: NonNullable<T[K]> };
 function sent<T extends object>(changes: T): Sent<T> {
   const entries = Object.entries(changes).filter(([, value]) => value !== undefined && value !== null);
   // The entries come from `changes`, so their names and remaining values are those of T.
-  return Object.fromEntries(entries) as Sent<T>;
+  return storedTexts(Object.fromEntries(entries) as Sent<T>);
 }

@@ -1,5 +1,6 @@
 import { type Context, requireViewer } from '../context.ts';
 import { invalid, notFound } from '../errors.ts';
+import { storedText } from '../stored-text.ts';
 import { type Maybe, required } from './required.ts';
 
 const PLAIN = { mediaId: null, status: null, progress: null, isLocked: false, isPinned: false } as const;
@@ -15,7 +16,7 @@ export function saveTextActivity(
     if (known?.userId !== viewer.id || known.kind !== 'TEXT') {
       throw notFound();
     }
-    known.text = text ?? known.text;
+    known.text = typeof text === 'string' ? storedText(text) : known.text;
     known.isLocked = locked ?? known.isLocked;
     return known;
   }
@@ -24,7 +25,7 @@ export function saveTextActivity(
     kind: 'TEXT',
     userId: viewer.id,
     recipientId: null,
-    text: required(text, 'text'),
+    text: storedText(required(text, 'text')),
     isPrivate: false,
     createdAt: context.world.nowSeconds(),
   });
@@ -53,7 +54,7 @@ export function saveMessageActivity(
     kind: 'MESSAGE',
     userId: viewer.id,
     recipientId: recipient.id,
-    text: required(message, 'message'),
+    text: storedText(required(message, 'message')),
     isPrivate: isPrivate ?? false,
     createdAt,
   });
@@ -113,7 +114,7 @@ export function saveActivityReply(
     if (known?.userId !== viewer.id) {
       throw notFound();
     }
-    known.text = required(text, 'text');
+    known.text = storedText(required(text, 'text'));
     return known;
   }
   const activity = feed.activity(activityId ?? 0);
@@ -121,7 +122,7 @@ export function saveActivityReply(
     throw notFound();
   }
   const createdAt = context.world.nowSeconds();
-  const reply = feed.addReply(activity, viewer.id, required(text, 'text'), createdAt);
+  const reply = feed.addReply(activity, viewer.id, storedText(required(text, 'text')), createdAt);
   const owner = users[activity.userId - 1];
   if (owner !== undefined && owner.id !== viewer.id) {
     notifications.add(owner, {

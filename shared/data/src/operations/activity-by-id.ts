@@ -14,7 +14,7 @@ export type { ActivityData };
 /** One activity: of a list, a text or a message. */
 export const activityById = trackerQuery<ActivityByIdQuery, { readonly id: number }, ActivityData>({
   name: 'activity-by-id',
-  shape: 1,
+  shape: 2,
   document: `query ActivityById($id: Int) {
   Activity(id: $id) { ...ActivityItem }
 }

@@ -36,7 +36,7 @@ const TYPES: Readonly<Record<'ALL' | 'TEXT' | 'MEDIA_LIST', readonly ActivityTyp
 /** What people did, newest first, 25 a page. */
 export const activityFeed = trackerQuery<ActivityFeedQuery, ActivityFeedVariables, PageOf<ActivityData>>({
   name: 'activity-feed',
-  shape: 1,
+  shape: 2,
   document: `query ActivityFeed($page: Int, $isFollowing: Boolean, $hasReplies: Boolean, $types: [ActivityType], $userId: Int, $unread: Boolean = false) {
   Viewer @include(if: $unread) { unreadNotificationCount }
   Page(page: $page, perPage: 25) {

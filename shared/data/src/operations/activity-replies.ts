@@ -27,7 +27,7 @@ export const activityReplies = trackerQuery<
   PageOf<ActivityReply>
 >({
   name: 'activity-replies',
-  shape: 1,
+  shape: 2,
   document: `query ActivityReplies($activityId: Int, $page: Int) {
   Page(page: $page, perPage: 25) {
     pageInfo { hasNextPage perPage }

@@ -1,6 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, parse, validate } from 'graphql';
+import {
+  type ASTNode,
+  buildSchema,
+  type GraphQLField,
+  isObjectType,
+  parse,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { MARKDOWN_FIELDS, NAMED_MAPS } from '../sources/tracker/text-fields.ts';
 
 const schema = buildSchema(readFileSync(join(__dirname, '../../schema/tracker.graphql'), 'utf8'));
 
@@ -49,4 +60,45 @@ it('asks for at most 50 things a page, and 25 of a connection', () => {
   for (const { document } of found) {
     for (const [, size] of document.matchAll(/perPage: (\d+)/g)) expect(Number(size)).toBeLessThanOrEqual(50);
   }
+});
+
+describe('texts of users', () => {
+  /** Every field that the tracker renders on request: its source is Markdown, or HTML. */
+  const isRendered = (field: GraphQLField<unknown, unknown>) =>
+    field.args.some(({ name }) => name === 'asHtml');
+  const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
+
+  it('are Markdown by name in all types alike', () => {
+    const rendered = objects.flatMap((type) => Object.values(type.getFields())).filter(isRendered);
+    expect(new Set(rendered.map(({ name }) => name))).toEqual(MARKDOWN_FIELDS);
+  });
+
+  /** The names of texts that a document changes: the data layer finds them by the tracker's own names. */
+  function renamedTexts(document: string): readonly string[] {
+    const types = new TypeInfo(schema);
+    const renamed: string[] = [];
+    const enter = (node: ASTNode) => {
+      if (node.kind === 'Field' && node.alias && node.alias.value !== node.name.value) {
+        const field = types.getFieldDef();
+        if (field && (isRendered(field) || NAMED_MAPS.has(field.name))) renamed.push(node.alias.value);
+      }
+      if (node.kind !== 'Argument' || node.value.kind !== 'Variable') return;
+      const isChange = types.getParentType() === schema.getMutationType();
+      if (isChange && node.value.name.value !== node.name.value) renamed.push(node.value.name.value);
+    };
+    visit(parse(document), visitWithTypeInfo(types, { enter }));
+    return renamed;
+  }
+
+  it.each(found.map((one) => [one.name, one] as const))(
+    '%s keeps the names of texts, in its response and in its variables',
+    (_name, { document }) => {
+      expect(renamedTexts(document)).toEqual([]);
+    },
+  );
+
+  it('would be missed under another name', () => {
+    expect(renamedTexts('{ User(id: 1) { info: about } }')).toEqual(['info']);
+    expect(renamedTexts('mutation ($t: String) { SaveTextActivity(text: $t) { id } }')).toEqual(['t']);
+  });
 });

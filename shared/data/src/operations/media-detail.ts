@@ -19,7 +19,7 @@ export type MediaDetail = Omit<Wire, 'title' | 'coverImage'> & {
 
 export const mediaDetail = trackerQuery<MediaDetailQuery, MediaDetailVariables, MediaDetail>({
   name: 'media-detail',
-  shape: 3,
+  shape: 4,
   document: `query MediaDetail($id: Int, $idMal: Int, $type: MediaType) {
   Media(id: $id, idMal: $idMal, type: $type) {
     id idMal type format status season seasonYear source countryOfOrigin

@@ -69,7 +69,7 @@ export const mediaListCollection = trackerQuery<
   MediaListCollectionData
 >({
   name: 'media-list-collection',
-  shape: 3,
+  shape: 4,
   document: DOCUMENT,
   cache: LIST_CACHE,
   select: (wire, { type }) => toChunk(wire, type),

@@ -23,7 +23,7 @@ export interface MediaListEntryData {
 
 export const mediaListEntry = trackerQuery<MediaListEntryQuery, MediaListEntryVariables, MediaListEntryData>({
   name: 'media-list-entry',
-  shape: 1,
+  shape: 2,
   document: `query MediaListEntry($mediaId: Int, $idMal: Int, $type: MediaType) {
   Media(id: $mediaId, idMal: $idMal, type: $type) {
     id type title { userPreferred } coverImage { large color } bannerImage episodes chapters volumes isFavourite

@@ -60,7 +60,7 @@ const PER_PAGE = 15;
 /** The user's notifications, newest first, 15 a page. */
 export const notifications = trackerQuery<NotificationsQuery, NotificationsVariables, NotificationPage>({
   name: 'notifications',
-  shape: 2,
+  shape: 3,
   document: `query Notifications($page: Int, $types: [NotificationType], $reset: Boolean) {
   Viewer { unreadNotificationCount }
   Page(page: $page, perPage: 15) {

@@ -24,7 +24,7 @@ export interface Review {
 
 export const reviewById = trackerQuery<ReviewByIdQuery, { readonly id: number }, Review>({
   name: 'review-by-id',
-  shape: 1,
+  shape: 2,
   document: `query ReviewById($id: Int) {
   Review(id: $id) {
     id mediaId summary body(asHtml: false) score rating ratingAmount siteUrl createdAt user { id name avatar { large } }

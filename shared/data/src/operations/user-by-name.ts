@@ -54,7 +54,7 @@ export type UserVariables =
 
 export const userByName = trackerQuery<UserByNameQuery, UserVariables, UserProfile>({
   name: 'user-by-name',
-  shape: 2,
+  shape: 3,
   document: `query UserByName($id: Int, $name: String) {
   User(id: $id, name: $name) {
     id name avatar { large } bannerImage about siteUrl createdAt isFollowing isFollower isBlocked bans

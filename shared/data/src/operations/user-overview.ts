@@ -29,7 +29,7 @@ const FAVOURITES_OF_A_KIND = 7;
 /** What the overview of a user shows beside the profile itself, in one request. */
 export const userOverview = trackerQuery<UserOverviewQuery, { readonly userId: number }, UserOverview>({
   name: 'user-overview',
-  shape: 1,
+  shape: 2,
   document: `query UserOverview($userId: Int) {
   User(id: $userId) {
     favourites {

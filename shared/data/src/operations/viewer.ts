@@ -6,7 +6,7 @@ import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 /** The signed-in user: profile and settings. */
 export const viewer = trackerQuery<ViewerQuery, Record<string, never>, AuthUser>({
   name: 'viewer',
-  shape: 1,
+  shape: 2,
   document: `query Viewer {
   Viewer {
     id name avatar { large } bannerImage unreadNotificationCount siteUrl

@@ -2,6 +2,8 @@
 export type { TokenClaims } from '../auth/token-claims.ts';
 export { accountIdOf, claimsOf } from '../auth/token-claims.ts';
 export { inResponseForm } from '../sources/tracker/entry-form.ts';
+export type { TextKind } from '../sources/tracker/text-codec.ts';
+export { textLength } from '../sources/tracker/text-codec.ts';
 export type { MediaPathSource } from './media-path.ts';
 export { mediaPath } from './media-path.ts';
 export type { PersonKind } from './person-path.ts';

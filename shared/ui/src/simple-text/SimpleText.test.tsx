@@ -20,6 +20,7 @@ const SIMPLE = [
   'On repeat: youtube(https://www.youtube.com/watch?v=dQw4w9WgXcQ)\nyoutube(https://youtu.be/aq2r4-lanrn) until Tuesday.',
   '@mio, look: img(https://x.example/a_b.jpg) img40%(https://x.example/c.png)',
   'The lantern is ~!his brother, and **lives**!~ until spring.\n\n~!He knew it.\nFrom the *start*.!~\n\nThe end.',
+  'Loved it 🤔 and the rest, __family__ 👨‍👩‍👧 of 🇯🇵! 🌸 שלום\n\n~!he lives 🎉!~',
   'A (quiet) war - of tea; 100% yes… <b>Really.</b><br><br><br><br>\nThe end. <br>',
 ];
 
@@ -69,7 +70,7 @@ test.each(MARKDOWN)('%s: is left to Markdown', (source) => {
 });
 
 const PARTS =
-  'word|Two words.|"a"|(b):|é…|<br>|<br/>\n|\n|\n\n|\r\n| |  |\t|<i>x</i>|<b>two words</b>|<i>|</i>|<b></b>|__H:__|**s**|*e*|_u_|*|_|**|.|!|,|-|+|1.|2)|#|~|&|<|>|`|[|](|=|~!|!~|@mio|@mio |img220(https://x.example/a.png)|img(https://x.example/b)|https://x.example/a_b|https://y.example|youtube(https://x.example/a)|youtube(https://youtu.be/dQw4w9WgXcQ)|~!he lives!~|~! a *b* !~|[a b](https://anilist.co/user/mio)|[c](https://x.example/d)|](https://x.example)|---|www.|://|img(|a@b.c|\\|0|%'.split(
+  'word|Two words.|"a"|(b):|é…|<br>|<br/>\n|\n|\n\n|\r\n| |  |\t|<i>x</i>|<b>two words</b>|<i>|</i>|<b></b>|__H:__|**s**|*e*|_u_|*|_|**|.|!|,|-|+|1.|2)|#|~|&|<|>|`|[|](|=|~!|!~|@mio|@mio |img220(https://x.example/a.png)|img(https://x.example/b)|https://x.example/a_b|https://y.example|youtube(https://x.example/a)|youtube(https://youtu.be/dQw4w9WgXcQ)|~!he lives!~|~! a *b* !~|[a b](https://anilist.co/user/mio)|[c](https://x.example/d)|](https://x.example)|---|www.|://|img(|a@b.c|\\|0|%|🤔|👨‍👩‍👧|\ud83e'.split(
     '|',
   );
 

@@ -39,8 +39,8 @@ const MARKED = new RegExp(
     .join('|'),
   'gi',
 );
-/** Whatever may be more than a letter to the tracker's dialect. */
-const SPECIAL = /[*_~`<>[\]#|\\&@^=\t\0\ud800-\udfff]|:\/\/|www\.|\b(?:img|youtube|webm)\d*%?\(/i;
+/** Whatever may be more than a letter to the tracker's dialect; of surrogates only those without their other half. */
+const SPECIAL = /[*_~`<>[\]#|\\&@^=\t\0\ud800-\udfff]|:\/\/|www\.|\b(?:img|youtube|webm)\d*%?\(/iu;
 /** A list, a quotation, a line across the page, or code. */
 const BLOCK = /^(?:[-+ ]|\d+[.)])/;
 const SPOILER_PARAGRAPH = /^~!((?:(?!~!|!~)[\s\S])+)!~[ \t]*$/;

@@ -1,7 +1,8 @@
 import type { CacheRule } from '../../core/cache-rule.ts';
-import type { MutationOperation, QueryOperation } from '../../core/operation.ts';
+import type { MutationOperation, Part, QueryOperation } from '../../core/operation.ts';
 import type { OptimisticLookup } from '../../optimistic/optimistic-layer.ts';
 import { withoutUnset } from '../present.ts';
+import { withDecodedTexts, withEncodedTexts } from './text-fields.ts';
 
 interface Spec<Wire, V extends object, D> {
   readonly name: string;
@@ -24,25 +25,34 @@ interface QuerySpec<Wire, V extends object, D> extends Spec<Wire, V, D> {
 export type TrackerQuery<V, D> = QueryOperation<V, D> & { readonly document: string };
 export type TrackerWrite<V, D> = MutationOperation<V, D> & { readonly document: string };
 
-/** `Wire` is the generated type of the document's data. */
+/** `Wire` is the generated type of the document's data. Texts of users arrive in `select` as they were typed. */
 export function trackerQuery<Wire, V extends object, D>(spec: QuerySpec<Wire, V, D>): TrackerQuery<V, D> {
-  const { scope = 'viewer', variables: _variables, select: _select, unread, ...rest } = spec;
+  const { scope = 'viewer', variables: _variables, select: _select, unread, gather, ...rest } = spec;
   return {
     kind: 'query',
     source: 'tracker',
     scope,
     ...rest,
     ...wireOf(spec),
+    ...(gather
+      ? { gather: (input, ask, deliver) => gather(input, (part) => ask(withDecodedPart(part)), deliver) }
+      : {}),
     // As in `wireOf`: the payload is what the document's generated type says.
     ...(unread ? { unreadAfter: (payload, input) => unread(payload as Wire, input) ?? undefined } : {}),
   };
 }
 
+function withDecodedPart<P>(part: Part<P>): Part<P> {
+  return { ...part, decode: (payload) => part.decode(withDecodedTexts(payload)) };
+}
+
+/** All texts among the variables are sent as the tracker stores them. */
 export function trackerWrite<Wire, V extends object, D>(
   spec: Spec<Wire, V, D> & { readonly repeatable: boolean; readonly invalidates?: readonly string[] },
 ): TrackerWrite<V, D> {
-  const { variables: _variables, select: _select, ...rest } = spec;
-  return { kind: 'write', source: 'tracker', ...rest, ...wireOf(spec) };
+  const { variables = (input: V): object => input, select: _select, ...rest } = spec;
+  const encoded = { ...spec, variables: (input: V) => withEncodedTexts(variables(input)) };
+  return { kind: 'write', source: 'tracker', ...rest, ...wireOf(encoded) };
 }
 
 function wireOf<Wire, V extends object, D>({ document, variables, select }: Spec<Wire, V, D>) {
@@ -53,6 +63,6 @@ function wireOf<Wire, V extends object, D>({ document, variables, select }: Spec
       variables: withoutUnset(variables ? variables(input) : input),
     }),
     // The types are generated from the document and the schema; a service that breaks its schema fails in `select`.
-    decode: (payload: unknown, input: V) => select(payload as Wire, input),
+    decode: (payload: unknown, input: V) => select(withDecodedTexts(payload) as Wire, input),
   };
 }
