@@ -1,19 +1,17 @@
+import type { Clock } from '../core/clock.ts';
 import { type Connect, createSharedState, type SharedState } from '../core/shared-state.ts';
 import type { SourceName } from '../core/source-name.ts';
+import { bucketMirrorKey, firstRequests, parseBucket, withFirstRequests } from './bucket-record.ts';
 import { type BucketState, EMPTY_BUCKET } from './bucket-state.ts';
 
-/** The localStorage key of the copy of a source's bucket. */
-export function bucketMirrorKey(source: SourceName): string {
-  return `tsugi:rate-limit:${source}`;
-}
-
-/** One source's bucket, shared by all tabs. */
+/** One source's bucket, shared by all tabs, with the requests that boot scripts have sent. */
 export function createSharedBucket(
   source: SourceName,
   connect: Connect,
   storage: Storage | undefined,
+  clock: Clock,
 ): SharedState<BucketState> {
-  return createSharedState({
+  const shared = createSharedState({
     name: source,
     empty: EMPTY_BUCKET,
     mirrorKey: bucketMirrorKey(source),
@@ -21,9 +19,21 @@ export function createSharedBucket(
     connect,
     storage,
   });
-}
-
-function parseBucket(value: object): BucketState | undefined {
-  if (!('grants' in value) || !Array.isArray(value.grants)) return undefined;
-  return { ...EMPTY_BUCKET, ...value, grants: value.grants.filter((at) => typeof at === 'number') };
+  const complete = (state: BucketState) =>
+    withFirstRequests(state, firstRequests(storage, source), clock.now());
+  const update: SharedState<BucketState>['update'] = async (change) => {
+    let names: readonly string[] = [];
+    await shared.update((state) => {
+      names = firstRequests(storage, source);
+      return change(withFirstRequests(state, names, clock.now()));
+    });
+    // They are in the shared state now.
+    for (const name of names) storage?.removeItem(name);
+  };
+  if (firstRequests(storage, source).length > 0) void update((state) => state);
+  return {
+    peek: () => complete(shared.peek()),
+    note: (change) => shared.note((state) => change(complete(state))),
+    update,
+  };
 }
