@@ -1,8 +1,9 @@
 import type { Clock } from '../core/clock.ts';
 import { type Connect, createSharedState, type SharedState } from '../core/shared-state.ts';
 import type { SourceName } from '../core/source-name.ts';
-import { bucketMirrorKey, firstRequests, parseBucket, withFirstRequests } from './bucket-record.ts';
+import { parseBucket, withFirstRequests } from './bucket-record.ts';
 import { type BucketState, EMPTY_BUCKET } from './bucket-state.ts';
+import { bucketMirrorKey, firstRequests } from './first-token.ts';
 
 /** One source's bucket, shared by all tabs, with the requests that boot scripts have sent. */
 export function createSharedBucket(
@@ -11,26 +12,27 @@ export function createSharedBucket(
   storage: Storage | undefined,
   clock: Clock,
 ): SharedState<BucketState> {
+  const mirrorKey = bucketMirrorKey(source);
   const shared = createSharedState({
     name: source,
     empty: EMPTY_BUCKET,
-    mirrorKey: bucketMirrorKey(source),
+    mirrorKey,
     parse: parseBucket,
     connect,
     storage,
   });
   const complete = (state: BucketState) =>
-    withFirstRequests(state, firstRequests(storage, source), clock.now());
+    withFirstRequests(state, source, firstRequests(storage, mirrorKey), clock.now());
   const update: SharedState<BucketState>['update'] = async (change) => {
     let names: readonly string[] = [];
     await shared.update((state) => {
-      names = firstRequests(storage, source);
-      return change(withFirstRequests(state, names, clock.now()));
+      names = firstRequests(storage, mirrorKey);
+      return change(withFirstRequests(state, source, names, clock.now()));
     });
     // They are in the shared state now.
     for (const name of names) storage?.removeItem(name);
   };
-  if (firstRequests(storage, source).length > 0) void update((state) => state);
+  if (firstRequests(storage, mirrorKey).length > 0) void update((state) => state);
   return {
     peek: () => complete(shared.peek()),
     note: (change) => shared.note((state) => change(complete(state))),

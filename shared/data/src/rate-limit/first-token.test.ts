@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
 import { connectSharedStates } from '../core/shared-state.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
-import { bucketMirrorKey, firstRequests, takeFirstToken } from './bucket-record.ts';
-import { EMPTY_BUCKET } from './bucket-state.ts';
+import { parseBucket, withFirstRequests } from './bucket-record.ts';
+import { type BucketState, EMPTY_BUCKET, waitFor } from './bucket-state.ts';
+import { bucketMirrorKey, firstRequests, takeFirstToken } from './first-token.ts';
+import { LIMITS } from './limits.ts';
 import { createSharedBucket } from './shared-bucket.ts';
 
 const NOW = 1_800_000_000_000;
@@ -11,13 +14,14 @@ const NOW = 1_800_000_000_000;
 const stored = (state: object) => ({
   [bucketMirrorKey('tracker')]: JSON.stringify({ ...EMPTY_BUCKET, ...state }),
 });
+const recorded = (storage: Storage, source = 'tracker') => firstRequests(storage, bucketMirrorKey(source));
 const take = (storage: Storage | undefined, now = NOW) => takeFirstToken(storage, 'tracker', now);
 
 it('takes a token for the first request of a browser, and records it before the request is sent', () => {
   const storage = createMemoryStorage();
   expect(take(storage)).toBe(true);
-  expect(firstRequests(storage, 'tracker')).toHaveLength(1);
-  expect(firstRequests(storage, 'mal')).toEqual([]);
+  expect(recorded(storage)).toHaveLength(1);
+  expect(recorded(storage, 'mal')).toEqual([]);
 });
 
 it.each([
@@ -28,7 +32,7 @@ it.each([
 ])('takes none while %s', (_what, state) => {
   const storage = createMemoryStorage(stored(state));
   expect(take(storage)).toBe(false);
-  expect(firstRequests(storage, 'tracker')).toEqual([]);
+  expect(recorded(storage)).toEqual([]);
 });
 
 it('counts the first requests of pages that were closed before their shell ran', () => {
@@ -53,14 +57,49 @@ it('takes none where it cannot be recorded', () => {
   expect(take(full)).toBe(false);
 });
 
-it.each([
-  ['7', true],
-  ['null', true],
-  ['{"grants":7}', true],
-  // Written by no release: the rate limiter writes a new one.
-  ['{"broken', false],
-])('takes a token beside the copy %s: %s', (text, isTaken) => {
-  expect(take(createMemoryStorage({ [bucketMirrorKey('tracker')]: text }))).toBe(isTaken);
+it.each([['7'], ['null'], ['{"grants":7}'], ['{"broken']])(
+  'leaves the request to the rate limiter when the copy is %s',
+  (text) => {
+    expect(take(createMemoryStorage({ [bucketMirrorKey('tracker')]: text }))).toBe(false);
+  },
+);
+
+it('sends nothing that the rate limiter would delay', () => {
+  const SOURCES = ['tracker', 'mal', 'themes'] as const;
+  const ago = fc.array(fc.integer({ min: 0, max: 62_000 }), { maxLength: 95 });
+  const recent = fc.array(fc.integer({ min: 0, max: 9_000 }), { maxLength: 18 });
+  const elsewhere = fc.array(fc.constant(10_000), { maxLength: 20 });
+  const states: fc.Arbitrary<BucketState> = fc.record(
+    {
+      grants: fc.tuple(ago, recent, elsewhere).map((lists) =>
+        lists
+          .flat()
+          .map((ms) => NOW - ms)
+          .sort((a, b) => a - b),
+      ),
+      pausedUntil: fc.constantFrom(0, NOW - 1_000, NOW + 1_000),
+      limit: fc.integer({ min: 1, max: 95 }),
+      limitAt: fc.constantFrom(NOW - 1_000, NOW - 3_600_000),
+      refusedAt: fc.constant(NOW - 60_000),
+    },
+    { requiredKeys: ['grants', 'pausedUntil'] },
+  );
+  let taken = 0;
+  fc.assert(
+    fc.property(states, fc.constantFrom(...SOURCES), (state, source) => {
+      const storage = createMemoryStorage({ [bucketMirrorKey(source)]: JSON.stringify(state) });
+      if (!takeFirstToken(storage, source, NOW)) return;
+      taken += 1;
+      expect(waitFor(state, LIMITS[source], NOW, 'interactive')).toBe(0);
+      const known = parseBucket(state);
+      const [name = ''] = recorded(storage, source);
+      expect(withFirstRequests(known ?? state, source, [name], NOW).grants).toContain(
+        Number(name.split('/')[1]),
+      );
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(taken).toBeGreaterThan(100);
 });
 
 describe('the shared bucket', () => {
@@ -78,7 +117,7 @@ describe('the shared bucket', () => {
     const [one, other] = [tab(storage), tab(storage)];
     expect(one.peek().grants).toHaveLength(1);
     await Promise.all([one, other].map((bucket) => bucket.update((state) => state)));
-    expect(firstRequests(storage, 'tracker')).toEqual([]);
+    expect(recorded(storage)).toEqual([]);
     // A page that starts later in an open browser.
     take(storage);
     expect(other.peek().grants).toHaveLength(2);
