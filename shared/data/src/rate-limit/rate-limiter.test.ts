@@ -3,9 +3,9 @@ import type { SharedState } from '../core/shared-state.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { createFakeVisibility } from '../testing/fake-visibility.ts';
 import { createMemoryState } from '../testing/memory-state.ts';
-import type { ChainLayer, TokenChain } from './bottleneck-chain.ts';
+import { createChain, type TokenChain } from './bottleneck-chain.ts';
 import { type BucketState, EMPTY_BUCKET } from './bucket-state.ts';
-import { LIMITS } from './limits.ts';
+import { type Layer, LIMITS } from './limits.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { createTabLock } from './tab-lock.ts';
 
@@ -17,7 +17,7 @@ function setUp(
 ) {
   const clock = createFakeClock();
   const visibility = createFakeVisibility();
-  const loadChain = jest.fn(async (_layers: readonly ChainLayer[]) => OPEN_CHAIN);
+  const loadChain = jest.fn(async (_layers: readonly Layer[]) => OPEN_CHAIN);
   const rateLimiter = createRateLimiter({
     source,
     limits: LIMITS[source],
@@ -148,6 +148,22 @@ it('serves the later parts of a long list after what is asked for meanwhile, and
   await clock.advance(41_000);
   await taken;
   expect(served).toEqual(['asked', 'part']);
+});
+
+it('sends a request of a new page when the first of the minute is over, also through its own limiter', async () => {
+  jest.useFakeTimers();
+  try {
+    const { take, served, clock, bucket, loadChain } = setUp();
+    loadChain.mockImplementation(async (layers) => createChain(layers));
+    bucket.note((state) => ({ ...state, grants: Array<number>(30).fill(clock.now() - 40_000) }));
+    take('a');
+    await jest.advanceTimersByTimeAsync(10);
+    await clock.advance(21_100);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(served).toEqual(['a']);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('loads its limiter anew when the service names another limit', async () => {

@@ -5,7 +5,7 @@ import { type FlightPriority, isUrgent } from '../core/priority.ts';
 import type { SharedState } from '../core/shared-state.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { Visibility } from '../steps/wait-until-visible.ts';
-import type { ChainLayer, TokenChain } from './bottleneck-chain.ts';
+import type { TokenChain } from './bottleneck-chain.ts';
 import {
   type BucketState,
   layersOf,
@@ -21,7 +21,7 @@ import {
 } from './bucket-state.ts';
 import { type CooldownReason, createCooldowns, type Wait } from './cooldowns.ts';
 import { BURST, type FailureEvidence } from './judge-failure.ts';
-import type { Limits } from './limits.ts';
+import type { Layer, Limits } from './limits.ts';
 import type { TabLock } from './tab-lock.ts';
 import { createTokenQueue } from './token-queue.ts';
 
@@ -33,7 +33,7 @@ export interface RateLimiterOptions {
   readonly bucket: SharedState<BucketState>;
   readonly lock: TabLock;
   /** Loads the token buckets; only called when a request has to queue. */
-  readonly loadChain: (layers: readonly ChainLayer[]) => Promise<TokenChain>;
+  readonly loadChain: (layers: readonly Layer[]) => Promise<TokenChain>;
 }
 
 export interface TokenRequest {
@@ -101,19 +101,12 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   };
 
   const loadChain = (): Promise<TokenChain> => {
-    const state = bucket.peek();
-    const now = clock.now();
-    const layers = layersOf(state, limits, now).filter((layer) => !layer.soft);
+    const layers = layersOf(bucket.peek(), limits, clock.now()).filter((layer) => !layer.soft);
     const size = layers.at(-1)?.tokens ?? 0;
     // The service named another limit since.
     if (size !== chainSize) chain = undefined;
     chainSize = size;
-    chain ??= options.loadChain(
-      layers.map((layer) => ({
-        ...layer,
-        left: Math.max(0, layer.tokens - state.grants.filter((at) => at > now - layer.perMs).length),
-      })),
-    );
+    chain ??= options.loadChain(layers);
     // A limiter that cannot be loaded (offline, a new release) is imported again next time; the bucket still limits.
     chain.catch(() => {
       chain = undefined;
