@@ -64,7 +64,7 @@ await browser.close();
 async function firstOfList() {
   const response = await fetch(`${sandbox}/tracker/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', referer: sandbox },
     body: JSON.stringify({
       query: '{ Page(perPage: 1) { mediaList(userName: "aoi", type: ANIME, status: CURRENT) { mediaId } } }',
     }),

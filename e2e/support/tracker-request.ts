@@ -6,6 +6,8 @@ export async function trackerRequest<T>(query: string, token?: string): Promise<
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
+      // The tracker refuses requests without one.
+      Referer: sandboxUrl,
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify({ query }),

@@ -18,7 +18,7 @@ beforeEach(() => control.reset());
 function post(query: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${sandbox.url}/tracker/graphql`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
+    headers: { 'Content-Type': 'application/json', Referer: 'http://localhost:4100/', ...headers },
     body: JSON.stringify({ query, variables: { n: 1 } }),
   });
 }
@@ -71,6 +71,7 @@ test('a delay ends when the client who waits has gone', async () => {
   const client = new AbortController();
   const asked = fetch(`${sandbox.url}/tracker/graphql`, {
     method: 'POST',
+    headers: { Referer: 'http://localhost:4100/' },
     body: JSON.stringify({ query: 'query Slow { Page { pageInfo { total } } }' }),
     signal: client.signal,
   });
@@ -134,7 +135,7 @@ test('a preflight allows any origin with a token, is cached, and neither counts 
   expect(response.headers.get('access-control-allow-headers')).toContain('Authorization');
   expect(Number(response.headers.get('access-control-max-age'))).toBeGreaterThan(600);
   await expect(control.log()).resolves.toEqual([]);
-  expect((await post('{ GenreCollection }')).headers.get('x-ratelimit-remaining')).toBe('89');
+  expect((await post('{ GenreCollection }')).headers.get('x-ratelimit-remaining')).toBe('29');
 });
 
 test('limits of one service are set by themselves and undone by a reset', async () => {
@@ -143,6 +144,58 @@ test('limits of one service are set by themselves and undone by a reset', async 
   expect(statuses).toEqual([200, 429]);
   await control.reset();
   expect((await post('{ GenreCollection }')).status).toBe(200);
+});
+
+const TRACKER_EXPOSES =
+  'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Content-Length, Content-Range';
+
+test.each([
+  ['{ GenreCollection }', 200],
+  ['{ User(name: "nobody") { id } }', 404],
+])('a script can read the limit and the rest of it, and no more, with %s', async (query, status) => {
+  const { status: got, headers } = await post(query);
+  expect(got).toBe(status);
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('access-control-expose-headers')).toBe(TRACKER_EXPOSES);
+  expect([headers.get('x-ratelimit-limit'), headers.get('x-ratelimit-remaining')]).toEqual(['30', '29']);
+  expect([headers.get('x-ratelimit-reset'), headers.get('retry-after')]).toEqual([null, null]);
+});
+
+/** Of the transport, which no service decides about. */
+const TRANSPORT = new Set(['connection', 'keep-alive', 'content-length']);
+
+test.each([
+  ['the limit', () => control.limits({ service: 'tracker', perMinute: 0 })],
+  ['a fault', () => control.faults([{ service: 'tracker', status: 429 }])],
+])('a refusal for %s has no CORS and no rate-limit header, and the log has its status', async (_what, refuse) => {
+  await refuse();
+  const response = await post('{ GenreCollection }');
+  expect(response.status).toBe(429);
+  const names = [...response.headers.keys()].filter((name) => !TRANSPORT.has(name));
+  expect(names).toEqual(['content-type', 'date', 'retry-after']);
+  expect(response.headers.get('retry-after')).toBe('60');
+  await expect(control.log()).resolves.toMatchObject([{ service: 'tracker', status: 429 }]);
+});
+
+test('a refusal whose headers the test names can be read with them', async () => {
+  await control.faults([{ service: 'tracker', status: 429, headers: { 'Retry-After': '7' } }]);
+  const { headers } = await post('{ GenreCollection }');
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('access-control-expose-headers')).toBe('Retry-After');
+  expect(headers.get('retry-after')).toBe('7');
+});
+
+test('a request without a Referer is refused before the tracker sees it, and counts for no limit', async () => {
+  const refused = await fetch(`${sandbox.url}/tracker/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query: '{ GenreCollection }' }),
+  });
+  expect(refused.status).toBe(403);
+  expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+  expect((await fetch(`${sandbox.url}/mal/v4/anime?q=moon`)).status).toBe(200);
+  expect((await post('{ GenreCollection }')).headers.get('x-ratelimit-remaining')).toBe('29');
+  expect((await control.log()).map(({ status }) => status)).toEqual([403, 200, 200]);
 });
 
 test('events make new content appear', async () => {

@@ -42,6 +42,31 @@ it('sends a request without a cached response, under the key by which the shell 
   expect(first).toMatchObject({ response: expect.any(Promise), cacheKey: undefined });
 });
 
+it('sends a request only with a token of the bucket that all tabs share, and else hands it over to the shell', () => {
+  const sent5 = Array.from({ length: 5 }, () => look());
+  expect(sent5.map((first) => first?.isHandedOver)).toEqual(Array<boolean>(5).fill(false));
+  const sixth = look();
+  expect(sixth).toMatchObject({ response: undefined, sentAs: undefined, isHandedOver: true });
+  expect(sent).toHaveBeenCalledTimes(5);
+  store(-60);
+  // A response that is out of date shows meanwhile.
+  expect(look()).toMatchObject({ cacheKey: 'key', isHandedOver: true });
+  store(60);
+  expect(look()?.isHandedOver).toBe(false);
+});
+
+it('records a request before it is sent, for the rate limiter of any later page', () => {
+  const recorded = () =>
+    Object.keys(localStorage).filter((name) => name.startsWith('tsugi:rate-limit:tracker/'));
+  sent.mockImplementation(async () => {
+    expect(recorded()).toHaveLength(1);
+    throw new TypeError('the page was closed');
+  });
+  look();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(recorded()).toHaveLength(1);
+});
+
 it('returns the cached response, and sends the request only when that is stale', () => {
   store(60);
   const fresh = look();

@@ -2,6 +2,7 @@ import type { FirstScreenRequest, PrefetchGetRequest, PrefetchRequest } from '@t
 import { stableJson } from '@tsugi/contract';
 import { prefetchPath, prefetchVariables } from '@tsugi/contract/prefetch';
 import { readCachedResponse, requestName } from '@tsugi/data/first-screen-cache';
+import { takeFirstToken } from '@tsugi/data/first-token';
 import { seasonVariable } from '@tsugi/data/pure';
 import { sendGet, sendToTracker } from './boot-fetch.ts';
 import { localStore, type Viewer } from './viewer.ts';
@@ -12,10 +13,13 @@ export interface FirstRequest extends FirstScreenRequest {
   readonly name: string;
   /** Key under which the shell takes the response; undefined when it was not sent. */
   readonly sentAs: string | undefined;
+  /** The service allows no request for now: the shell's data layer sends it when there is a token for it. */
+  readonly isHandedOver: boolean;
 }
 
 /**
- * Sends a page's first request unless a fresh response is on this device.
+ * Sends a page's first request unless a fresh response is on this device, or no token is left for it in the bucket that all
+ * tabs share.
  * @param services the services' URLs
  * @returns undefined when the request does not cover the URL's parameters, the viewer's id is not known, or it is not for this viewer
  */
@@ -41,9 +45,10 @@ export function firstRequest(
   const name = requestName(isGet ? undefined : viewer.token, { ...body, shape });
   const cached = readCachedResponse(localStore(), name);
   const isFresh = cached !== undefined && cached.freshUntil > now.getTime();
+  const isWanted = !isFresh && !isCachedOnly;
   const send = () =>
     isGet ? sendGet(url.replace(/\/$/, '') + body.query) : sendToTracker(url, body, viewer.token);
-  const response = isFresh || isCachedOnly ? undefined : send();
+  const response = isWanted && takeFirstToken(localStore(), source, now.getTime()) ? send() : undefined;
   // The shell reports the failure when it takes the response.
   response?.catch(() => undefined);
   return {
@@ -53,5 +58,6 @@ export function firstRequest(
     sentAs: response && `${source} ${stableJson(body)}`,
     response,
     cacheKey: cached?.cacheKey,
+    isHandedOver: isWanted && !response,
   };
 }

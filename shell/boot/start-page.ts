@@ -47,7 +47,8 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
       .map((request) => firstRequest(request, params, viewer, services));
     const ready = requests.filter((request): request is FirstRequest => request !== undefined);
     for (const { sentAs, response } of ready) if (sentAs && response) sent.set(sentAs, response);
-    if (ready.length > 0) isExpected = true;
+    // Nothing comes soon for a request that waits for its token: the page shows its skeleton meanwhile.
+    if (ready.some(({ isHandedOver }) => !isHandedOver)) isExpected = true;
     if (part.firstScreen && requests.length > 0 && ready.length === requests.length) {
       screen = startFirstScreen({
         files: part.firstScreen,

@@ -8,7 +8,10 @@ export function sandboxControl(url) {
   const call = async (method, path, body) => {
     const response = await fetch(`${url}${path}`, {
       method,
-      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+      // The tracker refuses requests without a Referer.
+      ...(body
+        ? { headers: { 'content-type': 'application/json', referer: url }, body: JSON.stringify(body) }
+        : {}),
     });
     if (!response.ok) throw new Error(`The sandbox responded with ${response.status} to ${method} ${path}`);
     return response.json();

@@ -1,8 +1,8 @@
 import type { Service } from './message.ts';
 
-/** What scripts of other origins may read; the themes service exposes nothing. */
+/** What scripts of other origins may read; the themes service exposes nothing. The tracker's list is a recorded one. */
 const EXPOSED: Readonly<Partial<Record<Service, string>>> = {
-  tracker: 'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After',
+  tracker: 'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Content-Length, Content-Range',
   mal: 'Retry-After',
 };
 

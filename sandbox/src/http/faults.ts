@@ -1,3 +1,4 @@
+import { trackerRefusal } from './limits.ts';
 import type { HttpResponse } from './message.ts';
 
 /** A fault that a test injects. */
@@ -5,7 +6,10 @@ export type Fault = {
   service: string;
   /** GraphQL operation name or path (a trailing * matches any rest); every request of the service without it. */
   operation?: string;
-  /** HTTP status of the response that replaces the real one. */
+  /**
+   * HTTP status of the response that replaces the real one. 429 of the tracker is its real refusal, which no script can
+   * read, unless there are `headers`: those can be read, as if the service had sent and exposed them.
+   */
   status?: number;
   headers?: Record<string, string>;
   /** Sent as it is when a string, so that it may be broken JSON; as JSON otherwise. */
@@ -55,6 +59,7 @@ export function faultResponse(fault: Fault, service: string): HttpResponse | und
     return undefined;
   }
   const status = fault.status ?? 200;
+  if (service === 'tracker' && status === 429 && fault.headers === undefined) return trackerRefusal();
   const body =
     fault.body ??
     (service === 'tracker'
@@ -65,7 +70,13 @@ export function faultResponse(fault: Fault, service: string): HttpResponse | und
       : { status, message: 'Something went wrong' });
   return {
     status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', ...fault.headers },
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      ...(service === 'tracker' && status === 429 && fault.headers !== undefined
+        ? { 'Access-Control-Expose-Headers': Object.keys(fault.headers).join(', ') }
+        : {}),
+      ...fault.headers,
+    },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   };
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { corsHeaders, PREFLIGHT_HEADERS } from './cors.ts';
 import { type Fault, type Faults, faultResponse } from './faults.ts';
-import type { Limits } from './limits.ts';
+import { type Limits, refusalWithoutReferer } from './limits.ts';
 import type { RequestLog } from './log.ts';
 import { bearer, type HttpResponse, type Incoming, json, type Service } from './message.ts';
 import { operationOf } from './operation.ts';
@@ -18,7 +18,7 @@ export type Gate = {
   now: () => number;
 };
 
-/** The way of every request: preflight, faults, limits, service, log. Control requests pass by the middle three. */
+/** The way of every request: preflight, faults, Referer, limits, service, log. Control requests pass by the middle four. */
 export async function receive(gate: Gate, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method === 'OPTIONS') {
     response.writeHead(204, PREFLIGHT_HEADERS).end();
@@ -61,7 +61,7 @@ export async function receive(gate: Gate, request: IncomingMessage, response: Se
   }
   const result = await handle(gate, service, incoming, fault);
   note(result.status);
-  const cors = fault?.abort === 'cors' ? {} : corsHeaders(service);
+  const cors = fault?.abort === 'cors' || result.isHidden ? {} : corsHeaders(service);
   await send(response, { ...result, headers: { ...cors, ...result.headers } }, incoming);
 }
 
@@ -86,6 +86,8 @@ async function handle(
   if (planned !== undefined) {
     return planned;
   }
+  // Refused in front of the service: it counts for no limit.
+  if (service === 'tracker' && incoming.headers.referer === undefined) return refusalWithoutReferer();
   const { headers, refusal } = gate.limits.ask(service);
   if (refusal !== undefined) {
     return refusal;

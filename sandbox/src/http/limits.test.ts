@@ -10,36 +10,64 @@ function clock(): { now: () => number; pass(ms: number): void } {
   };
 }
 
-test('the tracker allows 90 requests a minute and sends with each response how many are left', () => {
+test('the tracker allows 30 requests a minute and sends with each response how many are left', () => {
   const time = clock();
   const limits = new Limits(time.now);
-  for (let at = 1; at <= 90; at += 1) {
-    time.pass(100);
+  for (let at = 1; at <= 30; at += 1) {
+    time.pass(1_000);
     expect(limits.ask('tracker')).toEqual({
-      headers: { 'X-RateLimit-Limit': '90', 'X-RateLimit-Remaining': String(90 - at) },
+      headers: { 'X-RateLimit-Limit': '30', 'X-RateLimit-Remaining': String(30 - at) },
       refusal: undefined,
     });
   }
-  const { refusal } = limits.ask('tracker');
-  expect(refusal).toMatchObject({
-    status: 429,
-    headers: { 'Retry-After': '52', 'X-RateLimit-Reset': '1061', 'X-RateLimit-Remaining': '0' },
+  const { headers, refusal } = limits.ask('tracker');
+  expect(headers).toEqual({});
+  expect(refusal).toMatchObject({ status: 429, isHidden: true });
+  expect(refusal?.headers).toEqual({
+    'Content-Type': 'application/json; charset=utf-8',
+    'Retry-After': '60',
   });
   expect(JSON.parse(String(refusal?.body))).toMatchObject({
     data: null,
     errors: [{ message: 'Too Many Requests.', status: 429 }],
   });
-  time.pass(52_000);
+});
+
+test('the tracker refuses everything in the minute after a refusal, also what the window has room for', () => {
+  const time = clock();
+  const limits = new Limits(time.now);
+  limits.set(['tracker'], { perMinute: 1 });
+  limits.ask('tracker');
+  time.pass(50_000);
+  expect(limits.ask('tracker').refusal?.status).toBe(429);
+  time.pass(59_000);
+  expect(limits.ask('tracker').refusal?.status).toBe(429);
+  time.pass(1_000);
   expect(limits.ask('tracker').refusal).toBeUndefined();
 });
 
-test('a burst within one second is refused for a second', () => {
+test('the twentieth request to the tracker within eight seconds is refused for a minute', () => {
   const time = clock();
   const limits = new Limits(time.now);
-  const responds = Array.from({ length: 21 }, () => limits.ask('tracker').refusal?.status);
-  expect(responds).toEqual([...Array<undefined>(20).fill(undefined), 429]);
-  time.pass(1_000);
+  const statuses = Array.from({ length: 20 }, () => {
+    time.pass(399);
+    return limits.ask('tracker').refusal?.status;
+  });
+  expect(statuses).toEqual([...Array<undefined>(19).fill(undefined), 429]);
+  time.pass(59_999);
+  expect(limits.ask('tracker').refusal?.status).toBe(429);
+  time.pass(1);
   expect(limits.ask('tracker').refusal).toBeUndefined();
+});
+
+test('nineteen requests every eight seconds are no burst', () => {
+  const time = clock();
+  const limits = new Limits(time.now);
+  limits.set(['tracker'], { perMinute: 1_000 });
+  for (let at = 0; at < 100; at += 1) {
+    time.pass(422);
+    expect(limits.ask('tracker').refusal).toBeUndefined();
+  }
 });
 
 test('the MAL-style service takes three a second and sends no headers about it', () => {

@@ -10,7 +10,13 @@ export type Incoming = {
   origin: string;
 };
 
-export type HttpResponse = { status: number; headers: Record<string, string>; body: string | Buffer };
+export type HttpResponse = {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer;
+  /** No CORS headers: the fetch of a page of another origin rejects, and its script sees neither status nor headers. */
+  isHidden?: boolean;
+};
 
 export const SERVICES = ['tracker', 'oauth', 'mal', 'themes', 'images', 'video', 'sandbox'] as const;
 export type Service = (typeof SERVICES)[number];

@@ -16,6 +16,7 @@ import { LIMITS } from './rate-limit/limits.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts';
 import { createSharedBucket } from './rate-limit/shared-bucket.ts';
 import { createTabLock } from './rate-limit/tab-lock.ts';
+import { createOriginProbe } from './sources/ask-origin.ts';
 import { updateFirstScreen, windowPrefetchedResponses } from './sources/prefetched-responses.ts';
 import { createSlowRequests, type SlowRequests } from './status/slow-requests.ts';
 import { createSourceStatus, type SourceStatuses } from './status/source-status.ts';
@@ -91,8 +92,13 @@ export function createEngine(options: EngineOptions): Engine {
         fetch: (input, init) => fetch(input, init),
         services: () => settings.services,
         scriptOrigins: settings.scriptOrigins,
-        isOnline: () => navigator.onLine,
+        isOnline,
       }),
+      isOnline,
+      askOrigin: createOriginProbe(
+        (input, init) => fetch(input, init),
+        () => settings.services,
+      ),
       onMalformed: (operation, cause) =>
         console.error(`The response to ${operation} could not be read`, cause),
       onUnread: ({ count, askedAt, token }) => {
@@ -101,6 +107,8 @@ export function createEngine(options: EngineOptions): Engine {
     }),
   };
 }
+
+const isOnline = () => navigator.onLine;
 
 function createCircuitBreakers(clock: Clock, storage: Storage | undefined): PerSource<CircuitBreaker> {
   const connect = connectSharedStates('tsugi-circuit-breaker');
@@ -124,7 +132,7 @@ function createRateLimiters(clock: Clock, storage: Storage | undefined): PerSour
       limits: LIMITS[source],
       clock,
       visibility: documentVisibility,
-      bucket: createSharedBucket(source, connect, storage),
+      bucket: createSharedBucket(source, connect, storage, clock),
       lock: createTabLock(`tsugi:rate-limit:${source}`, globalThis.navigator?.locks),
       loadChain: async (layers) => (await import('./rate-limit/bottleneck-chain.ts')).createChain(layers),
     }),

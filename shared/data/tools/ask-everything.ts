@@ -8,6 +8,13 @@ import { installData, read } from '../src/index.ts';
 const sandbox = process.argv[2] ?? 'http://localhost:4110';
 // What a browser has and Node has not, as far as start-up touches it.
 Object.assign(globalThis, { addEventListener: () => {} });
+// The tracker refuses requests without a Referer, which a browser sends by itself.
+const { fetch: nodeFetch } = globalThis;
+globalThis.fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set('referer', sandbox);
+  return nodeFetch(input, { ...init, headers });
+};
 
 const token = await sandboxToken();
 const items = new Map([['access_token', token]]);

@@ -12,6 +12,18 @@ export function rankOf(priority: Priority): number {
 export interface FlightPriority {
   readonly current: () => Priority;
   readonly raise: (priority: Priority) => void;
+  /** A later part of a result that shows already: what the user asks for meanwhile comes first. */
+  readonly isLaterPart?: boolean;
+}
+
+/** Whether it gives way to nothing: the user waits for it, and it shows nothing yet. */
+export function isUrgent({ current, isLaterPart = false }: FlightPriority): boolean {
+  return current() === 'interactive' && !isLaterPart;
+}
+
+/** The order of requests that wait; 0 comes first. */
+export function orderOf({ current, isLaterPart = false }: FlightPriority): number {
+  return rankOf(current()) + (isLaterPart ? 0.5 : 0);
 }
 
 export function createFlightPriority(initial: Priority): FlightPriority {

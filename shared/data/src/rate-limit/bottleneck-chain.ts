@@ -9,20 +9,18 @@ export interface TokenChain {
   readonly consume: (tokens: number) => void;
 }
 
-export interface ChainLayer extends Layer {
-  /** Tokens that are left at the start. */
-  readonly left: number;
-}
-
 /** Bottleneck refills buckets on a timer of this many milliseconds. */
 const HEARTBEAT_MS = 250;
 
-/** The only module that imports Bottleneck. The first layer chains to the next. */
-export function createChain(layers: readonly ChainLayer[]): TokenChain {
+/**
+ * The only module that imports Bottleneck. The first layer chains to the next. Each begins full: its interval begins now, and
+ * what was sent before is counted by the shared bucket, whose window slides.
+ */
+export function createChain(layers: readonly Layer[]): TokenChain {
   const buckets = layers.map(
     (layer) =>
       new Bottleneck({
-        reservoir: layer.left,
+        reservoir: layer.tokens,
         reservoirRefreshAmount: layer.tokens,
         reservoirRefreshInterval: Math.ceil(layer.perMs / HEARTBEAT_MS) * HEARTBEAT_MS,
       }),

@@ -7,6 +7,7 @@ import {
   postpone,
   recordRequest,
   waitFor,
+  withoutRefusal,
 } from './bucket-state.ts';
 import { LIMITS } from './limits.ts';
 
@@ -23,7 +24,7 @@ it('sends five requests of a burst to the tracker, and the sixth a little more t
 });
 
 it('sends no more than the pool within a minute', () => {
-  const minute = Array.from({ length: 60 }, (_, index) => 59_000 - index * 900);
+  const minute = Array.from({ length: 30 }, (_, index) => 59_000 - index * 1_800);
   expect(waitFor(bucketOf(...minute), tracker, NOW, 'interactive')).toBe(2000);
 });
 
@@ -42,6 +43,58 @@ it('counts tokens that other devices took from the same limit', () => {
   expect(poolOf(state, tracker, NOW)).toEqual({ left: 10, size: 60 });
   expect(waitFor(state, tracker, NOW, 'interactive')).toBe(0);
   expect(poolOf(state, tracker, NOW + 61_000)).toEqual({ left: 60, size: 60 });
+});
+
+it('sends sixteen requests in eight seconds, of which background requests get ten in five', () => {
+  const spread = Array.from({ length: 16 }, (_, index) => 7_900 - index * 500);
+  expect(waitFor(bucketOf(...spread.slice(1)), tracker, NOW, 'interactive')).toBe(0);
+  expect(waitFor(bucketOf(...spread), tracker, NOW, 'interactive')).toBe(250);
+  const ten = Array.from({ length: 10 }, (_, index) => 4_900 - index * 500);
+  expect(waitFor(bucketOf(...ten), tracker, NOW, 'interactive')).toBe(0);
+  expect(waitFor(bucketOf(...ten), tracker, NOW, 'other')).toBe(250);
+});
+
+it('leaves a fifth of a minute to what the user waits for', () => {
+  const used = bucketOf(...Array.from({ length: 24 }, (_, index) => 59_000 - index * 2_000));
+  expect(waitFor(used, tracker, NOW, 'interactive')).toBe(0);
+  expect(waitFor(used, tracker, NOW, 'other')).toBe(2_000);
+});
+
+it('begins with 30 a minute again when a higher limit was named long ago, and stays below a lower one', () => {
+  const size = (limit: number, agoMs: number) =>
+    poolOf(observe(EMPTY_BUCKET, { status: 200, limit }, tracker, NOW - agoMs), tracker, NOW).size;
+  expect([size(90, 599_000), size(90, 601_000), size(12, 601_000)]).toEqual([90, 30, 12]);
+  expect(poolOf(EMPTY_BUCKET, tracker, NOW).size).toBe(30);
+});
+
+describe('after a refusal', () => {
+  const refused = observe(bucketOf(1000), { status: 429, retryAfterMs: 60_000 }, tracker, NOW);
+  const over = NOW + 60_000;
+
+  it('sends one request when the pause is over, and the others when it got a response', () => {
+    expect(waitFor(refused, tracker, over, 'interactive')).toBe(0);
+    const tried = recordRequest(refused, over);
+    expect(waitFor(tried, tracker, over + 100, 'interactive')).toBe(250);
+    const passed = observe(tried, { status: 200 }, tracker, over + 300, over);
+    expect(waitFor(passed, tracker, over + 300, 'interactive')).toBe(0);
+  });
+
+  it('sends another one when the outcome of the first is not known after five seconds', () => {
+    const tried = recordRequest(refused, over);
+    expect(waitFor(tried, tracker, over + 4_900, 'interactive')).toBe(100);
+    expect(waitFor(tried, tracker, over + 5_000, 'interactive')).toBe(0);
+  });
+
+  it('waits for no outcome when the request failed for another reason', () => {
+    const tried = withoutRefusal(recordRequest(refused, over));
+    expect(waitFor(tried, tracker, over + 100, 'interactive')).toBe(0);
+  });
+
+  it('is not ended by the response to a request that was under way', () => {
+    const late = observe(refused, { status: 200 }, tracker, NOW + 200, NOW - 500);
+    expect(late.refusedAt).toBe(NOW);
+    expect(late.pausedUntil).toBe(over);
+  });
 });
 
 it('counts a request from when it left', () => {
@@ -94,6 +147,10 @@ it.each([
         if (soft) continue;
         const isWithinLimit = sentAt.every((at, index) => at - (sentAt[index - tokens] ?? 0) >= perMs);
         expect(isWithinLimit).toBe(true);
+      }
+      if (limits === tracker) {
+        // The burst limiter: about 20 in 8 s.
+        expect(sentAt.every((at, index) => at - (sentAt[index - 18] ?? 0) >= 8_000)).toBe(true);
       }
     }),
     { numRuns: 30 },

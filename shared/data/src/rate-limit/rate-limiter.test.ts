@@ -3,9 +3,9 @@ import type { SharedState } from '../core/shared-state.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { createFakeVisibility } from '../testing/fake-visibility.ts';
 import { createMemoryState } from '../testing/memory-state.ts';
-import type { TokenChain } from './bottleneck-chain.ts';
+import { createChain, type TokenChain } from './bottleneck-chain.ts';
 import { type BucketState, EMPTY_BUCKET } from './bucket-state.ts';
-import { LIMITS } from './limits.ts';
+import { type Layer, LIMITS } from './limits.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { createTabLock } from './tab-lock.ts';
 
@@ -17,7 +17,7 @@ function setUp(
 ) {
   const clock = createFakeClock();
   const visibility = createFakeVisibility();
-  const loadChain = jest.fn(async () => OPEN_CHAIN);
+  const loadChain = jest.fn(async (_layers: readonly Layer[]) => OPEN_CHAIN);
   const rateLimiter = createRateLimiter({
     source,
     limits: LIMITS[source],
@@ -66,9 +66,17 @@ it('serves who waits by priority, and a raised one before those it overtook', as
   expect(served.slice(5)).toEqual(['prefetch', 'interactive', 'background']);
 });
 
-it('refuses prefetches once less than half of the minute is left, and still serves what is asked for', async () => {
+it.each([
+  ['ten of 30 are used', undefined, 11],
+  ['half of 90 is used', 90, 46],
+])('refuses prefetches once %s, and still serves what is asked for', async (_what, limit, used) => {
   const { take, served, clock, bucket } = setUp();
-  bucket.note((state) => ({ ...state, grants: Array<number>(31).fill(clock.now() - 5000) }));
+  const grants = (count: number) => Array<number>(count).fill(clock.now() - 20_000);
+  const named = limit === undefined ? {} : { limit, limitAt: clock.now() };
+  bucket.note((state) => ({ ...state, ...named, grants: grants(used - 1) }));
+  await take('early enough', 'prefetch').taken;
+  served.pop();
+  bucket.note((state) => ({ ...state, grants: grants(used) }));
   await expect(take('early', 'prefetch').taken).rejects.toMatchObject({ kind: 'rate-limited' });
   take('asked');
   await clock.advance(0);
@@ -123,6 +131,53 @@ it('asks for no token while the tab is hidden', async () => {
   visibility.setHidden(false);
   await clock.advance(0);
   expect(served.join('')).toBe('abcdef');
+});
+
+it('serves the later parts of a long list after what is asked for meanwhile, and leaves the user some of the minute', async () => {
+  const { rateLimiter, take, served, clock, bucket } = setUp();
+  bucket.note((state) => ({ ...state, grants: Array<number>(24).fill(clock.now() - 20_000) }));
+  const part = { ...createFlightPriority('interactive'), isLaterPart: true };
+  const taken = rateLimiter
+    .take({ priority: part, signal: new AbortController().signal })
+    .then(() => void served.push('part'));
+  await clock.advance(0);
+  expect(rateLimiter.wait()).toEqual({ until: clock.now() + 41_000, reason: 'limit' });
+  take('asked');
+  await clock.advance(100);
+  expect(served).toEqual(['asked']);
+  await clock.advance(41_000);
+  await taken;
+  expect(served).toEqual(['asked', 'part']);
+});
+
+it('sends a request of a new page when the first of the minute is over, also through its own limiter', async () => {
+  jest.useFakeTimers();
+  try {
+    const { take, served, clock, bucket, loadChain } = setUp();
+    loadChain.mockImplementation(async (layers) => createChain(layers));
+    bucket.note((state) => ({ ...state, grants: Array<number>(30).fill(clock.now() - 40_000) }));
+    take('a');
+    await jest.advanceTimersByTimeAsync(10);
+    await clock.advance(21_100);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(served).toEqual(['a']);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('loads its limiter anew when the service names another limit', async () => {
+  const { rateLimiter, take, served, clock, bucket, loadChain } = setUp();
+  bucket.note((state) => ({ ...state, grants: Array<number>(30).fill(clock.now() - 60_000) }));
+  take('a');
+  await clock.advance(2_000);
+  expect(served).toEqual(['a']);
+  rateLimiter.observe({ status: 200, limit: 90, remaining: 89 });
+  for (const name of 'bcdefg') take(name);
+  await clock.advance(3_000);
+  expect(served.join('')).toBe('abcdefg');
+  const pools = loadChain.mock.calls.map(([layers]) => layers?.at(-1)?.tokens);
+  expect(pools).toEqual([30, 90]);
 });
 
 it('removes an aborted waiter, and takes no token for it', async () => {

@@ -1,23 +1,27 @@
 import { ApiError } from '../api-error.ts';
 import type { RateReport } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
-import { type FlightPriority, rankOf } from '../core/priority.ts';
+import { type FlightPriority, isUrgent } from '../core/priority.ts';
 import type { SharedState } from '../core/shared-state.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { Visibility } from '../steps/wait-until-visible.ts';
-import type { ChainLayer, TokenChain } from './bottleneck-chain.ts';
+import type { TokenChain } from './bottleneck-chain.ts';
 import {
   type BucketState,
+  layersOf,
   observe,
   pauseOf,
   poolOf,
   postpone,
   type RequestClass,
   recordRequest,
+  sentWithin,
   waitFor,
+  withoutRefusal,
 } from './bucket-state.ts';
 import { type CooldownReason, createCooldowns, type Wait } from './cooldowns.ts';
-import { effectiveLayers, type Limits } from './limits.ts';
+import { BURST, type FailureEvidence } from './judge-failure.ts';
+import type { Layer, Limits } from './limits.ts';
 import type { TabLock } from './tab-lock.ts';
 import { createTokenQueue } from './token-queue.ts';
 
@@ -29,7 +33,7 @@ export interface RateLimiterOptions {
   readonly bucket: SharedState<BucketState>;
   readonly lock: TabLock;
   /** Loads the token buckets; only called when a request has to queue. */
-  readonly loadChain: (layers: readonly ChainLayer[]) => Promise<TokenChain>;
+  readonly loadChain: (layers: readonly Layer[]) => Promise<TokenChain>;
 }
 
 export interface TokenRequest {
@@ -43,7 +47,14 @@ export interface RateLimiter {
   readonly take: (request: TokenRequest) => Promise<void>;
   /** Counts a request that has been sent without asking. */
   readonly count: () => void;
-  readonly observe: (report: RateReport) => void;
+  /** @param sentAt when the request of the response was sent, in milliseconds since 1970 */
+  readonly observe: (report: RateReport, sentAt?: number) => void;
+  /** What the bucket knows about a request that was sent then and got no response. */
+  readonly evidence: (sentAt: number) => BucketEvidence;
+  /** The service has refused for its limit, in a response that cannot be read: pauses it. Returns for how many milliseconds. */
+  readonly refuse: () => number;
+  /** The request after a pause has failed for another reason: no request waits for its outcome any more. */
+  readonly endTrial: () => void;
   /** A request of ours waits so many milliseconds for its next attempt; the response ends that. */
   readonly hold: (priority: FlightPriority, ms: number, reason: CooldownReason) => () => void;
   /** The service accepts no request for now. */
@@ -55,8 +66,12 @@ export interface RateLimiter {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Prefetches leave at least this share of a minute's requests to what the user asks for. */
+export type BucketEvidence = Omit<FailureEvidence, 'isOnline' | 'isTimeout' | 'origin'>;
+
+/** Prefetches leave at least this share of a minute's requests to what the user asks for, */
 const PREFETCH_SHARE = 0.5;
+/** and at least so many: most prefetches are for nothing, and with 30 a minute half is soon used by a user who reads on. */
+const PREFETCH_LEAVES = 20;
 /** A request of another tab that this one has not seen yet is younger than this. */
 const QUIET_MS = 2_000;
 
@@ -71,25 +86,27 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   };
   const cooldowns = createCooldowns(clock, notify);
   let chain: Promise<TokenChain> | undefined;
+  /** The pool that the chain was made for. */
+  let chainSize = 0;
 
-  const classOf = (priority: FlightPriority): RequestClass =>
-    priority.current() === 'interactive' ? 'interactive' : 'other';
+  const classOf = (priority: FlightPriority): RequestClass => (isUrgent(priority) ? 'interactive' : 'other');
+  const pool = () => poolOf(bucket.peek(), limits, clock.now());
   const isScarce = () => {
-    const { left, size } = poolOf(bucket.peek(), limits, clock.now());
+    const { left, size } = pool();
     return left < size * PREFETCH_SHARE;
+  };
+  const leavesTooFew = () => {
+    const { left, size } = pool();
+    return left < Math.max(size * PREFETCH_SHARE, Math.min(size, PREFETCH_LEAVES));
   };
 
   const loadChain = (): Promise<TokenChain> => {
-    const state = bucket.peek();
-    const now = clock.now();
-    chain ??= options.loadChain(
-      effectiveLayers({ ...limits, layers: limits.layers.filter((layer) => !layer.soft) }, state.limit).map(
-        (layer) => ({
-          ...layer,
-          left: Math.max(0, layer.tokens - state.grants.filter((at) => at > now - layer.perMs).length),
-        }),
-      ),
-    );
+    const layers = layersOf(bucket.peek(), limits, clock.now()).filter((layer) => !layer.soft);
+    const size = layers.at(-1)?.tokens ?? 0;
+    // The service named another limit since.
+    if (size !== chainSize) chain = undefined;
+    chainSize = size;
+    chain ??= options.loadChain(layers);
     // A limiter that cannot be loaded (offline, a new release) is imported again next time; the bucket still limits.
     chain.catch(() => {
       chain = undefined;
@@ -150,17 +167,18 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
 
   /** The wait of the requests that queue in this tab, from the shared bucket. */
   const queueWait = (): Wait | undefined => {
-    if (!waiting.hasInteractive()) return undefined;
-    const ms = waitFor(bucket.peek(), limits, clock.now(), 'interactive');
+    const head = waiting.interactive();
+    if (!head) return undefined;
+    const ms = waitFor(bucket.peek(), limits, clock.now(), classOf(head));
     return ms > 0 ? { until: clock.now() + ms, reason: 'limit' } : undefined;
   };
 
   return {
     take: async ({ priority, signal }) => {
-      if (takeAtOnce(classOf(priority))) return;
-      if (rankOf(priority.current()) === rankOf('prefetch') && isScarce()) {
+      if (priority.current() === 'prefetch' && leavesTooFew()) {
         throw new ApiError('rate-limited', { source });
       }
+      if (takeAtOnce(classOf(priority))) return;
       if (await takeWithoutWaiting(classOf(priority))) return;
       await waiting.join(priority, signal);
     },
@@ -169,11 +187,39 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       bucket.note((known) => recordRequest(known, now));
       consumeLocally();
     },
-    observe: (report) => {
+    observe: (report, sentAt) => {
       const before = bucket.peek();
-      bucket.note((state) => observe(state, report, limits, clock.now()));
+      bucket.note((state) => observe(state, report, limits, clock.now(), sentAt));
       const after = bucket.peek();
       if (before.pausedUntil !== after.pausedUntil) notify();
+    },
+    evidence: (sentAt) => {
+      const state = bucket.peek();
+      const now = clock.now();
+      const { left, size } = poolOf({ ...state, pausedUntil: 0 }, limits, now);
+      const { refusedAt, pausedUntil, respondedAt = Number.NEGATIVE_INFINITY } = state;
+      return {
+        hidesRefusals: limits.hiddenSilenceMs !== undefined,
+        isPaused: pauseOf(state, now) > 0,
+        hasWaited: refusedAt !== undefined && sentAt >= pausedUntil,
+        laterResponded: respondedAt > sentAt,
+        sinceResponseMs: now - respondedAt,
+        left,
+        size,
+        burst: sentWithin(state, BURST.ms, now),
+      };
+    },
+    refuse: () => {
+      const { hiddenSilenceMs: retryAfterMs = limits.silenceMs } = limits;
+      // Requests that were under way together are refused together: one pause, from the first of them.
+      if (pauseOf(bucket.peek(), clock.now()) === 0) {
+        bucket.note((state) => observe(state, { status: 429, retryAfterMs }, limits, clock.now()));
+        notify();
+      }
+      return pauseOf(bucket.peek(), clock.now());
+    },
+    endTrial: () => {
+      if (bucket.peek().refusedAt !== undefined) bucket.note(withoutRefusal);
     },
     hold: cooldowns.add,
     notify: notify,

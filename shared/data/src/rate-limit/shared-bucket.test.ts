@@ -7,13 +7,14 @@ import { recordRequest } from './bucket-state.ts';
 import { createSharedBucket } from './shared-bucket.ts';
 
 const NOW = 1_800_000_000_000;
+const CLOCK = { now: () => NOW, after: () => () => {} };
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
 function tab(storage: Storage | undefined = createMemoryStorage()) {
-  return createSharedBucket('tracker', connectSharedStates('tsugi-rate-limit'), storage);
+  return createSharedBucket('tracker', connectSharedStates('tsugi-rate-limit'), storage, CLOCK);
 }
 
 it('loses none of the changes that tabs make at the same time', async () => {
@@ -79,7 +80,7 @@ it('does not wait for a database that hangs, and asks it no more', async () => {
   jest.useFakeTimers();
   const connect = jest.fn(() => new Promise<undefined>(() => {}));
   const storage = createMemoryStorage();
-  const bucket = createSharedBucket('tracker', connect, storage);
+  const bucket = createSharedBucket('tracker', connect, storage, CLOCK);
   const updates = [1000, 1001].map((at) => bucket.update((state) => recordRequest(state, at)));
   await jest.advanceTimersByTimeAsync(4_000);
   await Promise.all(updates);

@@ -1,29 +1,41 @@
+import type { Clock } from '../core/clock.ts';
 import { type Connect, createSharedState, type SharedState } from '../core/shared-state.ts';
 import type { SourceName } from '../core/source-name.ts';
+import { parseBucket, withFirstRequests } from './bucket-record.ts';
 import { type BucketState, EMPTY_BUCKET } from './bucket-state.ts';
+import { bucketMirrorKey, firstRequests } from './first-token.ts';
 
-/** The localStorage key of the copy of a source's bucket. */
-export function bucketMirrorKey(source: SourceName): string {
-  return `tsugi:rate-limit:${source}`;
-}
-
-/** One source's bucket, shared by all tabs. */
+/** One source's bucket, shared by all tabs, with the requests that boot scripts have sent. */
 export function createSharedBucket(
   source: SourceName,
   connect: Connect,
   storage: Storage | undefined,
+  clock: Clock,
 ): SharedState<BucketState> {
-  return createSharedState({
+  const mirrorKey = bucketMirrorKey(source);
+  const shared = createSharedState({
     name: source,
     empty: EMPTY_BUCKET,
-    mirrorKey: bucketMirrorKey(source),
+    mirrorKey,
     parse: parseBucket,
     connect,
     storage,
   });
-}
-
-function parseBucket(value: object): BucketState | undefined {
-  if (!('grants' in value) || !Array.isArray(value.grants)) return undefined;
-  return { ...EMPTY_BUCKET, ...value, grants: value.grants.filter((at) => typeof at === 'number') };
+  const complete = (state: BucketState) =>
+    withFirstRequests(state, source, firstRequests(storage, mirrorKey), clock.now());
+  const update: SharedState<BucketState>['update'] = async (change) => {
+    let names: readonly string[] = [];
+    await shared.update((state) => {
+      names = firstRequests(storage, mirrorKey);
+      return change(withFirstRequests(state, source, names, clock.now()));
+    });
+    // They are in the shared state now.
+    for (const name of names) storage?.removeItem(name);
+  };
+  if (firstRequests(storage, mirrorKey).length > 0) void update((state) => state);
+  return {
+    peek: () => complete(shared.peek()),
+    note: (change) => shared.note((state) => change(complete(state))),
+    update,
+  };
 }

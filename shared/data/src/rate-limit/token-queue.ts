@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error.ts';
 import type { Clock } from '../core/clock.ts';
-import { type FlightPriority, rankOf } from '../core/priority.ts';
+import { type FlightPriority, isUrgent, orderOf } from '../core/priority.ts';
 import { sleep } from '../core/sleep.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { Visibility } from '../steps/wait-until-visible.ts';
@@ -31,8 +31,8 @@ const CHAIN_TIMEOUT_MS = 3_000;
 export interface TokenQueue {
   readonly join: (priority: FlightPriority, signal: AbortSignal) => Promise<void>;
   readonly size: () => number;
-  /** Whether a person waits for one of them. */
-  readonly hasInteractive: () => boolean;
+  /** What the user waits for first; undefined when none of them is for the user. */
+  readonly interactive: () => FlightPriority | undefined;
 }
 
 /**
@@ -49,7 +49,7 @@ export function createTokenQueue(options: TokenQueueOptions): TokenQueue {
   const first = (): Waiter | undefined => {
     let best: Waiter | undefined;
     for (const waiter of waiters) {
-      if (!best || rankOf(waiter.priority.current()) < rankOf(best.priority.current())) best = waiter;
+      if (!best || orderOf(waiter.priority) < orderOf(best.priority)) best = waiter;
     }
     return best;
   };
@@ -60,7 +60,7 @@ export function createTokenQueue(options: TokenQueueOptions): TokenQueue {
       for (;;) {
         const head = first();
         if (!head || signal.aborted) return 0;
-        const requestClass = head.priority.current() === 'interactive' ? 'interactive' : 'other';
+        const requestClass = isUrgent(head.priority) ? 'interactive' : 'other';
         const waitMs = await options.takeShared(requestClass);
         if (waitMs === 0) {
           const served = first();
@@ -119,7 +119,10 @@ export function createTokenQueue(options: TokenQueueOptions): TokenQueue {
 
   return {
     size: () => waiters.size,
-    hasInteractive: () => first()?.priority.current() === 'interactive',
+    interactive: () => {
+      const head = first()?.priority;
+      return head?.current() === 'interactive' ? head : undefined;
+    },
     join: (priority, signal) =>
       new Promise((resolve, reject) => {
         const onAbort = () => {
@@ -144,8 +147,7 @@ export function createTokenQueue(options: TokenQueueOptions): TokenQueue {
         waiters.add(waiter);
         onChange();
         // A waiter for a soft-layer token must not block this one.
-        if (head && head.priority.current() !== 'interactive' && priority.current() === 'interactive')
-          turn.abort();
+        if (head && !isUrgent(head.priority) && isUrgent(priority)) turn.abort();
         void pump();
       }),
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { circuitMirrorKey } from '../circuit-breaker/shared-circuit.ts';
 import type { SourceName } from '../core/source-name.ts';
 import { layer } from '../layer.ts';
-import { bucketMirrorKey } from '../rate-limit/shared-bucket.ts';
+import { bucketMirrorKey } from '../rate-limit/first-token.ts';
 import type { SourceStatus } from './source-status.ts';
 import { watchStatus } from './watch-status.ts';
 

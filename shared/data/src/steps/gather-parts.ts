@@ -7,9 +7,13 @@ export function gatherParts(): Step {
     if (!call.gather) return next(call);
     let storedAt = Number.POSITIVE_INFINITY;
     const missing: MissingPart[] = [];
+    let parts = 0;
     const ask: AskPart = async (part) => {
+      parts += 1;
       const response = await next({
         ...call,
+        // A long list takes most of a minute's requests: the first part shows, and the others leave the user some.
+        ...(parts > 1 ? { priority: { ...call.priority, isLaterPart: true } } : {}),
         gather: undefined,
         request: () => part.request,
         decode: part.decode,

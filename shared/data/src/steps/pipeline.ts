@@ -9,6 +9,7 @@ import type { SlowRequests } from '../status/slow-requests.ts';
 import { askCircuitBreaker } from './ask-circuit-breaker.ts';
 import { decodeResponse, type UnreadReport } from './decode-response.ts';
 import { gatherParts } from './gather-parts.ts';
+import { type NoteLimitsOptions, noteLimits } from './note-limits.ts';
 import { type NoteResponsesOptions, noteResponses } from './note-responses.ts';
 import { readThroughCache } from './read-through-cache.ts';
 import { repeatRecentError } from './repeat-recent-error.ts';
@@ -35,6 +36,8 @@ export interface PipelineOptions {
   readonly savesData: () => boolean;
   readonly updateFirstScreen: NoteResponsesOptions['updateFirstScreen'];
   readonly send: Send;
+  readonly isOnline: NoteLimitsOptions['isOnline'];
+  readonly askOrigin: NoteLimitsOptions['askOrigin'];
   readonly onMalformed: (operation: string, cause: unknown) => void;
   readonly onUnread: (unread: UnreadReport) => void;
 }
@@ -57,6 +60,7 @@ export function createPipeline(options: PipelineOptions): Handler {
     retryTransient({ clock, random, isHolding: ({ source }) => breakers[source].isHolding(), onWait }), // outside the waits below, so that every attempt waits again
     waitUntilVisible(visibility), // before the token: a hidden tab must not take one
     takeToken(rateLimiters, options.savesData), // last before the wire: a token is taken only for requests that are sent
+    noteLimits(options), // behind the token: it judges one request by when it was sent
   ];
   // Innermost: judging a response belongs to one attempt, so that the steps above see its error.
   const { onMalformed, onUnread } = options;

@@ -51,7 +51,8 @@ export function retryTransient({ clock, random, isHolding, onWait }: RetryOption
         // A refusal for coming too soon says that the service works; after any other failure the breaker decides.
         const mustPass = error.kind !== 'rate-limited';
         if (mustPass && (call.isProbe || isHolding(call))) throw error;
-        const ms = Math.round(waitMs * (1 + random() * SPREAD));
+        // The tabs of this browser take turns after a refusal; another client has another minute.
+        const ms = Math.round(waitMs * (1 + (mustPass ? random() * SPREAD : 0)));
         const end = onWait(call, ms, error.kind === 'rate-limited' ? 'limit' : 'trouble');
         await sleep(clock, ms, call.signal, call.source).finally(end);
         if (mustPass && isHolding(call)) throw error;

@@ -4,8 +4,8 @@ import type { SourceName } from '../core/source-name.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 
 /**
- * Every attempt costs a token of its source's rate limiter, which all tabs share; the headers of the response correct it. No
- * prefetch is sent while the browser saves data.
+ * Every attempt costs a token of its source's rate limiter, which all tabs share. No prefetch is sent while the browser
+ * saves data.
  */
 export function takeToken(
   rateLimiters: Readonly<Record<SourceName, RateLimiter>>,
@@ -17,20 +17,21 @@ export function takeToken(
       throw new ApiError('rate-limited', { source: call.source });
     }
     if (call.prefetched?.isWaiting()) {
-      // Sent by the boot script: waiting for a token would only delay its response.
-      rateLimiter.count();
-    } else if (call.closing) {
+      // The boot script took the token. When it has given its request up, the page sends one of its own.
+      return next({
+        ...call,
+        onSent: () => {
+          rateLimiter.count();
+          call.onSent();
+        },
+      });
+    }
+    if (call.closing) {
       // It would only be refused. The outbox stores it until the service accepts requests again.
       if (rateLimiter.isPaused()) throw new ApiError('rate-limited', { source: call.source });
     } else {
       await rateLimiter.take({ priority: call.priority, signal: call.signal });
     }
-    return next({
-      ...call,
-      report: (rate) => {
-        rateLimiter.observe(rate);
-        call.report(rate);
-      },
-    });
+    return next(call);
   };
 }

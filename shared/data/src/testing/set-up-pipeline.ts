@@ -49,6 +49,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
   const clock = createFakeClock();
   const visibility = createFakeVisibility();
   const left = [...replies];
+  const askOrigin = jest.fn(async (): Promise<'responds' | 'silent'> => 'responds');
   const asked: number[] = [];
   const startedAt = clock.now();
   const prefetched = createFakePrefetched();
@@ -76,6 +77,11 @@ export function setUpPipeline(...replies: readonly Reply[]) {
       newId: () => String(Math.random()),
     });
   const breakers = { tracker: breaker('tracker'), mal: breaker('mal'), themes: breaker('themes') };
+  const rateLimiters = {
+    tracker: rateLimiter('tracker'),
+    mal: rateLimiter('mal'),
+    themes: rateLimiter('themes'),
+  };
   const slow = createSlowRequests(clock);
   const handle = createPipeline({
     cache,
@@ -90,7 +96,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
     prefetched,
     savesData: () => false,
     onUnread: () => {},
-    rateLimiters: { tracker: rateLimiter('tracker'), mal: rateLimiter('mal'), themes: rateLimiter('themes') },
+    rateLimiters,
     send: send({
       fetch: async (_input, init) => {
         asked.push(clock.now() - startedAt);
@@ -106,6 +112,8 @@ export function setUpPipeline(...replies: readonly Reply[]) {
       }),
       isOnline: () => true,
     }),
+    isOnline: () => true,
+    askOrigin,
     onMalformed: () => {},
   });
   let turn = 0;
@@ -134,5 +142,19 @@ export function setUpPipeline(...replies: readonly Reply[]) {
     await pass(ms);
     return ended;
   };
-  return { clock, cache, asked, ask, outcome, pass, after, prefetched, visibility };
+  return {
+    clock,
+    cache,
+    asked,
+    ask,
+    askOrigin,
+    outcome,
+    pass,
+    after,
+    prefetched,
+    visibility,
+    /** What the user waits for of the tracker. */
+    wait: rateLimiters.tracker.wait,
+    breaker: breakers.tracker,
+  };
 }

@@ -1,0 +1,62 @@
+import { ApiError } from '../api-error.ts';
+import type { Step } from '../core/call.ts';
+import type { Clock } from '../core/clock.ts';
+import { errorName } from '../core/error-name.ts';
+import type { SourceName } from '../core/source-name.ts';
+import { type FailureEvidence, judgeFailure } from '../rate-limit/judge-failure.ts';
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+
+export interface NoteLimitsOptions {
+  readonly clock: Clock;
+  readonly rateLimiters: Readonly<Record<SourceName, RateLimiter>>;
+  readonly isOnline: () => boolean;
+  /** Whether another URL of the service's origin responds. Never rejects. */
+  readonly askOrigin: (source: SourceName) => Promise<'responds' | 'silent'>;
+}
+
+/**
+ * Passes on what responses say about the service's limits, and tells a refusal that no script can read from a service that
+ * is gone. Such a refusal pauses the service in all tabs, and becomes the same error as one that can be read.
+ */
+export function noteLimits({ clock, rateLimiters, isOnline, askOrigin }: NoteLimitsOptions): Step {
+  return (next) => async (call) => {
+    const { source } = call;
+    const rateLimiter = rateLimiters[source];
+    const sentAt = clock.now();
+    try {
+      return await next({
+        ...call,
+        report: (rate) => {
+          rateLimiter.observe(rate, sentAt);
+          call.report(rate);
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'unavailable' || !error.noResponse) throw error;
+      const { cause } = error;
+      // Without a cause nothing was sent.
+      if (cause === undefined) throw error;
+      const judge = (origin: FailureEvidence['origin']) =>
+        judgeFailure({
+          ...rateLimiter.evidence(sentAt),
+          isOnline: isOnline(),
+          isTimeout: errorName(cause) === 'TimeoutError',
+          origin,
+        });
+      let verdict = judge('not-asked');
+      if (verdict === 'ask-origin') verdict = judge(await askOrigin(source));
+      if (verdict === 'rate-limit') {
+        // A mutation may have been carried out if this is wrong: it stays one without a response, which is compared first.
+        throw new ApiError('rate-limited', {
+          source,
+          status: 429,
+          retryAfterMs: rateLimiter.refuse(),
+          noResponse: true,
+          cause,
+        });
+      }
+      rateLimiter.endTrial();
+      throw verdict === 'offline' ? new ApiError('offline', { source, noResponse: true, cause }) : error;
+    }
+  };
+}
