@@ -19,8 +19,8 @@ test('a token that was not made here is refused with 400', async () => {
   const response = await ask('{ Viewer { id } }', {}, 'not.a.token');
   expect(response).toMatchObject({
     status: 400,
-    data: null,
-    errors: [{ message: 'Invalid token', status: 400 }],
+    data: { Viewer: null },
+    errors: [{ message: 'Invalid token', status: 400, locations: [{ line: 1, column: 3 }] }],
   });
 });
 

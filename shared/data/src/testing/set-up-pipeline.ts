@@ -50,6 +50,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
   const visibility = createFakeVisibility();
   const left = [...replies];
   const asked: number[] = [];
+  const refusedTokens: string[] = [];
   const startedAt = clock.now();
   const prefetched = createFakePrefetched();
   const cache = createCache({
@@ -82,6 +83,11 @@ export function setUpPipeline(...replies: readonly Reply[]) {
     storage: undefined,
     owns: () => true,
     updateFirstScreen: async () => undefined,
+    signIn: {
+      lock: (_signal, job) => job(),
+      isInUse: () => refusedTokens.length === 0,
+      onRefused: (token) => void refusedTokens.push(token),
+    },
     clock,
     visibility,
     random: () => 0,
@@ -134,5 +140,5 @@ export function setUpPipeline(...replies: readonly Reply[]) {
     await pass(ms);
     return ended;
   };
-  return { clock, cache, asked, ask, outcome, pass, after, prefetched, visibility };
+  return { clock, cache, asked, refusedTokens, ask, outcome, pass, after, prefetched, visibility };
 }

@@ -587,6 +587,11 @@ export type SaveRecommendationMutationVariables = Exact<{
 
 export type SaveRecommendationMutation = { readonly SaveRecommendation: { readonly id: number, readonly rating: number | null, readonly userRating: RecommendationRating | null, readonly media: { readonly id: number } | null, readonly mediaRecommendation: { readonly id: number } | null } | null };
 
+export type SignInCheckQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInCheckQuery = { readonly Viewer: { readonly id: number } | null };
+
 export type StaffInfoQueryVariables = Exact<{
   id?: number | null | undefined;
 }>;
