@@ -1,4 +1,6 @@
 // Helpers without state: a separate entry, bundled by each remote that imports it.
+export type { LoginSettings } from '../auth/login-url.ts';
+export { loginUrl } from '../auth/login-url.ts';
 export type { TokenClaims } from '../auth/token-claims.ts';
 export { accountIdOf, claimsOf } from '../auth/token-claims.ts';
 export { inResponseForm } from '../sources/tracker/entry-form.ts';
