@@ -29,7 +29,10 @@ export type NotificationType =
   | 'RELATED_MEDIA_ADDITION'
   | 'MEDIA_DATA_CHANGE'
   | 'MEDIA_MERGE'
-  | 'MEDIA_DELETION';
+  | 'MEDIA_DELETION'
+  | 'MEDIA_SUBMISSION_UPDATE'
+  | 'STAFF_SUBMISSION_UPDATE'
+  | 'CHARACTER_SUBMISSION_UPDATE';
 
 export type MediaListStatus =
   | 'CURRENT'
@@ -163,7 +166,8 @@ export type MediaRelation =
   | 'OTHER'
   | 'SOURCE'
   | 'COMPILATION'
-  | 'CONTAINS';
+  | 'CONTAINS'
+  | 'SAME_UNIVERSE';
 
 export type ModRole =
   | 'ADMIN'
@@ -532,6 +536,9 @@ export type NotificationsQuery = { readonly Viewer: { readonly unreadNotificatio
       | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly reason: string | null, readonly kind: 'MediaDataChangeNotification', readonly media: NotificationMediaFragment | null }
       | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly reason: string | null, readonly deletedMediaTitles: ReadonlyArray<string | null> | null, readonly kind: 'MediaMergeNotification', readonly media: NotificationMediaFragment | null }
       | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly reason: string | null, readonly deletedMediaTitle: string | null, readonly kind: 'MediaDeletionNotification' }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly status: string | null, readonly notes: string | null, readonly submittedTitle: string | null, readonly kind: 'MediaSubmissionUpdateNotification', readonly media: NotificationMediaFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly status: string | null, readonly notes: string | null, readonly kind: 'StaffSubmissionUpdateNotification', readonly staff: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly status: string | null, readonly notes: string | null, readonly kind: 'CharacterSubmissionUpdateNotification', readonly character: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null }
      | null> | null } | null };
 
 export type NotificationMediaFragment = { readonly id: number, readonly type: MediaType | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null };
