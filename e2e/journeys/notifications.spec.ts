@@ -141,6 +141,7 @@ for (const { name, viewport } of VIEWPORTS) {
       await page.goto(`${deployment.url}notifications?type=media`);
       await pageIsReady(page);
       await expect(rows(page).first()).toBeVisible();
+      await rows(page).last().scrollIntoViewIfNeeded();
       await expect(main(page).getByText('That is everything.')).toBeVisible();
       expect(await violationsOf(page), 'with reasons').toEqual([]);
       await main(page).getByText('All', { exact: true }).click();

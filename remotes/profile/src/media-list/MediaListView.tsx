@@ -2,6 +2,7 @@ import type { ApiError, MissingPart } from '@tsugi/data';
 import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState, MissingParts } from '@tsugi/ui/components';
 import { type ReactNode, type RefObject, useMemo } from 'react';
+import { isPrivate } from '../shared/is-private.ts';
 import { userPath } from '../shared/user-path.ts';
 import { useUser } from '../user/use-user.ts';
 import { type CardContext, ownerComparePath } from './entry-model.ts';
@@ -68,7 +69,11 @@ export function MediaListView(props: MediaListViewProps) {
     return (
       <>
         {title}
-        <FailureState failure={error} title="This list could not be loaded" onRetry={onRetry} />
+        <FailureState
+          failure={error}
+          title={isPrivate(error) ? 'This list is private' : 'This list could not be loaded'}
+          onRetry={onRetry}
+        />
       </>
     );
   }

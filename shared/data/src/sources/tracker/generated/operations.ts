@@ -823,6 +823,13 @@ export type UserSearchQueryVariables = Exact<{
 
 export type UserSearchQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly users: ReadonlyArray<UserCardFragment | null> | null } | null };
 
+export type UserVisibilityQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
+export type UserVisibilityQuery = { readonly Page: { readonly mediaList: ReadonlyArray<{ readonly id: number } | null> | null } | null };
+
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
