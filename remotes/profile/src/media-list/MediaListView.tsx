@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import { isPrivate } from '../shared/is-private.ts';
 import { userPath } from '../shared/user-path.ts';
 import { useUser } from '../user/use-user.ts';
+import { CutList } from './CutList.tsx';
 import { type CardContext, ownerComparePath } from './entry-model.ts';
 import { ListControls } from './ListControls.tsx';
 import { ListNames } from './ListNames.tsx';
@@ -146,6 +147,9 @@ export function MediaListView(props: MediaListViewProps) {
             error={error}
             onRetry={onRetry}
           />
+        )}
+        {!table.isPartial && !error && (
+          <CutList titles={table.summary.total} counted={user?.statistics[type].count} />
         )}
         <MissingParts missing={table.missing} onRetry={onRetry} />
         {!list && <ListSkeleton isBare />}

@@ -4,6 +4,7 @@ export { loginUrl } from '../auth/login-url.ts';
 export type { TokenClaims } from '../auth/token-claims.ts';
 export { accountIdOf, claimsOf } from '../auth/token-claims.ts';
 export { inResponseForm } from '../sources/tracker/entry-form.ts';
+export { LIST_LIMIT, listIsCut } from './list-limit.ts';
 export type { MediaPathSource } from './media-path.ts';
 export { mediaPath } from './media-path.ts';
 export type { PersonKind } from './person-path.ts';
