@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountButton } from '../support/account-button.ts';
 import { firstResult } from '../support/first-result.ts';
-import { malRefusal, trackerRefusal } from '../support/refusals.ts';
+import { endedSignIn, malRefusal, trackerRefusal } from '../support/refusals.ts';
 import { requestsTo, secondsUntil } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,7 +36,7 @@ test('the message of a disabled tracker is shown, no request is sent, and cached
 });
 
 // What counts as such a refusal: decode-response.test.ts in shared/data.
-test('a token that is refused signs out, says so, and keeps the page', async ({
+test('a token that is refused twice signs out, says so, and keeps the page', async ({
   page,
   deployment,
   sandbox,
@@ -45,7 +45,7 @@ test('a token that is refused signs out, says so, and keeps the page', async ({
   await signInAs('aoi');
   await page.goto(`${deployment.url}search/anime`);
   await expect(accountButton(page)).toBeVisible();
-  await sandbox.faults([{ ...trackerRefusal(400, 'Invalid token'), operation: 'MediaSearch' }]);
+  await sandbox.faults(endedSignIn('MediaSearch'));
   await page.getByRole('main').getByRole('searchbox').fill('moon');
 
   await expect(page.getByText('Your login is no longer accepted.')).toBeVisible();

@@ -1,18 +1,13 @@
 import { accountButton } from '../support/account-button.ts';
 import { firstResult } from '../support/first-result.ts';
 import { jwt } from '../support/jwt.ts';
+import { endedSignIn, refusedToken } from '../support/refusals.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 import { PHONE } from '../support/viewports.ts';
 
 const REFUSED = 'Your login is no longer accepted.';
 const EXPIRED = 'Your login has expired.';
-
-const invalidToken = {
-  service: 'tracker',
-  status: 400,
-  body: { data: null, errors: [{ message: 'Invalid token', status: 400 }] },
-};
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
@@ -30,7 +25,7 @@ test.describe('on a phone', () => {
     const results = page.getByRole('list', { name: /results/i });
     await expect(results.getByRole('link').first()).toBeVisible();
 
-    await sandbox.faults([invalidToken]);
+    await sandbox.faults(endedSignIn());
     await page.goto(`${deployment.url}search/anime?q=night`);
     const notice = page.getByRole('status').filter({ hasText: REFUSED });
     await expect(notice).toBeVisible();
@@ -50,6 +45,38 @@ test.describe('on a phone', () => {
     expect(left).not.toContain('tsugi.return-to');
     expect(left).not.toContain('tsugi.sign-in-started');
   });
+});
+
+test('one stray refusal of a good token signs nobody out, and the page ends with its content', async ({
+  page,
+  deployment,
+  context,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('aoi');
+  await page.goto(deployment.url);
+  await expect(accountButton(page)).toBeVisible();
+  await settle(page);
+  const second = await context.newPage();
+  await second.goto(`${deployment.url}search/manga`);
+  await expect(firstResult(second)).toBeVisible();
+  await settle(second);
+  await sandbox.clearLog();
+  await sandbox.faults([refusedToken('MediaSearch')]);
+  // The request of the boot script is the one that is refused.
+  await second.goto(`${deployment.url}search/anime?q=night`);
+  await expect(firstResult(second)).toBeVisible();
+  for (const tab of [page, second]) {
+    await expect(accountButton(tab)).toBeVisible();
+    await expect(tab.getByText(REFUSED)).toHaveCount(0);
+  }
+  const asked = (await sandbox.log()).filter(({ operation }) => /MediaSearch|SignInCheck/.test(operation));
+  expect(asked.map(({ operation, status, token }) => [operation, status, token])).toEqual([
+    ['MediaSearch', 400, true],
+    ['SignInCheck', 200, true],
+    ['MediaSearch', 200, true],
+  ]);
 });
 
 test('an expired token is removed before a request is sent with it', async ({
@@ -82,7 +109,7 @@ test('every tab shows that the sign-in ended', async ({ page, deployment, contex
   const profile = accountButton(page);
   await expect(profile).toBeVisible();
   const second = await context.newPage();
-  await sandbox.faults([invalidToken]);
+  await sandbox.faults(endedSignIn());
   await second.goto(`${deployment.url}search/manga?q=sea`);
   await expect(second.getByText(REFUSED)).toBeVisible();
   await expect(page.getByText(REFUSED)).toBeVisible();

@@ -141,6 +141,7 @@ for (const { name, viewport } of VIEWPORTS) {
       await page.goto(`${deployment.url}notifications?type=media`);
       await pageIsReady(page);
       await expect(rows(page).first()).toBeVisible();
+      await rows(page).last().scrollIntoViewIfNeeded();
       await expect(main(page).getByText('That is everything.')).toBeVisible();
       expect(await violationsOf(page), 'with reasons').toEqual([]);
       await main(page).getByText('All', { exact: true }).click();
@@ -156,3 +157,27 @@ for (const { name, viewport } of VIEWPORTS) {
     });
   });
 }
+
+test('what became of submissions is told with a link to each, with its time and a note', async ({
+  page,
+  deployment,
+  signInAs,
+}) => {
+  await signInAs('aoi');
+  await page.goto(`${deployment.url}notifications?type=media`);
+  const submissions = rows(page).filter({ hasText: 'Your submission for' });
+  const oldest = submissions.filter({ hasText: 'character' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(oldest).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(submissions).toHaveCount(4);
+  for (const row of await submissions.all()) await expect(row.locator('time')).toBeVisible();
+  await expect(submissions.filter({ hasText: /was accepted\.$|accepted\./ }).first()).toBeVisible();
+  const rejected = submissions.filter({ hasText: 'The Kettle That Was Not There' });
+  await expect(rejected).toContainText('was rejected. No source could be found.');
+  await expect(rejected.getByRole('link')).toHaveCount(0);
+  await expect(submissions.filter({ hasText: 'staff page of' })).toContainText('was partially accepted.');
+  await oldest.getByRole('link').click();
+  await expect(page).toHaveURL(/\/ani\/character\/\d+/);
+});

@@ -4,7 +4,7 @@ import { accountButton } from '../support/account-button.ts';
 import { pageIsReady } from '../support/frame-is-ready.ts';
 import { logOut } from '../support/log-out.ts';
 import { first, listWorks, putOnList } from '../support/own-list.ts';
-import { trackerRefusal } from '../support/refusals.ts';
+import { refusedToken, trackerRefusal } from '../support/refusals.ts';
 import { secondsUntil, trackerOperations } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 import { trackerRequest } from '../support/tracker-request.ts';
@@ -205,7 +205,7 @@ test('a token that ends while the user works takes no change along: it is sent a
   const reconnect = await cutOff(context);
   await favourite(page).click();
   await expect(waiting(page)).toHaveAccessibleName('1 change waiting');
-  await sandbox.faults([{ ...trackerRefusal(400, 'Invalid token'), times: 1000 }]);
+  await sandbox.faults([{ ...refusedToken(), times: 1000 }]);
   await reconnect();
   const notice = page.getByRole('status').filter({ hasText: 'Your login is no longer accepted.' });
   await secondsUntil(page, () => notice.isVisible());

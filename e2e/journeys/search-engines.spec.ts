@@ -1,5 +1,6 @@
 import { accountButton } from '../support/account-button.ts';
 import { pageIsReady } from '../support/frame-is-ready.ts';
+import { sandboxUrl } from '../support/ports.ts';
 import { requestsTo, trackerOperations } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
@@ -128,4 +129,33 @@ test("the bar's field suggests media while one types", async ({ page, deployment
   await field.fill('moon');
   await field.press('Enter');
   await expect(page).toHaveURL(`${deployment.url}search/media?q=moon`);
+});
+
+test('the MAL-style service is asked for what it takes: texts of three letters and more, and 25 genres', async ({
+  page,
+  deployment,
+  sandbox,
+}) => {
+  await page.goto(`${deployment.url}search/anime?malSearch=true&q=mo`);
+  await expect(page.getByText('MAL searches for 3 letters or more.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await settle(page);
+  expect(await requestsTo(sandbox, 'mal')).toEqual([]);
+  await page.getByRole('main').getByRole('searchbox').fill('moon');
+  const results = page.getByRole('list', { name: 'Results' });
+  await expect(results.getByRole('link', { name: /moon/i }).first()).toBeVisible();
+
+  const known = await (await page.request.get(`${sandboxUrl}/mal/v4/genres/anime?filter=themes`)).json();
+  const names = known.data.map(({ name }: { readonly name: string }) => name).slice(0, 26);
+  expect(names).toHaveLength(26);
+  await sandbox.clearLog();
+  const query = new URLSearchParams([['malSearch', 'true'], ...names.map((name: string) => ['genre', name])]);
+  await page.goto(`${deployment.url}search/anime?${query}`);
+  const tags = page.getByRole('list', { name: 'Filters' });
+  await expect(tags.getByTitle('MAL searches by at most 25 genres and themes at once.')).toHaveCount(1);
+  const searches = async () =>
+    (await requestsTo(sandbox, 'mal')).filter(({ operation }) => operation === '/mal/v4/anime');
+  await expect.poll(async () => (await searches()).map(({ status }) => status)).toEqual([200]);
+  const [asked] = await searches();
+  expect(String(asked?.variables.genres).split(',')).toHaveLength(25);
 });

@@ -3,7 +3,7 @@ import { accountButton } from '../support/account-button.ts';
 import { cachedKeys } from '../support/cached-keys.ts';
 import { firstResult } from '../support/first-result.ts';
 import { jwt } from '../support/jwt.ts';
-import { trackerRefusal } from '../support/refusals.ts';
+import { endedSignIn } from '../support/refusals.ts';
 import { storedUrls, waitForOfflineCopy } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -61,7 +61,7 @@ test('a sign-in that is refused while a page loads leaves no cached data, in any
   await signInAs('aoi');
   const face = await browseSignedIn(page, `${deployment.url}search/anime?q=moon`);
   const second = await context.newPage();
-  await sandbox.faults([trackerRefusal(400, 'Invalid token')]);
+  await sandbox.faults(endedSignIn());
   const url = `${deployment.url}search/anime?q=night`;
   await second.goto(url);
   for (const tab of [second, page]) {

@@ -18,10 +18,10 @@ const authFragment = takeAuthFragment();
 const scriptOrigins = new Set<string>();
 trustScripts(scriptOrigins);
 applyTheme();
-markSignIns();
 hideFailedPictures();
 const { bootResult, firstScreen } = startPage(authFragment, scriptOrigins);
 window.__tsugi = bootResult;
+markSignIns(bootResult);
 addEventListener('beforeinstallprompt', (event) => {
   // Otherwise some browsers show an install banner of their own. The frame's late parts read the event.
   event.preventDefault();

@@ -9,7 +9,7 @@ const EMBEDDED_MANIFESTS =
  * @param {string} template the built index.html
  * @param {object} input
  * @param {string} input.basePath sub-path with slashes on both ends: `/tsugi/`
- * @param {{ services?: { tracker?: string }, registry?: string, product?: { name?: string, providerName?: string } }} input.config
+ * @param {{ services?: { tracker?: string }, registry?: string, product?: { name?: string, providerName?: string }, authorizeUrl?: string, clientIds?: { other?: string } }} input.config
  * @param {Record<string, object>} input.manifests by absolute URL
  * @param {object} [input.registry] the remote registry, to start without it
  * @param {object[]} [input.lastManifests] earlier manifests of remotes whose present one cannot be read, for their links
@@ -27,7 +27,10 @@ export function composeIndex(template, { basePath, config, manifests, registry, 
   };
   // Inside a script element only "<" could end the text.
   const json = JSON.stringify(embedded).replaceAll('<', '\\u003c');
-  return withLinks(withNames(template, config.product), [...Object.values(manifests), ...lastManifests])
+  return withLinks(withNames(withLogin(template, config), config.product), [
+    ...Object.values(manifests),
+    ...lastManifests,
+  ])
     .replace(/<base href="[^"]*">/, `<base href="${basePath.replaceAll('"', '')}">`)
     .replace(
       EMBEDDED_MANIFESTS,
@@ -71,6 +74,17 @@ function withNames(html, product) {
       ? text.replace(new RegExp(`(<span data-${mark}>)[^<]*`, 'g'), (_, tag) => tag + escapeText(name))
       : text;
   return named(named(html, 'product', product?.name), 'provider', product?.providerName);
+}
+
+/**
+ * A login link can be followed before config.json has arrived. On the demo host the boot script replaces the client id.
+ * @param {string} html @param {{ authorizeUrl?: string, clientIds?: { other?: string } }} config
+ */
+function withLogin(html, { authorizeUrl, clientIds }) {
+  const query = new URLSearchParams({ client_id: clientIds?.other ?? '', response_type: 'token' });
+  const separator = authorizeUrl?.includes('?') ? '&' : '?';
+  const url = authorizeUrl && clientIds?.other ? authorizeUrl + separator + query : 'authentication';
+  return html.replace(/(<a [^>]*\bdata-login href=")[^"]*/g, (_whole, before) => before + escapeText(url));
 }
 
 /**

@@ -67,6 +67,21 @@ test('the links that every user sees stand in the page, in their order', () => {
   expect(composeIndex(html, { basePath: '/', config, manifests: {} })).toBe(bar);
 });
 
+test('the login link of the page is complete', () => {
+  const link = '<a class="login-link" data-login href="authentication">Log in</a>';
+  const login = { authorizeUrl: 'https://login.example/authorize', clientIds: { demo: '1', other: '2' } };
+  const html = composeIndex(link, { basePath: '/', config: { ...config, ...login }, manifests: {} });
+  expect(html).toBe(
+    '<a class="login-link" data-login href="https://login.example/authorize?client_id=2&amp;response_type=token">Log in</a>',
+  );
+  const other = { ...config, authorizeUrl: '/authorize?a=$1', clientIds: { other: '3' } };
+  expect(composeIndex(html, { basePath: '/', config: other, manifests: {} })).toContain(
+    'href="/authorize?a=$1&amp;client_id=3&amp;response_type=token"',
+  );
+  // A configuration without it: the boot script waits for config.json.
+  expect(composeIndex(html, { basePath: '/', config, manifests: {} })).toBe(link);
+});
+
 test('the policy names the services, the remotes and the hashes, and nothing unsafe', () => {
   const headers = pageHeaders({
     security: { scripts: ['sha256-abc'], styles: [] },

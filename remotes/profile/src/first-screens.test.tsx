@@ -383,6 +383,10 @@ test('a picture in a spoiler is neither shown nor requested', async () => {
 test('/notifications: likewise', async () => {
   const person = { id: 2, name: 'mio', avatar: { large: '/mio.png' } };
   const none = {
+    isDated: true,
+    person: null,
+    submission: null,
+    submittedTitle: null,
     context: null,
     contexts: null,
     episode: null,

@@ -29,7 +29,7 @@ export type Cast = {
   worksOf(character: Character): readonly { media: Media; role: CharacterRole }[];
 };
 
-const FIRST_ID = 40_001;
+export const FIRST_CHARACTER_ID = 40_001;
 const NICKNAMES = [
   'The Quiet One',
   'Captain',
@@ -63,7 +63,7 @@ export function buildCast(catalogue: Catalogue): Cast {
       const origin = franchise.country === 'JP' && rng.chance(0.11) ? 'WEST' : franchise.country;
       const name = AUTHORED_LEADS.get(franchise.concept.english)?.[billing] ?? drawName(rng, origin, gender);
       characters.push({
-        id: FIRST_ID + characters.length,
+        id: FIRST_CHARACTER_ID + characters.length,
         seed: hash('character', franchise.index, billing),
         franchise: franchise.index,
         billing,
@@ -91,7 +91,7 @@ export function buildCast(catalogue: Catalogue): Cast {
   };
   return {
     characters,
-    byId: (id) => characters[id - FIRST_ID],
+    byId: (id) => characters[id - FIRST_CHARACTER_ID],
     of: (media) =>
       ofFranchise(media.franchise).flatMap((character) => {
         const role = roleIn(character, media);

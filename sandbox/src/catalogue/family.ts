@@ -19,6 +19,7 @@ const INVERSE: Readonly<Record<Relation, Relation>> = {
   OTHER: 'OTHER',
   COMPILATION: 'CONTAINS',
   CONTAINS: 'COMPILATION',
+  SAME_UNIVERSE: 'SAME_UNIVERSE',
 };
 
 /** Grows the works of a franchise and ties both ends of each relation. */

@@ -152,28 +152,33 @@ function addOddments(
     kind: Parameters<typeof suffixFor>[1],
     format: MediaFormat,
     share: number,
-  ): void => {
-    if (rng.chance(chance * odds)) {
-      const at = family.add({
-        type: 'ANIME',
-        format,
-        source: 'ANIME',
-        seasonOffset: after(),
-        share,
-        suffix: suffixFor(rng, kind),
-      });
-      family.link(first, relation, at);
+  ): number | undefined => {
+    if (!rng.chance(chance * odds)) {
+      return undefined;
     }
+    const at = family.add({
+      type: 'ANIME',
+      format,
+      source: 'ANIME',
+      seasonOffset: after(),
+      share,
+      suffix: suffixFor(rng, kind),
+    });
+    family.link(first, relation, at);
+    return at;
   };
-  oddment(0.2, 'SIDE_STORY', 'film', 'MOVIE', 0.35);
+  const film = oddment(0.2, 'SIDE_STORY', 'film', 'MOVIE', 0.35);
   oddment(0.2, 'SIDE_STORY', 'extra', 'SPECIAL', 0.15);
   oddment(0.12, 'SIDE_STORY', 'extra', 'OVA', 0.16);
   oddment(0.08, 'SUMMARY', 'recap', 'SPECIAL', 0.06);
-  oddment(0.08, 'SPIN_OFF', 'spin-off', 'TV_SHORT', 0.12);
+  const spinOff = oddment(0.08, 'SPIN_OFF', 'spin-off', 'TV_SHORT', 0.12);
   oddment(0.05, 'COMPILATION', 'compilation', 'MOVIE', 0.07);
   oddment(0.06, 'OTHER', 'song', 'MUSIC', 0.05);
   oddment(0.04, 'CHARACTER', 'cameo', 'ONA', 0.05);
   oddment(0.03, 'ALTERNATIVE', 'remake', 'TV', 0.5);
+  if (film !== undefined && spinOff !== undefined) {
+    family.link(film, 'SAME_UNIVERSE', spinOff);
+  }
 }
 
 function heroFormat(hero: Hero): MediaFormat {

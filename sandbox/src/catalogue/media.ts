@@ -51,6 +51,7 @@ export const RELATIONS = [
   'SOURCE',
   'COMPILATION',
   'CONTAINS',
+  'SAME_UNIVERSE',
 ] as const;
 export type Relation = (typeof RELATIONS)[number];
 

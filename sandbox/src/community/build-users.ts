@@ -9,6 +9,8 @@ export const USER_COUNT = 1_060;
 export const NAMED_USERS = ['aoi', 'ren', 'mio', 'sora', 'yuki', 'heavy', 'empty'] as const;
 export type NamedUser = (typeof NAMED_USERS)[number];
 export const HEAVY_LIST = 5_000;
+/** The last of the users, with a private profile. */
+export const PRIVATE_USER = 'hermit';
 
 const FIRST_WORDS = list(
   'harbor; lantern; moth; paper; quiet; tidal; amber; north; velvet; copper; salt; winter; orbit; inkwell; fern; thimble; cloud; rusty; sleepy; indigo; maple; static; tofu; noodle; pixel; ghost; plum; cedar; mango; comet',
@@ -117,7 +119,8 @@ export function buildUsers(now: number, heavyList: number, plainLists?: number):
       names.add(name.slice(0, 20));
     }
   }
-  return [...names].map((name, index) => {
+  // In place of the last name, so that every other user stays who they are.
+  return [...[...names].slice(0, -1), PRIVATE_USER].map((name, index) => {
     const plain = plainUser(index + 1, name, now, plainLists);
     const named = NAMED_USERS.find((known) => known === name);
     const user = named === undefined ? plain : { ...plain, moderatorRoles: null, ...NAMED[named] };
@@ -164,6 +167,7 @@ function plainUser(id: number, name: string, now: number, listLength?: number): 
     disabledNotifications: new Set(),
     disabledListActivity: new Set(),
     unreadNotificationCount: rng.int(0, 9),
+    isPrivate: name === PRIVATE_USER,
     listSizes: { ANIME: listLength ?? Math.round(4 + size), MANGA: Math.round(size * rng.next() * 0.7) },
   };
 }

@@ -85,7 +85,7 @@ test('the feed runs up to the present and further content can appear', () => {
 
 test('aoi has notifications of every type', () => {
   const types = new Set(community.notifications.of(user('aoi')).map(({ type }) => type));
-  expect(types.size).toBe(17);
+  expect(types.size).toBe(20);
 });
 
 test('what a notification says of an activity is what happened on it', () => {

@@ -16,6 +16,9 @@ export const NOTIFICATION_TYPES = [
   'MEDIA_DATA_CHANGE',
   'MEDIA_MERGE',
   'MEDIA_DELETION',
+  'MEDIA_SUBMISSION_UPDATE',
+  'STAFF_SUBMISSION_UPDATE',
+  'CHARACTER_SUBMISSION_UPDATE',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
@@ -36,4 +39,10 @@ export type Notification = {
   reason?: string;
   deletedMediaTitle?: string;
   deletedMediaTitles?: readonly string[];
+  staffId?: number;
+  characterId?: number;
+  /** Of a submission: what became of it, and the moderator's note. */
+  status?: string;
+  notes?: string;
+  submittedTitle?: string;
 };

@@ -7,11 +7,14 @@ import type { Feed } from './feed.ts';
 import type { Likes } from './likes.ts';
 import { NOTIFICATION_TYPES, type Notification, type NotificationType } from './notification.ts';
 import type { PopularPick } from './popular-draw.ts';
+import { SUBMISSION_TYPES, submissions } from './submissions.ts';
 import type { Thread, ThreadComment } from './threads.ts';
 import type { User } from './user.ts';
 
 /** Notification ids contain their owner: owner * SPAN + number. */
 const SPAN = 10_000;
+/** Where the submissions stand among a user's notifications. */
+const SUBMISSIONS_FROM = 24;
 /** How many of the newest activities are searched for what others did on them. */
 const NEWEST = 600;
 const WEIGHTS: Readonly<Partial<Record<NotificationType, number>>> = {
@@ -100,14 +103,20 @@ export class Notifications {
 
   private seed(user: User): Notification[] {
     const rng = seeded('notifications', user.id);
-    const types = [...NOTIFICATION_TYPES];
+    const types = NOTIFICATION_TYPES.filter((type) => !SUBMISSION_TYPES.includes(type));
     const count = user.id <= 7 ? 96 : 24;
     let createdAt = Math.floor(this.sources.now / 1000) - 240;
-    return Array.from({ length: count }, (_, index) => {
+    const drawn = Array.from({ length: count }, (_, index) => {
       const each = index >= 4 && index < 4 + types.length ? types[index - 4] : undefined;
       const type = each ?? types[rng.weighted(types.map((known) => WEIGHTS[known] ?? 1))] ?? 'AIRING';
       createdAt -= Math.round(rng.next() ** 2 * 90_000);
       return { ...this.draw(rng, user, createdAt, type), id: user.id * SPAN + count - index };
+    });
+    const submitted = user.id <= 7 ? submissions(this.sources.catalogue) : [];
+    return drawn.map((notification, index) => {
+      const submission = submitted[index - SUBMISSIONS_FROM];
+      const { id, createdAt } = notification;
+      return submission === undefined ? notification : { ...submission, id, createdAt };
     });
   }
 

@@ -40,6 +40,8 @@ export type User = {
   disabledNotifications: ReadonlySet<NotificationType>;
   disabledListActivity: ReadonlySet<string>;
   unreadNotificationCount: number;
+  /** Shown to nobody else. */
+  isPrivate: boolean;
   /** The numbers of anime and manga of the seeded list. */
   listSizes: { ANIME: number; MANGA: number };
 };

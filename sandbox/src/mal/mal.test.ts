@@ -159,6 +159,35 @@ test('a person of a story has a page', () => {
   });
 });
 
+const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
+
+test.each([
+  ['q=ab', { q: ['The q must be at least 3 characters.'] }],
+  ['q=%E9%8A%80%E9%AD%82', { q: ['The q must be at least 3 characters.'] }],
+  [`q=${'x'.repeat(201)}`, { q: ['The q must not be greater than 200 characters.'] }],
+  [`genres=${ids(26)}`, { genres: ['The genres must not have more than 25 items.'] }],
+  [`genres_exclude=${ids(26)}`, { genres_exclude: ['The genres exclude must not have more than 25 items.'] }],
+  ['page=1001', { page: ['The page must not be greater than 1000.'] }],
+  ['page=0', { page: ['The page must be at least 1.'] }],
+])('the service refuses %s', (query, messages) => {
+  expect(get(`/anime?${query}`)).toEqual({
+    status: 400,
+    body: {
+      status: 400,
+      type: 'ValidationException',
+      messages,
+      error: expect.stringMatching(/^Invalid or incomplete request/),
+    },
+  });
+});
+
+test.each(['q=abc', `q=${'x'.repeat(200)}`, `genres=${ids(25)}`, 'page=1000', 'q='])(
+  'the service takes %s',
+  (query) => {
+    expect(get(`/anime?${query}`).status).toBe(200);
+  },
+);
+
 test('what does not exist is a 404 with the same request as the service', () => {
   expect(get('/anime/1/full')).toMatchObject({
     status: 404,

@@ -7,6 +7,7 @@ import { genreReference, MAL_GENRES } from './genres.ts';
 import { listForm } from './media-form.ts';
 import { characterForm, charactersForm, staffForm } from './people-form.ts';
 import { searchMal } from './search.ts';
+import { invalid } from './validate.ts';
 
 const PAGE = 25;
 
@@ -19,7 +20,7 @@ export function mal(world: World, { method, url, origin }: Incoming): HttpRespon
   if (resource === 'anime' || resource === 'manga') {
     const type = resource === 'anime' ? 'ANIME' : 'MANGA';
     return id === ''
-      ? listed(searchMal(world, type, url.searchParams), world, url, origin)
+      ? listed(() => searchMal(world, type, url.searchParams), world, url, origin)
       : (one(world, type, Number(id), part, origin) ?? missing(url));
   }
   if (resource === 'characters') {
@@ -30,8 +31,7 @@ export function mal(world: World, { method, url, origin }: Incoming): HttpRespon
     return dataResponse(genres(world, id === 'anime' ? 'ANIME' : 'MANGA', url.searchParams.get('filter')));
   }
   if (resource === 'seasons') {
-    const found = season(world, id, part, url.searchParams);
-    return found === undefined ? missing(url) : listed(found, world, url, origin);
+    return listed(() => season(world, id, part, url.searchParams), world, url, origin);
   }
   return missing(url);
 }
@@ -75,8 +75,21 @@ function one(
   }
 }
 
-function listed(found: readonly Media[], world: World, url: URL, origin: string): HttpResponse {
-  const page = Math.max(1, Number(url.searchParams.get('page') ?? 1) || 1);
+function listed(
+  find: () => readonly Media[] | undefined,
+  world: World,
+  url: URL,
+  origin: string,
+): HttpResponse {
+  const refusal = invalid(url.searchParams);
+  if (refusal !== undefined) {
+    return refusal;
+  }
+  const found = find();
+  if (found === undefined) {
+    return missing(url);
+  }
+  const page = Number(url.searchParams.get('page') ?? 1);
   const limit = Math.min(PAGE, Math.max(1, Number(url.searchParams.get('limit') ?? PAGE) || PAGE));
   const items = found.slice((page - 1) * limit, page * limit);
   const pagination = {

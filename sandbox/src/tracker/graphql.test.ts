@@ -15,12 +15,33 @@ test('a user who does not exist is a 404 in the envelope and in the status', asy
   });
 });
 
+test('a private user is not found, their lists are refused as private, and they see both', async () => {
+  const user = '{ User(name: "hermit") { name } }';
+  const list = '{ MediaListCollection(userName: "hermit", type: ANIME) { hasNextChunk } }';
+  const page = '{ Page { mediaList(userName: "hermit", mediaId: 1) { id } } }';
+  for (const viewer of [undefined, 'aoi']) {
+    await expect(ask(user, {}, viewer)).resolves.toMatchObject({
+      status: 404,
+      errors: [{ message: 'Not Found.' }],
+    });
+    for (const query of [list, page]) {
+      await expect(ask(query, {}, viewer)).resolves.toMatchObject({
+        status: 404,
+        errors: [{ message: 'Private User', status: 404 }],
+      });
+    }
+  }
+  for (const query of [user, list, page]) {
+    await expect(ask(query, {}, 'hermit')).resolves.toMatchObject({ status: 200 });
+  }
+});
+
 test('a token that was not made here is refused with 400', async () => {
   const response = await ask('{ Viewer { id } }', {}, 'not.a.token');
   expect(response).toMatchObject({
     status: 400,
-    data: null,
-    errors: [{ message: 'Invalid token', status: 400 }],
+    data: { Viewer: null },
+    errors: [{ message: 'Invalid token', status: 400, locations: [{ line: 1, column: 3 }] }],
   });
 });
 

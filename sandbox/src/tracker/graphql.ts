@@ -12,6 +12,7 @@ import { bearer, type HttpResponse, type Incoming, json } from '../http/message.
 import type { World } from '../world.ts';
 import type { Context } from './context.ts';
 import { TrackerError, wireError } from './errors.ts';
+import { refusedToken } from './refused-token.ts';
 import { trackerSchema } from './schema.ts';
 import { userOf } from './tokens.ts';
 
@@ -40,10 +41,7 @@ export function trackerHandler(world: World): (incoming: Incoming) => Promise<Ht
     const token = bearer(incoming.headers);
     const viewer = token === undefined ? undefined : userOf(token, world.community);
     if (token !== undefined && viewer === undefined) {
-      return json(400, {
-        data: null,
-        errors: [{ message: 'Invalid token', status: 400, locations: [{ line: 1, column: 1 }] }],
-      });
+      return json(400, refusedToken(incoming.body));
     }
     const response = await yoga.fetch(
       incoming.url.href,

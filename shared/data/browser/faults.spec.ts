@@ -133,7 +133,7 @@ test('a service that is switched off opens the circuit with its own message, and
   expect((await ask(page, 'b')).kind).toBe('good');
 });
 
-test('a refused token signs out in every tab, says why, and leaves nothing behind', async ({
+test('a token that is refused twice signs out in every tab, says why, and leaves nothing behind', async ({
   context,
   sandbox,
 }) => {
@@ -142,6 +142,7 @@ test('a refused token signs out in every tab, says why, and leaves nothing behin
   await ask(page, 'own');
   expect(await other.evaluate(() => window.data.layer().auth.state().status)).toBe('signed-in');
   await sandbox.fault(refusal(400, 'Invalid token'));
+  await sandbox.fault({ ...refusal(400, 'Invalid token'), operation: 'SignInCheck' });
   expect((await ask(page, 'a')).kind).toBe('invalid-token');
   const status = () => window.data.layer().auth.state().status;
   expect(await page.evaluate(status)).toBe('signed-out');

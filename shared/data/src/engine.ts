@@ -87,6 +87,13 @@ export function createEngine(options: EngineOptions): Engine {
           auth.token() === bootToken ? windowPrefetchedResponses.take(...wanted) : undefined,
       },
       updateFirstScreen,
+      signIn: {
+        lock: createTabLock('tsugi:token-check', globalThis.navigator?.locks),
+        isInUse: (token) => token === auth.token(),
+        onRefused: (token) => {
+          if (token === auth.token()) auth.signOut(true);
+        },
+      },
       savesData: () => savesData(globalThis.navigator),
       send: send({
         fetch: (input, init) => fetch(input, init),

@@ -1,11 +1,9 @@
-import { ApiError } from './api-error.ts';
 import { accountOf } from './auth/account-of.ts';
 import { createAuthStore } from './auth/auth-store.ts';
 import { refreshViewer } from './auth/sign-in.ts';
 import { createCache } from './cache/cache.ts';
 import { createMemoryCache } from './cache/memory-cache.ts';
 import { partitionOfKey, VIEWER_PREFIX } from './core/cache-key.ts';
-import type { Handler } from './core/call.ts';
 import { systemClock } from './core/clock.ts';
 import type { DataSettings } from './data-settings.ts';
 import { lateEngine } from './late-engine.ts';
@@ -25,11 +23,7 @@ export function installData(settings: DataSettings): void {
   const notice = settings.onNotice ?? (() => {});
   const auth = createAuthStore(storage);
   const bootToken = auth.token();
-  const {
-    handle: pipeline,
-    store,
-    engine,
-  } = lateEngine(() => ({
+  const { handle, store, engine } = lateEngine(() => ({
     settings,
     clock,
     storage,
@@ -44,17 +38,6 @@ export function installData(settings: DataSettings): void {
     store,
     mayKeep: (key) => auth.owns(partitionOfKey(key)),
   });
-  const handle: Handler = async (call) => {
-    try {
-      return await pipeline(call);
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.kind === 'invalid-token';
-      if (isRefused && call.token !== undefined && call.token === auth.token()) {
-        auth.signOut(true);
-      }
-      throw error;
-    }
-  };
   const optimistic = createOptimisticLayer({
     clock,
     storage,

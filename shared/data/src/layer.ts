@@ -18,7 +18,7 @@ export interface DataLayer {
   readonly clock: Clock;
   readonly auth: AuthStore;
   readonly cache: Cache;
-  /** The pipeline. A response of `invalid-token` also signs out. */
+  /** The pipeline. A token that it finds refused twice is signed out. */
   readonly handle: Handler;
   /** The engine, whose file may still be loading. Rejects when it cannot be loaded. */
   readonly engine: () => Promise<{

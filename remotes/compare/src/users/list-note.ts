@@ -1,4 +1,5 @@
 import type { ApiError } from '@tsugi/data';
+import { listIsCut } from '@tsugi/data/pure';
 import { describeFailure, formatNumber } from '@tsugi/ui/components';
 import type { ListState } from '../comparison/types.ts';
 
@@ -13,7 +14,10 @@ export function listNote(list: ListState): string {
       return list.titles === undefined ? 'Loading list' : `Loading list, ${titles(list.titles)} so far`;
     case 'ready':
       if (list.error) return `${titles(list.titles)}, the stored list`;
-      return list.titles === 0 ? 'Nothing on this list' : titles(list.titles);
+      if (list.titles === 0) return 'Nothing on this list';
+      return listIsCut(list.titles, undefined) === 'no'
+        ? titles(list.titles)
+        : `${titles(list.titles)}, as many as the tracker gives`;
     case 'error':
       return '';
   }

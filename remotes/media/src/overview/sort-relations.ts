@@ -12,6 +12,7 @@ const ORDER = [
   'COMPILATION',
   'CONTAINS',
   'CHARACTER',
+  'SAME_UNIVERSE',
 ];
 
 /** Relations in the order of their importance; those of one kind stay as the tracker has them. */

@@ -2,8 +2,10 @@ import type { ApiError, MissingPart } from '@tsugi/data';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState, formatNumber, MissingParts } from '@tsugi/ui/components';
 import { type ReactNode, type RefObject, useMemo } from 'react';
+import { isPrivate } from '../shared/is-private.ts';
 import { userPath } from '../shared/user-path.ts';
 import { useUser } from '../user/use-user.ts';
+import { CutList } from './CutList.tsx';
 import { type CardContext, ownerComparePath } from './entry-model.ts';
 import { tagsOf } from './filter-labels.ts';
 import { ListControls } from './ListControls.tsx';
@@ -68,7 +70,11 @@ export function MediaListView(props: MediaListViewProps) {
     return (
       <>
         {title}
-        <FailureState failure={error} title="This list could not be loaded" onRetry={onRetry} />
+        <FailureState
+          failure={error}
+          title={isPrivate(error) ? 'This list is private' : 'This list could not be loaded'}
+          onRetry={onRetry}
+        />
       </>
     );
   }
@@ -143,6 +149,9 @@ export function MediaListView(props: MediaListViewProps) {
             }
             onRetry={onRetry}
           />
+        )}
+        {!table.isPartial && !error && (
+          <CutList titles={table.summary.total} counted={user?.statistics[type].count} />
         )}
         <MissingParts missing={table.missing} onRetry={onRetry} />
         {!list && <ListSkeleton isBare />}

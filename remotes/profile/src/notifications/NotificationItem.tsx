@@ -25,7 +25,7 @@ export function NotificationItem({ notification, isUnread }: NotificationItemPro
         ))}
         {note && <span className={classes.note}> {note}</span>}
       </p>
-      <RelativeTime className={classes.time} date={notification.createdAt * 1000} />
+      {notification.isDated && <RelativeTime className={classes.time} date={notification.createdAt * 1000} />}
       {isUnread && <span className={classes.dot} aria-hidden="true" />}
     </li>
   );

@@ -23,12 +23,16 @@ const BASE: NotificationData = {
   id: 1,
   type: 'FOLLOWING',
   createdAt: 1_700_000_000,
+  isDated: true,
   context: ' started following you.',
   contexts: null,
   episode: null,
   activityId: null,
   user,
   media: null,
+  person: null,
+  submission: null,
+  submittedTitle: null,
   thread: null,
   reason: null,
   deletedTitles: null,
@@ -108,4 +112,12 @@ test('a feed on its way says so', () => {
   jest.mocked(useQuery).mockReturnValue(LOADING);
   showPage('/notifications', NotificationsPage, '/notifications');
   expect(screen.getByText('Loading notifications')).toBeInTheDocument();
+});
+
+test('a notification of an unknown type has no time', () => {
+  show({ items: [BASE, { ...BASE, id: 0.5, type: 'TelepathyNotification', isDated: false }] });
+  const [known, unknown] = screen.getAllByRole('listitem');
+  expect(known?.querySelector('time')).not.toBeNull();
+  expect(unknown).toHaveTextContent('Notification type "TelepathyNotification" not supported.');
+  expect(unknown?.querySelector('time')).toBeNull();
 });

@@ -15,12 +15,16 @@ const NOTHING: NotificationData = {
   id: 1,
   type: 'AIRING',
   createdAt: 0,
+  isDated: true,
   context: null,
   contexts: null,
   episode: null,
   activityId: null,
   user: null,
   media: null,
+  person: null,
+  submission: null,
+  submittedTitle: null,
   thread: null,
   reason: null,
   deletedTitles: null,
@@ -78,6 +82,34 @@ test.each(variablesFor('forum').types ?? [])(
     expect(text.segments[0]).toMatchObject({ text: 'ren 2', to: '/user/ren%202' });
   },
 );
+
+describe('a submission says what became of it', () => {
+  const reason = 'No source could be found.';
+
+  test('of a media', () => {
+    const text = read({ type: 'MEDIA_SUBMISSION_UPDATE', media, submission: 'Accepted', reason });
+    expect(text.sentence).toBe('Your submission for Paper Moon was accepted.');
+    expect(text.subject?.to).toBe('/ani/anime/7/paper-moon');
+    expect(text.note).toBe(reason);
+  });
+
+  test('of a title that has no page', () => {
+    const text = read({ type: 'MEDIA_SUBMISSION_UPDATE', submittedTitle: 'Kettle', submission: 'rejected' });
+    expect(text.sentence).toBe('Your submission for Kettle was rejected.');
+    expect(text.subject).toBeUndefined();
+  });
+
+  test.each([
+    ['staff', 'STAFF_SUBMISSION_UPDATE', 'staff page of Rin Mori', '/ani/staff/5/rin-mori'],
+    ['character', 'CHARACTER_SUBMISSION_UPDATE', 'character Rin Mori', '/ani/character/5/rin-mori'],
+  ] as const)('of a %s', (kind, type, said, path) => {
+    const person = { kind, id: 5, name: 'Rin Mori', image: 'rin.png' };
+    const text = read({ type, person, submission: 'partially accepted' });
+    expect(text.sentence).toBe(`Your submission for the ${said} was partially accepted.`);
+    expect(text.subject?.to).toBe(path);
+    expect(text.picture).toMatchObject({ src: 'rin.png' });
+  });
+});
 
 test('a follower is the subject', () => {
   const { sentence, subject } = read({ type: 'FOLLOWING', context: ' started following you.', user });

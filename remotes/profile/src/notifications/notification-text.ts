@@ -1,5 +1,5 @@
 import type { NotificationData } from '@tsugi/data/operations/notifications';
-import { mediaPath } from '@tsugi/data/pure';
+import { mediaPath, personPath } from '@tsugi/data/pure';
 import { userPath } from '../shared/user-path.ts';
 
 /** A piece of the sentence. The subject is what the row leads to; a person's name leads to the profile. */
@@ -46,6 +46,10 @@ export function notificationText(source: NotificationData): NotificationText {
           plain(`${source.deletedTitles?.[0] ?? 'A title'}${context ?? ' was deleted from the site.'}`),
         ],
       });
+    case 'MEDIA_SUBMISSION_UPDATE':
+    case 'STAFF_SUBMISSION_UPDATE':
+    case 'CHARACTER_SUBMISSION_UPDATE':
+      return ofSubmission(source);
     case 'FOLLOWING':
       return ofPerson(source, [plain(context ?? ' started following you.')]);
     case 'ACTIVITY_MESSAGE':
@@ -110,6 +114,25 @@ function ofMedia(source: NotificationData, segments: readonly Segment[]): Notifi
   return withNote(source, {
     picture: cover ? { kind: 'cover', src: cover.large, color: cover.color } : { kind: 'none' },
     segments,
+  });
+}
+
+/** In words of our own: the tracker sends what became of it apart from its texts. */
+function ofSubmission(source: NotificationData): NotificationText {
+  const { person, media, submittedTitle, submission } = source;
+  const outcome = plain(submission ? ` was ${submission.toLowerCase()}.` : ' was looked at.');
+  if (!person) {
+    const about = media ? title(source) : plain(submittedTitle ?? 'a title');
+    return ofMedia(source, [plain('Your submission for '), about, outcome]);
+  }
+  const to = personPath(person.kind, person.id, person.name);
+  return withNote(source, {
+    picture: { kind: 'cover', src: person.image, color: null },
+    segments: [
+      plain(`Your submission for the ${person.kind === 'staff' ? 'staff page of ' : 'character '}`),
+      { text: person.name, to, isSubject: true },
+      outcome,
+    ],
   });
 }
 

@@ -15,6 +15,6 @@ test('all notifications have the plain URL', () => {
 test('every type stands under exactly one filter, and all asks for every type', () => {
   const types = FILTERS.flatMap(({ value }) => variablesFor(value).types ?? []);
   expect(new Set(types).size).toBe(types.length);
-  expect(types).toHaveLength(17);
+  expect(types).toHaveLength(20);
   expect(variablesFor('all')).toEqual({});
 });

@@ -41,7 +41,15 @@ const TYPES: Readonly<Record<Exclude<NotificationFilter, 'all'>, Types>> = {
     'THREAD_COMMENT_LIKE',
   ],
   follows: ['FOLLOWING'],
-  media: ['RELATED_MEDIA_ADDITION', 'MEDIA_DATA_CHANGE', 'MEDIA_MERGE', 'MEDIA_DELETION'],
+  media: [
+    'RELATED_MEDIA_ADDITION',
+    'MEDIA_DATA_CHANGE',
+    'MEDIA_MERGE',
+    'MEDIA_DELETION',
+    'MEDIA_SUBMISSION_UPDATE',
+    'STAFF_SUBMISSION_UPDATE',
+    'CHARACTER_SUBMISSION_UPDATE',
+  ],
 };
 
 /** What is asked under a filter, but for the page. */

@@ -1,7 +1,15 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AuthState, type AuthUser, type QueryState, useAuth, useQuery } from '@tsugi/data';
+import {
+  ApiError,
+  type AuthState,
+  type AuthUser,
+  authorizeUrl,
+  type QueryState,
+  useAuth,
+  useQuery,
+} from '@tsugi/data';
 import { useFollow } from '@tsugi/data/mutations';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
 import { failed, LOADING, ready } from '@tsugi/data/testing';
@@ -13,6 +21,7 @@ jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
   useAuth: jest.fn(),
   useQuery: jest.fn(),
+  authorizeUrl: jest.fn(),
 }));
 jest.mock('@tsugi/data/mutations', () => ({ useFollow: jest.fn() }));
 
@@ -23,6 +32,7 @@ function show(state: QueryState<UserProfile>, viewerId?: number) {
   const viewer = { id: viewerId, name: 'mio' } as AuthUser;
   const auth: AuthState = viewerId === undefined ? { status: 'signed-out' } : { status: 'signed-in', viewer };
   jest.mocked(useAuth).mockReturnValue(auth);
+  jest.mocked(authorizeUrl).mockReturnValue('https://tracker.example/authorize');
   jest.mocked(useQuery).mockReturnValue(state);
   const isFollowing = state.data?.isFollowing ?? false;
   jest
@@ -114,6 +124,49 @@ test('a user who does not exist is an error without a second try', () => {
   show(failed('not-found'));
   expect(screen.getByRole('heading', { level: 1, name: 'Error user not found' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+describe('a user whom the tracker does not show', () => {
+  const notFound = (detail: string) =>
+    ({
+      ...failed('not-found'),
+      error: new ApiError('not-found', { source: 'tracker', status: 404, detail }),
+    }) as const;
+
+  /** @param visibility how the second request ends, which tells a private profile from none */
+  function showHidden(visibility: QueryState<true>, viewerId?: number) {
+    const view = show(notFound('Not Found.'), viewerId);
+    view.unmount();
+    jest
+      .mocked(useQuery)
+      .mockImplementation(({ name }) => (name === 'user-visibility' ? visibility : notFound('Not Found.')));
+    return showPage('/user/:name', UserPage, '/user/aoi');
+  }
+
+  test('has a private profile, by the first response', () => {
+    show(notFound('Private User'));
+    expect(screen.getByRole('heading', { level: 1, name: 'This profile is private' })).toBeInTheDocument();
+    expect(jest.mocked(useQuery)).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'user-visibility' }),
+      null,
+    );
+  });
+
+  test('has a private profile, by the second', () => {
+    showHidden(notFound('Private User'), 1);
+    expect(screen.getByRole('heading', { level: 1, name: 'This profile is private' })).toBeInTheDocument();
+    expect(screen.getByText(/to your account/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  });
+
+  test('is said to have none only when the second response says so', () => {
+    const { unmount } = showHidden(LOADING);
+    expect(screen.queryByRole('heading', { name: /not found|private/ })).toBeNull();
+    unmount();
+    showHidden(ready(true));
+    expect(screen.getByRole('heading', { level: 1, name: 'This profile is not shown to you' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
 });
 
 test.each(['offline', 'unavailable', 'rate-limited', 'server', 'malformed', 'validation'] as const)(

@@ -1,8 +1,9 @@
 import { useAuth } from '@tsugi/data';
 import { Outlet, useLocation, useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
-import { ErrorState, FailureState, MissingParts, TabLinks } from '@tsugi/ui/components';
+import { FailureState, MissingParts, TabLinks } from '@tsugi/ui/components';
 import { userPath } from '../shared/user-path.ts';
+import { MissingUser } from './MissingUser.tsx';
 import { profileStyle } from './profile-colour.ts';
 import classes from './UserHeader.module.css';
 import { UserHeader } from './UserHeader.tsx';
@@ -22,12 +23,7 @@ export function UserPage() {
       <div className="page">
         <PageTitle title={name} />
         {error.kind === 'not-found' ? (
-          <ErrorState
-            titleAs="h1"
-            reason="not-found"
-            title="Error user not found"
-            detail={`The tracker has no user called “${name}”.`}
-          />
+          <MissingUser name={name} error={error} />
         ) : (
           <FailureState
             titleAs="h1"

@@ -48,6 +48,7 @@ describe('the query that a URL stands for', () => {
     ],
     ['/search/anime?excludeGenre=Ecchi&excludeGenre=Gore', { genre_not_in: ['Ecchi'], tag_not_in: ['Gore'] }],
     ['/search/anime?year=2020&season=fall', { season: 'FALL', seasonYear: 2020 }],
+    ['/search/anime?year=2020', { startDate_greater: 20199999, startDate_lesser: 20210000 }],
     ['/search/manga?year=2020', { startDate_greater: 20199999, startDate_lesser: 20210000 }],
     [
       '/search/anime?startYear=2000&endYear=2009',

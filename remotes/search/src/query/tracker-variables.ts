@@ -69,12 +69,15 @@ function isTag(name: string): boolean {
   return !isGenre(name);
 }
 
-/** Anime belong to the year of their season; manga, and a mix of both, to the year they began in. */
+/**
+ * The tracker takes `seasonYear` only beside a season: an anime of a season belongs to the year of it. Without a season, the
+ * year is the one a title began in.
+ */
 function timeOf(type: SearchType, header: Header | undefined, params: SearchParams) {
   const season = params.season ?? header?.season;
   const { year, startYear, endYear } = params;
   const hasRange = startYear !== undefined || endYear !== undefined;
-  if (type === 'anime' && !hasRange) return { season, seasonYear: year ?? header?.seasonYear };
+  if (type === 'anime' && season && !hasRange) return { season, seasonYear: year ?? header?.seasonYear };
   const [from, to] = year === undefined ? [startYear, endYear] : [year, year];
   return {
     season,

@@ -3,6 +3,7 @@ import type { Entry } from '../../community/entry.ts';
 import type { ListTypeOptions, User } from '../../community/user.ts';
 import type { Context } from '../context.ts';
 import { TrackerError } from '../errors.ts';
+import { assertShown } from '../private-users.ts';
 import { findEntries, type ListArgs } from './list-search.ts';
 
 const STATUS_NAMES: Readonly<Record<MediaType, Readonly<Record<string, string>>>> = {
@@ -62,6 +63,7 @@ export function listCollection(
       ? new TrackerError('User not found', 404)
       : new TrackerError('You must specify a userId or userName', 400);
   }
+  assertShown(owner, context);
   if (type === undefined || type === null) {
     throw new TrackerError('You must specify a type', 400);
   }

@@ -3,6 +3,7 @@ import type { Media, MediaType } from '../../catalogue/media.ts';
 import type { Entry } from '../../community/entry.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { assertShown, isShown } from '../private-users.ts';
 import { Tests } from '../search/comparisons.ts';
 import { entryComparison } from '../search/entry-sorts.ts';
 
@@ -66,22 +67,29 @@ export function findEntries(args: ListArgs, context: Context): readonly Entry[] 
   return found.sort(entryComparison(args.sort ?? [], world.catalogue.byId));
 }
 
-function ownersOf(args: ListArgs, { world, viewer }: Context): readonly number[] {
+function ownersOf(args: ListArgs, context: Context): readonly number[] {
+  const { world, viewer } = context;
   if (args.userName) {
     const user = world.community.userByName(args.userName);
     if (user === undefined) {
       throw notFound();
     }
+    assertShown(user, context);
     return [user.id];
   }
   if (args.userId) {
-    if (world.community.users[args.userId - 1] === undefined) {
+    const user = world.community.users[args.userId - 1];
+    if (user === undefined) {
       throw notFound();
     }
+    assertShown(user, context);
     return [args.userId];
   }
   if (args.userId_in) {
-    return args.userId_in.filter((id) => world.community.users[id - 1] !== undefined);
+    return args.userId_in.filter((id) => {
+      const user = world.community.users[id - 1];
+      return user !== undefined && isShown(user, context);
+    });
   }
   return args.isFollowing && viewer !== undefined ? [...world.community.follows.of(viewer.id)] : [];
 }

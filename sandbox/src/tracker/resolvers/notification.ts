@@ -1,3 +1,4 @@
+import { staffById } from '../../catalogue/staff.ts';
 import type { Notification, NotificationType } from '../../community/notification.ts';
 import type { Thread, ThreadComment } from '../../community/threads.ts';
 import { type Context, type Resolver, requireViewer } from '../context.ts';
@@ -21,6 +22,9 @@ const TYPES: Readonly<Record<NotificationType, string>> = {
   MEDIA_DATA_CHANGE: 'MediaDataChangeNotification',
   MEDIA_MERGE: 'MediaMergeNotification',
   MEDIA_DELETION: 'MediaDeletionNotification',
+  MEDIA_SUBMISSION_UPDATE: 'MediaSubmissionUpdateNotification',
+  STAFF_SUBMISSION_UPDATE: 'StaffSubmissionUpdateNotification',
+  CHARACTER_SUBMISSION_UPDATE: 'CharacterSubmissionUpdateNotification',
 };
 
 export type NotificationArgs = {
@@ -53,6 +57,8 @@ const fields: Readonly<Record<string, Resolver<Notification>>> = {
     return activity?.kind === 'MESSAGE' ? activity : null;
   },
   thread: ({ threadId }, _, { world }) => world.community.threads.find(({ id }) => id === threadId),
+  staff: ({ staffId }) => staffById(staffId ?? 0),
+  character: ({ characterId }, _, { world }) => world.cast.byId(characterId ?? 0),
   comment: ({ commentId }, _, { world }) => world.community.comments.find(({ id }) => id === commentId),
 };
 
@@ -63,7 +69,9 @@ const FIELDS: readonly [RegExp, readonly string[]][] = [
   [/^ActivityMessage/, ['message', 'user']],
   [/^Activity(?!Message)/, ['activity', 'user']],
   [/^Thread/, ['thread', 'comment', 'user']],
-  [/^(Related|MediaData|MediaMerge)/, ['media']],
+  [/^(Related|MediaData|MediaMerge|MediaSubmission)/, ['media']],
+  [/^StaffSubmission/, ['staff']],
+  [/^CharacterSubmission/, ['character']],
 ];
 
 export const notificationResolvers = {

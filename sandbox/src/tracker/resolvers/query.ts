@@ -4,6 +4,7 @@ import { requireViewer } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { findCharacters, findMedia, findStaff, findStudios, type PeopleArgs } from '../finders.ts';
 import { PageScope, type PagingArgs } from '../paging.ts';
+import { isShown } from '../private-users.ts';
 import type { MediaArgs } from '../search/media-args.ts';
 import { findUsers, sortedUsers, type UserArgs } from '../user-finders.ts';
 import { type ActivityArgs, findActivities } from './activity.ts';
@@ -116,7 +117,9 @@ export const queryResolvers = {
     Character: single<PeopleArgs>(people.characters),
     Staff: single<PeopleArgs>(people.staff),
     Studio: single<PeopleArgs>(people.studios),
-    User: single<UserArgs>(people.users),
+    User: single<UserArgs>((args, context) =>
+      findUsers(args, context).filter((user) => isShown(user, context)),
+    ),
     Viewer: (_: Root, __: unknown, context: Context) => requireViewer(context),
     MediaList: single<ListArgs>(findEntries),
     MediaListCollection: (_: Root, args: CollectionArgs, context: Context) => listCollection(args, context),

@@ -29,6 +29,15 @@ test('filters apply to each result, and there are results', () => {
   }
 });
 
+test('the year of a season counts beside a season only', () => {
+  const found = search.find({ type: 'ANIME', season: 'FALL', seasonYear: 2026 });
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ season, seasonYear }) => season === 'FALL' && seasonYear === 2026)).toBe(true);
+  expect(search.find({ type: 'ANIME', seasonYear: 2026 })).toHaveLength(
+    search.find({ type: 'ANIME' }).length,
+  );
+});
+
 test('several genres must all be there', () => {
   const found = search.find({ genre_in: ['Romance', 'Drama'] });
   expect(found.length).toBeGreaterThan(0);

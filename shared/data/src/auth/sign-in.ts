@@ -3,6 +3,7 @@ import { createQueryCall } from '../create-call.ts';
 import { layer } from '../layer.ts';
 import type { ReadOptions } from '../read.ts';
 import type { AuthUser } from './auth-user.ts';
+import { loginUrl } from './login-url.ts';
 
 /** Stores the token and reads the profile. Text that is too short to be a token changes nothing. */
 export function signIn(token: string): void {
@@ -38,12 +39,5 @@ export async function refreshViewer(options: ReadOptions = {}): Promise<void> {
 
 /** Where signing in begins: the provider's page, which sends the user back with a token. */
 export function authorizeUrl(): string {
-  const { authorizeUrl: base, clientIds, demoHost } = layer().settings;
-  const url = new URL(base, globalThis.location?.href);
-  url.searchParams.set(
-    'client_id',
-    globalThis.location?.hostname === demoHost ? clientIds.demo : clientIds.other,
-  );
-  url.searchParams.set('response_type', 'token');
-  return url.href;
+  return loginUrl(layer().settings, globalThis.location?.href);
 }

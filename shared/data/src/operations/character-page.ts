@@ -5,7 +5,6 @@ import { CHARACTER_INFO, MEDIA_CARD } from '../sources/tracker/fragments.ts';
 import type { CharacterPageQuery } from '../sources/tracker/generated/operations.ts';
 import type { CharacterRole, MediaSort } from '../sources/tracker/generated/types.ts';
 import { type MediaRowData, toMediaRow, withOptimisticMediaEdges } from '../sources/tracker/media-card.ts';
-import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 import type { CharacterInfo } from './character-info.ts';
 
@@ -32,8 +31,6 @@ export interface CharacterPageVariables {
   readonly sort?: readonly MediaSort[];
 }
 
-const PER_PAGE = 25;
-
 /** A character and the media that it appears in, 25 a page: the whole page is one request. */
 export const characterPage = trackerQuery<CharacterPageQuery, CharacterPageVariables, CharacterPage>({
   name: 'character-page',
@@ -42,7 +39,7 @@ export const characterPage = trackerQuery<CharacterPageQuery, CharacterPageVaria
   Character(id: $id) {
     ...CharacterInfo @include(if: $isFirst)
     media(page: $page, perPage: 25, onList: $onList, sort: $sort) {
-      pageInfo { hasNextPage perPage }
+      pageInfo { hasNextPage }
       edges { id characterRole characterName node { ...MediaCard coverImage { medium } }
         voiceActorRoles(sort: [RELEVANCE, ID]) { roleNotes dubGroup
           voiceActor { id name { userPreferred } image { large medium } language: languageV2 } } }
@@ -59,7 +56,6 @@ ${MEDIA_CARD}`,
   }),
   select: ({ Character }) => {
     const { media, ...character } = required(Character, 'Character');
-    assertPageSize(media?.pageInfo, PER_PAGE);
     return {
       character: included<CharacterInfo>(character),
       items: present(media?.edges).flatMap(({ id, characterRole, characterName, voiceActorRoles, node }) =>

@@ -76,6 +76,15 @@ it('asks for the anime of a season', () => {
   });
 });
 
+it('ends after the last page that the service gives', () => {
+  const hasNextPage = (page: number) =>
+    malSearch.decode(
+      { data: [work], pagination: { has_next_page: true } },
+      { path: 'anime', page, query: {} },
+    ).hasNextPage;
+  expect([999, 1000].map(hasNextPage)).toEqual([true, false]);
+});
+
 it('asks for genres and for themes apart, or for all kinds at once', () => {
   expect(malGenres.request({ type: 'manga' })).toEqual({ kind: 'get', path: '/genres/manga', search: [] });
   expect(malGenres.request({ type: 'anime', filter: 'themes' })).toEqual({

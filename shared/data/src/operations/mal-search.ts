@@ -18,6 +18,9 @@ export interface MalSearchVariables {
   readonly query: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
+/** The service refuses later pages. */
+const MAX_PAGE = 1000;
+
 /** Works by the MAL-style service's own search, 25 a page. */
 export const malSearch = malQuery<
   readonly MalMediaWire[],
@@ -33,8 +36,8 @@ export const malSearch = malQuery<
       .map(([name, value]) => [name, String(value)] as const)
       // Sorted, so that equal searches are equal URLs.
       .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
-  select: (data, { pagination }) => ({
+  select: (data, { pagination }, { page }) => ({
     items: data.map((wire) => ({ ...toMalMedia(wire), id: wire.mal_id })),
-    hasNextPage: pagination?.has_next_page ?? false,
+    hasNextPage: page < MAX_PAGE && (pagination?.has_next_page ?? false),
   }),
 });

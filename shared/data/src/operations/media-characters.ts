@@ -1,15 +1,12 @@
 import type { PageOf } from '../core/page-of.ts';
 import { present } from '../sources/present.ts';
 import type { MediaCharactersQuery } from '../sources/tracker/generated/operations.ts';
-import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
 type Connection = NonNullable<NonNullable<MediaCharactersQuery['Media']>['characters']>;
 
 /** A character of a media with its voice actors. */
 export type MediaCharacterEdge = NonNullable<NonNullable<Connection['edges']>[number]>;
-
-const PER_PAGE = 25;
 
 /** The characters of a media, main ones first, 25 a page. */
 export const mediaCharacters = trackerQuery<
@@ -22,7 +19,7 @@ export const mediaCharacters = trackerQuery<
   document: `query MediaCharacters($id: Int, $page: Int) {
   Media(id: $id) {
     characters(sort: [ROLE, RELEVANCE, ID], page: $page, perPage: 25) {
-      pageInfo { hasNextPage perPage }
+      pageInfo { hasNextPage }
       edges { id role name node { id name { userPreferred } image { large medium } }
         voiceActorRoles(sort: [RELEVANCE, ID]) { roleNotes dubGroup
           voiceActor { id name { userPreferred } image { large medium } language: languageV2 } } }
@@ -31,7 +28,6 @@ export const mediaCharacters = trackerQuery<
 }`,
   cache: { type: 'default', expiresInSeconds: 90 * 86_400, freshForSeconds: 86_400 },
   select: ({ Media }) => {
-    assertPageSize(Media?.characters?.pageInfo, PER_PAGE);
     return {
       items: present(Media?.characters?.edges),
       hasNextPage: Media?.characters?.pageInfo?.hasNextPage ?? false,

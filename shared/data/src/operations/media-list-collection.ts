@@ -39,7 +39,7 @@ export const LIST_CACHE = {
   expiresInSeconds: 30 * 86_400,
   freshForSeconds: 300,
 } as const;
-/** Far above any list there is; a service that always announced another chunk would otherwise never end. */
+/** Far above any list that there is; chunks end before with the last one, or with an empty one. */
 const MAX_CHUNKS = 200;
 
 /** In the order in which lists are shown unless another is chosen: later chunks continue sections, and move no card that is seen. */
@@ -81,7 +81,8 @@ export const mediaListCollection = trackerQuery<
       chunks.push(next);
       // What is done with a chunk is a task of its own, beside its decoding.
       await nextTask();
-      if (!next.hasNextChunk) break;
+      // The tracker gives a part of a very long list (`LIST_LIMIT`): whatever it announces then, nothing follows.
+      if (!next.hasNextChunk || next.lists.length === 0) break;
       // After 1, 2, 4, 8 … chunks: joining and rendering them costs more each time.
       if ((chunk & (chunk - 1)) === 0) deliver(joinChunks(chunks));
     }

@@ -5,7 +5,6 @@ import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
 import type { MediaRecommendationsQuery } from '../sources/tracker/generated/operations.ts';
 import type { RecommendationRating } from '../sources/tracker/generated/types.ts';
 import { type MediaCardData, toMediaCard, withOptimisticMedia } from '../sources/tracker/media-card.ts';
-import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 import { toUserCard, type UserCardData } from '../sources/tracker/user-card.ts';
 
@@ -19,8 +18,6 @@ export interface MediaRecommendation {
   readonly user: UserCardData | null;
 }
 
-const PER_PAGE = 25;
-
 /** Recommendations of a media, the highest rated first, 25 a page. */
 export const mediaRecommendations = trackerQuery<
   MediaRecommendationsQuery,
@@ -32,7 +29,7 @@ export const mediaRecommendations = trackerQuery<
   document: `query MediaRecommendations($id: Int, $page: Int) {
   Media(id: $id) {
     recommendations(sort: [RATING_DESC, ID], page: $page, perPage: 25) {
-      pageInfo { hasNextPage perPage }
+      pageInfo { hasNextPage }
       nodes { id rating userRating user { id name avatar { large } } mediaRecommendation { ...MediaCard } }
     }
   }
@@ -41,7 +38,6 @@ ${MEDIA_CARD}`,
   cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 3600 },
   select: ({ Media }) => {
     const connection = Media?.recommendations;
-    assertPageSize(connection?.pageInfo, PER_PAGE);
     return {
       items: present(connection?.nodes).flatMap(({ id, rating, userRating, user, mediaRecommendation }) =>
         mediaRecommendation

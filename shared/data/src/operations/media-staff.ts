@@ -1,15 +1,12 @@
 import type { PageOf } from '../core/page-of.ts';
 import { present } from '../sources/present.ts';
 import type { MediaStaffQuery } from '../sources/tracker/generated/operations.ts';
-import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
 type Connection = NonNullable<NonNullable<MediaStaffQuery['Media']>['staff']>;
 
 /** A staff member of a media, with their role. */
 export type MediaStaffEdge = NonNullable<NonNullable<Connection['edges']>[number]>;
-
-const PER_PAGE = 25;
 
 /** The staff of a media, 25 a page. */
 export const mediaStaff = trackerQuery<
@@ -22,14 +19,13 @@ export const mediaStaff = trackerQuery<
   document: `query MediaStaff($id: Int, $page: Int) {
   Media(id: $id) {
     staff(sort: [RELEVANCE, ID], page: $page, perPage: 25) {
-      pageInfo { hasNextPage perPage }
+      pageInfo { hasNextPage }
       edges { id role node { id name { userPreferred } image { large medium } language: languageV2 } }
     }
   }
 }`,
   cache: { type: 'default', expiresInSeconds: 90 * 86_400, freshForSeconds: 86_400 },
   select: ({ Media }) => {
-    assertPageSize(Media?.staff?.pageInfo, PER_PAGE);
     return {
       items: present(Media?.staff?.edges),
       hasNextPage: Media?.staff?.pageInfo?.hasNextPage ?? false,

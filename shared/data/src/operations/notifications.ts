@@ -11,8 +11,10 @@ import { toUserCard, type UserCardData } from '../sources/tracker/user-card.ts';
 export interface NotificationData {
   readonly id: number;
   readonly type: string;
-  /** Unix seconds. */
+  /** Unix seconds; of a type that this version does not know, those of its neighbour. */
   readonly createdAt: number;
+  /** False when `id` and `createdAt` only say where it stands among the others. */
+  readonly isDated: boolean;
   readonly context: string | null;
   /** Of an airing: what stands before the episode, between episode and title, and after the title. */
   readonly contexts: readonly string[] | null;
@@ -20,11 +22,24 @@ export interface NotificationData {
   readonly activityId: number | null;
   readonly user: UserCardData | null;
   readonly media: NotificationMedia | null;
+  /** The person or character that a submission was about. */
+  readonly person: NotificationPerson | null;
   readonly thread: NotificationThread | null;
-  /** Why the data of a media was changed, merged or deleted. */
+  /** What became of a submission: `accepted`, `partially accepted`, `rejected`. */
+  readonly submission: string | null;
+  /** Of a submission that has no media. */
+  readonly submittedTitle: string | null;
+  /** Why the data of a media was changed, merged or deleted, or what a moderator wrote about a submission. */
   readonly reason: string | null;
   /** Of a merge or a deletion: the titles that are gone. */
   readonly deletedTitles: readonly string[] | null;
+}
+
+export interface NotificationPerson {
+  readonly kind: 'staff' | 'character';
+  readonly id: number;
+  readonly name: string;
+  readonly image: string | null;
 }
 
 export interface NotificationThread {
@@ -84,6 +99,9 @@ export const notifications = trackerQuery<NotificationsQuery, NotificationsVaria
       ... on MediaDataChangeNotification { id type createdAt context reason media { ...NotificationMedia } }
       ... on MediaMergeNotification { id type createdAt context reason deletedMediaTitles media { ...NotificationMedia } }
       ... on MediaDeletionNotification { id type createdAt context reason deletedMediaTitle }
+      ... on MediaSubmissionUpdateNotification { id type createdAt status notes submittedTitle media { ...NotificationMedia } }
+      ... on StaffSubmissionUpdateNotification { id type createdAt status notes staff { id name { userPreferred } image { large } } }
+      ... on CharacterSubmissionUpdateNotification { id type createdAt status notes character { id name { userPreferred } image { large } } }
     }
   }
 }
@@ -97,19 +115,44 @@ ${USER_CARD}`,
     assertPageSize(Page?.pageInfo, PER_PAGE);
     return {
       unreadCount: Viewer?.unreadNotificationCount ?? 0,
-      items: present(Page?.notifications).map(toNotification),
+      items: placed(present(Page?.notifications).map(toNotification)),
       hasNextPage: Page?.pageInfo?.hasNextPage ?? false,
     };
   },
 });
 
-function toNotification(wire: Wire): NotificationData {
+type Unplaced = Omit<NotificationData, 'id' | 'createdAt'> & {
+  readonly id: number | undefined;
+  readonly createdAt: number | null | undefined;
+};
+
+/**
+ * Of a type that is newer than the document, the tracker sends its name alone. Such a notification gets a place behind
+ * the one before it, newest first: an id of its own between both neighbours, and the neighbour's time.
+ */
+function placed(items: readonly Unplaced[]): readonly NotificationData[] {
+  const known = items.find(({ id }) => id !== undefined);
+  let last = { id: (known?.id ?? 0) + 1, createdAt: known?.createdAt ?? 0 };
+  let unknown = 0;
+  return items.map((item) => {
+    unknown = item.id === undefined ? unknown + 1 : 0;
+    last = {
+      id: item.id ?? Math.ceil(last.id) - unknown / items.length,
+      createdAt: item.createdAt ?? last.createdAt,
+    };
+    return { ...item, ...last };
+  });
+}
+
+function toNotification(wire: Wire): Unplaced {
   const media = 'media' in wire ? wire.media : null;
   const user = 'user' in wire ? wire.user : null;
   return {
-    id: wire.id,
+    // The types name every member of the union; the tracker may have more.
+    id: 'id' in wire ? wire.id : undefined,
     type: wire.type ?? wire.kind,
-    createdAt: wire.createdAt ?? 0,
+    createdAt: wire.createdAt,
+    isDated: typeof wire.createdAt === 'number',
     context: 'context' in wire ? wire.context : null,
     contexts: 'contexts' in wire ? present(wire.contexts) : null,
     episode: 'episode' in wire ? wire.episode : null,
@@ -124,7 +167,10 @@ function toNotification(wire: Wire): NotificationData {
         }
       : null,
     thread: toThread(wire),
-    reason: 'reason' in wire ? wire.reason : null,
+    person: toPerson(wire),
+    submission: 'status' in wire ? wire.status : null,
+    submittedTitle: 'submittedTitle' in wire ? wire.submittedTitle : null,
+    reason: 'reason' in wire ? wire.reason : 'notes' in wire ? wire.notes : null,
     deletedTitles: toDeletedTitles(wire),
   };
 }
@@ -133,6 +179,18 @@ function toThread(wire: Wire): NotificationThread | null {
   if (!('thread' in wire) || !wire.thread) return null;
   const { title, siteUrl } = wire.thread;
   return { title: title ?? 'Untitled thread', siteUrl: wire.comment?.siteUrl ?? siteUrl };
+}
+
+function toPerson(wire: Wire): NotificationPerson | null {
+  const staff = 'staff' in wire ? wire.staff : null;
+  const person = staff ?? ('character' in wire ? wire.character : null);
+  if (!person) return null;
+  return {
+    kind: staff ? 'staff' : 'character',
+    id: person.id,
+    name: person.name?.userPreferred ?? 'Unnamed',
+    image: person.image?.large ?? null,
+  };
 }
 
 function toDeletedTitles(wire: Wire): readonly string[] | null {

@@ -11,7 +11,6 @@ import {
   toMediaRow,
   withOptimisticMediaEdges,
 } from '../sources/tracker/media-card.ts';
-import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 import type { StaffInfo } from './staff-info.ts';
 
@@ -53,8 +52,6 @@ export interface StaffPageVariables {
   readonly sort?: readonly MediaSort[];
 }
 
-const PER_PAGE = 25;
-
 /** A member of the staff, the characters that they voice and the media that they worked on: the whole page is one request. */
 export const staffPage = trackerQuery<StaffPageQuery, StaffPageVariables, StaffPage>({
   name: 'staff-page',
@@ -63,12 +60,12 @@ export const staffPage = trackerQuery<StaffPageQuery, StaffPageVariables, StaffP
   Staff(id: $id) {
     ...StaffInfo @include(if: $isFirst)
     characterMedia(page: $page, perPage: 25, onList: $onList, sort: $sort) {
-      pageInfo { hasNextPage perPage }
+      pageInfo { hasNextPage }
       edges { id characterRole characters { id name { userPreferred } image { large medium } }
         node { ...MediaCard coverImage { medium } } }
     }
     staffMedia(page: $page, perPage: 25, onList: $onList, sort: $sort) {
-      pageInfo { hasNextPage perPage }
+      pageInfo { hasNextPage }
       edges { id staffRole node { ...MediaCard } }
     }
   }
@@ -83,8 +80,6 @@ ${MEDIA_CARD}`,
   }),
   select: ({ Staff }) => {
     const { characterMedia, staffMedia, ...staff } = required(Staff, 'Staff');
-    assertPageSize(characterMedia?.pageInfo, PER_PAGE);
-    assertPageSize(staffMedia?.pageInfo, PER_PAGE);
     const hasMore = {
       voice: characterMedia?.pageInfo?.hasNextPage ?? false,
       credit: staffMedia?.pageInfo?.hasNextPage ?? false,

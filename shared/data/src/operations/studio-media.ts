@@ -5,7 +5,6 @@ import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
 import type { StudioMediaQuery } from '../sources/tracker/generated/operations.ts';
 import type { MediaSort } from '../sources/tracker/generated/types.ts';
 import { type MediaCardData, toMediaCard, withOptimisticMediaEdges } from '../sources/tracker/media-card.ts';
-import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
 /** A media of a studio. */
@@ -37,8 +36,6 @@ export interface StudioMediaVariables {
   readonly sort?: readonly MediaSort[];
 }
 
-const PER_PAGE = 25;
-
 /** A studio and its media, the newest first, 25 a page. */
 export const studioMedia = trackerQuery<StudioMediaQuery, StudioMediaVariables, StudioMediaPage>({
   name: 'studio-media',
@@ -47,7 +44,7 @@ export const studioMedia = trackerQuery<StudioMediaQuery, StudioMediaVariables, 
   Studio(id: $id) {
     id name siteUrl favourites isFavourite isAnimationStudio
     media(page: $page, perPage: 25, isMain: $isMain, onList: $onList, sort: $sort) {
-      pageInfo { hasNextPage perPage }
+      pageInfo { hasNextPage }
       edges { id isMainStudio node { ...MediaCard } }
     }
   }
@@ -57,7 +54,6 @@ ${MEDIA_CARD}`,
   variables: (variables) => ({ ...variables, sort: variables.sort ?? ['START_DATE_DESC'] }),
   select: ({ Studio }) => {
     const { media, ...studio } = required(Studio, 'Studio');
-    assertPageSize(media?.pageInfo, PER_PAGE);
     return {
       studio,
       items: present(media?.edges).flatMap(({ id, isMainStudio, node }) =>

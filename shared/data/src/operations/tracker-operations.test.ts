@@ -112,6 +112,20 @@ it('gathers the chunks of a list and joins what they cut', async () => {
   expect(list?.lists[0]?.entries).toHaveLength(2);
 });
 
+it('ends a list with an empty chunk, whatever is announced behind it', async () => {
+  const list = { name: 'Completed', isCustomList: false, isSplitCompletedList: false, status: null };
+  const { ask, asked } = asking(({ chunk }) => ({
+    MediaListCollection: {
+      hasNextChunk: true,
+      user: null,
+      lists: Number(chunk) > 22 ? [] : [{ ...list, entries: [{ id: chunk, media: card(Number(chunk)) }] }],
+    },
+  }));
+  const joined = await mediaListCollection.gather?.({ userName: 'heavy', type: 'ANIME' }, ask, () => {});
+  expect(joined).toMatchObject({ lists: [{ entries: { length: 22 } }] });
+  expect(asked).toHaveLength(23);
+});
+
 it('asks for the chunks of a list in the order in which the list is shown', () => {
   const request = mediaListCollection.request({ userName: 'aoi', type: 'ANIME' });
   expect(request).toMatchObject({ query: expect.stringContaining('sort: [UPDATED_TIME_DESC]') });

@@ -7,7 +7,6 @@ import {
   type UserFavourite,
 } from '../sources/tracker/favourites.ts';
 import type { UserFavouritesQuery } from '../sources/tracker/generated/operations.ts';
-import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
 export type { FavouriteSection, UserFavourite };
@@ -32,7 +31,6 @@ ${favouriteConnections('$page', PER_PAGE)}
   cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 300 },
   select: ({ User }) => {
     const connections = connectionsOf(User?.favourites);
-    for (const { pageInfo } of connections) assertPageSize(pageInfo, PER_PAGE);
     return {
       items: toFavourites(User?.favourites),
       hasNextPage: connections.some(({ pageInfo }) => pageInfo?.hasNextPage === true),

@@ -1,9 +1,12 @@
 // Helpers without state: a separate entry, bundled by each remote that imports it.
+export type { LoginSettings } from '../auth/login-url.ts';
+export { loginUrl } from '../auth/login-url.ts';
 export type { TokenClaims } from '../auth/token-claims.ts';
 export { accountIdOf, claimsOf } from '../auth/token-claims.ts';
 export { inResponseForm } from '../sources/tracker/entry-form.ts';
 export type { TextKind } from '../sources/tracker/text-codec.ts';
 export { textLength } from '../sources/tracker/text-codec.ts';
+export { LIST_LIMIT, listIsCut } from './list-limit.ts';
 export type { MediaPathSource } from './media-path.ts';
 export { mediaPath } from './media-path.ts';
 export type { PersonKind } from './person-path.ts';

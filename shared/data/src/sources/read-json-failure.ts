@@ -1,6 +1,15 @@
 import { ApiError } from '../api-error.ts';
 import type { SourceName } from '../core/source-name.ts';
 
+/** The MAL-style service names what it refuses: lists of messages by parameter. */
+function fieldsOf(body: unknown): { readonly fields?: Readonly<Record<string, readonly string[]>> } {
+  const messages =
+    typeof body === 'object' && body !== null && 'messages' in body ? body.messages : undefined;
+  if (typeof messages !== 'object' || messages === null) return {};
+  const fields = Object.entries(messages).map(([name, texts]) => [name, [texts].flat().map(String)]);
+  return { fields: Object.fromEntries(fields) };
+}
+
 /** The error that a response of a REST service stands for, or undefined when it is a good one. */
 export function readJsonFailure(
   source: SourceName,
@@ -14,6 +23,7 @@ export function readJsonFailure(
     source,
     status,
     ...(typeof message === 'string' ? { detail: message } : {}),
+    ...fieldsOf(body),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   };
   // Only the service itself decides what exists: a 404 that is not JSON comes from a proxy.

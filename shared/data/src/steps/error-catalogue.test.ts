@@ -59,8 +59,6 @@ it.each<[row: string, call: Partial<Call>, reply: Reply, kind: ApiErrorKind]>([
   ['502, tracker', {}, reply(502, 'Bad Gateway'), 'server'],
   ['JSON parse failure', {}, reply(200, '{"data": {'), 'malformed'],
   ['JSON parse failure, themes service', restCall('themes'), reply(200, '<html>'), 'malformed'],
-  ['invalid token as 400', { token: 't' }, reply(400, refusal(400, 'Invalid token')), 'invalid-token'],
-  ['invalid token as 401', { token: 't' }, reply(401, refusal(401)), 'invalid-token'],
   ['switched off', {}, reply(403, refusal(403)), 'unavailable'],
   ['cross-origin failure, themes service', restCall('themes'), failedToFetch, 'unavailable'],
   ['unknown thing', {}, reply(404, refusal(404)), 'not-found'],
@@ -71,6 +69,36 @@ it.each<[row: string, call: Partial<Call>, reply: Reply, kind: ApiErrorKind]>([
   expect(await outcome).toBe(kind);
   expect(asked).toHaveLength(1);
   expect(cache.peek('anonymous/things/1/kept')).toBeUndefined();
+});
+
+it.each<[row: string, reply: Reply]>([
+  // The tracker's own form: the name of the first field, without its data.
+  ['400', reply(400, { ...refusal(400, 'Invalid token'), data: { Things: null } })],
+  ['401', reply(401, refusal(401))],
+])('invalid token as %s: a second refusal after three seconds ends the sign-in', async (_row, failure) => {
+  const { pass, cache, asked, refusedTokens, ask } = setUpPipeline(failure, failure);
+  const key = 'anonymous/things/1/kept';
+  const outcome = ask({ token: 't', key }).catch((error) => error.kind);
+  await pass(2_000);
+  expect(refusedTokens).toEqual([]);
+  await pass(3_000);
+  expect(await outcome).toBe('invalid-token');
+  expect(asked).toHaveLength(2);
+  expect(refusedTokens).toEqual(['t']);
+  expect(cache.peek(key)).toBeUndefined();
+});
+
+it('one stray refusal of a token: the request that the boot script sent is sent again, and nobody is signed out', async () => {
+  const { pass, asked, refusedTokens, ask, prefetched } = setUpPipeline(
+    reply(200, { data: { Viewer: { id: 1 } } }),
+  );
+  const stray = { ...refusal(400, 'Invalid token'), data: { Things: null } };
+  prefetched.put('tracker', '{"query":"query Things { Things }","variables":{}}', reply(400, stray));
+  const response = ask({ token: 't' });
+  await pass(4_000);
+  expect(await response).toMatchObject({ value: GOOD.data });
+  expect(asked).toHaveLength(2);
+  expect(refusedTokens).toEqual([]);
 });
 
 it('aborted request: nothing comes of it, and it is not asked again', async () => {

@@ -7,6 +7,7 @@ import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { PrefetchedResponses } from '../sources/prefetched-responses.ts';
 import type { SlowRequests } from '../status/slow-requests.ts';
 import { askCircuitBreaker } from './ask-circuit-breaker.ts';
+import { type ConfirmRefusedTokenOptions, confirmRefusedToken } from './confirm-refused-token.ts';
 import { decodeResponse, type UnreadReport } from './decode-response.ts';
 import { gatherParts } from './gather-parts.ts';
 import { type NoteLimitsOptions, noteLimits } from './note-limits.ts';
@@ -34,6 +35,7 @@ export interface PipelineOptions {
   readonly slowRequests: Readonly<Record<SourceName, SlowRequests>>;
   /** Whether the connection is slow or metered. */
   readonly savesData: () => boolean;
+  readonly signIn: Pick<ConfirmRefusedTokenOptions, 'lock' | 'isInUse' | 'onRefused'>;
   readonly updateFirstScreen: NoteResponsesOptions['updateFirstScreen'];
   readonly send: Send;
   readonly isOnline: NoteLimitsOptions['isOnline'];
@@ -56,6 +58,7 @@ export function createPipeline(options: PipelineOptions): Handler {
     restartSlow(options.slowRequests), // outside every wait for a response, so that the user can end any of them
     waitUntilVisible(visibility), // before the breaker: a hidden tab must not take the probe
     takePrefetched(options.prefetched), // before the breaker: a response that is already here is used in any case
+    confirmRefusedToken({ ...options, ...options.signIn }), // outside the breaker: the check and the repeated request are calls of their own
     askCircuitBreaker(breakers), // outside the attempts: each call counts once
     retryTransient({ clock, random, isHolding: ({ source }) => breakers[source].isHolding(), onWait }), // outside the waits below, so that every attempt waits again
     waitUntilVisible(visibility), // before the token: a hidden tab must not take one

@@ -51,6 +51,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
   const left = [...replies];
   const askOrigin = jest.fn(async (): Promise<'responds' | 'silent'> => 'responds');
   const asked: number[] = [];
+  const refusedTokens: string[] = [];
   const startedAt = clock.now();
   const prefetched = createFakePrefetched();
   const cache = createCache({
@@ -88,6 +89,11 @@ export function setUpPipeline(...replies: readonly Reply[]) {
     storage: undefined,
     owns: () => true,
     updateFirstScreen: async () => undefined,
+    signIn: {
+      lock: (_signal, job) => job(),
+      isInUse: () => refusedTokens.length === 0,
+      onRefused: (token) => void refusedTokens.push(token),
+    },
     clock,
     visibility,
     random: () => 0,
@@ -146,6 +152,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
     clock,
     cache,
     asked,
+    refusedTokens,
     ask,
     askOrigin,
     outcome,

@@ -17,18 +17,24 @@ export function Authentication() {
   // The name is known after the first page with this login.
   const asName = isSignedIn && current.viewer ? ` as ${current.viewer.name}` : '';
   const unchanged = isSignedIn ? `You are still logged in${asName}.` : 'You are not logged in.';
+  const isRetry = !isSignedIn && outcome.status !== 'not-started';
   const login = (
     <a className="login-link" href={authorizeUrl()}>
-      {isSignedIn ? `Log in with ${providerName}` : `Try again with ${providerName}`}
+      {isRetry ? `Try again with ${providerName}` : `Log in with ${providerName}`}
     </a>
   );
 
   switch (outcome.status) {
+    case 'not-started':
     case 'no-token':
       return (
         <Page
           title={isSignedIn ? `You are logged in${asName}` : 'You are not logged in'}
-          body={`${providerName} did not send a usable access token.`}
+          body={
+            outcome.status === 'no-token'
+              ? `${providerName} did not send a usable access token.`
+              : `${providerName} leads back to this page after a login. No login was started.`
+          }
           action={login}
         />
       );

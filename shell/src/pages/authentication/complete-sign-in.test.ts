@@ -18,7 +18,8 @@ jest.mock('@tsugi/data', () => data);
 jest.mock('@tsugi/data/operations/token-owner', () => data);
 
 interface Start {
-  readonly fragment: string;
+  /** Undefined: the page was not opened by the provider. */
+  readonly fragment?: string;
   /** The tab has started a login just now. */
   readonly isStarted?: boolean;
   readonly isSignedIn?: boolean;
@@ -114,10 +115,15 @@ it.each([
   expect(await completeSignIn()).toEqual({ status: 'no-token', current: { status: 'signed-out' } });
 });
 
+it('knows that no login was started when the page is opened by itself', async () => {
+  const { completeSignIn } = await load({});
+  expect(await completeSignIn()).toEqual({ status: 'not-started', current: { status: 'signed-out' } });
+});
+
 it('reads a token once per document', async () => {
   const { completeSignIn } = await load({ fragment, isStarted: true });
   await completeSignIn();
-  expect(await completeSignIn()).toMatchObject({ status: 'no-token' });
+  expect(await completeSignIn()).toMatchObject({ status: 'not-started' });
   expect(data.signIn).toHaveBeenCalledTimes(1);
 });
 
@@ -125,7 +131,7 @@ it('drops the token when the user declines', async () => {
   const { completeSignIn, dropToken } = await load({ fragment });
   await completeSignIn();
   dropToken();
-  expect(await completeSignIn()).toMatchObject({ status: 'no-token' });
+  expect(await completeSignIn()).toMatchObject({ status: 'not-started' });
 });
 
 it('signs in when the user agrees', async () => {

@@ -7,7 +7,11 @@ import { bootResult } from '../../boot-result.ts';
 import { takeSignInMark } from './sign-in-mark.ts';
 
 /** Why the token of the URL was not accepted. */
-export type SignInOutcome = { readonly current: AuthState } & (
+export type SignInOutcome = {
+  readonly current: AuthState;
+} /** The page was opened without a response of the provider. */ & (
+  | { readonly status: 'not-started' }
+  /** The provider sent no token. */
   | { readonly status: 'no-token' }
   /** The tracker does not know the token. */
   | { readonly status: 'refused' }
@@ -38,7 +42,7 @@ export async function completeSignIn(): Promise<Response | SignInOutcome> {
   const fragment = takeFragment();
   if (fragment !== undefined) arrival = readArrival(fragment, Date.now());
   const { state: current, token: currentToken } = peekAuth();
-  if (!arrival) return { status: 'no-token', current };
+  if (!arrival) return { status: fragment === undefined ? 'not-started' : 'no-token', current };
   const { token, isExpected, returnPath } = arrival;
   const isKnown = token === currentToken;
   // Nothing is replaced: no check is needed, and the profile is loaded after the first page.

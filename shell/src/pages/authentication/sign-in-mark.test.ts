@@ -1,14 +1,26 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
 import { markSignIns } from '../../../boot/mark-sign-in.ts';
 import { MARK_LIFETIME_MS, takeSignInMark } from './sign-in-mark.ts';
 import { SIGN_IN_MARK } from './sign-in-mark-key.ts';
 
 const AUTHORIZE = 'https://tracker.example/authorize?client_id=1&response_type=token';
 
+const config = {
+  authorizeUrl: 'https://tracker.example/authorize',
+  clientIds: { demo: '7', other: '1' },
+  demoHost: 'demo.example',
+};
+let arrive: (config: unknown) => void = () => undefined;
+const navigate = jest.fn();
+
 beforeAll(() => {
   // jsdom has no navigation; the listener runs before it.
   document.addEventListener('click', (event) => event.preventDefault());
-  markSignIns();
+  const arrival = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  markSignIns({ config: arrival }, navigate);
 });
 afterEach(() => {
   sessionStorage.clear();
@@ -23,6 +35,31 @@ function follow(markup: string): URL {
 }
 
 const stateOf = (url: URL) => url.searchParams.get('state');
+
+describe('the login link of a page whose code is not there yet', () => {
+  const OWN = '<a class="login-link" href="authentication"><span>Log in</span></a>';
+
+  it('waits for config.json, and then leads to the provider', async () => {
+    expect(follow(OWN).pathname).toBe('/authentication');
+    expect(document.querySelector('a')?.ariaBusy).toBe('true');
+    expect(navigate).not.toHaveBeenCalled();
+    arrive(config);
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
+    const url = new URL(navigate.mock.lastCall?.[0]);
+    expect(url.href).toContain(AUTHORIZE);
+    expect(takeSignInMark(stateOf(url), Date.now())).toBe(true);
+  });
+
+  it.each([
+    ['of a first screen', OWN],
+    // index.html may have been composed with another configuration.
+    ['of index.html', '<a data-login href="https://old.example/authorize"><span>Log in</span></a>'],
+  ])('is complete when the configuration is there: %s', (_what, markup) => {
+    const url = follow(markup);
+    expect(url.href).toContain(AUTHORIZE);
+    expect(takeSignInMark(stateOf(url), Date.now())).toBe(true);
+  });
+});
 
 it('is set by a login link, with a state that the provider is given', () => {
   const url = follow(`<a href="${AUTHORIZE}"><span>Log in</span></a>`);

@@ -13,6 +13,9 @@ jest.mock('@tsugi/data', () => ({
   useQuery: jest.fn(),
 }));
 
+/** Of a list that is not asked for. */
+const IDLE = { ...readyPages<MalMedia>([]), status: 'idle' } as const;
+
 /** What the service says of a work, as far as a card shows it. */
 function work(mal_id: number, title: string, more: Readonly<Record<string, unknown>> = {}) {
   const images = { webp: { image_url: `/${mal_id}.webp` }, jpg: { image_url: `/${mal_id}.jpg` } };
@@ -71,6 +74,32 @@ it('waits for the ids of genres, then asks by them', async () => {
   jest.mocked(useQuery).mockReturnValue(ready([{ malId: 8, name: 'Drama' }]));
   await show('/search/anime?malSearch=true&genre=Drama');
   expect(asked()).toMatchObject({ query: { genres: '8' } });
+});
+
+it.each([
+  ['mo', 'MAL searches for 3 letters or more.'],
+  ['銀魂', 'MAL searches for 3 letters or more.'],
+  // Two characters of two UTF-16 units each.
+  ['😀😀', 'MAL searches for 3 letters or more.'],
+  ['m'.repeat(201), 'MAL searches for 200 characters or fewer.'],
+])('asks nothing for “%s”, says why, and leads to the tracker', async (text, reason) => {
+  const { currentUrl } = await show(`/search/anime?malSearch=true&q=${text}`, IDLE);
+  expect(asked()).toBeNull();
+  expect(screen.getByText(reason)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Loading results' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Search with the tracker instead' }));
+  expect(new URL(currentUrl(), 'https://example.test').searchParams.get('q')).toBe(text);
+});
+
+it.each(['moo', 'm'.repeat(200)])('asks for “%s”', async (text) => {
+  await show(`/search/anime?malSearch=true&q=${text}`);
+  expect(asked()).toMatchObject({ query: { q: text } });
+});
+
+it('narrows the list of a season by a text of any length', async () => {
+  await show('/search/anime/fall-2024?malSearch=true&q=mo');
+  expect(asked()).toMatchObject({ path: 'seasons/2024/fall' });
 });
 
 it('leaves out on this device what the service cannot narrow', async () => {

@@ -17,8 +17,10 @@ import classes from './Mal.module.css';
 import { MalCards } from './MalCards.tsx';
 import { MalFailure } from './MalFailure.tsx';
 import { malRequest, namesGenres } from './mal-request.ts';
+import { malTextReason } from './mal-text.ts';
 import type { MalType } from './mal-values.ts';
 import { passes } from './passes.ts';
+import { UnsearchableText } from './UnsearchableText.tsx';
 import { useMalGenres } from './use-mal-genres.ts';
 
 export interface MalResultsProps {
@@ -55,13 +57,18 @@ export function MalResults({
   const isSignedIn = useAuth().status === 'signed-in';
   const genres = useMalGenres(type, namesGenres(params));
   const ids = namesGenres(params) ? genres.ids : NO_GENRES;
+  const textReason = malTextReason({ type, header, params, isSignedIn });
   const request = useMemo(
-    () => ids && malRequest({ type, header, params, isSignedIn }, ids, new Date()),
-    [type, header, params, isSignedIn, ids],
+    () =>
+      textReason === undefined && ids
+        ? malRequest({ type, header, params, isSignedIn }, ids, new Date())
+        : undefined,
+    [type, header, params, isSignedIn, ids, textReason],
   );
   const variables = useMemo(() => request && { path: request.path, query: request.query }, [request]);
   const pages = usePages(malSearch, variables ?? null);
-  const { items, isPrevious } = usePreviousItems(pages, `${type} ${header?.title ?? ''}`);
+  const group = textReason ? '' : `${type} ${header?.title ?? ''}`;
+  const { items, isPrevious } = usePreviousItems(pages, group);
   const narrow = request?.narrow;
   const fitting = useMemo(
     () => (narrow && Object.keys(narrow).length > 0 ? items.filter((media) => passes(media, narrow)) : items),
@@ -76,8 +83,8 @@ export function MalResults({
   const last = fitting.at(-1);
   const lastPlace = Math.max(last ? items.indexOf(last) + 1 : 0, Math.min(seen, items.length));
   const isFruitless = items.length - lastPlace >= FRUITLESS_RESULTS;
-  const failure = (ids ? undefined : genres.query.error) ?? pages.error;
-  const isLoading = !failure && !isPrevious && pages.status !== 'ready';
+  const failure = textReason ? undefined : ((ids ? undefined : genres.query.error) ?? pages.error);
+  const isLoading = !failure && !isPrevious && !textReason && pages.status !== 'ready';
   const onEndNear =
     hasMore && !pages.error && !isInvalidated && !isFruitless ? pages.fetchNextPage : undefined;
 
@@ -99,6 +106,7 @@ export function MalResults({
       <VisuallyHidden>
         <span role="status">{announcement(pages, shown.length, hasMore)}</span>
       </VisuallyHidden>
+      {textReason && <UnsearchableText reason={textReason} path={pathname} params={params} />}
       {isLoading && (
         <CardGrid label="Loading results" busy>
           <MediaCardSkeletons count={FIRST_CARDS} />

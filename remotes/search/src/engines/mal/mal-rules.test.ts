@@ -58,6 +58,36 @@ it.each([
   expect(effectiveParams(malRules, context)[key]).toEqual(empty);
 });
 
+describe('more genres than the service takes', () => {
+  const names = Array.from({ length: 26 }, (_, index) => `G${index}`);
+  const context = (search: string): FilterContext => ({
+    ...contextOf(`/search/anime?${search}`),
+    knownNames: new Set([...names, 'Another']),
+  });
+  const REASON = 'MAL searches by at most 25 genres and themes at once.';
+  const genres = names.map((name) => `genre=${name}`).join('&');
+
+  it('have no effect, and say why', () => {
+    const full = context(genres);
+    expect(malRules('genre', 'G24', full)).toBeUndefined();
+    expect(malRules('genre', 'G25', full)).toBe(REASON);
+    expect(effectiveParams(malRules, full).genre).toHaveLength(25);
+    // One that is not chosen yet, as the panel offers it.
+    expect(malRules('genre', 'Another', full)).toBe(REASON);
+    expect(malRules('genre', 'Another', context(genres.replace(/&genre=G2[45]/g, '')))).toBeUndefined();
+  });
+
+  it('are counted with the tags, and apart from what is excluded', () => {
+    const mixed = context(`${genres.replaceAll('&genre=G25', '')}&tag=G25&excludeGenre=Another`);
+    expect(malRules('tag', 'G25', mixed)).toBe(REASON);
+    expect(malRules('excludeGenre', 'Another', mixed)).toBeUndefined();
+  });
+
+  it('narrow the list of a season on this device', () => {
+    expect(malRules('genre', 'G25', context(`${genres}&season=fall&year=2020`))).toBeUndefined();
+  });
+});
+
 it('says nothing about genres while their list is on its way', () => {
   const context = { ...contextOf('/search/anime?genre=Any'), knownNames: undefined };
   expect(malRules('genre', 'Any', context)).toBeUndefined();

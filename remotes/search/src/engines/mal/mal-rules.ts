@@ -1,4 +1,5 @@
 import type { EngineRules, FilterContext, FilterKey, FilterValue } from '../../query/engine-rules.ts';
+import type { SearchParams } from '../../query/params.ts';
 import { hasMalOrder } from './mal-order.ts';
 import { MAL_FORMATS, MAL_STATUSES } from './mal-values.ts';
 
@@ -6,22 +7,42 @@ type Rule<K extends FilterKey> = (value: FilterValue<K>, context: FilterContext)
 
 const unknown = (thing: string) => () => `MAL search does not know ${thing}.`;
 
-const name: Rule<'genre' | 'excludeGenre' | 'tag'> = (value, { knownNames }) =>
-  knownNames && !knownNames.has(value) ? `MAL has no genre or theme “${value}”.` : undefined;
+/** The service refuses more, of those to include and of those to exclude. */
+const MAX_GENRES = 25;
+
+/** @param listOf all names that count together, those that are chosen and in their order */
+const name =
+  (listOf: (params: SearchParams) => readonly string[]): Rule<'genre' | 'excludeGenre' | 'tag'> =>
+  (value, context) => {
+    if (context.knownNames && !context.knownNames.has(value)) return `MAL has no genre or theme “${value}”.`;
+    const names = listOf(context.params);
+    const place = names.includes(value) ? names.indexOf(value) : names.length;
+    // The list of a season is narrowed on this device.
+    return place < MAX_GENRES || hasSeason(context)
+      ? undefined
+      : `MAL searches by at most ${MAX_GENRES} genres and themes at once.`;
+  };
+
+const included = name(({ genre, tag }) => [...genre, ...tag]);
 
 /** A season page stays its season. */
 const time = (_value: unknown, { header }: FilterContext) =>
   header?.season && `This page shows ${header.title} only.`;
 
 /** The list of one season is asked for: it has an order of its own. */
-const hasSeason = ({ type, header, params }: FilterContext) =>
+export const hasSeason = ({
+  type,
+  header,
+  params,
+}: Pick<FilterContext, 'type' | 'header' | 'params'>): boolean =>
   type === 'anime' &&
-  (header?.season !== undefined || (params.season !== undefined && params.year !== undefined));
+  (header?.season ?? params.season) !== undefined &&
+  (header?.seasonYear ?? params.year) !== undefined;
 
 const RULES: { readonly [K in FilterKey]?: Rule<K> } = {
-  genre: name,
-  excludeGenre: name,
-  tag: name,
+  genre: included,
+  excludeGenre: name(({ excludeGenre }) => excludeGenre),
+  tag: included,
   rank: unknown('the weight of tags'),
   rating: (value, { type }) =>
     type === 'manga' && value !== 'ANY' ? 'On MAL only anime have ratings.' : undefined,

@@ -2,9 +2,11 @@ import { prefetch } from '@tsugi/data';
 import { malGenres } from '@tsugi/data/operations/mal-genres';
 import { malSearch } from '@tsugi/data/operations/mal-search';
 import { type MalContext, malRequest, namesGenres } from './mal-request.ts';
+import { malTextReason } from './mal-text.ts';
 
 /** The first request that the page of this search will send: the results, or the ids that asking for them needs. */
 export function prefetchMal(context: MalContext, priority: 'interactive' | 'prefetch'): void {
+  if (malTextReason(context)) return;
   if (namesGenres(context.params)) {
     prefetch(malGenres, { type: context.type === 'manga' ? 'manga' : 'anime' }, { priority });
     return;

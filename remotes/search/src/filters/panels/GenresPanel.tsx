@@ -11,12 +11,14 @@ import type { PanelProps } from './panel-props.ts';
 import { type NameGroup, useNameGroups } from './use-name-groups.ts';
 
 /** Genres with tags (the tracker) or themes (MAL), found by typing. Adult ones show only when adult works do. */
-export function GenresPanel({ engine, context, onChange }: PanelProps) {
+export function GenresPanel(props: PanelProps) {
+  const { engine, context, onChange } = props;
   const { params } = context;
   const lists = useNameGroups(engine, context.type);
   const showsAdult = params.rating.includes('ANY') || params.rating.includes('RX');
 
   const included = [...params.genre, ...params.tag];
+  const listed = new Set(lists.groups.flatMap(({ names }) => names.map(({ name }) => name)));
   const isEmpty = lists.status === 'ready' && lists.groups.every(({ names }) => names.length === 0);
   const hasFailed = lists.status === 'error' || isEmpty;
   return (
@@ -24,8 +26,11 @@ export function GenresPanel({ engine, context, onChange }: PanelProps) {
       <IncludeExcludeList
         search={engine.name === 'tracker' ? 'Find a genre or tag' : 'Find a genre or theme'}
         groups={[
-          ...lists.groups.map((group) => groupOf(group, showsAdult)),
-          ...unknownGroup([...included, ...params.excludeGenre], { engine, context, onChange }),
+          ...lists.groups.map((group) => groupOf(group, showsAdult, (name) => reasonOf(name, props))),
+          ...unknownGroup(
+            [...included, ...params.excludeGenre].filter((name) => !listed.has(name)),
+            props,
+          ),
         ]}
         value={{ included, excluded: params.excludeGenre }}
         onChange={(value) =>
@@ -59,17 +64,27 @@ export function GenresPanel({ engine, context, onChange }: PanelProps) {
   );
 }
 
-function groupOf({ label, names }: NameGroup, showsAdult: boolean): FilterOptionGroup {
+function groupOf(
+  { label, names }: NameGroup,
+  showsAdult: boolean,
+  reason: (name: string) => string | undefined,
+): FilterOptionGroup {
   const options: readonly FilterOption[] = names
     .filter(({ isAdult }) => showsAdult || !isAdult)
-    .map(({ name, hint }) => ({ value: name, label: name, hint }));
+    .map(({ name, hint }) => ({ value: name, label: name, hint, disabledReason: reason(name) }));
   return { label, options };
+}
+
+/** Why a name of the list can have no effect: the engine takes no more names. */
+function reasonOf(name: string, { engine, context }: PanelProps): string | undefined {
+  const key = context.params.excludeGenre.includes(name) ? 'excludeGenre' : 'genre';
+  return engine.rules(key, name, context);
 }
 
 /** What is set and the engine does not know. */
 function unknownGroup(
   names: readonly string[],
-  { engine, context }: Omit<PanelProps, 'defaultOrder'>,
+  { engine, context }: PanelProps,
 ): readonly FilterOptionGroup[] {
   const options = names.flatMap((name) => {
     const disabledReason = engine.rules('genre', name, context);

@@ -8,8 +8,8 @@ interface MalSpec<Wire, V, D> {
   /** Below the service's base, which ends in its version. */
   readonly path: (variables: V) => string;
   readonly search?: (variables: V) => readonly (readonly [string, string])[];
-  /** From the response's `data`; the rest of the response is the second argument. */
-  readonly select: (data: Wire, envelope: MalEnvelope) => D;
+  /** From the response's `data`; the second argument is the rest of the response. */
+  readonly select: (data: Wire, envelope: MalEnvelope, variables: V) => D;
   readonly cache?: CacheRule;
 }
 
@@ -35,11 +35,11 @@ export function malQuery<Wire, V, D>({
     cache: DAY,
     ...spec,
     request: (variables) => ({ kind: 'get', path: path(variables), search: search?.(variables) ?? [] }),
-    decode: (payload) => {
+    decode: (payload, variables) => {
       // Version 4 wraps everything in this envelope; `required` fails when it does not.
       const envelope = payload as MalEnvelope;
       // The wire types follow the service's documentation.
-      return select(required(envelope.data, 'data') as Wire, envelope);
+      return select(required(envelope.data, 'data') as Wire, envelope, variables);
     },
   };
 }

@@ -20,7 +20,7 @@ type Wire = NonNullable<NonNullable<UserFavouritesQuery['User']>['favourites']>;
 /** The connections of a document that asks for `$page`, `perPage` of each kind. */
 export function favouriteConnections(page: string, perPage: number): string {
   const connection = (kind: FavouriteSection, node: string) =>
-    `      ${kind}(page: ${page}, perPage: ${perPage}) { pageInfo { hasNextPage perPage }
+    `      ${kind}(page: ${page}, perPage: ${perPage}) { pageInfo { hasNextPage }
         edges { favouriteOrder node { id ${node} } } }`;
   const media = 'title { userPreferred } coverImage { large color }';
   const person = 'name { userPreferred } image { large }';

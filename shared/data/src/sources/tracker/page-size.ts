@@ -1,4 +1,7 @@
-/** Throws when the service cut its pages another way than asked: page numbers would then skip or repeat things. */
+/**
+ * Throws when the service cut a `Page` another way than asked: page numbers would then skip or repeat things. Connections
+ * inside a thing are not compared: the service cuts them at 25 itself, and what they report of it is not what was asked.
+ */
 export function assertPageSize(
   pageInfo: { readonly perPage: number | null } | null | undefined,
   size: number,

@@ -29,7 +29,10 @@ export type NotificationType =
   | 'RELATED_MEDIA_ADDITION'
   | 'MEDIA_DATA_CHANGE'
   | 'MEDIA_MERGE'
-  | 'MEDIA_DELETION';
+  | 'MEDIA_DELETION'
+  | 'MEDIA_SUBMISSION_UPDATE'
+  | 'STAFF_SUBMISSION_UPDATE'
+  | 'CHARACTER_SUBMISSION_UPDATE';
 
 export type MediaListStatus =
   | 'CURRENT'
@@ -163,7 +166,8 @@ export type MediaRelation =
   | 'OTHER'
   | 'SOURCE'
   | 'COMPILATION'
-  | 'CONTAINS';
+  | 'CONTAINS'
+  | 'SAME_UNIVERSE';
 
 export type ModRole =
   | 'ADMIN'
@@ -280,7 +284,7 @@ export type CharacterPageQueryVariables = Exact<{
 }>;
 
 
-export type CharacterPageQuery = { readonly Character: { readonly media: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly characterRole: CharacterRole | null, readonly characterName: string | null, readonly node: (
+export type CharacterPageQuery = { readonly Character: { readonly media: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly characterRole: CharacterRole | null, readonly characterName: string | null, readonly node: (
           { readonly coverImage: { readonly medium: string | null } | null }
           & MediaCardFragment
         ) | null, readonly voiceActorRoles: ReadonlyArray<{ readonly roleNotes: string | null, readonly dubGroup: string | null, readonly voiceActor: { readonly id: number, readonly language: string | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null } | null } | null> | null } | null> | null } | null } & { readonly id?: number, readonly description?: string | null, readonly gender?: string | null, readonly age?: string | null, readonly bloodType?: string | null, readonly siteUrl?: string | null, readonly favourites?: number | null, readonly isFavourite?: boolean, readonly isFavouriteBlocked?: boolean, readonly name?: { readonly userPreferred: string | null, readonly full: string | null, readonly native: string | null, readonly alternative: ReadonlyArray<string | null> | null, readonly alternativeSpoiler: ReadonlyArray<string | null> | null } | null, readonly image?: { readonly large: string | null, readonly medium: string | null } | null, readonly dateOfBirth?: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null } | null };
@@ -364,7 +368,7 @@ export type MediaCharactersQueryVariables = Exact<{
 }>;
 
 
-export type MediaCharactersQuery = { readonly Media: { readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly role: CharacterRole | null, readonly name: string | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null } | null, readonly voiceActorRoles: ReadonlyArray<{ readonly roleNotes: string | null, readonly dubGroup: string | null, readonly voiceActor: { readonly id: number, readonly language: string | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null } | null } | null> | null } | null> | null } | null } | null };
+export type MediaCharactersQuery = { readonly Media: { readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly role: CharacterRole | null, readonly name: string | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null } | null, readonly voiceActorRoles: ReadonlyArray<{ readonly roleNotes: string | null, readonly dubGroup: string | null, readonly voiceActor: { readonly id: number, readonly language: string | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null } | null } | null> | null } | null> | null } | null } | null };
 
 export type MediaDetailQueryVariables = Exact<{
   id?: number | null | undefined;
@@ -400,7 +404,7 @@ export type MediaRecommendationsQueryVariables = Exact<{
 }>;
 
 
-export type MediaRecommendationsQuery = { readonly Media: { readonly recommendations: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly rating: number | null, readonly userRating: RecommendationRating | null, readonly user: { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null } | null, readonly mediaRecommendation: MediaCardFragment | null } | null> | null } | null } | null };
+export type MediaRecommendationsQuery = { readonly Media: { readonly recommendations: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly rating: number | null, readonly userRating: RecommendationRating | null, readonly user: { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null } | null, readonly mediaRecommendation: MediaCardFragment | null } | null> | null } | null } | null };
 
 export type MediaSearchByTypeQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -505,7 +509,7 @@ export type MediaStaffQueryVariables = Exact<{
 }>;
 
 
-export type MediaStaffQuery = { readonly Media: { readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly role: string | null, readonly node: { readonly id: number, readonly language: string | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null } | null } | null> | null } | null } | null };
+export type MediaStaffQuery = { readonly Media: { readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly role: string | null, readonly node: { readonly id: number, readonly language: string | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null } | null } | null> | null } | null } | null };
 
 export type NotificationsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -532,6 +536,9 @@ export type NotificationsQuery = { readonly Viewer: { readonly unreadNotificatio
       | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly reason: string | null, readonly kind: 'MediaDataChangeNotification', readonly media: NotificationMediaFragment | null }
       | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly reason: string | null, readonly deletedMediaTitles: ReadonlyArray<string | null> | null, readonly kind: 'MediaMergeNotification', readonly media: NotificationMediaFragment | null }
       | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly reason: string | null, readonly deletedMediaTitle: string | null, readonly kind: 'MediaDeletionNotification' }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly status: string | null, readonly notes: string | null, readonly submittedTitle: string | null, readonly kind: 'MediaSubmissionUpdateNotification', readonly media: NotificationMediaFragment | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly status: string | null, readonly notes: string | null, readonly kind: 'StaffSubmissionUpdateNotification', readonly staff: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null }
+      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly status: string | null, readonly notes: string | null, readonly kind: 'CharacterSubmissionUpdateNotification', readonly character: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null }
      | null> | null } | null };
 
 export type NotificationMediaFragment = { readonly id: number, readonly type: MediaType | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null };
@@ -587,6 +594,11 @@ export type SaveRecommendationMutationVariables = Exact<{
 
 export type SaveRecommendationMutation = { readonly SaveRecommendation: { readonly id: number, readonly rating: number | null, readonly userRating: RecommendationRating | null, readonly media: { readonly id: number } | null, readonly mediaRecommendation: { readonly id: number } | null } | null };
 
+export type SignInCheckQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInCheckQuery = { readonly Viewer: { readonly id: number } | null };
+
 export type StaffInfoQueryVariables = Exact<{
   id?: number | null | undefined;
 }>;
@@ -605,10 +617,10 @@ export type StaffPageQueryVariables = Exact<{
 }>;
 
 
-export type StaffPageQuery = { readonly Staff: { readonly characterMedia: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly characterRole: CharacterRole | null, readonly characters: ReadonlyArray<{ readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null } | null> | null, readonly node: (
+export type StaffPageQuery = { readonly Staff: { readonly characterMedia: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly characterRole: CharacterRole | null, readonly characters: ReadonlyArray<{ readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null } | null> | null, readonly node: (
           { readonly coverImage: { readonly medium: string | null } | null }
           & MediaCardFragment
-        ) | null } | null> | null } | null, readonly staffMedia: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly staffRole: string | null, readonly node: MediaCardFragment | null } | null> | null } | null } & { readonly id?: number, readonly description?: string | null, readonly primaryOccupations?: ReadonlyArray<string | null> | null, readonly gender?: string | null, readonly age?: number | null, readonly yearsActive?: ReadonlyArray<number | null> | null, readonly homeTown?: string | null, readonly bloodType?: string | null, readonly siteUrl?: string | null, readonly favourites?: number | null, readonly isFavourite?: boolean, readonly isFavouriteBlocked?: boolean, readonly language?: string | null, readonly name?: { readonly userPreferred: string | null, readonly full: string | null, readonly native: string | null, readonly alternative: ReadonlyArray<string | null> | null } | null, readonly image?: { readonly large: string | null, readonly medium: string | null } | null, readonly dateOfBirth?: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly dateOfDeath?: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null } | null };
+        ) | null } | null> | null } | null, readonly staffMedia: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly staffRole: string | null, readonly node: MediaCardFragment | null } | null> | null } | null } & { readonly id?: number, readonly description?: string | null, readonly primaryOccupations?: ReadonlyArray<string | null> | null, readonly gender?: string | null, readonly age?: number | null, readonly yearsActive?: ReadonlyArray<number | null> | null, readonly homeTown?: string | null, readonly bloodType?: string | null, readonly siteUrl?: string | null, readonly favourites?: number | null, readonly isFavourite?: boolean, readonly isFavouriteBlocked?: boolean, readonly language?: string | null, readonly name?: { readonly userPreferred: string | null, readonly full: string | null, readonly native: string | null, readonly alternative: ReadonlyArray<string | null> | null } | null, readonly image?: { readonly large: string | null, readonly medium: string | null } | null, readonly dateOfBirth?: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly dateOfDeath?: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null } | null };
 
 export type StudioMediaQueryVariables = Exact<{
   id?: number | null | undefined;
@@ -619,7 +631,7 @@ export type StudioMediaQueryVariables = Exact<{
 }>;
 
 
-export type StudioMediaQuery = { readonly Studio: { readonly id: number, readonly name: string, readonly siteUrl: string | null, readonly favourites: number | null, readonly isFavourite: boolean, readonly isAnimationStudio: boolean, readonly media: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly isMainStudio: boolean, readonly node: MediaCardFragment | null } | null> | null } | null } | null };
+export type StudioMediaQuery = { readonly Studio: { readonly id: number, readonly name: string, readonly siteUrl: string | null, readonly favourites: number | null, readonly isFavourite: boolean, readonly isAnimationStudio: boolean, readonly media: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly isMainStudio: boolean, readonly node: MediaCardFragment | null } | null> | null } | null } | null };
 
 export type ToggleFavouriteMutationVariables = Exact<{
   animeId?: number | null | undefined;
@@ -746,7 +758,7 @@ export type UserFavouritesQueryVariables = Exact<{
 }>;
 
 
-export type UserFavouritesQuery = { readonly User: { readonly favourites: { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly studios: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: string } | null } | null> | null } | null } | null } | null };
+export type UserFavouritesQuery = { readonly User: { readonly favourites: { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly studios: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: string } | null } | null> | null } | null } | null } | null };
 
 export type UserFollowersQueryVariables = Exact<{
   userId: number;
@@ -797,7 +809,7 @@ export type UserOverviewQueryVariables = Exact<{
 }>;
 
 
-export type UserOverviewQuery = { readonly User: { readonly favourites: { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly studios: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: string } | null } | null> | null } | null } | null } | null, readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly activities: ReadonlyArray<
+export type UserOverviewQuery = { readonly User: { readonly favourites: { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly studios: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: string } | null } | null> | null } | null } | null } | null, readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly activities: ReadonlyArray<
       | ActivityItem_TextActivity_Fragment
       | ActivityItem_ListActivity_Fragment
       | ActivityItem_MessageActivity_Fragment
@@ -810,6 +822,13 @@ export type UserSearchQueryVariables = Exact<{
 
 
 export type UserSearchQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly users: ReadonlyArray<UserCardFragment | null> | null } | null };
+
+export type UserVisibilityQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
+export type UserVisibilityQuery = { readonly Page: { readonly mediaList: ReadonlyArray<{ readonly id: number } | null> | null } | null };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -727,7 +727,10 @@ export type NotificationType =
   | 'RELATED_MEDIA_ADDITION'
   | 'MEDIA_DATA_CHANGE'
   | 'MEDIA_MERGE'
-  | 'MEDIA_DELETION';
+  | 'MEDIA_DELETION'
+  | 'MEDIA_SUBMISSION_UPDATE'
+  | 'STAFF_SUBMISSION_UPDATE'
+  | 'CHARACTER_SUBMISSION_UPDATE';
 
 export type UserStaffNameLanguage =
   | 'ROMAJI_WESTERN'
@@ -1539,7 +1542,8 @@ export type MediaRelation =
   | 'OTHER'
   | 'SOURCE'
   | 'COMPILATION'
-  | 'CONTAINS';
+  | 'CONTAINS'
+  | 'SAME_UNIVERSE';
 
 export type UserStatisticTypes = {
   readonly anime: Maybe<UserStatistics>;
@@ -1830,7 +1834,7 @@ export type AiringSort =
   | 'EPISODE'
   | 'EPISODE_DESC';
 
-export type NotificationUnion = AiringNotification | FollowingNotification | ActivityMessageNotification | ActivityMentionNotification | ActivityReplyNotification | ActivityReplySubscribedNotification | ActivityLikeNotification | ActivityReplyLikeNotification | ThreadCommentMentionNotification | ThreadCommentReplyNotification | ThreadCommentSubscribedNotification | ThreadCommentLikeNotification | ThreadLikeNotification | RelatedMediaAdditionNotification | MediaDataChangeNotification | MediaMergeNotification | MediaDeletionNotification;
+export type NotificationUnion = AiringNotification | FollowingNotification | ActivityMessageNotification | ActivityMentionNotification | ActivityReplyNotification | ActivityReplySubscribedNotification | ActivityLikeNotification | ActivityReplyLikeNotification | ThreadCommentMentionNotification | ThreadCommentReplyNotification | ThreadCommentSubscribedNotification | ThreadCommentLikeNotification | ThreadLikeNotification | RelatedMediaAdditionNotification | MediaDataChangeNotification | MediaMergeNotification | MediaDeletionNotification | MediaSubmissionUpdateNotification | StaffSubmissionUpdateNotification | CharacterSubmissionUpdateNotification;
 
 export type AiringNotification = {
   readonly id: Scalars['Int']['output'];
@@ -2165,6 +2169,37 @@ export type MediaDeletionNotification = {
   readonly context: Maybe<Scalars['String']['output']>;
   readonly reason: Maybe<Scalars['String']['output']>;
   readonly createdAt: Maybe<Scalars['Int']['output']>;
+};
+
+export type MediaSubmissionUpdateNotification = {
+  readonly id: Scalars['Int']['output'];
+  readonly type: Maybe<NotificationType>;
+  readonly contexts: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly status: Maybe<Scalars['String']['output']>;
+  readonly notes: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Maybe<Scalars['Int']['output']>;
+  readonly media: Maybe<Media>;
+  readonly submittedTitle: Maybe<Scalars['String']['output']>;
+};
+
+export type StaffSubmissionUpdateNotification = {
+  readonly id: Scalars['Int']['output'];
+  readonly type: Maybe<NotificationType>;
+  readonly contexts: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly status: Maybe<Scalars['String']['output']>;
+  readonly notes: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Maybe<Scalars['Int']['output']>;
+  readonly staff: Maybe<Staff>;
+};
+
+export type CharacterSubmissionUpdateNotification = {
+  readonly id: Scalars['Int']['output'];
+  readonly type: Maybe<NotificationType>;
+  readonly contexts: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly status: Maybe<Scalars['String']['output']>;
+  readonly notes: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Maybe<Scalars['Int']['output']>;
+  readonly character: Maybe<Character>;
 };
 
 export type ActivitySort =

@@ -1,0 +1,24 @@
+import { LIST_LIMIT, listIsCut } from '@tsugi/data/pure';
+import { formatNumber } from '@tsugi/ui/components';
+import classes from './MediaListPage.module.css';
+
+export interface CutListProps {
+  /** Titles of the whole list that are there. */
+  readonly titles: number;
+  /** How many the user's statistics count. */
+  readonly counted: number | undefined;
+}
+
+/** Says that the list goes on after what the tracker gives of it. */
+export function CutList({ titles, counted }: CutListProps) {
+  const isCut = listIsCut(titles, counted);
+  if (isCut === 'no') return null;
+  const given = `The tracker gives the ${formatNumber(LIST_LIMIT)} titles of a list that were updated last.`;
+  return (
+    <p className={classes.rest} role="note">
+      {isCut === 'yes' && counted !== undefined
+        ? `${given} This list has at least ${formatNumber(counted)}.`
+        : `${given} This list may have more.`}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+/** The members of config.json that name the page of the provider where a login begins. */
+export interface LoginSettings {
+  readonly authorizeUrl: string;
+  /** `demo` is used on `demoHost`, `other` everywhere else. */
+  readonly clientIds: { readonly demo: string; readonly other: string };
+  readonly demoHost: string;
+}
+
+/** The provider's page, which sends the user back with a token. `base` is the URL of this document. */
+export function loginUrl({ authorizeUrl, clientIds, demoHost }: LoginSettings, base?: string): string {
+  const url = new URL(authorizeUrl, base);
+  const isDemo = base !== undefined && new URL(base).hostname === demoHost;
+  url.searchParams.set('client_id', isDemo ? clientIds.demo : clientIds.other);
+  url.searchParams.set('response_type', 'token');
+  return url.href;
+}

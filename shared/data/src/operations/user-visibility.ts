@@ -1,0 +1,17 @@
+import type { UserVisibilityQuery } from '../sources/tracker/generated/operations.ts';
+import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+
+/**
+ * Whether there is a user of this name whom the tracker does not show: it has the same 404 for a private profile and for
+ * none, and tells the two apart only when it is asked for a list entry. Fails with `not-found`, whose detail names a private
+ * user; a result means that the user exists.
+ */
+export const userVisibility = trackerQuery<UserVisibilityQuery, { readonly name: string }, true>({
+  name: 'user-visibility',
+  shape: 1,
+  document: `query UserVisibility($name: String) {
+  Page(page: 1, perPage: 1) { mediaList(userName: $name, mediaId: 1) { id } }
+}`,
+  cache: { type: 'no-store' },
+  select: () => true,
+});
