@@ -115,7 +115,8 @@ const common: Readonly<Record<string, Resolver<Activity>>> = {
   replyCount: (source, _, { world }) => world.community.feed.repliesTo(source).length,
   replies: (source, _, { world }) => world.community.feed.repliesTo(source),
   siteUrl: ({ id }) => `${SITE}/activity/${id}`,
-  isSubscribed: (source, _, { viewer }) => source.userId === viewer?.id,
+  isSubscribed: (source, _, { world, viewer }) =>
+    viewer !== undefined && world.community.subscriptions.has('ACTIVITY', source, viewer.id),
 };
 
 const user: Resolver<Activity> = (source, _, { world }) => world.community.users[source.userId - 1];

@@ -6,6 +6,7 @@ import { images } from '../images.ts';
 import { scoreDistribution, statusDistribution } from '../media-numbers.ts';
 import { connection, type PagingArgs } from '../paging.ts';
 import { rankingsOf } from '../rankings.ts';
+import { sortedTrends, trendsOf } from '../trends.ts';
 import { byReviewSort } from './review.ts';
 
 export function externalLink(
@@ -62,6 +63,20 @@ export const mediaExtras: Readonly<Record<string, Resolver<Media, never>>> = {
     const reviews = byReviewSort([...world.community.reviews.ofMedia(media.id)], args.sort ?? []);
     return connection(reviews, { ...args, perPage: args.perPage ?? args.limit ?? null }, (node) => ({
       id: node.id,
+      node,
+    }));
+  },
+  trends: (
+    media,
+    args: PagingArgs & { sort?: readonly string[] | null; releasing?: boolean | null },
+    { world },
+  ) => {
+    const wanted = trendsOf(media, world).filter(
+      ({ releasing }) =>
+        args.releasing === undefined || args.releasing === null || releasing === args.releasing,
+    );
+    return connection(sortedTrends([...wanted], args.sort ?? []), args, (node, index) => ({
+      id: index,
       node,
     }));
   },
