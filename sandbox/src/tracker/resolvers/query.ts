@@ -4,6 +4,7 @@ import { requireViewer } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { findCharacters, findMedia, findStaff, findStudios, type PeopleArgs } from '../finders.ts';
 import { asHtml } from '../html.ts';
+import { isImpossible } from '../null-arguments.ts';
 import { PageScope, type PagingArgs } from '../paging.ts';
 import type { MediaArgs } from '../search/media-args.ts';
 import { findTrends, type TrendArgs } from '../trends.ts';
@@ -59,14 +60,14 @@ const likes: Find<{
   );
 
 /** A field of Page: the part of what was found that the page shows. */
-function paged<Args>(find: Find<Args>): Resolver<PageScope, Args> {
-  return (page, args, context) => page.take(find(args, context));
+function paged<Args extends object>(find: Find<Args>): Resolver<PageScope, Args> {
+  return (page, args, context) => page.take(isImpossible(args) ? [] : find(args, context));
 }
 
 /** A single thing: the first that was found, or the service's 404. */
-function single<Args>(find: Find<Args>): Resolver<Root, Args> {
+function single<Args extends object>(find: Find<Args>): Resolver<Root, Args> {
   return (_, args, context) => {
-    const [first] = find(args, context);
+    const [first] = isImpossible(args) ? [] : find(args, context);
     if (first === undefined) {
       throw notFound();
     }
@@ -149,7 +150,8 @@ export const queryResolvers = {
     activities: paged<ActivityArgs>(findActivities),
     activityReplies: paged(replies),
     threads: paged<ThreadArgs>(findThreads),
-    threadComments: paged<CommentArgs>(findComments),
+    threadComments: (page: PageScope, args: CommentArgs, context: Context) =>
+      page.takeComments(isImpossible(args) ? [] : findComments(args, context)),
     mediaTrends: paged<TrendArgs>(findTrends),
     reviews: paged<ReviewArgs>(findReviews),
     recommendations: paged<RecommendationArgs>(findRecommendations),
