@@ -215,3 +215,49 @@ test('a work on hiatus is RELEASING for clients without HIATUS', async () => {
   });
   expect(response.data).toEqual({ Media: { old: 'RELEASING', status: 'HIATUS' } });
 });
+
+test('what was deleted leaves null behind, as nodes and as whole connections', async () => {
+  const query = `query ($page: Int) { Page(page: $page, perPage: 50) { media(sort: [ID]) {
+    coverImage { color } startDate { year month } studios { nodes { id } } relations { edges { node { id } } }
+    characters(perPage: 25) { edges { node { id } } } staff(perPage: 25) { edges { node { id } } }
+  } } }`;
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(world.catalogue.media.length / 50) }, async (_, page) =>
+      JSON.stringify((await ask(query, { page: page + 1 })).data),
+    ),
+  );
+  const all = pages.join();
+  for (const gap of [
+    '"color":null',
+    '"studios":null',
+    '"studios":{"nodes":[]}',
+    '"studios":{"nodes":[null',
+    '"relations":{"edges":[{"node":null',
+    '"characters":{"edges":[]}',
+    ',{"node":null}]},"staff"',
+    '"staff":{"edges":[{"node":null',
+  ]) {
+    expect([gap, all.includes(gap)]).toEqual([gap, true]);
+  }
+  expect(all).toMatch(/"startDate":\{"year":\d+,"month":null\}/);
+});
+
+test('a favourite and a recommendation that were deleted are null', async () => {
+  const lost = world.community.users.find(({ id }) => id > 7 && id % 19 === 0);
+  const { data } = await ask('query ($id: Int) { User(id: $id) { favourites { anime { nodes { id } } } } }', {
+    id: lost?.id,
+  });
+  expect(JSON.stringify(data)).toContain('"nodes":[null,{');
+  const recommendations = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(async (page) =>
+      JSON.stringify(
+        (
+          await ask(
+            `{ Page(page: ${page}, perPage: 50) { recommendations(sort: [ID]) { mediaRecommendation { id } } } }`,
+          )
+        ).data,
+      ),
+    ),
+  );
+  expect(recommendations.join()).toContain('"mediaRecommendation":null');
+});
