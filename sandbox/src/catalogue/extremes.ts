@@ -97,11 +97,10 @@ export function extremeWorks(firstIndex: number, now: number): readonly ExtremeW
   });
   const towers = planned(TOWERS, RUNS.length, firstIndex + RUNS.length);
   const franchise = { ...towers, works: copperTowers(towers) };
-  const works = franchise.works.map((plan, work) => ({
-    media: buildMedia(franchise, work, plan, now),
-    franchise,
-    work,
-  }));
+  const works = franchise.works.map((plan, work) => {
+    const media = buildMedia(franchise, work, plan, now);
+    return { media: plan.isHero ? { ...media, status: 'FINISHED' as const } : media, franchise, work };
+  });
   return [...runs, ...works];
 }
 
@@ -130,6 +129,8 @@ function stretched(media: Media, { episodes, aired }: Run, now: number): Media {
     seasonYear: year,
     episodes,
     duration: 24,
+    averageScore: media.averageScore ?? 80,
+    meanScore: media.meanScore ?? 81,
     airing: { firstAt: firstAt / 1000, intervalSeconds: WEEK_MS / 1000, episodes: total },
   };
 }
