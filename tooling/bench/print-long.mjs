@@ -1,3 +1,5 @@
+import { MOST_LISTED } from './measure-list.mjs';
+
 /** None below 50 ms is reported by the page. @param {number} task milliseconds */
 const task = (task) => (task === 0 ? '< 50' : task.toFixed(0));
 
@@ -7,7 +9,7 @@ export function printLists(lists) {
     'Lists: first card with the processor slowed four times, then at full speed, milliseconds; tasks: longest (its processor time)',
     ['cold', 'warm', 'response', 'slowest', 'load task', 'scroll task', 'type task', 'nodes', 'heap MB'],
     lists.map(({ size, first, response, slowestResponse, tasks, processor, nodes, heap }) => [
-      `${size} entries`,
+      size > MOST_LISTED ? `${size} entries, ${MOST_LISTED} shown` : `${size} entries`,
       first.cold.toFixed(0),
       first.warm.toFixed(0),
       response.toFixed(1),

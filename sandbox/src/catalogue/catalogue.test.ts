@@ -124,3 +124,25 @@ test('more anime can be asked for without moving the others', () => {
     usual.media.map(({ id, title }) => [id, title]),
   );
 });
+
+test('there are runs of 500 and of 1,100 episodes, running and finished, whose weeks lie in the past', () => {
+  const runs = catalogue.extremes.filter(({ airing }) => (airing?.episodes ?? 0) >= 500);
+  expect(runs.map(({ status, episodes }) => [status, episodes])).toEqual([
+    ['RELEASING', null],
+    ['FINISHED', 1_100],
+    ['RELEASING', 500],
+    ['FINISHED', 500],
+  ]);
+  for (const { airing, status, startDate } of runs) {
+    const last = (airing?.firstAt ?? 0) + ((airing?.episodes ?? 0) - 1) * (airing?.intervalSeconds ?? 0);
+    expect(last * 1000 > NOW).toBe(status === 'RELEASING');
+    expect(startDate.year).toBeLessThan(2018);
+  }
+});
+
+test('one work has 40 relations of nearly every kind', () => {
+  const most = media.reduce((one, other) => (other.relations.length > one.relations.length ? other : one));
+  expect(most.title.english).toBe('Chronicle of the Copper Towers');
+  expect(most.relations).toHaveLength(40);
+  expect(new Set(most.relations.map(({ relation }) => relation)).size).toBe(11);
+});

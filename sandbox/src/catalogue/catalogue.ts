@@ -1,5 +1,6 @@
 import { hash, itemAt } from '../random.ts';
 import { buildMedia } from './build-media.ts';
+import { type ExtremeWork, extremeWorks } from './extremes.ts';
 import { type Franchise, planFranchise } from './franchise.ts';
 import { HEROES } from './heroes.ts';
 import type { Media } from './media.ts';
@@ -8,6 +9,8 @@ export type Catalogue = {
   /** Milliseconds: the time that the data is relative to. */
   builtAt: number;
   media: readonly Media[];
+  /** Those of `media` that are at the limits of what the service holds: very long runs, very many relations. */
+  extremes: readonly Media[];
   byId: ReadonlyMap<number, Media>;
   byMalId: { ANIME: ReadonlyMap<number, Media>; MANGA: ReadonlyMap<number, Media> };
   franchises: readonly Franchise[];
@@ -21,7 +24,7 @@ export const USUAL_SIZE: CatalogueSize = { anime: 8_400, manga: 4_300 };
 const FIRST_ID = 100_001;
 const FIRST_MAL_ID = 40_001;
 
-type Drafted = { media: Media; franchise: Franchise; work: number; order: number };
+type Drafted = ExtremeWork & { order: number };
 
 /**
  * The whole catalogue as of `now` (milliseconds). `extraAnime` are added behind the others, whose ids stay the same.
@@ -32,8 +35,13 @@ export function buildCatalogue(now: number, size: CatalogueSize = USUAL_SIZE, ex
   const usual = draft(source, franchises, now, size);
   // Works get their ids in the order in which a database would have met them, so that newer works have higher ids.
   usual.sort((one, other) => one.order - other.order);
+  const extremes = extremeWorks(franchises.length, now);
+  for (const franchise of new Set(extremes.map((one) => one.franchise))) {
+    franchises.push(franchise);
+    source.titles.add(franchise.concept.romaji);
+  }
   const extra = draft(source, franchises, now, { anime: extraAnime, manga: 0 });
-  const all = [...usual, ...extra];
+  const all = [...usual, ...extremes, ...extra];
   const works: Media[][] = franchises.map(() => []);
   for (const [index, { media, franchise, work }] of all.entries()) {
     media.index = index;
@@ -52,6 +60,7 @@ export function buildCatalogue(now: number, size: CatalogueSize = USUAL_SIZE, ex
     builtAt: now,
     franchises,
     media: all.map(({ media }) => media),
+    extremes: extremes.map(({ media }) => media),
     ...indexed(all),
     worksOf: (franchise) => (works[franchise] ?? []).filter(Boolean),
   };
@@ -89,7 +98,7 @@ function addedOrder(media: Media, seasonOffset: number | null): number {
   return (seasonOffset ?? 3) + (hash('added', media.seed) % 1000) / 250;
 }
 
-function indexed(all: readonly Drafted[]): Pick<Catalogue, 'byId' | 'byMalId'> {
+function indexed(all: readonly ExtremeWork[]): Pick<Catalogue, 'byId' | 'byMalId'> {
   const byId = new Map<number, Media>();
   const byMalId = { ANIME: new Map<number, Media>(), MANGA: new Map<number, Media>() };
   for (const { media } of all) {

@@ -72,7 +72,8 @@ export function planFranchise(
   };
 }
 
-function named(member: FamilyMember, concept: TitleConcept, country: Country): WorkPlan {
+/** A member of the family with its titles. */
+export function named(member: FamilyMember, concept: TitleConcept, country: Country): WorkPlan {
   const { suffix } = member;
   if (suffix === undefined) {
     return { ...member, english: concept.english, romaji: concept.romaji, native: concept.native };

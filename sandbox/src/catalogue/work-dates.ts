@@ -57,7 +57,10 @@ function published(rng: Rng, plan: WorkPlan, from: number, now: number): WorkDat
   const length = brief ? 0 : Math.max(0.3, Math.exp(rng.normal(0.9, 0.75))) * 365 * DAY_MS;
   const end = start + length;
   const none = { season: null, seasonYear: null, airing: null };
-  const startDate = rng.chance(0.12) ? { ...fuzzyDate(start), day: null } : fuzzyDate(start);
+  // Of those whose day is unknown, every third is known by its year alone.
+  const isYearOnly = Math.floor(start / DAY_MS) % 3 === 0;
+  const month = isYearOnly ? null : fuzzyDate(start).month;
+  const startDate = rng.chance(0.12) ? { ...fuzzyDate(start), month, day: null } : fuzzyDate(start);
   if (end > now) {
     const status = rng.chance(0.1) ? 'HIATUS' : 'RELEASING';
     return { status, startDate, endDate: NO_DATE, ...none };

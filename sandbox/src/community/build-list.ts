@@ -47,9 +47,27 @@ export function buildList(user: User, catalogue: Catalogue, draw: PopularPick): 
       }
     }
   }
-  return [...chosen.values()].map((media, index) =>
+  const entries = [...chosen.values()].map((media, index) =>
     buildEntry(rng, user, media, user.id * ENTRY_SPAN + index + 1, catalogue.builtAt),
   );
+  return user.name === 'yuki' ? [...entries, ...longEntries(rng, user, catalogue, entries.length)] : entries;
+}
+
+/** yuki follows the very long runs: one nearly to its latest episode, one to the end, two part of the way. */
+function longEntries(rng: Rng, user: User, catalogue: Catalogue, count: number): Entry[] {
+  const runs = catalogue.extremes.filter(
+    ({ episodes, airing, type }) => type === 'ANIME' && Math.max(episodes ?? 0, airing?.episodes ?? 0) >= 500,
+  );
+  return runs.map((media, index) => {
+    const entry = buildEntry(rng, user, media, user.id * ENTRY_SPAN + count + index + 1, catalogue.builtAt);
+    const isRunning = media.status === 'RELEASING';
+    const isDone = media.status === 'FINISHED' && media.episodes === 1_100;
+    return {
+      ...entry,
+      status: isRunning ? 'CURRENT' : isDone ? 'COMPLETED' : 'PAUSED',
+      progress: isDone ? 1_100 : isRunning ? (media.airing?.episodes ?? 0) - 20 : 312,
+    };
+  });
 }
 
 const counted = new WeakMap<Map<number, Media>, { seen: number; ANIME: number; MANGA: number }>();

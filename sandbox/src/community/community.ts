@@ -1,16 +1,19 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Cast } from '../catalogue/characters.ts';
+import { AniChart } from './ani-chart.ts';
 import { buildUsers } from './build-users.ts';
 import { Favourites } from './favourites.ts';
 import { Feed } from './feed.ts';
 import { Follows } from './follows.ts';
+import { Forum } from './forum.ts';
 import { Likes } from './likes.ts';
 import { Lists } from './lists.ts';
 import { Notifications } from './notifications.ts';
 import type { PopularPick } from './popular-draw.ts';
 import { Recommendations } from './recommendations.ts';
 import { Reviews } from './reviews.ts';
-import { buildThreads, type Thread, type ThreadComment } from './threads.ts';
+import { Subscriptions } from './subscriptions.ts';
+import { buildThreads } from './threads.ts';
 import type { User } from './user.ts';
 
 /** Everything that people do and mutations change. */
@@ -24,8 +27,9 @@ export type Community = {
   readonly favourites: Favourites;
   readonly recommendations: Recommendations;
   readonly reviews: Reviews;
-  readonly threads: readonly Thread[];
-  readonly comments: readonly ThreadComment[];
+  readonly forum: Forum;
+  readonly subscriptions: Subscriptions;
+  readonly aniChart: AniChart;
   readonly notifications: Notifications;
 };
 
@@ -42,13 +46,13 @@ export function buildCommunity({ catalogue, cast, draw, heavyList, plainLists }:
   const now = catalogue.builtAt;
   const users = buildUsers(now, heavyList, plainLists);
   const names = new Map(users.map((user) => [user.name.toLowerCase(), user]));
-  const forum = buildThreads(now, users.length);
+  const forum = once(() => new Forum(buildThreads(catalogue, users.length)));
   const feed = once(() => new Feed(users, draw, now));
   const likes = new Likes(users.length);
   const follows = once(() => new Follows(users));
   const reviews = once(() => new Reviews(draw, users.length, now));
   const notifications = once(
-    () => new Notifications({ users, catalogue, draw, feed: feed(), likes, ...forum, now }),
+    () => new Notifications({ users, catalogue, draw, feed: feed(), likes, comments: forum().comments, now }),
   );
   return {
     users,
@@ -57,7 +61,11 @@ export function buildCommunity({ catalogue, cast, draw, heavyList, plainLists }:
     likes,
     favourites: new Favourites(users, catalogue, cast, draw),
     recommendations: new Recommendations(catalogue, draw, users.length),
-    ...forum,
+    subscriptions: new Subscriptions(),
+    aniChart: new AniChart(),
+    get forum() {
+      return forum();
+    },
     get follows() {
       return follows();
     },

@@ -12,3 +12,10 @@ export function isBanned({ id }: User): boolean {
 export function hasBlocked(viewer: User, { id }: User): boolean {
   return id >= FIRST_ID && id !== viewer.id && (id + viewer.id) % 83 === 0;
 }
+
+const FORUM_ROLES = new Set(['ADMIN', 'LEAD_COMMUNITY', 'COMMUNITY']);
+
+/** Whether the user may lock and pin what others wrote. */
+export function isModerator({ moderatorRoles }: User): boolean {
+  return moderatorRoles?.some((role) => FORUM_ROLES.has(role)) ?? false;
+}

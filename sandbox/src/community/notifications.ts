@@ -5,10 +5,11 @@ import { itemAt, type Rng, seeded } from '../random.ts';
 import type { Activity } from './activity.ts';
 import type { Feed } from './feed.ts';
 import type { Likes } from './likes.ts';
+import { hasBlocked } from './moderation.ts';
 import { NOTIFICATION_TYPES, type Notification, type NotificationType } from './notification.ts';
 import type { PopularPick } from './popular-draw.ts';
 import { SUBMISSION_TYPES, submissions } from './submissions.ts';
-import type { Thread, ThreadComment } from './threads.ts';
+import type { ThreadComment } from './threads.ts';
 import type { User } from './user.ts';
 
 /** Notification ids contain their owner: owner * SPAN + number. */
@@ -25,7 +26,7 @@ const WEIGHTS: Readonly<Partial<Record<NotificationType, number>>> = {
   RELATED_MEDIA_ADDITION: 6,
   ACTIVITY_REPLY_LIKE: 6,
 };
-const CONTEXTS: Readonly<Partial<Record<NotificationType, string>>> = {
+export const CONTEXTS: Readonly<Partial<Record<NotificationType, string>>> = {
   FOLLOWING: ' started following you.',
   ACTIVITY_MESSAGE: ' sent you a message.',
   ACTIVITY_MENTION: ' mentioned you in their activity.',
@@ -50,7 +51,6 @@ export type NotificationSources = {
   draw: PopularPick;
   feed: Feed;
   likes: Likes;
-  threads: readonly Thread[];
   comments: readonly ThreadComment[];
   now: number;
 };
@@ -84,9 +84,15 @@ export class Notifications {
     return list;
   }
 
+  /** Nothing reaches a user who switched the type off, or who blocked the one that caused it. */
   add(user: User, notification: Omit<Notification, 'id'>): Notification {
     const list = this.of(user);
     const added = { ...notification, id: (list[0]?.id ?? user.id * SPAN) + 1 };
+    const sender = this.sources.users[(notification.userId ?? 0) - 1];
+    const isUnwanted = user.disabledNotifications.has(notification.type);
+    if (isUnwanted || (sender !== undefined && hasBlocked(user, sender))) {
+      return added;
+    }
     list.unshift(added);
     user.unreadNotificationCount += 1;
     return added;

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Media, MediaType } from '../catalogue/media.ts';
 import { itemAt, type Rng } from '../random.ts';
 
-/** Draws works at random, weighted by popularity. */
+/** Draws works at random, weighted by popularity; never one of the extremes. */
 export class PopularPick {
   private readonly pools: Record<MediaType, { media: readonly Media[]; sums: Float64Array }>;
 
@@ -48,7 +48,8 @@ export class PopularPick {
 }
 
 function pool(catalogue: Catalogue, type: MediaType): { media: readonly Media[]; sums: Float64Array } {
-  const media = catalogue.media.filter((work) => work.type === type);
+  const extremes = new Set(catalogue.extremes);
+  const media = catalogue.media.filter((work) => work.type === type && !extremes.has(work));
   const sums = new Float64Array(media.length);
   let sum = 0;
   for (const [index, work] of media.entries()) {

@@ -1,85 +1,156 @@
-import { seeded } from '../random.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { HEROES } from '../catalogue/heroes.ts';
+import type { Media } from '../catalogue/media.ts';
+import { type Rng, seeded } from '../random.ts';
+import { NAMED_USERS } from './build-users.ts';
+import {
+  COMMENT_TEXTS,
+  EPISODE_BODY,
+  GENERAL_THREADS,
+  LONG_THREAD,
+  MEDIA_TITLES,
+  THREAD_BODY,
+} from './thread-texts.ts';
 
 export type Thread = {
   id: number;
   title: string;
-  body: string;
+  body: string | null;
   userId: number;
-  replyUserId: number;
-  replyCount: number;
   viewCount: number;
+  /** Unix seconds. */
   createdAt: number;
-  repliedAt: number;
-  category: { id: number; name: string };
+  updatedAt: number;
+  isSticky: boolean;
+  isLocked: boolean;
+  /** Ids of categories and of works. */
+  categories: readonly number[];
+  mediaCategories: readonly number[];
 };
+
 export type ThreadComment = {
   id: number;
   threadId: number;
   userId: number;
+  /** The comment that it replies to; null in the thread itself. */
+  parentId: number | null;
   comment: string;
   createdAt: number;
+  updatedAt: number;
+  isLocked: boolean;
 };
 
-const TITLES = [
-  'What are you watching this rainy weekend?',
-  'Episode 6 discussion: The Lantern Keeper of Asahi Pier',
-  'Best soup scenes, ranked',
-  'Help me find a show with a ferry',
-  'Monthly manga club: Cat Weather',
-  'How do you score films?',
-  'Recommend me something slow',
-  'Openings that you never skip',
-  'The kettle debate',
-  'Introduce yourself',
-];
-const COMMENTS = [
-  'I have been waiting for this thread.',
-  'Number one should be the noodle stand, and I will die on that pier.',
-  'Strong agree with @aoi here.',
-  '~!It was the kettle all along!~',
-  'Following!',
-];
-const CATEGORIES = [
-  { id: 1, name: 'Anime' },
-  { id: 2, name: 'Manga' },
-  { id: 5, name: 'Release Discussion' },
-  { id: 7, name: 'General' },
-];
-const COMMENTS_PER_THREAD = 6;
+type Draft = Omit<Thread, 'id'> & { commentCount: number };
 
-/** A small forum: notifications point into it. */
+const FIRST_ID = 801;
+/** The id of a seeded comment holds its thread: thread * COMMENT_SPAN + number. */
+export const COMMENT_SPAN = 1_000;
+const USUAL_COMMENTS = 6;
+const LONG_COMMENTS = 160;
+/** Only works that are on so many lists have threads. */
+const TALKED_OF = 30_000;
+const EPISODE_THREADS = 6;
+
+/** The seeded forum, oldest thread first. */
 export function buildThreads(
-  now: number,
+  catalogue: Catalogue,
   userCount: number,
-): { threads: readonly Thread[]; comments: readonly ThreadComment[] } {
-  const seconds = Math.floor(now / 1000);
-  const threads = TITLES.map((title, index) => {
+): { threads: Thread[]; comments: ThreadComment[] } {
+  const now = Math.floor(catalogue.builtAt / 1000);
+  const drafts = [...generalThreads(now), ...catalogue.media.flatMap((media) => threadsAbout(media, now))];
+  drafts.sort((one, other) => one.createdAt - other.createdAt);
+  const comments: ThreadComment[] = [];
+  const threads = drafts.map(({ commentCount, ...draft }, index) => {
+    const thread = { ...draft, id: FIRST_ID + index };
+    comments.push(...commentsOf(thread, commentCount, userCount, now));
+    return thread;
+  });
+  return { threads, comments };
+}
+
+function generalThreads(now: number): Draft[] {
+  return GENERAL_THREADS.map(({ title, category, isSticky = false, isLocked = false }, index) => {
     const rng = seeded('thread', index);
-    const createdAt = seconds - (index + 1) * rng.int(40_000, 260_000);
+    const createdAt = now - (index + 1) * rng.int(40_000, 260_000);
     return {
-      id: 801 + index,
-      title,
-      body: 'Say hello, mark your spoilers, be kind.',
-      userId: rng.int(1, 60),
-      replyUserId: rng.int(8, userCount),
-      replyCount: COMMENTS_PER_THREAD,
-      viewCount: rng.int(40, 9_000),
-      createdAt,
-      repliedAt: createdAt + 5_000,
-      category: rng.pick(CATEGORIES),
+      ...drawn(rng, title, createdAt),
+      body: THREAD_BODY,
+      isSticky,
+      isLocked,
+      categories: [category],
+      mediaCategories: [],
+      commentCount: title === LONG_THREAD ? LONG_COMMENTS : USUAL_COMMENTS,
     };
   });
-  const comments = threads.flatMap((thread) =>
-    Array.from({ length: COMMENTS_PER_THREAD }, (_, index) => {
-      const rng = seeded('comment', thread.id, index);
-      return {
-        id: thread.id * 100 + index,
-        threadId: thread.id,
-        userId: rng.int(1, userCount),
-        comment: rng.pick(COMMENTS),
-        createdAt: thread.createdAt + index * 800,
-      };
-    }),
-  );
-  return { threads, comments };
+}
+
+function threadsAbout(media: Media, now: number): Draft[] {
+  if (media.popularity < TALKED_OF || media.isAdult) {
+    return [];
+  }
+  const rng = seeded('threads about', media.seed);
+  const name = media.title.english ?? media.title.romaji;
+  const about = { body: THREAD_BODY, isSticky: false, isLocked: false, mediaCategories: [media.id] };
+  const general = rng.sample(MEDIA_TITLES, rng.int(0, 3)).map((title) => ({
+    ...drawn(rng, title.replace('{title}', name), now - rng.int(3_000, 9_000_000)),
+    ...about,
+    categories: [media.type === 'ANIME' ? 1 : 2],
+    commentCount: rng.int(0, 9),
+  }));
+  const plan = media.airing;
+  if (plan === null || media.status !== 'RELEASING' || media.franchise >= HEROES.length) {
+    return general;
+  }
+  const aired = Math.min(plan.episodes, Math.floor((now - plan.firstAt) / plan.intervalSeconds) + 1);
+  const first = Math.max(1, aired - EPISODE_THREADS + 1);
+  const episodes = Array.from({ length: Math.max(0, aired - first + 1) }, (_, index) => {
+    const episode = first + index;
+    return {
+      ...drawn(rng, `[Spoilers] ${name} - Episode ${episode} Discussion`, airedAt(plan, episode)),
+      ...about,
+      body: EPISODE_BODY,
+      categories: [1, 5],
+      commentCount: rng.int(1, 14),
+    };
+  });
+  return [...general, ...episodes];
+}
+
+const airedAt = (plan: { firstAt: number; intervalSeconds: number }, episode: number): number =>
+  Math.floor(plan.firstAt + (episode - 1) * plan.intervalSeconds);
+
+function drawn(
+  rng: Rng,
+  title: string,
+  createdAt: number,
+): Pick<Thread, 'title' | 'userId' | 'viewCount' | 'createdAt' | 'updatedAt'> {
+  return { title, userId: writer(rng, 60), viewCount: rng.int(40, 9_000), createdAt, updatedAt: createdAt };
+}
+
+/** One of the first `count` users; the user `empty` writes nothing. */
+function writer(rng: Rng, count: number): number {
+  const id = rng.int(1, count - 1);
+  return id > NAMED_USERS.indexOf('empty') ? id + 1 : id;
+}
+
+/** A third of the comments replies to an earlier one, so that trees grow several levels deep. */
+function commentsOf(thread: Thread, count: number, userCount: number, now: number): ThreadComment[] {
+  const comments: ThreadComment[] = [];
+  const step = Math.max(1, Math.min(800, Math.floor((now - thread.createdAt - 60) / Math.max(1, count))));
+  for (let index = 0; index < count; index += 1) {
+    const rng = seeded('comment', thread.title, index);
+    const createdAt = thread.createdAt + index * step;
+    const parent = index > 0 && rng.chance(0.34) ? rng.pick(comments) : undefined;
+    comments.push({
+      id: thread.id * COMMENT_SPAN + index,
+      threadId: thread.id,
+      userId: writer(rng, userCount),
+      parentId: parent?.id ?? null,
+      comment: rng.pick(COMMENT_TEXTS),
+      createdAt,
+      updatedAt: createdAt,
+      isLocked: false,
+    });
+  }
+  return comments;
 }

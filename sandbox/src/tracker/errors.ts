@@ -33,3 +33,6 @@ export function wireError(error: GraphQLError): WireError {
 export const notFound = (): TrackerError => new TrackerError('Not Found.', 404);
 export const invalid = (validation: Validation): TrackerError =>
   new TrackerError('validation', 400, validation);
+/** What belongs to another user, or may be changed by moderators only. */
+export const forbidden = (what: string): TrackerError =>
+  new TrackerError(`You are not authorized to modify this ${what}`, 403);

@@ -65,8 +65,100 @@ test('more than 500 fields are too many', async () => {
 });
 
 test('a page serves one data field', async () => {
-  const response = await ask('{ Page { media { id } users { id } } }');
-  expect(response).toMatchObject({ status: 400, data: null });
+  for (const selection of [
+    'media { id } users { id }',
+    'media { id } ... on Page { users { id } }',
+    'media { id } ...Users',
+  ]) {
+    const fragment = selection.includes('...Users') ? 'fragment Users on Page { users { id } }' : '';
+    const response = await ask(`query { Page { ${selection} } } ${fragment}`);
+    expect(response).toMatchObject({ status: 400, data: null });
+  }
+});
+
+test('while there is a next page the total is said to be 5,000, on the last one it is true', async () => {
+  const query =
+    'query ($page: Int) { Page(page: $page, perPage: 30) { pageInfo { total lastPage hasNextPage } users { id } } }';
+  const count = world.community.users.length;
+  const last = Math.ceil(count / 30);
+  expect((await ask(query, { page: 1 })).data).toMatchObject({
+    Page: { pageInfo: { total: 5_000, lastPage: 166, hasNextPage: true } },
+  });
+  expect((await ask(query, { page: last })).data).toMatchObject({
+    Page: { pageInfo: { total: count, lastPage: last, hasNextPage: false } },
+  });
+});
+
+test('the page of a thread without comments tells nothing but its size', async () => {
+  const id = world.community.forum.addThread({
+    title: 'Silence',
+    body: null,
+    userId: 1,
+    viewCount: 0,
+    createdAt: NOW / 1000,
+    updatedAt: NOW / 1000,
+    isSticky: false,
+    isLocked: false,
+    categories: [7],
+    mediaCategories: [],
+  }).id;
+  const { data } = await ask(
+    'query ($id: Int) { Page { pageInfo { total perPage currentPage lastPage hasNextPage } threadComments(threadId: $id) { id } } }',
+    { id },
+  );
+  expect(data).toEqual({
+    Page: {
+      pageInfo: { total: null, perPage: 50, currentPage: null, lastPage: null, hasNextPage: false },
+      threadComments: [],
+    },
+  });
+});
+
+test('the year of a season counts beside a season only', async () => {
+  const query =
+    'query ($season: MediaSeason, $year: Int) { Page(perPage: 50) { media(type: ANIME, season: $season, seasonYear: $year) { seasonYear } } }';
+  const years = async (variables: Record<string, unknown>): Promise<Set<number | null>> => {
+    const { data } = await ask(query, variables);
+    // The query selects exactly this.
+    const { media } = (data as { Page: { media: { seasonYear: number | null }[] } }).Page;
+    return new Set(media.map(({ seasonYear }) => seasonYear));
+  };
+  expect(await years({ season: 'FALL', year: 2026 })).toEqual(new Set([2026]));
+  expect((await years({ year: 2026 })).size).toBeGreaterThan(1);
+});
+
+test('null is a value to compare with, not a missing argument', async () => {
+  const query =
+    'query ($type: MediaType, $season: MediaSeason, $genres: [String], $search: String) { Page { media(type: $type, season: $season, genre_in: $genres, search: $search, sort: [ID]) { season } } }';
+  expect((await ask(query, { type: null })).data).toEqual({ Page: { media: [] } });
+  await expect(ask(query, { genres: null })).resolves.toMatchObject({
+    status: 500,
+    errors: [{ message: 'Internal Server Error', status: 500 }],
+  });
+  const without = (await ask(query, { type: 'ANIME', season: null })).data;
+  expect(JSON.stringify(without)).toContain('"season":null');
+  expect(JSON.stringify(without)).not.toContain('"season":"');
+  expect((await ask(query, { type: 'ANIME', search: null })).data).toEqual(
+    (await ask(query, { type: 'ANIME' })).data,
+  );
+  await expect(ask('{ User(name: null) { id } }')).resolves.toMatchObject({ status: 404 });
+  expect(
+    (await ask('{ MediaListCollection(userName: "aoi", type: ANIME, status: null) { lists { name } } }'))
+      .data,
+  ).toEqual({ MediaListCollection: { lists: [] } });
+});
+
+test('nothing of a blocked user comes into the feed of the one who blocked', async () => {
+  const blocked = world.community.users.filter(({ id }) => id >= 10 && (id + 1) % 83 === 0);
+  const ids = blocked.map(({ id }) => id);
+  const query = 'query ($ids: [Int]) { Page { activities(userId_in: $ids) { __typename } } }';
+  const found = async (user: string): Promise<number> => {
+    const { data } = await ask(query, { ids }, user);
+    // The query selects exactly this.
+    return (data as { Page: { activities: unknown[] } }).Page.activities.length;
+  };
+  expect(await found('ren')).toBeGreaterThan(0);
+  expect(await found('aoi')).toBe(0);
 });
 
 test('a page names the next one, wherever the page info stands', async () => {
@@ -143,4 +235,50 @@ test('a work on hiatus is RELEASING for clients without HIATUS', async () => {
     id: work?.id,
   });
   expect(response.data).toEqual({ Media: { old: 'RELEASING', status: 'HIATUS' } });
+});
+
+test('what was deleted leaves null behind, as nodes and as whole connections', async () => {
+  const query = `query ($page: Int) { Page(page: $page, perPage: 50) { media(sort: [ID]) {
+    coverImage { color } startDate { year month } studios { nodes { id } } relations { edges { node { id } } }
+    characters(perPage: 25) { edges { node { id } } } staff(perPage: 25) { edges { node { id } } }
+  } } }`;
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(world.catalogue.media.length / 50) }, async (_, page) =>
+      JSON.stringify((await ask(query, { page: page + 1 })).data),
+    ),
+  );
+  const all = pages.join();
+  for (const gap of [
+    '"color":null',
+    '"studios":null',
+    '"studios":{"nodes":[]}',
+    '"studios":{"nodes":[null',
+    '"relations":{"edges":[{"node":null',
+    '"characters":{"edges":[]}',
+    ',{"node":null}]},"staff"',
+    '"staff":{"edges":[{"node":null',
+  ]) {
+    expect([gap, all.includes(gap)]).toEqual([gap, true]);
+  }
+  expect(all).toMatch(/"startDate":\{"year":\d+,"month":null\}/);
+});
+
+test('a favourite and a recommendation that were deleted are null', async () => {
+  const lost = world.community.users.find(({ id }) => id > 7 && id % 19 === 0);
+  const { data } = await ask('query ($id: Int) { User(id: $id) { favourites { anime { nodes { id } } } } }', {
+    id: lost?.id,
+  });
+  expect(JSON.stringify(data)).toContain('"nodes":[null,{');
+  const recommendations = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(async (page) =>
+      JSON.stringify(
+        (
+          await ask(
+            `{ Page(page: ${page}, perPage: 50) { recommendations(sort: [ID]) { mediaRecommendation { id } } } }`,
+          )
+        ).data,
+      ),
+    ),
+  );
+  expect(recommendations.join()).toContain('"mediaRecommendation":null');
 });

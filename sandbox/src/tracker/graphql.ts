@@ -129,9 +129,7 @@ const oneFieldPerPage: ValidationRule = (context: ValidationContext): ASTVisitor
     if (node.selectionSet === undefined || type === undefined || type === null || String(type) !== 'Page') {
       return;
     }
-    const names = node.selectionSet.selections.flatMap((selection) =>
-      selection.kind === Kind.FIELD ? [selection.name.value] : [],
-    );
+    const names = fieldNames(node.selectionSet, context);
     const data = names.filter((name) => name !== 'pageInfo' && name !== '__typename');
     if (data.length > 1) {
       context.reportError(
@@ -142,3 +140,15 @@ const oneFieldPerPage: ValidationRule = (context: ValidationContext): ASTVisitor
     }
   },
 });
+
+/** Names of the fields of a selection, whether they stand in it or in a fragment. */
+function fieldNames(selectionSet: SelectionSetNode, context: ValidationContext): readonly string[] {
+  return selectionSet.selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) {
+      return [selection.name.value];
+    }
+    const fragment =
+      selection.kind === Kind.INLINE_FRAGMENT ? selection : context.getFragment(selection.name.value);
+    return fragment === undefined || fragment === null ? [] : fieldNames(fragment.selectionSet, context);
+  });
+}

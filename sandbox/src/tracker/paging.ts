@@ -1,14 +1,14 @@
 export type PageInfo = {
-  total: number;
+  total: number | null;
   perPage: number;
-  currentPage: number;
-  lastPage: number;
+  currentPage: number | null;
+  lastPage: number | null;
   hasNextPage: boolean;
 };
 export type PagingArgs = { page?: number | null; perPage?: number | null };
 
-/** The service counts no further than this, so only `hasNextPage` can be trusted. */
-const COUNT_LIMIT = 5_000;
+/** The service counts nothing: while there is a next page it says this, so only `hasNextPage` can be trusted. */
+const ESTIMATE = 5_000;
 export const PAGE_LIMIT = 50;
 export const CONNECTION_LIMIT = 25;
 
@@ -18,15 +18,15 @@ export function pageOf<T>(all: readonly T[], args: PagingArgs, limit: number, us
   const perPage = Math.max(1, Math.min(limit, args.perPage ?? usual));
   const currentPage = Math.max(1, args.page ?? 1);
   const start = (currentPage - 1) * perPage;
-  const total = Math.min(all.length, COUNT_LIMIT);
+  const hasNextPage = start + perPage < all.length;
   return {
     items: all.slice(start, start + perPage),
     info: {
-      total,
+      total: hasNextPage ? ESTIMATE : all.length,
       perPage,
       currentPage,
-      lastPage: Math.max(1, Math.ceil(total / perPage)),
-      hasNextPage: start + perPage < all.length,
+      lastPage: hasNextPage ? Math.floor(ESTIMATE / perPage) : Math.max(1, Math.ceil(all.length / perPage)),
+      hasNextPage,
     },
   };
 }
@@ -46,7 +46,7 @@ export function connection<T, E extends Edge>(
   limit = CONNECTION_LIMIT,
 ): Connection<E> {
   const { items, info } = pageOf(all, args, limit, limit);
-  const first = (info.currentPage - 1) * info.perPage;
+  const first = (Math.max(1, args.page ?? 1) - 1) * info.perPage;
   const edges = items.map((item, index) => toEdge(item, first + index));
   return { edges, nodes: edges.map((edge) => edge.node), pageInfo: info };
 }
@@ -64,6 +64,15 @@ export class PageScope {
   take<T>(all: readonly T[]): readonly T[] {
     const { items, info } = pageOf(all, this.args, PAGE_LIMIT);
     this.info = info;
+    return items;
+  }
+
+  /** As `take`; the service tells nothing of the pages of a thread that nobody commented on. */
+  takeComments<T>(all: readonly T[]): readonly T[] {
+    const items = this.take(all);
+    if (all.length === 0) {
+      this.info = { ...this.info, total: null, currentPage: null, lastPage: null };
+    }
     return items;
   }
 }

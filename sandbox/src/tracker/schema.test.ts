@@ -20,6 +20,10 @@ const responded = world.community.feed.activities.find(
   (one) => world.community.feed.repliesTo(one).length > 0,
 );
 
+const likedThread = world.community.forum.threads.find(
+  ({ id }) => world.community.likes.of('THREAD', id).size > 0,
+);
+
 /** Arguments that make fields find something. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   Media: `(id: ${work?.id})`,
@@ -27,7 +31,13 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   Staff: '(id: 95001)',
   Studio: '(id: 1)',
   User: '(name: "aoi")',
-  ThreadComment: '(threadId: 801, userId: 5)',
+  Following: '(userId: 1)',
+  Follower: '(userId: 1)',
+  Like: `(type: THREAD, likeableId: ${likedThread?.id})`,
+  Markdown: '(markdown: "__Rain__")',
+  MediaTrend: `(mediaId: ${work?.id})`,
+  mediaTrends: `(mediaId: ${work?.id})`,
+  ThreadComment: '(threadId: 801)',
   MediaList: `(userId: 1, mediaId: ${entry?.mediaId})`,
   MediaListCollection: '(userName: "sora", type: ANIME, chunk: 1, perChunk: 1)',
   ActivityReply: `(activityId: ${responded?.id})`,

@@ -4,15 +4,17 @@ import { createSchema } from 'graphql-yoga';
 import type { Context } from './context.ts';
 import { activityResolvers } from './resolvers/activity.ts';
 import { airingResolvers } from './resolvers/airing.ts';
+import { forumResolvers } from './resolvers/forum.ts';
 import { listResolvers } from './resolvers/list.ts';
 import { mediaResolvers } from './resolvers/media.ts';
 import { mutationResolvers } from './resolvers/mutation.ts';
-import { forumResolvers, notificationResolvers } from './resolvers/notification.ts';
+import { notificationResolvers } from './resolvers/notification.ts';
 import { peopleResolvers } from './resolvers/people.ts';
 import { queryResolvers } from './resolvers/query.ts';
 import { reviewResolvers } from './resolvers/review.ts';
 import { statisticsResolvers } from './resolvers/statistics.ts';
 import { userResolvers } from './resolvers/user.ts';
+import { siteStatisticsResolvers } from './site-statistics.ts';
 
 /** The schema that shared/data authors, brought to life. */
 export function trackerSchema(): ReturnType<typeof createSchema<Context>> {
@@ -32,6 +34,7 @@ export function trackerSchema(): ReturnType<typeof createSchema<Context>> {
       notificationResolvers,
       forumResolvers,
       reviewResolvers,
+      siteStatisticsResolvers,
     ],
   });
 }

@@ -1,6 +1,6 @@
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { Button, VisuallyHidden } from '@tsugi/ui';
-import { CoverImage } from '@tsugi/ui/components';
+import { CoverImage, formatNumber } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { Panel } from '../panel/Panel.tsx';
 import { present } from '../shared/present.ts';
@@ -10,16 +10,20 @@ import classes from './Streaming.module.css';
 /** The one site whose episodes are listed. */
 const SITE = 'Crunchyroll';
 const FIRST = 8;
+/** Long runs have a thousand episodes: a press adds so many. A few more than that are shown at once. */
+const STEP = 48;
 
 /** Episodes that can be watched at once, at another site. */
 export function Streaming({ episodes }: { readonly episodes: MediaDetail['streamingEpisodes'] }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [count, setCount] = useState(FIRST);
   const links = present(episodes).flatMap(({ site, title, url, thumbnail }) => {
     const href = webUrl(url);
     return site === SITE && href ? { href, title: title ?? 'Episode', thumbnail } : [];
   });
   if (links.length === 0) return null;
-  const shown = isOpen ? links : links.slice(0, FIRST);
+  const shown = links.slice(0, count);
+  const left = links.length - count;
+  const next = Math.min(left, STEP);
   return (
     <Panel title={`Watch on ${SITE}`}>
       <ul className={classes.list}>
@@ -34,10 +38,20 @@ export function Streaming({ episodes }: { readonly episodes: MediaDetail['stream
         ))}
       </ul>
       {links.length > FIRST && (
-        <Button className={classes.more} size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Show less' : `Show all ${links.length}`}
+        <Button
+          className={classes.more}
+          size="sm"
+          aria-expanded={count > FIRST}
+          onClick={() => setCount(left > 0 ? count + next : FIRST)}
+        >
+          {moreLabel(links.length, left, next)}
         </Button>
       )}
     </Panel>
   );
+}
+
+function moreLabel(total: number, left: number, next: number): string {
+  if (left <= 0) return 'Show less';
+  return next === left ? `Show all ${formatNumber(total)}` : `Show ${next} more of ${formatNumber(total)}`;
 }

@@ -18,7 +18,7 @@ export function announce(
   ) {
     return;
   }
-  const { feed } = world.community;
+  const { feed, likes } = world.community;
   const kind = media.type === 'ANIME' ? 'ANIME_LIST' : 'MANGA_LIST';
   const last = feed.activities.findLast((activity) => activity.userId === viewer.id);
   const mergeSeconds = viewer.activityMergeTime * 60;
@@ -33,7 +33,7 @@ export function announce(
     last.progress = first === phrase.progress ? first : `${first} - ${phrase.progress}`;
     return;
   }
-  feed.add({
+  const added = feed.add({
     kind,
     userId: viewer.id,
     recipientId: null,
@@ -45,6 +45,7 @@ export function announce(
     isPinned: false,
     createdAt: world.nowSeconds(),
   });
+  likes.of('ACTIVITY', added.id, true);
 }
 
 function textFor(

@@ -62,7 +62,24 @@ test('an entry without a work, or of another user, is refused', async () => {
     errors: [{ message: 'validation', validation: { mediaId: [expect.any(String)] } }],
   });
   const [foreign] = world.community.lists.of(2).values();
-  await expect(ask(SAVE, { id: foreign?.id, p: 2 }, 'aoi')).resolves.toMatchObject({ status: 404 });
+  const refused = { status: 403, errors: [{ message: 'You are not authorized to modify this MediaList' }] };
+  await expect(ask(SAVE, { id: foreign?.id, p: 2 }, 'aoi')).resolves.toMatchObject(refused);
+  const remove = 'mutation ($id: Int) { DeleteMediaListEntry(id: $id) { deleted } }';
+  await expect(ask(remove, { id: foreign?.id }, 'aoi')).resolves.toMatchObject(refused);
+  await expect(ask(remove, { id: 1 }, 'aoi')).resolves.toMatchObject({ status: 404 });
+});
+
+test('a score above 100 is refused, one above the format is its best, and null takes progress and score away', async () => {
+  await expect(ask(SAVE, { m: fresh?.id, s: 'CURRENT', score: 101 }, 'yuki')).resolves.toMatchObject({
+    status: 400,
+    errors: [{ validation: { score: ['The score may not be greater than 100.'] } }],
+  });
+  expect((await ask(SAVE, { m: fresh?.id, s: 'CURRENT', p: 3, score: 99 }, 'yuki')).data).toMatchObject({
+    SaveMediaListEntry: { progress: 3, score: 10 },
+  });
+  expect((await ask(SAVE, { m: fresh?.id, p: null, score: null }, 'yuki')).data).toMatchObject({
+    SaveMediaListEntry: { status: 'CURRENT', progress: 0, score: 0 },
+  });
 });
 
 test('a deleted entry is gone until the sandbox is reset', async () => {

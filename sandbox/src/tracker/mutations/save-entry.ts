@@ -4,7 +4,7 @@ import type { Entry, ListStatus } from '../../community/entry.ts';
 import { rawScore } from '../../community/scores.ts';
 import type { User } from '../../community/user.ts';
 import { type Context, requireViewer } from '../context.ts';
-import { invalid, notFound, TrackerError } from '../errors.ts';
+import { forbidden, invalid, notFound } from '../errors.ts';
 import { storedText } from '../stored-text.ts';
 import { announce } from './announce.ts';
 
@@ -33,8 +33,11 @@ export function saveEntry(
   const viewer = requireViewer(context);
   const { lists } = context.world.community;
   const byId = args.id ? lists.entry(args.id) : undefined;
-  if (args.id && byId?.userId !== viewer.id) {
+  if (args.id && byId === undefined) {
     throw notFound();
+  }
+  if (byId !== undefined && byId.userId !== viewer.id) {
+    throw forbidden('MediaList');
   }
   const mediaId = byId?.mediaId ?? args.mediaId;
   if (mediaId === undefined || mediaId === null) {
@@ -61,8 +64,11 @@ export function updateEntries(
 export function deleteEntry({ id }: { id?: Maybe<number> }, context: Context): { deleted: boolean } {
   const viewer = requireViewer(context);
   const entry = id ? context.world.community.lists.entry(id) : undefined;
-  if (entry === undefined || entry.userId !== viewer.id) {
-    throw new TrackerError('Not Found.', 404);
+  if (entry === undefined) {
+    throw notFound();
+  }
+  if (entry.userId !== viewer.id) {
+    throw forbidden('MediaList');
   }
   context.world.community.lists.remove(entry);
   return { deleted: true };
@@ -99,22 +105,23 @@ function applied(changes: EntryChanges, before: Entry, media: Media, viewer: Use
   const options = media.type === 'ANIME' ? viewer.animeList : viewer.mangaList;
   const entry: Entry = { ...before, updatedAt: Math.floor(now / 1000) };
   entry.status = changes.status ?? before.status;
-  entry.progress = clamp(changes.progress ?? before.progress, total);
-  entry.progressVolumes = clamp(changes.progressVolumes ?? before.progressVolumes, media.volumes);
-  entry.repeat = changes.repeat ?? before.repeat;
-  entry.priority = changes.priority ?? before.priority;
+  entry.progress = clamp(numberOf(changes.progress, before.progress), total);
+  entry.progressVolumes = clamp(numberOf(changes.progressVolumes, before.progressVolumes), media.volumes);
+  entry.repeat = numberOf(changes.repeat, before.repeat);
+  entry.priority = numberOf(changes.priority, before.priority);
   entry.isPrivate = changes.private ?? before.isPrivate;
   entry.hiddenFromStatusLists = changes.hiddenFromStatusLists ?? before.hiddenFromStatusLists;
   entry.notes = changes.notes === undefined ? before.notes : storedText(changes.notes ?? '') || null;
   entry.customLists =
-    changes.customLists === undefined || changes.customLists === null
+    changes.customLists === undefined
       ? before.customLists
       : options.customLists.filter((name) => changes.customLists?.includes(name));
   entry.rawScore =
-    changes.scoreRaw ??
-    (changes.score === undefined || changes.score === null
-      ? before.rawScore
-      : rawScore(viewer.scoreFormat, changes.score));
+    changes.scoreRaw !== undefined
+      ? (changes.scoreRaw ?? 0)
+      : changes.score === undefined
+        ? before.rawScore
+        : rawScore(viewer.scoreFormat, changes.score ?? 0);
   if (changes.advancedScores) {
     const scores = changes.advancedScores;
     entry.advancedScores = Object.fromEntries(
@@ -160,13 +167,29 @@ function applied(changes: EntryChanges, before: Entry, media: Media, viewer: Use
   return entry;
 }
 
+const MOST_SCORE = 100;
+
 function check({ progress, score, scoreRaw, repeat }: EntryChanges): void {
-  const wrong = Object.entries({ progress, score, scoreRaw, repeat }).filter(
-    ([, value]) => typeof value === 'number' && value < 0,
-  );
+  const wrong = Object.entries({ progress, score, scoreRaw, repeat }).flatMap(([name, value]) => {
+    if (typeof value !== 'number') {
+      return [];
+    }
+    const isScore = name === 'score' || name === 'scoreRaw';
+    if (isScore && value > MOST_SCORE) {
+      return [[name, [`The ${LABELS[name] ?? name} may not be greater than ${MOST_SCORE}.`]]];
+    }
+    return value < 0 ? [[name, [`The ${LABELS[name] ?? name} must be at least 0.`]]] : [];
+  });
   if (wrong.length > 0) {
-    throw invalid(Object.fromEntries(wrong.map(([name]) => [name, [`The ${name} must be at least 0.`]])));
+    throw invalid(Object.fromEntries(wrong));
   }
+}
+
+const LABELS: Readonly<Record<string, string>> = { scoreRaw: 'score raw' };
+
+/** Null is stored as nothing; what was not sent stays. */
+function numberOf(sent: Maybe<number>, before: number): number {
+  return sent === undefined ? before : (sent ?? 0);
 }
 
 function clamp(value: number, total: number | null): number {

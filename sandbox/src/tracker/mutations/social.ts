@@ -2,18 +2,18 @@ import { staffById } from '../../catalogue/staff.ts';
 import { studioById } from '../../catalogue/studios.ts';
 import type { FavouriteKind } from '../../community/favourites.ts';
 import type { LikeableType } from '../../community/likes.ts';
+import type { NotificationType } from '../../community/notification.ts';
 import type { Rating } from '../../community/recommendations.ts';
 import { type Context, requireViewer } from '../context.ts';
 import { invalid, notFound, TrackerError } from '../errors.ts';
+import { notify } from './notify.ts';
 
 type Maybe<T> = T | null | undefined;
+type Likeable = { id: number; userId: number; activityId?: number; threadId?: number };
 type LikeArgs = { id?: Maybe<number>; type?: Maybe<LikeableType> };
 
-function likeable(
-  { id, type }: LikeArgs,
-  { world }: Context,
-): { kind: LikeableType; thing: { id: number; userId: number } } {
-  const { feed, threads, comments } = world.community;
+function likeable({ id, type }: LikeArgs, { world }: Context): { kind: LikeableType; thing: Likeable } {
+  const { feed, forum } = world.community;
   const wanted = id ?? 0;
   const thing =
     type === 'ACTIVITY'
@@ -21,31 +21,33 @@ function likeable(
       : type === 'ACTIVITY_REPLY'
         ? feed.reply(wanted)
         : type === 'THREAD'
-          ? threads.find((one) => one.id === wanted)
-          : comments.find((one) => one.id === wanted);
+          ? forum.thread(wanted)
+          : forum.comment(wanted);
   if (type === undefined || type === null || thing === undefined) {
     throw notFound();
   }
   return { kind: type, thing };
 }
 
-function flipLike(
-  args: LikeArgs,
-  context: Context,
-): { kind: LikeableType; thing: { id: number; userId: number } } {
+/** How the author learns of a like. */
+const LIKED: Readonly<
+  Record<LikeableType, { type: NotificationType; about: (thing: Likeable) => Parameters<typeof notify>[2] }>
+> = {
+  ACTIVITY: { type: 'ACTIVITY_LIKE', about: ({ id }) => ({ activityId: id }) },
+  ACTIVITY_REPLY: { type: 'ACTIVITY_REPLY_LIKE', about: ({ activityId = 0 }) => ({ activityId }) },
+  THREAD: { type: 'THREAD_LIKE', about: ({ id }) => ({ threadId: id }) },
+  THREAD_COMMENT: {
+    type: 'THREAD_COMMENT_LIKE',
+    about: ({ id, threadId = 0 }) => ({ threadId, commentId: id }),
+  },
+};
+
+function flipLike(args: LikeArgs, context: Context): { kind: LikeableType; thing: Likeable } {
   const viewer = requireViewer(context);
   const found = likeable(args, context);
-  const { likes, notifications, users } = context.world.community;
-  const isLiked = likes.toggle(found.kind, found.thing.id, viewer.id);
-  const owner = users[found.thing.userId - 1];
-  if (isLiked && owner !== undefined && owner.id !== viewer.id && found.kind === 'ACTIVITY') {
-    notifications.add(owner, {
-      type: 'ACTIVITY_LIKE',
-      userId: viewer.id,
-      activityId: found.thing.id,
-      context: ' liked your activity.',
-      createdAt: context.world.nowSeconds(),
-    });
+  const isLiked = context.world.community.likes.toggle(found.kind, found.thing.id, viewer.id);
+  if (isLiked) {
+    notify([found.thing.userId], LIKED[found.kind].type, LIKED[found.kind].about(found.thing), context);
   }
   return found;
 }
@@ -65,18 +67,13 @@ export function toggleLikeV2(args: LikeArgs, context: Context): unknown {
 
 export function toggleFollow({ userId }: { userId?: Maybe<number> }, context: Context): unknown {
   const viewer = requireViewer(context);
-  const { users, follows, notifications } = context.world.community;
+  const { users, follows } = context.world.community;
   const other = users[(userId ?? 0) - 1];
   if (other === undefined || other.id === viewer.id) {
     throw notFound();
   }
   if (follows.toggle(viewer.id, other.id)) {
-    notifications.add(other, {
-      type: 'FOLLOWING',
-      userId: viewer.id,
-      context: ' started following you.',
-      createdAt: context.world.nowSeconds(),
-    });
+    notify([other.id], 'FOLLOWING', {}, context);
   }
   return other;
 }

@@ -1,6 +1,7 @@
 import { type Context, requireViewer } from '../context.ts';
 import { invalid, notFound } from '../errors.ts';
 import { storedText } from '../stored-text.ts';
+import { mentionedIn, notify } from './notify.ts';
 import { type Maybe, required } from './required.ts';
 
 const PLAIN = { mediaId: null, status: null, progress: null, isLocked: false, isPinned: false } as const;
@@ -10,7 +11,7 @@ export function saveTextActivity(
   context: Context,
 ): unknown {
   const viewer = requireViewer(context);
-  const { feed } = context.world.community;
+  const { feed, likes } = context.world.community;
   if (id) {
     const known = feed.activity(id);
     if (known?.userId !== viewer.id || known.kind !== 'TEXT') {
@@ -20,7 +21,7 @@ export function saveTextActivity(
     known.isLocked = locked ?? known.isLocked;
     return known;
   }
-  return feed.add({
+  const added = feed.add({
     ...PLAIN,
     kind: 'TEXT',
     userId: viewer.id,
@@ -29,6 +30,9 @@ export function saveTextActivity(
     isPrivate: false,
     createdAt: context.world.nowSeconds(),
   });
+  likes.of('ACTIVITY', added.id, true);
+  notify(mentionedIn(added.text ?? '', context), 'ACTIVITY_MENTION', { activityId: added.id }, context);
+  return added;
 }
 
 export function saveMessageActivity(
@@ -40,7 +44,7 @@ export function saveMessageActivity(
   context: Context,
 ): unknown {
   const viewer = requireViewer(context);
-  const { feed, users, follows, notifications } = context.world.community;
+  const { feed, users, follows, likes } = context.world.community;
   const recipient = users[(recipientId ?? 0) - 1];
   if (recipient === undefined) {
     throw notFound();
@@ -58,13 +62,8 @@ export function saveMessageActivity(
     isPrivate: isPrivate ?? false,
     createdAt,
   });
-  notifications.add(recipient, {
-    type: 'ACTIVITY_MESSAGE',
-    userId: viewer.id,
-    activityId: added.id,
-    context: ' sent you a message.',
-    createdAt,
-  });
+  likes.of('ACTIVITY', added.id, true);
+  notify([recipient.id], 'ACTIVITY_MESSAGE', { activityId: added.id }, context);
   return added;
 }
 
@@ -92,14 +91,17 @@ export function toggleActivityPin(
 }
 
 export function toggleActivitySubscription(
-  { activityId }: { activityId?: Maybe<number> },
+  { activityId, subscribe }: { activityId?: Maybe<number>; subscribe?: Maybe<boolean> },
   context: Context,
 ): unknown {
-  requireViewer(context);
-  const known = context.world.community.feed.activity(activityId ?? 0);
+  const viewer = requireViewer(context);
+  const { feed, subscriptions } = context.world.community;
+  const known = feed.activity(activityId ?? 0);
   if (known === undefined) {
     throw notFound();
   }
+  const wanted = subscribe ?? !subscriptions.has('ACTIVITY', known, viewer.id);
+  subscriptions.set('ACTIVITY', known.id, viewer.id, wanted);
   return known;
 }
 
@@ -108,7 +110,7 @@ export function saveActivityReply(
   context: Context,
 ): unknown {
   const viewer = requireViewer(context);
-  const { feed, notifications, users } = context.world.community;
+  const { feed, likes, subscriptions } = context.world.community;
   if (id) {
     const known = feed.reply(id);
     if (known?.userId !== viewer.id) {
@@ -123,16 +125,16 @@ export function saveActivityReply(
   }
   const createdAt = context.world.nowSeconds();
   const reply = feed.addReply(activity, viewer.id, storedText(required(text, 'text')), createdAt);
-  const owner = users[activity.userId - 1];
-  if (owner !== undefined && owner.id !== viewer.id) {
-    notifications.add(owner, {
-      type: 'ACTIVITY_REPLY',
-      userId: viewer.id,
-      activityId: activity.id,
-      context: ' replied to your activity.',
-      createdAt,
-    });
+  likes.of('ACTIVITY_REPLY', reply.id, true);
+  const about = { activityId: activity.id };
+  const isSubscribed = subscriptions.has('ACTIVITY', activity, activity.userId);
+  const told = new Set(notify(isSubscribed ? [activity.userId] : [], 'ACTIVITY_REPLY', about, context));
+  const mentioned = mentionedIn(reply.text, context).filter((one) => !told.has(one));
+  for (const one of notify(mentioned, 'ACTIVITY_MENTION', about, context)) {
+    told.add(one);
   }
+  const others = subscriptions.of('ACTIVITY', activity).filter((one) => !told.has(one));
+  notify(others, 'ACTIVITY_REPLY_SUBSCRIBED', about, context);
   return reply;
 }
 

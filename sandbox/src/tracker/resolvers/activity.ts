@@ -1,5 +1,6 @@
 import type { Activity, Reply } from '../../community/activity.ts';
 import type { LikeableType } from '../../community/likes.ts';
+import { hasBlocked } from '../../community/moderation.ts';
 import type { Context, Resolver } from '../context.ts';
 import { asHtml, withOrigin } from '../html.ts';
 import { SITE } from '../images.ts';
@@ -41,6 +42,13 @@ const isOfType = (activity: Activity, type: string): boolean =>
 export function findActivities(args: ActivityArgs, { world, viewer }: Context): readonly Activity[] {
   const { feed, follows } = world.community;
   const tests = new Tests<Activity>();
+  if (viewer !== undefined && (args.id === undefined || args.id === null)) {
+    // Nothing of a blocked user comes into a feed.
+    const blocked = new Set(
+      world.community.users.filter((user) => hasBlocked(viewer, user)).map(({ id }) => id),
+    );
+    tests.add((one) => !blocked.has(one.userId));
+  }
   tests.is(args.id, (one) => one.id);
   tests.isNot(args.id_not, (one) => one.id);
   tests.in(args.id_in, (one) => one.id);
@@ -115,7 +123,8 @@ const common: Readonly<Record<string, Resolver<Activity>>> = {
   replyCount: (source, _, { world }) => world.community.feed.repliesTo(source).length,
   replies: (source, _, { world }) => world.community.feed.repliesTo(source),
   siteUrl: ({ id }) => `${SITE}/activity/${id}`,
-  isSubscribed: (source, _, { viewer }) => source.userId === viewer?.id,
+  isSubscribed: (source, _, { world, viewer }) =>
+    viewer !== undefined && world.community.subscriptions.has('ACTIVITY', source, viewer.id),
 };
 
 const user: Resolver<Activity> = (source, _, { world }) => world.community.users[source.userId - 1];

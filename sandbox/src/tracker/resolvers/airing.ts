@@ -5,8 +5,8 @@ import { connection, type PagingArgs } from '../paging.ts';
 
 export type Airing = { id: number; airingAt: number; episode: number; media: Media };
 
-/** Airing ids contain the work and the episode: position in the catalogue * SPAN + episode. */
-const SPAN = 1_000;
+/** Airing ids contain the work and the episode: position in the catalogue * SPAN + episode. No work has more episodes. */
+const SPAN = 2_000;
 
 export function airingOf(media: Media): readonly Airing[] {
   const plan = media.airing;

@@ -3,6 +3,7 @@ import type { Entry } from '../../community/entry.ts';
 import type { ListTypeOptions, User } from '../../community/user.ts';
 import type { Context } from '../context.ts';
 import { TrackerError } from '../errors.ts';
+import { isImpossible } from '../null-arguments.ts';
 import { assertShown } from '../private-users.ts';
 import { findEntries, type ListArgs } from './list-search.ts';
 
@@ -47,7 +48,10 @@ export type CollectionArgs = ListArgs & {
   forceSingleCompletedList?: boolean | null;
 };
 
-/** A whole list, in the owner's sections. Chunks cut it after `perChunk` entries, at most 500. */
+/** More entries than this are never in a collection. */
+const MAX_ENTRIES = 11_000;
+
+/** A list in its owner's sections. Chunks cut it after `perChunk` entries, at most 500. */
 export function listCollection(
   args: CollectionArgs,
   context: Context,
@@ -67,7 +71,8 @@ export function listCollection(
   if (type === undefined || type === null) {
     throw new TrackerError('You must specify a type', 400);
   }
-  const entries = findEntries({ ...args, userId: owner.id, userName: null }, context);
+  const { userName: _, userId: __, ...filters } = args;
+  const entries = isImpossible(filters) ? [] : newest(findEntries({ ...filters, userId: owner.id }, context));
   const perChunk = Math.max(1, Math.min(500, args.perChunk ?? 500));
   const isChunked = args.chunk !== undefined && args.chunk !== null;
   const chunk = Math.max(1, args.chunk ?? 1);
@@ -78,6 +83,17 @@ export function listCollection(
     user: owner,
     hasNextChunk: isChunked && chunk * perChunk < entries.length,
   };
+}
+
+/** A collection ends at the entries that changed last; they keep the order that was asked for. */
+function newest(entries: readonly Entry[]): readonly Entry[] {
+  if (entries.length <= MAX_ENTRIES) {
+    return entries;
+  }
+  const kept = new Set(
+    [...entries].sort((one, other) => other.updatedAt - one.updatedAt).slice(0, MAX_ENTRIES),
+  );
+  return entries.filter((entry) => kept.has(entry));
 }
 
 function grouped(

@@ -1,11 +1,13 @@
 import { LINK_SITES, type LinkSite } from '../../catalogue/link-sites.ts';
 import type { Media } from '../../catalogue/media.ts';
 import { hash } from '../../random.ts';
+import type { World } from '../../world.ts';
 import type { Resolver } from '../context.ts';
 import { images } from '../images.ts';
 import { scoreDistribution, statusDistribution } from '../media-numbers.ts';
 import { connection, type PagingArgs } from '../paging.ts';
 import { rankingsOf } from '../rankings.ts';
+import { sortedTrends, trendsOf } from '../trends.ts';
 import { byReviewSort } from './review.ts';
 
 export function externalLink(
@@ -38,12 +40,11 @@ export const mediaExtras: Readonly<Record<string, Resolver<Media, never>>> = {
       const notes = hash('link notes', media.seed, at) % 9 === 0 ? 'Episodes 1-6' : null;
       return [{ ...externalLink(site, media.index * 32 + index + 1, `series/${media.id}`, origin), notes }];
     }),
-  streamingEpisodes: (media, _, { origin }) => {
+  streamingEpisodes: (media, _, { origin, world }) => {
     const sites = media.linkSites
       .flatMap((at) => LINK_SITES[at] ?? [])
       .filter((site) => site.site === 'Crunchyroll' || site.site === 'Netflix');
-    const count =
-      media.type === 'ANIME' && media.status !== 'NOT_YET_RELEASED' ? Math.min(26, media.episodes ?? 12) : 0;
+    const count = media.type === 'ANIME' && media.status !== 'NOT_YET_RELEASED' ? shown(media, world) : 0;
     return sites.flatMap((site) =>
       Array.from({ length: count }, (_unused, index) => ({
         title: `Episode ${count - index} - ${EPISODE_TITLES[hash('episode title', media.seed, count - index) % EPISODE_TITLES.length] ?? ''}`,
@@ -65,6 +66,20 @@ export const mediaExtras: Readonly<Record<string, Resolver<Media, never>>> = {
       node,
     }));
   },
+  trends: (
+    media,
+    args: PagingArgs & { sort?: readonly string[] | null; releasing?: boolean | null },
+    { world },
+  ) => {
+    const wanted = trendsOf(media, world).filter(
+      ({ releasing }) =>
+        args.releasing === undefined || args.releasing === null || releasing === args.releasing,
+    );
+    return connection(sortedTrends([...wanted], args.sort ?? []), args, (node, index) => ({
+      id: index,
+      node,
+    }));
+  },
   recommendations: (media, args: PagingArgs & { sort?: string[] | null }, { world }) => {
     const [sort] = args.sort ?? [];
     const list = [...world.community.recommendations.of(media)];
@@ -80,6 +95,14 @@ export const mediaExtras: Readonly<Record<string, Resolver<Media, never>>> = {
     return connection(list, args, (node) => ({ id: node.id, node }));
   },
 };
+
+/** Sites offer what has aired. */
+function shown(media: Media, world: World): number {
+  const plan = media.airing;
+  const aired =
+    plan === null ? null : Math.floor((world.nowSeconds() - plan.firstAt) / plan.intervalSeconds) + 1;
+  return Math.max(0, Math.min(media.episodes ?? aired ?? 12, aired ?? media.episodes ?? 12));
+}
 
 const EPISODE_TITLES = [
   'The Light That Stayed',

@@ -5,6 +5,7 @@ import type { Staff } from '../../catalogue/staff.ts';
 import { studioById } from '../../catalogue/studios.ts';
 import type { World } from '../../world.ts';
 import type { Resolver } from '../context.ts';
+import { isGap } from '../gaps.ts';
 import { connection, type PagingArgs } from '../paging.ts';
 
 const ROLES = ['MAIN', 'SUPPORTING', 'BACKGROUND'];
@@ -60,14 +61,18 @@ export const mediaPeople: Readonly<Record<string, Resolver<Media, never>>> = {
     const cast = sortedCast(world, media, args.sort ?? []).filter(
       ({ role }) => !args.role || role === args.role,
     );
-    return connection(cast, args, ({ character, role }) => ({
-      id: media.index * 64 + character.billing + 1,
-      node: character,
-      role,
-      name: null,
-      media: [media],
-      ...voiceFields(() => world.credits.voicesOf(character, media)),
-    }));
+    const lost = isGap('character', media) ? cast.at(-1) : undefined;
+    return connection(cast, args, (member) => {
+      const { character, role } = member;
+      return {
+        id: media.index * 64 + character.billing + 1,
+        node: member === lost ? null : character,
+        role,
+        name: null,
+        media: [media],
+        ...voiceFields(() => world.credits.voicesOf(character, media)),
+      };
+    });
   },
   staff: (media, args: PagingArgs & { sort?: string[] | null }, { world }) => {
     const crew = [...world.credits.crewOf(media)];
@@ -77,18 +82,25 @@ export const mediaPeople: Readonly<Record<string, Resolver<Media, never>>> = {
         : crew;
     return connection(sorted, args, ({ staff, role }, index) => ({
       id: media.index * 128 + index + 1,
-      node: staff,
+      node: index === 0 && isGap('staff', media) ? null : staff,
       role,
     }));
   },
   studios: (media, args: { isMain?: boolean | null }) => {
+    if (isGap('studios', media)) {
+      return null;
+    }
     const wanted = media.studios.filter(
       ({ isMain }) => args.isMain === undefined || args.isMain === null || isMain === args.isMain,
     );
     return connection(
       wanted,
       {},
-      ({ id, isMain }, index) => ({ id: media.index * 16 + index + 1, node: studioById(id), isMain }),
+      ({ id, isMain }, index) => ({
+        id: media.index * 16 + index + 1,
+        node: index === 0 && isGap('studio', media) ? null : studioById(id),
+        isMain,
+      }),
       ALL,
     );
   },
@@ -98,7 +110,7 @@ export const mediaPeople: Readonly<Record<string, Resolver<Media, never>>> = {
       {},
       ({ index, relation }, at) => ({
         id: media.index * 64 + at + 1,
-        node: world.catalogue.media[index],
+        node: at === 0 && isGap('relation', media) ? null : world.catalogue.media[index],
         relationType: relation,
       }),
       ALL,

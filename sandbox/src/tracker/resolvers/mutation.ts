@@ -1,4 +1,7 @@
 import type { Context, Resolver } from '../context.ts';
+import { updateAniChartHighlights, updateAniChartSettings } from '../mutations/ani-chart.ts';
+import { deleteCustomList } from '../mutations/custom-lists.ts';
+import { saveListActivity } from '../mutations/list-activity.ts';
 import { deleteReview, rateReview, saveReview } from '../mutations/reviewing.ts';
 import { deleteEntry, saveEntry, updateEntries } from '../mutations/save-entry.ts';
 import {
@@ -9,6 +12,8 @@ import {
   toggleLikeV2,
   updateFavouriteOrder,
 } from '../mutations/social.ts';
+import { deleteThreadComment, saveThreadComment } from '../mutations/thread-comments.ts';
+import { deleteThread, saveThread, toggleThreadSubscription } from '../mutations/threads.ts';
 import { updateUser } from '../mutations/update-user.ts';
 import {
   deleteActivity,
@@ -55,6 +60,15 @@ export const mutationResolvers = {
     DeleteReview: perform(deleteReview),
     RateReview: perform(rateReview),
     SaveRecommendation: perform(saveRecommendation),
+    DeleteCustomList: perform(deleteCustomList),
+    SaveListActivity: perform(saveListActivity),
+    SaveThread: perform(saveThread),
+    DeleteThread: perform(deleteThread),
+    ToggleThreadSubscription: perform(toggleThreadSubscription),
+    SaveThreadComment: perform(saveThreadComment),
+    DeleteThreadComment: perform(deleteThreadComment),
+    UpdateAniChartSettings: perform(updateAniChartSettings),
+    UpdateAniChartHighlights: perform(updateAniChartHighlights),
   },
   LikeableUnion: {
     __resolveType: ({ likeable, kind }: { likeable: string; kind?: string }) =>

@@ -1,8 +1,6 @@
 import { staffById } from '../../catalogue/staff.ts';
 import type { Notification, NotificationType } from '../../community/notification.ts';
-import type { Thread, ThreadComment } from '../../community/threads.ts';
 import { type Context, type Resolver, requireViewer } from '../context.ts';
-import { SITE } from '../images.ts';
 
 const TYPES: Readonly<Record<NotificationType, string>> = {
   AIRING: 'AiringNotification',
@@ -56,10 +54,10 @@ const fields: Readonly<Record<string, Resolver<Notification>>> = {
     const activity = world.community.feed.activity(activityId ?? 0);
     return activity?.kind === 'MESSAGE' ? activity : null;
   },
-  thread: ({ threadId }, _, { world }) => world.community.threads.find(({ id }) => id === threadId),
   staff: ({ staffId }) => staffById(staffId ?? 0),
   character: ({ characterId }, _, { world }) => world.cast.byId(characterId ?? 0),
-  comment: ({ commentId }, _, { world }) => world.community.comments.find(({ id }) => id === commentId),
+  thread: ({ threadId }, _, { world }) => world.community.forum.thread(threadId ?? 0),
+  comment: ({ commentId }, _, { world }) => world.community.forum.comment(commentId ?? 0),
 };
 
 /** The fields that each notification type declares. */
@@ -85,34 +83,3 @@ export const notificationResolvers = {
     }),
   ),
 };
-
-const thread: Readonly<Record<string, Resolver<Thread>>> = {
-  isLocked: () => false,
-  isSticky: () => false,
-  isSubscribed: () => false,
-  updatedAt: ({ repliedAt }) => repliedAt,
-  likeCount: ({ id }, _, { world }) => world.community.likes.of('THREAD', id).size,
-  isLiked: ({ id }, _, { world, viewer }) =>
-    viewer !== undefined && world.community.likes.of('THREAD', id).has(viewer.id),
-  likes: ({ id }, _, { world }) =>
-    [...world.community.likes.of('THREAD', id)].map((user) => world.community.users[user - 1]),
-  user: ({ userId }, _, { world }) => world.community.users[userId - 1],
-  replyUser: ({ replyUserId }, _, { world }) => world.community.users[replyUserId - 1],
-  siteUrl: ({ id }) => `${SITE}/forum/thread/${id}`,
-  categories: ({ category }) => [category],
-  mediaCategories: () => [],
-};
-
-const comment: Readonly<Record<string, Resolver<ThreadComment>>> = {
-  updatedAt: ({ createdAt }) => createdAt,
-  likeCount: ({ id }, _, { world }) => world.community.likes.of('THREAD_COMMENT', id).size,
-  isLiked: ({ id }, _, { world, viewer }) =>
-    viewer !== undefined && world.community.likes.of('THREAD_COMMENT', id).has(viewer.id),
-  likes: ({ id }, _, { world }) =>
-    [...world.community.likes.of('THREAD_COMMENT', id)].map((user) => world.community.users[user - 1]),
-  user: ({ userId }, _, { world }) => world.community.users[userId - 1],
-  thread: ({ threadId }, _, { world }) => world.community.threads.find(({ id }) => id === threadId),
-  siteUrl: ({ id, threadId }) => `${SITE}/forum/thread/${threadId}/comment/${id}`,
-};
-
-export const forumResolvers = { Thread: thread, ThreadComment: comment };

@@ -3,12 +3,16 @@ import type { Context, Resolver } from '../context.ts';
 import { requireViewer } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { findCharacters, findMedia, findStaff, findStudios, type PeopleArgs } from '../finders.ts';
+import { asHtml } from '../html.ts';
+import { isImpossible } from '../null-arguments.ts';
 import { PageScope, type PagingArgs } from '../paging.ts';
 import { isShown } from '../private-users.ts';
 import type { MediaArgs } from '../search/media-args.ts';
+import { findTrends, type TrendArgs } from '../trends.ts';
 import { findUsers, sortedUsers, type UserArgs } from '../user-finders.ts';
 import { type ActivityArgs, findActivities } from './activity.ts';
 import { type AiringArgs, findAirings } from './airing-search.ts';
+import { type CommentArgs, countView, findComments, findThreads, type ThreadArgs } from './forum-search.ts';
 import { type CollectionArgs, listCollection } from './list-collection.ts';
 import { findEntries, type ListArgs } from './list-search.ts';
 import { findNotifications, type NotificationArgs } from './notification.ts';
@@ -48,29 +52,6 @@ const replies: Find<{ id?: number | null; activityId?: number | null }> = ({ id,
   return activity === undefined ? (one === undefined ? [] : [one]) : feed.repliesTo(activity);
 };
 
-type ThreadArgs = {
-  id?: number | null;
-  userId?: number | null;
-  search?: string | null;
-  id_in?: number[] | null;
-};
-const threads: Find<ThreadArgs> = (args, { world }) =>
-  world.community.threads.filter(
-    (one) =>
-      (!args.id || one.id === args.id) &&
-      (!args.userId || one.userId === args.userId) &&
-      (!args.id_in || args.id_in.includes(one.id)) &&
-      (!args.search || one.title.toLowerCase().includes(args.search.toLowerCase())),
-  );
-type CommentArgs = { id?: number | null; threadId?: number | null; userId?: number | null };
-const comments: Find<CommentArgs> = (args, { world }) =>
-  world.community.comments.filter(
-    (one) =>
-      (!args.id || one.id === args.id) &&
-      (!args.threadId || one.threadId === args.threadId) &&
-      (!args.userId || one.userId === args.userId),
-  );
-
 const likes: Find<{
   likeableId?: number | null;
   type?: 'THREAD' | 'THREAD_COMMENT' | 'ACTIVITY' | 'ACTIVITY_REPLY' | null;
@@ -80,14 +61,14 @@ const likes: Find<{
   );
 
 /** A field of Page: the part of what was found that the page shows. */
-function paged<Args>(find: Find<Args>): Resolver<PageScope, Args> {
-  return (page, args, context) => page.take(find(args, context));
+function paged<Args extends object>(find: Find<Args>): Resolver<PageScope, Args> {
+  return (page, args, context) => page.take(isImpossible(args) ? [] : find(args, context));
 }
 
 /** A single thing: the first that was found, or the service's 404. */
-function single<Args>(find: Find<Args>): Resolver<Root, Args> {
+function single<Args extends object>(find: Find<Args>): Resolver<Root, Args> {
   return (_, args, context) => {
-    const [first] = find(args, context);
+    const [first] = isImpossible(args) ? [] : find(args, context);
     if (first === undefined) {
       throw notFound();
     }
@@ -129,8 +110,29 @@ export const queryResolvers = {
     Recommendation: single<RecommendationArgs>(findRecommendations),
     Activity: single<ActivityArgs>(findActivities),
     ActivityReply: single(replies),
-    Thread: single(threads),
-    ThreadComment: (_: Root, args: CommentArgs, context: Context) => comments(args, context),
+    Following: single(following),
+    Follower: single(followers),
+    Like: single(likes),
+    Thread: (_: Root, args: ThreadArgs, context: Context) => {
+      countView(args, context);
+      return single(findThreads)(_, args, context);
+    },
+    ThreadComment: (_: Root, args: CommentArgs, context: Context) => findComments(args, context),
+    MediaTrend: single<TrendArgs>(findTrends),
+    Markdown: (_: Root, { markdown }: { markdown: string }, context: Context) => {
+      requireViewer(context);
+      return { html: asHtml(markdown, true) };
+    },
+    AniChartUser: (_: Root, __: unknown, context: Context) => {
+      const viewer = requireViewer(context);
+      const { aniChart } = context.world.community;
+      return {
+        user: viewer,
+        settings: aniChart.settings(viewer.id),
+        highlights: aniChart.highlights(viewer.id),
+      };
+    },
+    SiteStatistics: () => ({}),
   },
   Page: {
     // The data field beside it is resolved in the same turn, so what it found is known one turn later.
@@ -150,8 +152,10 @@ export const queryResolvers = {
     followers: paged(followers),
     activities: paged<ActivityArgs>(findActivities),
     activityReplies: paged(replies),
-    threads: paged(threads),
-    threadComments: paged(comments),
+    threads: paged<ThreadArgs>(findThreads),
+    threadComments: (page: PageScope, args: CommentArgs, context: Context) =>
+      page.takeComments(isImpossible(args) ? [] : findComments(args, context)),
+    mediaTrends: paged<TrendArgs>(findTrends),
     reviews: paged<ReviewArgs>(findReviews),
     recommendations: paged<RecommendationArgs>(findRecommendations),
     likes: paged(likes),

@@ -1,6 +1,7 @@
 import type { Recommendation } from '../../community/recommendations.ts';
 import type { Review } from '../../community/reviews.ts';
 import type { Resolver } from '../context.ts';
+import { isGap } from '../gaps.ts';
 import { asHtml, withOrigin } from '../html.ts';
 import { SITE } from '../images.ts';
 
@@ -43,7 +44,10 @@ const review: Readonly<Record<string, Resolver<Review, never>>> = {
 const recommendation: Readonly<Record<string, Resolver<Recommendation, never>>> = {
   userRating: (source, _, { world, viewer }) => world.community.recommendations.vote(viewer?.id, source),
   media: (source, _, { world }) => world.catalogue.byId.get(source.mediaId),
-  mediaRecommendation: (source, _, { world }) => world.catalogue.byId.get(source.recommendedId),
+  mediaRecommendation: (source, _, { world }) => {
+    const media = world.catalogue.byId.get(source.recommendedId);
+    return media === undefined || isGap('recommendation', media) ? null : media;
+  },
   user: (source, _, { world }) => world.community.users[source.userId - 1],
 };
 

@@ -9,6 +9,7 @@ import { NOTIFICATION_TYPES } from '../../community/notification.ts';
 import { statisticsOf } from '../../community/statistics.ts';
 import type { User } from '../../community/user.ts';
 import type { Context, Resolver } from '../context.ts';
+import { hasLostFavourite } from '../gaps.ts';
 import { asHtml } from '../html.ts';
 import { images, SITE } from '../images.ts';
 import { connection, type PagingArgs } from '../paging.ts';
@@ -44,7 +45,7 @@ const favourites = (
     const ids = context.world.community.favourites.of(source.id, kind);
     return connection(ids, args, (id, index) => ({
       id: source.id * 1_000 + index,
-      node: find(id, context),
+      node: index === 0 && hasLostFavourite(source) ? null : find(id, context),
       favouriteOrder: index + 1,
       isMain: true,
     }));

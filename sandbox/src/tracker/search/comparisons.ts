@@ -1,7 +1,10 @@
 export type Test<T> = (item: T) => boolean;
 type Value = string | number | boolean | null | undefined;
 
-/** The comparisons that argument names end in; an argument that is null or missing asks for nothing. */
+/**
+ * The comparisons that argument names end in. A missing argument asks for nothing; null compares with null, where the
+ * comparison can (see null-arguments.ts for the others).
+ */
 export class Tests<T> {
   readonly all: Test<T>[] = [];
 
@@ -10,14 +13,14 @@ export class Tests<T> {
   }
 
   is(wanted: Value, read: (item: T) => Value): void {
-    if (wanted !== undefined && wanted !== null) {
-      this.all.push((item) => read(item) === wanted);
+    if (wanted !== undefined) {
+      this.all.push((item) => (read(item) ?? null) === wanted);
     }
   }
 
   isNot(unwanted: Value, read: (item: T) => Value): void {
-    if (unwanted !== undefined && unwanted !== null) {
-      this.all.push((item) => read(item) !== unwanted);
+    if (unwanted !== undefined) {
+      this.all.push((item) => (read(item) ?? null) !== unwanted);
     }
   }
 

@@ -76,9 +76,7 @@ function dates(tests: Tests<Media>, args: MediaArgs): void {
   const end = (media: Media): number | null => fuzzyInt(media.endDate) || null;
   tests.is(args.season, (media) => media.season);
   // The service documents that it needs the season beside it; what it does without one is not known, so it is ignored.
-  if (args.season) {
-    tests.is(args.seasonYear, (media) => media.seasonYear);
-  }
+  tests.is(args.season ? args.seasonYear : undefined, (media) => media.seasonYear);
   tests.is(args.startDate, start);
   tests.greater(args.startDate_greater, start);
   tests.lesser(args.startDate_lesser, start);

@@ -17,6 +17,7 @@ export type Scalars = {
 export type Query = {
   readonly Page: Maybe<Page>;
   readonly Media: Maybe<Media>;
+  readonly MediaTrend: Maybe<MediaTrend>;
   readonly AiringSchedule: Maybe<AiringSchedule>;
   readonly Character: Maybe<Character>;
   readonly Staff: Maybe<Staff>;
@@ -31,10 +32,16 @@ export type Query = {
   readonly Review: Maybe<Review>;
   readonly Activity: Maybe<ActivityUnion>;
   readonly ActivityReply: Maybe<ActivityReply>;
+  readonly Following: Maybe<User>;
+  readonly Follower: Maybe<User>;
   readonly Thread: Maybe<Thread>;
   readonly ThreadComment: Maybe<ReadonlyArray<Maybe<ThreadComment>>>;
   readonly Recommendation: Maybe<Recommendation>;
   readonly ExternalLinkSourceCollection: Maybe<ReadonlyArray<Maybe<MediaExternalLink>>>;
+  readonly Like: Maybe<User>;
+  readonly Markdown: Maybe<ParsedMarkdown>;
+  readonly AniChartUser: Maybe<AniChartUser>;
+  readonly SiteStatistics: Maybe<SiteStatistics>;
 };
 
 
@@ -114,6 +121,35 @@ export type QueryMediaArgs = {
   popularity_lesser: InputMaybe<Scalars['Int']['input']>;
   source_in: InputMaybe<ReadonlyArray<InputMaybe<MediaSource>>>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MediaSort>>>;
+};
+
+
+export type QueryMediaTrendArgs = {
+  mediaId: InputMaybe<Scalars['Int']['input']>;
+  date: InputMaybe<Scalars['Int']['input']>;
+  trending: InputMaybe<Scalars['Int']['input']>;
+  averageScore: InputMaybe<Scalars['Int']['input']>;
+  popularity: InputMaybe<Scalars['Int']['input']>;
+  episode: InputMaybe<Scalars['Int']['input']>;
+  releasing: InputMaybe<Scalars['Boolean']['input']>;
+  mediaId_not: InputMaybe<Scalars['Int']['input']>;
+  mediaId_in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  mediaId_not_in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  date_greater: InputMaybe<Scalars['Int']['input']>;
+  date_lesser: InputMaybe<Scalars['Int']['input']>;
+  trending_greater: InputMaybe<Scalars['Int']['input']>;
+  trending_lesser: InputMaybe<Scalars['Int']['input']>;
+  trending_not: InputMaybe<Scalars['Int']['input']>;
+  averageScore_greater: InputMaybe<Scalars['Int']['input']>;
+  averageScore_lesser: InputMaybe<Scalars['Int']['input']>;
+  averageScore_not: InputMaybe<Scalars['Int']['input']>;
+  popularity_greater: InputMaybe<Scalars['Int']['input']>;
+  popularity_lesser: InputMaybe<Scalars['Int']['input']>;
+  popularity_not: InputMaybe<Scalars['Int']['input']>;
+  episode_greater: InputMaybe<Scalars['Int']['input']>;
+  episode_lesser: InputMaybe<Scalars['Int']['input']>;
+  episode_not: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MediaTrendSort>>>;
 };
 
 
@@ -293,6 +329,18 @@ export type QueryActivityReplyArgs = {
 };
 
 
+export type QueryFollowingArgs = {
+  userId: Scalars['Int']['input'];
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UserSort>>>;
+};
+
+
+export type QueryFollowerArgs = {
+  userId: Scalars['Int']['input'];
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UserSort>>>;
+};
+
+
 export type QueryThreadArgs = {
   id: InputMaybe<Scalars['Int']['input']>;
   userId: InputMaybe<Scalars['Int']['input']>;
@@ -333,6 +381,17 @@ export type QueryExternalLinkSourceCollectionArgs = {
   mediaType: InputMaybe<ExternalLinkMediaType>;
 };
 
+
+export type QueryLikeArgs = {
+  likeableId: InputMaybe<Scalars['Int']['input']>;
+  type: InputMaybe<LikeableType>;
+};
+
+
+export type QueryMarkdownArgs = {
+  markdown: Scalars['String']['input'];
+};
+
 export type Page = {
   readonly pageInfo: Maybe<PageInfo>;
   readonly users: Maybe<ReadonlyArray<Maybe<User>>>;
@@ -342,6 +401,7 @@ export type Page = {
   readonly studios: Maybe<ReadonlyArray<Maybe<Studio>>>;
   readonly mediaList: Maybe<ReadonlyArray<Maybe<MediaList>>>;
   readonly airingSchedules: Maybe<ReadonlyArray<Maybe<AiringSchedule>>>;
+  readonly mediaTrends: Maybe<ReadonlyArray<Maybe<MediaTrend>>>;
   readonly notifications: Maybe<ReadonlyArray<Maybe<NotificationUnion>>>;
   readonly followers: Maybe<ReadonlyArray<Maybe<User>>>;
   readonly following: Maybe<ReadonlyArray<Maybe<User>>>;
@@ -518,6 +578,35 @@ export type PageAiringSchedulesArgs = {
   airingAt_greater: InputMaybe<Scalars['Int']['input']>;
   airingAt_lesser: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AiringSort>>>;
+};
+
+
+export type PageMediaTrendsArgs = {
+  mediaId: InputMaybe<Scalars['Int']['input']>;
+  date: InputMaybe<Scalars['Int']['input']>;
+  trending: InputMaybe<Scalars['Int']['input']>;
+  averageScore: InputMaybe<Scalars['Int']['input']>;
+  popularity: InputMaybe<Scalars['Int']['input']>;
+  episode: InputMaybe<Scalars['Int']['input']>;
+  releasing: InputMaybe<Scalars['Boolean']['input']>;
+  mediaId_not: InputMaybe<Scalars['Int']['input']>;
+  mediaId_in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  mediaId_not_in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  date_greater: InputMaybe<Scalars['Int']['input']>;
+  date_lesser: InputMaybe<Scalars['Int']['input']>;
+  trending_greater: InputMaybe<Scalars['Int']['input']>;
+  trending_lesser: InputMaybe<Scalars['Int']['input']>;
+  trending_not: InputMaybe<Scalars['Int']['input']>;
+  averageScore_greater: InputMaybe<Scalars['Int']['input']>;
+  averageScore_lesser: InputMaybe<Scalars['Int']['input']>;
+  averageScore_not: InputMaybe<Scalars['Int']['input']>;
+  popularity_greater: InputMaybe<Scalars['Int']['input']>;
+  popularity_lesser: InputMaybe<Scalars['Int']['input']>;
+  popularity_not: InputMaybe<Scalars['Int']['input']>;
+  episode_greater: InputMaybe<Scalars['Int']['input']>;
+  episode_lesser: InputMaybe<Scalars['Int']['input']>;
+  episode_not: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MediaTrendSort>>>;
 };
 
 
@@ -890,6 +979,7 @@ export type Media = {
   readonly isFavouriteBlocked: Scalars['Boolean']['output'];
   readonly isAdult: Maybe<Scalars['Boolean']['output']>;
   readonly nextAiringEpisode: Maybe<AiringSchedule>;
+  readonly trends: Maybe<MediaTrendConnection>;
   readonly airingSchedule: Maybe<AiringScheduleConnection>;
   readonly externalLinks: Maybe<ReadonlyArray<Maybe<MediaExternalLink>>>;
   readonly streamingEpisodes: Maybe<ReadonlyArray<Maybe<MediaStreamingEpisode>>>;
@@ -937,6 +1027,14 @@ export type MediaStaffArgs = {
 export type MediaStudiosArgs = {
   sort: InputMaybe<ReadonlyArray<InputMaybe<StudioSort>>>;
   isMain: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MediaTrendsArgs = {
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MediaTrendSort>>>;
+  releasing: InputMaybe<Scalars['Boolean']['input']>;
+  page: InputMaybe<Scalars['Int']['input']>;
+  perPage: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2275,6 +2373,15 @@ export type Mutation = {
   readonly DeleteReview: Maybe<Deleted>;
   readonly RateReview: Maybe<Review>;
   readonly SaveRecommendation: Maybe<Recommendation>;
+  readonly DeleteCustomList: Maybe<Deleted>;
+  readonly SaveListActivity: Maybe<ListActivity>;
+  readonly SaveThread: Maybe<Thread>;
+  readonly DeleteThread: Maybe<Deleted>;
+  readonly ToggleThreadSubscription: Maybe<Thread>;
+  readonly SaveThreadComment: Maybe<ThreadComment>;
+  readonly DeleteThreadComment: Maybe<Deleted>;
+  readonly UpdateAniChartSettings: Maybe<Scalars['Json']['output']>;
+  readonly UpdateAniChartHighlights: Maybe<Scalars['Json']['output']>;
 };
 
 
@@ -2453,6 +2560,67 @@ export type MutationSaveRecommendationArgs = {
   rating: InputMaybe<RecommendationRating>;
 };
 
+
+export type MutationDeleteCustomListArgs = {
+  customList: InputMaybe<Scalars['String']['input']>;
+  type: InputMaybe<MediaType>;
+};
+
+
+export type MutationSaveListActivityArgs = {
+  id: InputMaybe<Scalars['Int']['input']>;
+  locked: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveThreadArgs = {
+  id: InputMaybe<Scalars['Int']['input']>;
+  title: InputMaybe<Scalars['String']['input']>;
+  body: InputMaybe<Scalars['String']['input']>;
+  categories: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  mediaCategories: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  sticky: InputMaybe<Scalars['Boolean']['input']>;
+  locked: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteThreadArgs = {
+  id: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationToggleThreadSubscriptionArgs = {
+  threadId: InputMaybe<Scalars['Int']['input']>;
+  subscribe: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveThreadCommentArgs = {
+  id: InputMaybe<Scalars['Int']['input']>;
+  threadId: InputMaybe<Scalars['Int']['input']>;
+  parentCommentId: InputMaybe<Scalars['Int']['input']>;
+  comment: InputMaybe<Scalars['String']['input']>;
+  locked: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteThreadCommentArgs = {
+  id: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateAniChartSettingsArgs = {
+  titleLanguage: InputMaybe<Scalars['String']['input']>;
+  outgoingLinkProvider: InputMaybe<Scalars['String']['input']>;
+  theme: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateAniChartHighlightsArgs = {
+  highlights: InputMaybe<ReadonlyArray<InputMaybe<AniChartHighlightInput>>>;
+};
+
 export type NotificationOptionInput = {
   readonly type?: InputMaybe<NotificationType>;
   readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2482,3 +2650,139 @@ export type Deleted = {
 };
 
 export type LikeableUnion = ListActivity | TextActivity | MessageActivity | ActivityReply | Thread | ThreadComment;
+
+export type MediaTrend = {
+  readonly mediaId: Scalars['Int']['output'];
+  readonly date: Scalars['Int']['output'];
+  readonly trending: Scalars['Int']['output'];
+  readonly averageScore: Maybe<Scalars['Int']['output']>;
+  readonly popularity: Maybe<Scalars['Int']['output']>;
+  readonly inProgress: Maybe<Scalars['Int']['output']>;
+  readonly releasing: Scalars['Boolean']['output'];
+  readonly episode: Maybe<Scalars['Int']['output']>;
+  readonly media: Maybe<Media>;
+};
+
+export type MediaTrendConnection = {
+  readonly edges: Maybe<ReadonlyArray<Maybe<MediaTrendEdge>>>;
+  readonly nodes: Maybe<ReadonlyArray<Maybe<MediaTrend>>>;
+  readonly pageInfo: Maybe<PageInfo>;
+};
+
+export type MediaTrendEdge = {
+  readonly node: Maybe<MediaTrend>;
+};
+
+export type MediaTrendSort =
+  | 'ID'
+  | 'ID_DESC'
+  | 'MEDIA_ID'
+  | 'MEDIA_ID_DESC'
+  | 'DATE'
+  | 'DATE_DESC'
+  | 'SCORE'
+  | 'SCORE_DESC'
+  | 'POPULARITY'
+  | 'POPULARITY_DESC'
+  | 'TRENDING'
+  | 'TRENDING_DESC'
+  | 'EPISODE'
+  | 'EPISODE_DESC';
+
+export type ParsedMarkdown = {
+  readonly html: Maybe<Scalars['String']['output']>;
+};
+
+export type AniChartUser = {
+  readonly user: Maybe<User>;
+  readonly settings: Maybe<Scalars['Json']['output']>;
+  readonly highlights: Maybe<Scalars['Json']['output']>;
+};
+
+export type SiteStatistics = {
+  readonly users: Maybe<SiteTrendConnection>;
+  readonly anime: Maybe<SiteTrendConnection>;
+  readonly manga: Maybe<SiteTrendConnection>;
+  readonly characters: Maybe<SiteTrendConnection>;
+  readonly staff: Maybe<SiteTrendConnection>;
+  readonly studios: Maybe<SiteTrendConnection>;
+  readonly reviews: Maybe<SiteTrendConnection>;
+};
+
+
+export type SiteStatisticsUsersArgs = {
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteTrendSort>>>;
+  page: InputMaybe<Scalars['Int']['input']>;
+  perPage: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SiteStatisticsAnimeArgs = {
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteTrendSort>>>;
+  page: InputMaybe<Scalars['Int']['input']>;
+  perPage: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SiteStatisticsMangaArgs = {
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteTrendSort>>>;
+  page: InputMaybe<Scalars['Int']['input']>;
+  perPage: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SiteStatisticsCharactersArgs = {
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteTrendSort>>>;
+  page: InputMaybe<Scalars['Int']['input']>;
+  perPage: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SiteStatisticsStaffArgs = {
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteTrendSort>>>;
+  page: InputMaybe<Scalars['Int']['input']>;
+  perPage: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SiteStatisticsStudiosArgs = {
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteTrendSort>>>;
+  page: InputMaybe<Scalars['Int']['input']>;
+  perPage: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SiteStatisticsReviewsArgs = {
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteTrendSort>>>;
+  page: InputMaybe<Scalars['Int']['input']>;
+  perPage: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SiteTrendConnection = {
+  readonly edges: Maybe<ReadonlyArray<Maybe<SiteTrendEdge>>>;
+  readonly nodes: Maybe<ReadonlyArray<Maybe<SiteTrend>>>;
+  readonly pageInfo: Maybe<PageInfo>;
+};
+
+export type SiteTrendEdge = {
+  readonly node: Maybe<SiteTrend>;
+};
+
+export type SiteTrend = {
+  readonly date: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly change: Scalars['Int']['output'];
+};
+
+export type SiteTrendSort =
+  | 'DATE'
+  | 'DATE_DESC'
+  | 'COUNT'
+  | 'COUNT_DESC'
+  | 'CHANGE'
+  | 'CHANGE_DESC';
+
+export type AniChartHighlightInput = {
+  readonly mediaId?: InputMaybe<Scalars['Int']['input']>;
+  readonly highlight?: InputMaybe<Scalars['String']['input']>;
+};
