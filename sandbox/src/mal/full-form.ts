@@ -27,7 +27,9 @@ export function fullForm(media: Media, world: World, origin: string): Form {
       .filter((one) => one.type === type)
       .map(
         ({ sequence, song, entries }) =>
-          `${sequence ?? 1}: "${song.title ?? 'Untitled'}" by ${artistsOf(song).map(({ name }) => name).join(' & ')}${entries[0]?.episodes ? ` (eps ${entries[0].episodes})` : ''}`,
+          `${sequence ?? 1}: "${song.title ?? 'Untitled'}" by ${artistsOf(song)
+            .map(({ name }) => name)
+            .join(' & ')}${entries[0]?.episodes ? ` (eps ${entries[0].episodes})` : ''}`,
       );
   return {
     ...listForm(media, world, origin),

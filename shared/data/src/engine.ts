@@ -87,6 +87,7 @@ export function createEngine(options: EngineOptions): Engine {
       },
       updateFirstScreen,
       savesData: () => savesData(globalThis.navigator),
+      themesInterface: () => settings.services.themes.interface,
       send: send({
         fetch: (input, init) => fetch(input, init),
         services: () => settings.services,

@@ -89,6 +89,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
     slowRequests: { tracker: slow, mal: slow, themes: slow },
     prefetched,
     savesData: () => false,
+    themesInterface: () => undefined,
     onUnread: () => {},
     rateLimiters: { tracker: rateLimiter('tracker'), mal: rateLimiter('mal'), themes: rateLimiter('themes') },
     send: send({
