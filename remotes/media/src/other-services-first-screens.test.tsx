@@ -114,7 +114,7 @@ interface Visit<V, D> {
   /** How the page's request is sent and read, where that is not the first form of the operation. */
   readonly form?: Pick<QueryOperation<V, D>, 'request' | 'decode'> | undefined;
   /** The JSON that the service responds with. */
-  readonly body: { readonly data?: unknown };
+  readonly body: object;
 }
 
 /** Both trees of a page whose own response alone has come, as the service sent it. */
@@ -124,7 +124,7 @@ async function trees<V, D>(visit: Visit<V, D>, isSignedIn: boolean) {
     .mocked(useAuth)
     .mockReturnValue({ status: isSignedIn ? 'signed-in' : 'signed-out', viewer: undefined });
   const request = requestBody(form.request(variables));
-  const data = form.decode(request.query.startsWith('/') ? body : body.data, variables);
+  const data = form.decode(request.query.startsWith('/') || !('data' in body) ? body : body.data, variables);
   jest
     .mocked(useQuery)
     .mockImplementation(({ name }): QueryState<unknown> => (name === operation.name ? ready(data) : LOADING));

@@ -30,6 +30,7 @@ it.each([
     { errors: [{ message: 'Internal server error' }], data: { artist: null } },
     { kind: 'server' },
   ],
+  ['a part that fails', 200, { errors: [{ message: 'Broken' }], data: { artist: null } }, { kind: 'server' }],
   ['an error of no form', 200, { errors: ['?'] }, { kind: 'server' }],
   [
     'a removed interface',
@@ -37,7 +38,7 @@ it.each([
     { message: 'The route / could not be found.' },
     { kind: 'unavailable', status: 404, detail: 'The route / could not be found.' },
   ],
-  ['a page of a proxy', 404, undefined, { kind: 'unavailable', status: 404 }],
+  ['a page of a proxy', 404, undefined, { kind: 'malformed', status: 404 }],
   ['another interface at this URL', 405, { message: 'Method not allowed.' }, { kind: 'unavailable' }],
   ['the limit', 429, { message: 'Too Many Attempts.' }, { kind: 'rate-limited', status: 429 }],
   ['a failure of its host', 502, undefined, { kind: 'server', status: 502 }],

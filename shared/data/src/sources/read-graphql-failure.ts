@@ -14,26 +14,29 @@ export function readGraphqlFailure(
 ): ApiError | undefined {
   if (status < 200 || status >= 300) {
     const failure = readJsonFailure(source, status, body, retryAfterMs);
-    if (status !== 404 && status !== 405) return failure;
+    if (failure?.kind !== 'not-found' && status !== 405) return failure;
     // No record is ever reported by these: nothing stands at this URL that takes a document.
     const detail = failure?.detail;
     return new ApiError('unavailable', { source, status, ...(detail === undefined ? {} : { detail }) });
   }
   if (typeof body !== 'object' || body === null) return undefined;
   const { data, errors } = body as { readonly data?: unknown; readonly errors?: unknown };
-  if (Array.isArray(errors) && errors.length > 0) return refusal(source, errors[0]);
+  if (Array.isArray(errors) && errors.length > 0) return refusal(source, errors[0], 'data' in body);
   const roots = typeof data === 'object' && data !== null ? Object.values(data) : [];
   // How such a service says that it has no record of this name.
   return roots.length === 1 && roots[0] === null ? new ApiError('not-found', { source }) : undefined;
 }
 
-function refusal(source: SourceName, error: unknown): ApiError {
+/** @param isExecuted the document was accepted, and failed while it was executed */
+function refusal(source: SourceName, error: unknown, isExecuted: boolean): ApiError {
   const { message, extensions } = Object(error) as { message?: unknown; extensions?: unknown };
   const detail = typeof message === 'string' ? message : undefined;
   const details = { source, ...(detail === undefined ? {} : { detail }) };
-  if (!detail || /^internal server error/i.test(detail)) return new ApiError('server', details);
   const { validation } = Object(extensions) as { validation?: unknown };
-  if (typeof validation !== 'object' || validation === null) return new ApiError('validation', details);
+  if (typeof validation !== 'object' || validation === null) {
+    const isServer = isExecuted || !detail || /^internal server error/i.test(detail);
+    return new ApiError(isServer ? 'server' : 'validation', details);
+  }
   const fields = Object.entries(validation).map(([name, messages]) => [name, [messages].flat().map(String)]);
   return new ApiError('validation', { ...details, fields: Object.fromEntries(fields) });
 }
