@@ -1,6 +1,7 @@
 import type { Fault } from './http/faults.ts';
 import type { Limit, Limited } from './http/limits.ts';
 import type { LogEntry } from './http/log.ts';
+import type { ServedInterfaces } from './themes/interfaces.ts';
 
 export type { Fault, LogEntry };
 
@@ -17,6 +18,8 @@ export type SandboxClient = {
   clearFaults(): Promise<void>;
   /** Without a service the change is for all of them. */
   limits(change: { service?: Limited } & Partial<Limit>): Promise<void>;
+  /** Removes an interface of the themes service, `{'json-api': false}`, or restores it. */
+  interfaces(change: Partial<ServedInterfaces>): Promise<void>;
   /** Stops the sandbox's time here, in milliseconds since the epoch; null resumes it. */
   clock(now: number | null): Promise<void>;
   /** Returns the ids of the new items. */
@@ -48,6 +51,7 @@ export function sandboxClient(baseUrl: string): SandboxClient {
     faults: async (list) => void (await call('POST', 'faults', list)),
     clearFaults: async () => void (await call('DELETE', 'faults')),
     limits: async (change) => void (await call('POST', 'limits', change)),
+    interfaces: async (change) => void (await call('POST', 'interfaces', change)),
     clock: async (now) => void (await call('POST', 'clock', { now })),
     events: async (event) => (await call<{ ids: readonly number[] }>('POST', 'events', event)).ids,
     reset: async () => void (await call('POST', 'reset')),

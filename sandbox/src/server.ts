@@ -11,8 +11,9 @@ import { RequestLog } from './http/log.ts';
 import { mal } from './mal/mal.ts';
 import { authorize } from './oauth/authorize.ts';
 import { CLIENT_IDS } from './oauth/clients.ts';
+import { Interfaces } from './themes/interfaces.ts';
+import { themesHandler } from './themes/service.ts';
 import { prepareThemes } from './themes/songs.ts';
-import { themes } from './themes/themes.ts';
 import { mediaSearch } from './tracker/finders.ts';
 import { trackerHandler } from './tracker/graphql.ts';
 import { buildWorld, type World } from './world.ts';
@@ -66,6 +67,7 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
     log: new RequestLog(now),
     faults: new Faults(),
     limits: new Limits(now),
+    interfaces: new Interfaces(),
     clock,
   };
   const oauth = {
@@ -79,7 +81,7 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
       tracker: trackerHandler(world),
       oauth: (incoming) => authorize(world, oauth, incoming),
       mal: (incoming) => mal(world, incoming),
-      themes: (incoming) => themes(world, incoming),
+      themes: themesHandler(world, controlled.interfaces),
       images: (incoming) => picture(world, incoming, settings.pictures),
       video: (incoming) => clip(incoming),
       sandbox: (incoming) => control(controlled, incoming),

@@ -124,6 +124,22 @@ it('causes no unhandled rejection when the request fails', async () => {
   await expect(look()?.response).rejects.toThrow('no network');
 });
 
+it('posts the document of another service without the token', () => {
+  const get: PrefetchGetRequest = {
+    source: 'themes',
+    query: 'query ThemeArtist($slug: String!) { artist(slug: $slug) { name } }',
+    shape: 1,
+    variables: { slug: { from: 'param', name: 'name', as: 'text' } },
+  };
+  const at = (viewer: Viewer) =>
+    firstRequest(get, { name: 'a%20b' }, viewer, { themes: 'https://themes.example/' });
+  const first = at({ token: 'own' });
+  const body = { query: get.query, variables: { slug: 'a b' } };
+  expect(sent.mock.calls).toEqual([['https://themes.example/', body, undefined]]);
+  expect(first?.sentAs).toBe(`themes ${stableJson(body)}`);
+  expect(first?.name).toBe(at(SIGNED_OUT)?.name);
+});
+
 it('requests a document of another service without the token, under the name that every viewer shares', () => {
   jest.mocked(sendGet).mockResolvedValue(new Response('{}'));
   const get: PrefetchGetRequest = {

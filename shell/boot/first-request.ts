@@ -40,14 +40,15 @@ export function firstRequest(
     { params, search, viewer: viewer.id, seasonVariable: (member) => seasonVariable(member, now) },
   );
   if (!variables || !url) return undefined;
-  const isGet = source !== 'tracker';
+  // The document of another service's GraphQL interface is no path.
+  const isGet = query.startsWith('/');
+  const token = source === 'tracker' ? viewer.token : undefined;
   const body = isGet ? { query: prefetchPath(query, variables), variables: {} } : { query, variables };
-  const name = requestName(isGet ? undefined : viewer.token, { ...body, shape });
+  const name = requestName(token, { ...body, shape });
   const cached = readCachedResponse(localStore(), name);
   const isFresh = cached !== undefined && cached.freshUntil > now.getTime();
   const isWanted = !isFresh && !isCachedOnly;
-  const send = () =>
-    isGet ? sendGet(url.replace(/\/$/, '') + body.query) : sendToTracker(url, body, viewer.token);
+  const send = () => (isGet ? sendGet(url.replace(/\/$/, '') + body.query) : sendToTracker(url, body, token));
   const response = isWanted && takeFirstToken(localStore(), source, now.getTime()) ? send() : undefined;
   // The shell reports the failure when it takes the response.
   response?.catch(() => undefined);

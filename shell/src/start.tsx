@@ -62,7 +62,7 @@ export async function start(): Promise<Start> {
     services: {
       tracker: { url: config.services.tracker },
       mal: { url: config.services.mal },
-      themes: { url: config.services.themes },
+      themes: { url: config.services.themes, interface: config.themesInterface },
     },
     authorizeUrl: config.authorizeUrl,
     clientIds: config.clientIds,

@@ -9,7 +9,7 @@ const EMBEDDED_MANIFESTS =
  * @param {string} template the built index.html
  * @param {object} input
  * @param {string} input.basePath sub-path with slashes on both ends: `/tsugi/`
- * @param {{ services?: { tracker?: string }, registry?: string, product?: { name?: string, providerName?: string }, authorizeUrl?: string, clientIds?: { other?: string } }} input.config
+ * @param {{ services?: { tracker?: string }, themesInterface?: string, registry?: string, product?: { name?: string, providerName?: string }, authorizeUrl?: string, clientIds?: { other?: string } }} input.config
  * @param {Record<string, object>} input.manifests by absolute URL
  * @param {object} [input.registry] the remote registry, to start without it
  * @param {object[]} [input.lastManifests] earlier manifests of remotes whose present one cannot be read, for their links
@@ -22,7 +22,7 @@ export function composeIndex(template, { basePath, config, manifests, registry, 
     // The first request carries the access token, which no remote's origin may get: then nothing is prefetched.
     ...(Object.keys(manifests).some((url) => hasSameOrigin(url, tracker))
       ? { manifests: {} }
-      : withSharedTexts(manifests)),
+      : withSharedTexts(inInterface(manifests, config))),
     files: { config, registry, ...(lastManifests.length > 0 ? { lastManifests } : {}) },
   };
   // Inside a script element only "<" could end the text.
@@ -36,6 +36,24 @@ export function composeIndex(template, { basePath, config, manifests, registry, 
       EMBEDDED_MANIFESTS,
       () => `<script type="application/json" id="tsugi-manifests">${json}</script>`,
     );
+}
+
+/**
+ * A manifest has a first request to the themes service for both of its interfaces; the page holds the one that config.json
+ * names.
+ * @param {Record<string, object>} manifests
+ * @param {{ themesInterface?: string }} config
+ */
+function inInterface(manifests, { themesInterface }) {
+  const get = ({ graphql, ...one }) =>
+    graphql && themesInterface !== 'json-api' ? { ...one, query: graphql } : one;
+  const part = (one) => (one?.prefetchGet ? { ...one, prefetchGet: get(one.prefetchGet) } : one);
+  const parts = (all) => (Array.isArray(all) ? all.map(part) : all);
+  const entries = Object.entries(manifests).map(([url, manifest]) => [
+    url,
+    { ...manifest, routes: parts(manifest.routes) },
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /**

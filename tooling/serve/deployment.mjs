@@ -11,8 +11,9 @@ export function sandboxConfig(sandboxUrl, env = process.env) {
     services: {
       tracker: `${sandboxUrl}/tracker/graphql`,
       mal: `${sandboxUrl}/mal/v4`,
-      themes: `${sandboxUrl}/themes`,
+      themes: `${sandboxUrl}/themes/graphql`,
     },
+    themesInterface: 'graphql',
     authorizeUrl: `${sandboxUrl}/tracker/oauth/authorize`,
     clientIds: { demo: '1001', other: '1002' },
     demoHost: 'tsugi.example',
@@ -29,8 +30,9 @@ export function liveConfig(env = process.env) {
     services: {
       tracker: 'https://graphql.anilist.co',
       mal: 'https://api.tenrai.org/v1',
-      themes: 'https://api.animethemes.moe',
+      themes: 'https://graphql.animethemes.moe/',
     },
+    themesInterface: 'graphql',
     authorizeUrl: 'https://anilist.co/api/v2/oauth/authorize',
     clientIds: { demo: env.TSUGI_DEMO_CLIENT_ID ?? clientId, other: clientId },
     demoHost: env.TSUGI_DEMO_HOST ?? 'tsugi.example',

@@ -5,8 +5,12 @@ import { composeIndex } from './compose-index.mjs';
 const config = { services: { tracker: 'https://t.example/graphql' }, registry: 'remotes.json' };
 const card = 'fragment Card on Media { id }';
 
-function embedAndRead(manifests) {
-  document.body.innerHTML = composeIndex('<!-- manifests -->', { basePath: '/', config, manifests });
+function embedAndRead(manifests, changes = {}) {
+  document.body.innerHTML = composeIndex('<!-- manifests -->', {
+    basePath: '/',
+    config: { ...config, ...changes },
+    manifests,
+  });
   return readEmbeddedManifests()?.manifests;
 }
 
@@ -27,6 +31,20 @@ it('gives every query as its manifest has it, though a page holds what they shar
   };
   expect(embedAndRead(manifests)).toEqual(manifests);
   expect(document.body.innerHTML.split(card)).toHaveLength(2);
+});
+
+it.each([
+  [undefined, 'query Artist { artist }'],
+  ['graphql', 'query Artist { artist }'],
+  ['json-api', '/artist/~slug~'],
+])('holds the first request of the interface that config.json names: %s', (themesInterface, query) => {
+  const route = { path: '/artist/:name', prefetchGet: { source: 'themes', shape: 1, variables: {} } };
+  const prefetchGet = { ...route.prefetchGet, query: '/artist/~slug~', graphql: 'query Artist { artist }' };
+  const manifests = { 'https://a.example/remote.json': { routes: [{ ...route, prefetchGet }] } };
+  const read = embedAndRead(manifests, { themesInterface });
+  expect(read?.['https://a.example/remote.json']?.routes).toEqual([
+    { ...route, prefetchGet: { ...route.prefetchGet, query } },
+  ]);
 });
 
 it('reads a page whose manifests are malformed', () => {

@@ -64,6 +64,45 @@ const artist = {
   resources: [{ site: 'Website', link: 'https://rin.example', external_id: 1 }],
 };
 
+const performances = ['Rin', 'Sora'].map((main) => ({
+  artist: { slug: main.toLowerCase(), name: { main } },
+}));
+const posted = (id: number, romaji: string) => ({
+  song: {
+    id,
+    title: { romaji, native: null },
+    performances,
+    animethemes: [
+      {
+        id,
+        type: 'OP',
+        sequence: 1,
+        slug: 'OP1',
+        group: null,
+        anime: { slug: 'kami', year: 2024, title: { romaji: 'Kami no Tsuki' } },
+        animethemeentries: [
+          {
+            id,
+            version: 1,
+            episodes: null,
+            nsfw: false,
+            spoiler: false,
+            videos: { nodes: [{ id, link: 'https://themes.example/a.webm', nc: false, audio: null }] },
+          },
+        ],
+      },
+    ],
+  },
+});
+const graphqlArtist = {
+  slug: 'rin',
+  name: { main: 'Rin Mori' },
+  performances: [posted(1, 'Tetsu'), posted(2, 'Bloom')],
+  memberPerformances: [],
+  images: { nodes: [{ facet: 'LARGE_COVER', link: 'https://themes.example/rin.png' }] },
+  resources: { nodes: [{ siteLocalized: 'Website', link: 'https://rin.example', externalId: 1 }] },
+};
+
 interface Visit<V, D> {
   readonly url: string;
   readonly path: string;
@@ -72,16 +111,20 @@ interface Visit<V, D> {
   readonly load: () => Promise<unknown>;
   readonly operation: QueryOperation<V, D>;
   readonly variables: V;
-  readonly payload: object;
+  /** How the page's request is sent and read, where that is not the first form of the operation. */
+  readonly form?: Pick<QueryOperation<V, D>, 'request' | 'decode'> | undefined;
+  /** The JSON that the service responds with. */
+  readonly body: object;
 }
 
 /** Both trees of a page whose own response alone has come, as the service sent it. */
 async function trees<V, D>(visit: Visit<V, D>, isSignedIn: boolean) {
-  const { url, path, params, Component, load, operation, variables, payload } = visit;
+  const { url, path, params, Component, load, operation, variables, form = operation, body } = visit;
   jest
     .mocked(useAuth)
     .mockReturnValue({ status: isSignedIn ? 'signed-in' : 'signed-out', viewer: undefined });
-  const data = operation.decode(payload, variables);
+  const request = requestBody(form.request(variables));
+  const data = form.decode(request.query.startsWith('/') || !('data' in body) ? body : body.data, variables);
   jest
     .mocked(useQuery)
     .mockImplementation(({ name }): QueryState<unknown> => (name === operation.name ? ready(data) : LOADING));
@@ -95,11 +138,11 @@ async function trees<V, D>(visit: Visit<V, D>, isSignedIn: boolean) {
     },
     requests: [
       {
-        ...requestBody(operation.request(variables)),
+        ...request,
         source: operation.source,
         cacheKey: undefined,
         // What is read of a response.
-        response: Promise.resolve({ clone: () => ({ ok: true, json: async () => payload }) } as Response),
+        response: Promise.resolve({ clone: () => ({ ok: true, json: async () => body }) } as Response),
       },
     ],
     slots: [{}],
@@ -127,7 +170,7 @@ test.each([
         params: { type, id: '5', name: 'kami-no-tsuki' },
         operation: malMediaFull,
         variables: { type, malId: 5 },
-        payload: { data: work },
+        body: { data: work },
       },
       isSignedIn,
     );
@@ -137,21 +180,28 @@ test.each([
   },
 );
 
-test('/artist/:name: likewise, with links to the search until the titles are known', async () => {
-  const { first, react } = await trees(
-    {
-      path: '/artist/:name',
-      url: '/artist/rin',
-      params: { name: 'rin' },
-      Component: ArtistPage,
-      load: () => import('./artist/first-screen.tsx'),
-      operation: themeArtist,
-      variables: { slug: 'rin' },
-      payload: { artist },
-    },
-    false,
-  );
-  expect(first).toEqual(react);
-  expect(first.filter((line) => line.includes('"Rin Mori"'))).toHaveLength(1);
-  expect(first.filter((line) => line.includes('/search/anime?q=Kami+no+Tsuki'))).toHaveLength(2);
-});
+test.each([
+  ['GraphQL', undefined, { data: { artist: graphqlArtist } }],
+  ['JSON:API', themeArtist.jsonApi, { artist }],
+])(
+  '/artist/:name by %s: likewise, with links to the search until the titles are known',
+  async (_name, form, body) => {
+    const { first, react } = await trees(
+      {
+        path: '/artist/:name',
+        url: '/artist/rin',
+        params: { name: 'rin' },
+        Component: ArtistPage,
+        load: () => import('./artist/first-screen.tsx'),
+        operation: themeArtist,
+        variables: { slug: 'rin' },
+        form,
+        body,
+      },
+      false,
+    );
+    expect(first).toEqual(react);
+    expect(first.filter((line) => line.includes('"Rin Mori"'))).toHaveLength(1);
+    expect(first.filter((line) => line.includes('/search/anime?q=Kami+no+Tsuki'))).toHaveLength(2);
+  },
+);

@@ -98,6 +98,9 @@ test.each([
     if (!operation) throw new Error('The page has sent nothing');
     const sent = { source: operation.source, ...requestBody(operation.request(variables)) };
     expect(await bootRequest(table, { url })).toEqual(sent);
+    if (!operation.jsonApi) return;
+    const byJsonApi = { source: operation.source, ...requestBody(operation.jsonApi.request(variables)) };
+    expect(await bootRequest(table, { url, themesInterface: 'json-api' })).toEqual(byJsonApi);
   },
 );
 

@@ -2,6 +2,7 @@ import type { Fault, Faults } from '../http/faults.ts';
 import { LIMITED, type Limit, type Limits } from '../http/limits.ts';
 import type { RequestLog } from '../http/log.ts';
 import { type HttpResponse, type Incoming, json } from '../http/message.ts';
+import { type Interfaces, type ServedInterfaces, THEMES_INTERFACES } from '../themes/interfaces.ts';
 import { tokenFor } from '../tracker/tokens.ts';
 import type { World } from '../world.ts';
 import type { SandboxClock } from './clock.ts';
@@ -12,12 +13,13 @@ export type Controlled = {
   log: RequestLog;
   faults: Faults;
   limits: Limits;
+  interfaces: Interfaces;
   clock: SandboxClock;
 };
 
 /** The endpoints through which tests set up and inspect the sandbox. */
 export function control(controlled: Controlled, { method, url, body }: Incoming): HttpResponse {
-  const { world, log, faults, limits, clock } = controlled;
+  const { world, log, faults, limits, interfaces, clock } = controlled;
   switch (`${method} ${url.pathname.slice('/__sandbox/'.length)}`) {
     case 'GET token':
       return token(world, url.searchParams.get('user') ?? '');
@@ -41,6 +43,13 @@ export function control(controlled: Controlled, { method, url, body }: Incoming)
       return json(200, limits.settings);
     case 'POST limits':
       return withBody(body, (value) => setLimits(limits, value));
+    case 'GET interfaces':
+      return json(200, interfaces.served);
+    case 'POST interfaces':
+      return withBody(body, (value) => {
+        interfaces.set(interfacesIn(value));
+        return json(200, interfaces.served);
+      });
     case 'POST clock':
       return withBody(body, (value) => setClock(clock, value));
     case 'POST events':
@@ -51,6 +60,7 @@ export function control(controlled: Controlled, { method, url, body }: Incoming)
       log.clear();
       faults.clear();
       limits.reset();
+      interfaces.reset();
       return json(200, { reset: true });
     default:
       return json(404, { message: `The sandbox has no control ${method} ${url.pathname}` });
@@ -93,6 +103,21 @@ function faultsIn(value: unknown): readonly Fault[] {
     // The other fields are optional and read one by one where the fault is met.
     return item as Fault;
   });
+}
+
+/** `{graphql?, "json-api"?}`: whether the themes service serves that interface. */
+function interfacesIn(value: unknown): Partial<ServedInterfaces> {
+  if (typeof value !== 'object' || value === null) {
+    throw new TypeError('Interfaces are set by an object');
+  }
+  const entries = Object.entries(value).map(([name, isServed]) => {
+    const known = THEMES_INTERFACES.find((one) => one === name);
+    if (known === undefined || typeof isServed !== 'boolean') {
+      throw new TypeError(`An interface is one of ${THEMES_INTERFACES.join(', ')}, with true or false`);
+    }
+    return [known, isServed] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 function setClock(clock: SandboxClock, value: unknown): HttpResponse {

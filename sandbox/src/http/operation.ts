@@ -5,7 +5,7 @@ export type Operation = { operation: string; variables: Readonly<Record<string, 
 /** What a request is about, for the log and for faults. */
 export function operationOf(service: Service, { url, body }: Incoming): Operation {
   const plain = { operation: url.pathname, variables: Object.fromEntries(url.searchParams) };
-  if (service !== 'tracker') {
+  if (service !== 'tracker' && url.pathname !== '/themes/graphql') {
     return plain;
   }
   const request = parsed(body);

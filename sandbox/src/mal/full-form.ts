@@ -1,6 +1,6 @@
 import { LINK_SITES } from '../catalogue/link-sites.ts';
 import type { Media, Relation } from '../catalogue/media.ts';
-import { themesOf } from '../themes/songs.ts';
+import { artistsOf, themesOf } from '../themes/songs.ts';
 import type { World } from '../world.ts';
 import type { Form } from './form.ts';
 import { listForm, reference } from './media-form.ts';
@@ -27,7 +27,9 @@ export function fullForm(media: Media, world: World, origin: string): Form {
       .filter((one) => one.type === type)
       .map(
         ({ sequence, song, entries }) =>
-          `${sequence}: "${song.title}" by ${song.artists.map(({ name }) => name).join(' & ')}${entries[0]?.episodes ? ` (eps ${entries[0].episodes})` : ''}`,
+          `${sequence ?? 1}: "${song.title ?? 'Untitled'}" by ${artistsOf(song)
+            .map(({ name }) => name)
+            .join(' & ')}${entries[0]?.episodes ? ` (eps ${entries[0].episodes})` : ''}`,
       );
   return {
     ...listForm(media, world, origin),

@@ -1,13 +1,25 @@
 import { Backlinks } from '../backlinks.ts';
 import type { Media } from '../catalogue/media.ts';
-import { STAFF, type Staff } from '../catalogue/staff.ts';
+import type { Staff } from '../catalogue/staff.ts';
 import { conceiveTitle } from '../catalogue/titles.ts';
 import { CLIPS } from '../files/video.ts';
 import { hash, itemAt, type Rng, seeded } from '../random.ts';
 import type { World } from '../world.ts';
+import { type Artist, artistOfStaff, groupAt, nameAt, pickArtist } from './artists.ts';
 
-export type Artist = { id: number; name: string; slug: string; staff: Staff };
-export type Song = { id: number; title: string; artists: readonly Artist[] };
+/** One artist of a song; with a member, that member of a group. */
+export type Performance = {
+  id: number;
+  artist: Artist;
+  /** The name, and the character, that the artist sings under. */
+  alias: string | null;
+  as: string | null;
+  member: Artist | null;
+  relevance: number;
+  song: Song;
+};
+export type Song = { id: number; title: string | null; performances: readonly Performance[] };
+export type ThemeGroup = { id: number; name: string; slug: string };
 export type Video = {
   id: number;
   basename: string;
@@ -31,36 +43,22 @@ export type ThemeEntry = {
 export type Theme = {
   id: number;
   type: 'OP' | 'ED' | 'IN';
-  sequence: number;
+  /** Null for the only one of its type. */
+  sequence: number | null;
   slug: string;
+  group: ThemeGroup | null;
   song: Song;
   entries: readonly ThemeEntry[];
   media: Media;
 };
 
+const DUB: ThemeGroup = { id: 1, name: 'English Version', slug: 'EN' };
+
 /** The first of these ids a work has are its themes: position in the catalogue * SPAN + number. */
 const SPAN = 16;
-const artists: readonly Artist[] = STAFF.filter(({ occupation }) => occupation === 'Theme Song Artist').map(
-  (staff) => ({ id: staff.id, name: staff.name.full, slug: slugOf(staff.name.full), staff }),
-);
-const bySlug = new Map<string, Artist>();
-const byStaff = new Map<number, Artist>();
-for (const artist of artists) {
-  const slug = bySlug.has(artist.slug) ? `${artist.slug}_${artist.id}` : artist.slug;
-  const named = { ...artist, slug };
-  bySlug.set(slug, named);
-  byStaff.set(artist.id, named);
-}
-
-export function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_|_$/g, '');
-}
-
-export function artistBySlug(slug: string): Artist | undefined {
-  return bySlug.get(slug);
+/** The artists of a song, each once: a group, not its members. */
+export function artistsOf({ performances }: Song): readonly Artist[] {
+  return [...new Map(performances.map(({ artist }) => [artist.id, artist])).values()];
 }
 
 /** Openings, endings and insert songs of an anime; little-known and unreleased ones have none. */
@@ -82,12 +80,14 @@ export function themesOf(media: Media, world: World): readonly Theme[] {
   for (const type of ['OP', 'ED', 'IN'] as const) {
     for (let sequence = 1; sequence <= counts[type]; sequence += 1) {
       const id = media.index * SPAN + themes.length + 1;
+      const isNumbered = !(counts[type] === 1 && short);
       const credited = crew.find(({ role }) => role === `Theme Song Performance (${type})`)?.staff;
       themes.push({
         id,
         type,
-        sequence,
-        slug: counts[type] === 1 && short ? type : `${type}${sequence}`,
+        sequence: isNumbered ? sequence : null,
+        slug: isNumbered ? `${type}${sequence}` : type,
+        group: hash('theme group', id) % 24 === 0 ? DUB : null,
         song: pickSong(rng, id, sequence === 1 ? credited : undefined),
         entries: pickEntries(rng, id, media, `${type}${sequence}`, sequence, counts[type]),
         media,
@@ -97,39 +97,69 @@ export function themesOf(media: Media, world: World): readonly Theme[] {
   return themes;
 }
 
-const indexes = new WeakMap<World, Backlinks<Media, Theme>>();
+type Index = { byArtist: Backlinks<Media, Theme>; byMember: Backlinks<Media, Theme> };
+const indexes = new WeakMap<World, Index>();
 
-function indexOf(world: World): Backlinks<Media, Theme> {
+function indexOf(world: World): Index {
   const known = indexes.get(world);
   if (known !== undefined) {
     return known;
   }
-  const index = new Backlinks(world.catalogue.media, (media) =>
-    themesOf(media, world).flatMap((theme) => theme.song.artists.map(({ id }) => [id, theme] as const)),
-  );
+  const by = (singersOf: (song: Song) => readonly Artist[]): Backlinks<Media, Theme> =>
+    new Backlinks(world.catalogue.media, (media) =>
+      themesOf(media, world).flatMap((theme) => singersOf(theme.song).map(({ id }) => [id, theme] as const)),
+    );
+  const index: Index = {
+    byArtist: by(artistsOf),
+    byMember: by(({ performances }) => performances.flatMap(({ member }) => member ?? [])),
+  };
   indexes.set(world, index);
   return index;
 }
 
 /** Every theme that the artist sings, oldest work first. */
 export function themesBy(artist: Artist, world: World): readonly Theme[] {
-  return indexOf(world).to(artist.id);
+  return indexOf(world).byArtist.to(artist.id);
+}
+
+/** Every theme that the artist sings as a member of a group. */
+export function themesAsMember(artist: Artist, world: World): readonly Theme[] {
+  return indexOf(world).byMember.to(artist.id);
 }
 
 /** Looks through some more works for who sings in them; responds whether some are left. */
 export function prepareThemes(world: World, count: number): boolean {
-  return indexOf(world).advance(count);
+  const { byArtist, byMember } = indexOf(world);
+  return byArtist.advance(count) || byMember.advance(count);
 }
 
 function pickSong(rng: Rng, id: number, credited: Staff | undefined): Song {
-  const first = credited === undefined ? undefined : byStaff.get(credited.id);
+  const first = credited === undefined ? undefined : artistOfStaff(credited.id);
   const chosen = new Set([first ?? pickArtist(rng), ...(rng.chance(0.15) ? [pickArtist(rng)] : [])]);
-  return { id, title: conceiveTitle(rng, 'short').english, artists: [...chosen] };
+  const title = conceiveTitle(rng, 'short').english;
+  const song = { id, title: hash('untitled', id) % 60 === 0 ? null : title };
+  // A song of a group names the group once for each member.
+  const sung =
+    credited === undefined && hash('group song', id) % 14 === 0
+      ? groupAt(hash('which group', id))
+      : undefined;
+  const parts =
+    sung === undefined
+      ? [...chosen].map((artist) => ({ artist, member: null }))
+      : sung.members.map((member) => ({ artist: sung.group, member }));
+  const performances: Performance[] = [];
+  const whole: Song = { ...song, performances };
+  for (const [at, { artist, member }] of parts.entries()) {
+    performances.push({ ...roleOf(id, at), id: id * 8 + at, artist, member, relevance: at + 1, song: whole });
+  }
+  return whole;
 }
 
-function pickArtist(rng: Rng): Artist {
-  const drawn = itemAt(artists, Math.floor(rng.next() ** 1.8 * artists.length));
-  return byStaff.get(drawn.id) ?? drawn;
+/** Some sing as a character, some under another name. */
+function roleOf(id: number, at: number): Pick<Performance, 'alias' | 'as'> {
+  const kind = hash('role', id, at) % 12;
+  const name = nameAt(hash('role name', id, at));
+  return { as: kind === 0 ? name : null, alias: kind === 1 ? name.toUpperCase() : null };
 }
 
 function pickEntries(

@@ -61,7 +61,7 @@ test('relations are in the response when they are included, and only then', () =
               id: expect.any(Number),
               title: expect.any(String),
               artists: expect.arrayContaining([
-                { id: expect.any(Number), name: expect.any(String), slug: expect.any(String) },
+                expect.objectContaining({ name: expect.any(String), slug: expect.any(String) }),
               ]),
             },
             animethemeentries: expect.arrayContaining([
@@ -82,7 +82,7 @@ test('relations are in the response when they are included, and only then', () =
 });
 
 test('an artist has songs, and each song the work it opens or closes', () => {
-  const slug = known === undefined ? '' : themesOf(known, world)[0]?.song.artists[0]?.slug;
+  const slug = known === undefined ? '' : themesOf(known, world)[0]?.song.performances[0]?.artist.slug;
   const { status, body } = get(`/artist/${slug}?include=songs.animethemes.anime,resources,images`);
   expect(status).toBe(200);
   expect(body).toMatchObject({

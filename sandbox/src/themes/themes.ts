@@ -2,8 +2,9 @@ import type { Media } from '../catalogue/media.ts';
 import { type HttpResponse, type Incoming, json } from '../http/message.ts';
 import { images } from '../tracker/images.ts';
 import type { World } from '../world.ts';
+import { type Artist, artistBySlug, slugOf } from './artists.ts';
 import { Include } from './include.ts';
-import { type Artist, artistBySlug, slugOf, type Theme, themesBy, themesOf } from './songs.ts';
+import { artistsOf, type Theme, themesBy, themesOf } from './songs.ts';
 
 /** The themes service in its JSON:API form: anime by external id, artist by slug, relations as `include` wants them. */
 export function themes(world: World, { method, url, origin }: Incoming): HttpResponse {
@@ -11,7 +12,7 @@ export function themes(world: World, { method, url, origin }: Incoming): HttpRes
     return json(405, { message: 'The method is not supported for this route.' });
   }
   const include = new Include(url.searchParams.get('include'));
-  const writer = new MutationQueue(world, origin);
+  const writer = new Writer(world, origin);
   const [, , resource, slug] = url.pathname.split('/');
   if (resource === 'anime' && slug === undefined) {
     const found = filtered(world, url.searchParams);
@@ -57,12 +58,12 @@ function missing(model: string): HttpResponse {
   return json(404, { message: `No query results for model [${model}].` });
 }
 
-function animeSlug(media: Media): string {
+export function animeSlug(media: Media): string {
   return slugOf(media.title.romaji);
 }
 
 /** Writes records in the service's form. */
-class MutationQueue {
+class Writer {
   private readonly world: World;
   private readonly origin: string;
 
@@ -102,12 +103,19 @@ class MutationQueue {
           : [{ id: artist.id, facet: 'Large Cover', link: images.theme(this.origin, artist.slug) }],
       ),
       ...include.with('resources', () => [
-        {
-          id: artist.id,
-          link: `https://tracker.example/staff/${artist.id}`,
-          site: 'AniList',
-          external_id: artist.id,
-        },
+        artist.staff === null
+          ? {
+              id: artist.id,
+              link: `https://${artist.slug}.example/`,
+              site: 'Official Website',
+              external_id: null,
+            }
+          : {
+              id: artist.id,
+              link: `https://tracker.example/staff/${artist.id}`,
+              site: 'AniList',
+              external_id: artist.id,
+            },
       ]),
       ...include.with('songs', (branch) =>
         themesBy(artist, this.world).map((theme) => ({
@@ -124,6 +132,7 @@ class MutationQueue {
       type: theme.type,
       sequence: theme.sequence,
       slug: theme.slug,
+      ...include.with('group', () => theme.group),
       ...include.with('song', (branch) => this.song(theme, branch)),
       ...include.with('anime', (branch) => this.anime(theme.media, branch)),
       ...include.with('animethemeentries', (branch) =>
@@ -140,7 +149,12 @@ class MutationQueue {
     return {
       id: song.id,
       title: song.title,
-      ...include.with('artists', () => song.artists.map(({ id, name, slug }) => ({ id, name, slug }))),
+      ...include.with('artists', () =>
+        artistsOf(song).map(({ id, name, slug }) => {
+          const { alias, as } = song.performances.find(({ artist }) => artist.id === id) ?? {};
+          return { id, name, slug, artistsong: { alias: alias ?? null, as: as ?? null } };
+        }),
+      ),
     };
   }
 

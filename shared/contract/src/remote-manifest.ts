@@ -139,7 +139,12 @@ export interface PrefetchRequest {
 /** A `GET` request to a service that is the same for everyone; the token is never sent. */
 export interface PrefetchGetRequest extends PrefetchRequest {
   readonly source: 'mal' | 'themes';
-  /** Path and search parameters below the service's URL. `~name~` stands for the variable in the path. */
+  /** The same as a GraphQL document, for a deployment whose configuration names that interface of the service. */
+  readonly graphql?: string;
+  /**
+   * Path and search parameters below the service's URL. `~name~` stands for the variable in the path. In index.html of a
+   * deployment with GraphQL, the document: it does not begin with "/".
+   */
   readonly query: string;
 }
 

@@ -2,7 +2,7 @@ import { cacheKey, PUBLIC_PARTITION, partitionOf } from './core/cache-key.ts';
 import { type CacheMode, DEFAULT_CACHE_RULE } from './core/cache-rule.ts';
 import type { Call } from './core/call.ts';
 import { fingerprint } from './core/fingerprint.ts';
-import type { QueryOperation } from './core/operation.ts';
+import type { AskPart, QueryForm, QueryOperation } from './core/operation.ts';
 import { createFlightPriority, type Priority } from './core/priority.ts';
 
 export interface CallOptions {
@@ -35,7 +35,7 @@ export function createQueryCall<V, D>(
   options: CallOptions,
 ): Call {
   const rule = operation.cache ?? DEFAULT_CACHE_RULE;
-  const { gather, unreadAfter } = operation;
+  const { unreadAfter, jsonApi } = operation;
   return {
     kind: 'query',
     operation: operation.name,
@@ -47,15 +47,22 @@ export function createQueryCall<V, D>(
     mode: options.mode ?? rule.type,
     rule,
     token: operation.scope === 'public' ? undefined : options.token,
-    request: () => operation.request(variables),
-    decode: (payload) => operation.decode(payload, variables),
+    ...formOf(operation, variables),
+    ...(jsonApi ? { jsonApi: formOf(jsonApi, variables) } : {}),
     ...(unreadAfter ? { unreadAfter: (payload) => unreadAfter(payload, variables) } : {}),
-    gather: gather && ((ask, deliver) => gather(variables, ask, deliver)),
     ...(options.onPartial ? { onPartial: options.onPartial } : {}),
     repeatable: true,
     closing: false,
     onSent: () => {},
     report: () => {},
+  };
+}
+
+function formOf<V, D>({ request, decode, gather }: QueryForm<V, D>, variables: V) {
+  return {
+    request: () => request(variables),
+    decode: (payload: unknown) => decode(payload, variables),
+    gather: gather && ((ask: AskPart, deliver: (sofar: D) => void) => gather(variables, ask, deliver)),
   };
 }
 

@@ -95,6 +95,7 @@ export function createEngine(options: EngineOptions): Engine {
         },
       },
       savesData: () => savesData(globalThis.navigator),
+      themesInterface: () => settings.services.themes.interface,
       send: send({
         fetch: (input, init) => fetch(input, init),
         services: () => settings.services,

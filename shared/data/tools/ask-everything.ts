@@ -30,7 +30,7 @@ installData({
   services: {
     tracker: { url: `${sandbox}/tracker/graphql` },
     mal: { url: `${sandbox}/mal/v4` },
-    themes: { url: `${sandbox}/themes` },
+    themes: { url: `${sandbox}/themes/graphql` },
   },
   authorizeUrl: `${sandbox}/tracker/oauth/authorize`,
   clientIds: { demo: '1', other: '2' },

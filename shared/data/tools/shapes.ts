@@ -2,7 +2,7 @@
 // number that is committed: entries of the old one are still in caches.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type DecodedShape, decodedShape, queriesIn, readSchema } from '../src/testing/decoded-shapes.ts';
+import { type DecodedShape, decodedShape, queriesIn, readSchemas } from '../src/testing/decoded-shapes.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const file = path('src/operations/generated/decoded-shapes.json');
@@ -12,11 +12,11 @@ queriesIn(path('src/operations'), (name) => modules.set(name, undefined));
 for (const name of modules.keys()) modules.set(name, await import(pathToFileURL(name).href));
 const queries = queriesIn(path('src/operations'), (name) => modules.get(name));
 
-const schema = readSchema(path('schema/tracker.graphql'));
+const schemas = readSchemas(path('schema'));
 const committed = readCommitted();
 const shapes: Record<string, DecodedShape> = {};
 for (const [name, query] of [...queries].sort(([one], [other]) => (one < other ? -1 : 1))) {
-  const shape = await decodedShape(query, schema);
+  const shape = await decodedShape(query, schemas);
   const known = committed[name];
   if (known?.number === shape.number && JSON.stringify(known) !== JSON.stringify(shape)) {
     throw new Error(`${name} decodes another shape than number ${shape.number}: raise its \`shape\``);

@@ -22,6 +22,19 @@ test('relative URLs resolve against config.json', () => {
 });
 
 test.each([
+  [undefined, 'graphql'],
+  ['graphql', 'graphql'],
+  ['json-api', 'json-api'],
+])('the interface of the themes service is GraphQL unless named: %s', (themesInterface, expected) => {
+  expect(parseConfig({ ...valid, themesInterface }, base)).toMatchObject({
+    ok: true,
+    value: { themesInterface: expected },
+  });
+});
+
+test.each([
+  ['themesInterface', { ...valid, themesInterface: 'rest' }],
+  ['themesInterface', { ...valid, themesInterface: 7 }],
   ['product.name', { ...valid, product: { ...valid.product, name: '' } }],
   ['product.providerName', { ...valid, product: { name: 'a', shortName: 'b' } }],
   ['services.tracker', { ...valid, services: { ...valid.services, tracker: 5 } }],

@@ -3,6 +3,8 @@ export interface AppConfig {
   readonly product: { readonly name: string; readonly shortName: string; readonly providerName: string };
   /** Absolute URLs of the three services. */
   readonly services: { readonly tracker: string; readonly mal: string; readonly themes: string };
+  /** Which interface of the themes service stands at its URL. */
+  readonly themesInterface: 'graphql' | 'json-api';
   readonly authorizeUrl: string;
   /** `demo` is used on `demoHost`, `other` everywhere else. */
   readonly clientIds: { readonly demo: string; readonly other: string };
@@ -33,6 +35,13 @@ export function parseConfig(value: unknown, baseUrl: string): ConfigResult {
     if (found !== '') problems.push({ key, expected: 'an http(s) URL' });
     return '';
   };
+  const oneOf = <T extends string>(key: string, [usual, ...others]: readonly [T, ...T[]]): T => {
+    const found = at(value, key) ?? usual;
+    const known = [usual, ...others].find((one) => one === found);
+    if (known) return known;
+    problems.push({ key, expected: [usual, ...others].map((one) => `"${one}"`).join(' or ') });
+    return usual;
+  };
   const config: AppConfig = {
     product: {
       name: text('product.name'),
@@ -44,6 +53,7 @@ export function parseConfig(value: unknown, baseUrl: string): ConfigResult {
       mal: httpUrl('services.mal'),
       themes: httpUrl('services.themes'),
     },
+    themesInterface: oneOf('themesInterface', ['graphql', 'json-api']),
     authorizeUrl: httpUrl('authorizeUrl'),
     clientIds: { demo: text('clientIds.demo'), other: text('clientIds.other') },
     demoHost: text('demoHost'),

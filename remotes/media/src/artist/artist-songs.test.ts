@@ -8,6 +8,7 @@ const theme = (id: number, anime: Theme['anime'], artists = [rin]): Theme => ({
   id,
   type: 'OP',
   slug: 'OP1',
+  group: null,
   song: { title: null, artists },
   entries: [],
   anime,

@@ -15,6 +15,7 @@ const theme = {
   id: 5,
   slug: 'OP1',
   type: 'OP',
+  group: null,
   song: { title: 'Bloom', artists: [{ slug: 'rin', name: 'Rin' }] },
   entries: [entry],
   anime: null,

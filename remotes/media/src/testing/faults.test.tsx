@@ -28,6 +28,15 @@ const media = {
   ],
 };
 
+const song = { id: 1, title: { romaji: 'Moon', native: null }, performances: [], animethemes: [] };
+const artist = {
+  slug: 'aki',
+  name: { main: 'Aki' },
+  images: { nodes: [] },
+  resources: { nodes: [] },
+  performances: [{ song }],
+  memberPerformances: [],
+};
 const work = { mal_id: 5, title: 'Kami no Tsuki', url: 'https://mal.example/anime/5', type: 'TV' };
 
 describeFaultMatrix('media', [
@@ -95,17 +104,15 @@ describeFaultMatrix('media', [
     title: 'The artist could not be loaded',
     stays: [],
     content: /^Moon$/,
-    rest: () => ({
-      artist: { slug: 'aki', name: 'Aki', songs: [{ id: 1, title: 'Moon', animethemes: [] }] },
-    }),
+    rest: () => ({ data: { artist } }),
     own: {
-      '404 of the service': { says: 'There is no such artist' },
-      'connection reset in the body': {
-        expected: { reason: 'unreachable', action: 'Try again' },
+      // A document is responded to with 200: there is nothing at the URL.
+      '404 of the service': {
+        expected: { reason: 'switched-off', action: 'Try again' },
         title: 'The artist could not be loaded',
       },
-      'errors without a status in a 200': {
-        expected: { reason: 'malformed', action: 'Try again' },
+      'connection reset in the body': {
+        expected: { reason: 'unreachable', action: 'Try again' },
         title: 'The artist could not be loaded',
       },
     },

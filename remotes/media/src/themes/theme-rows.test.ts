@@ -23,6 +23,7 @@ const theme = (id: number, type: string, entries: readonly ThemeEntry[]): Theme 
   id,
   type,
   slug: `${type}1`,
+  group: null,
   song: { title: `Song ${id}`, artists: [] },
   entries,
   anime: null,
@@ -49,6 +50,15 @@ it('names versions only where there are several, and marks what they give away',
   ]);
   const [single] = themeRows([theme(1, 'OP', [entry(1)])], work);
   expect(single?.versions[0]?.name).toBe('');
+});
+
+it('names the group of a theme that an anime has twice', () => {
+  const entries = [entry(1), entry(2, { version: 2 })];
+  const [row] = themeRows([{ ...theme(1, 'OP', entries), group: 'English Version' }], work);
+  expect(row?.versions.map(({ name }) => name)).toEqual([
+    'English Version · Version 1',
+    'English Version · Version 2',
+  ]);
 });
 
 it.each([

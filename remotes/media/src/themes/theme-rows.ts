@@ -6,7 +6,7 @@ type Theme = AnimeThemes['themes'][number];
 /** One version of a theme, as it is listed. */
 export interface VersionRow {
   readonly id: number;
-  /** "Version 2"; empty for the only one. */
+  /** "Version 2", "English Version"; empty for the only one. */
   readonly name: string;
   /** "Episodes 1-12 · 1080p, BD". */
   readonly detail: string;
@@ -44,7 +44,7 @@ export function themeRow(theme: Theme, work: Clip['work']): ThemeRow {
       const parts = [episodesText(entry.episodes), video ? videoText(video) : ''];
       return {
         id: entry.id,
-        name: isOnly ? '' : `Version ${entry.version ?? 1}`,
+        name: [theme.group, isOnly ? '' : `Version ${entry.version ?? 1}`].filter(Boolean).join(' · '),
         detail: parts.filter(Boolean).join(' · '),
         isSpoiler: entry.spoiler,
         isAdult: entry.nsfw,

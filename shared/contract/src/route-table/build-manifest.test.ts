@@ -117,6 +117,15 @@ test('a request to another service stands beside those of the tracker, as a path
     shape: 3,
     variables: { id },
   });
+  const both: ReadOperation = async (...wanted) => ({
+    ...(await read(...wanted)),
+    graphql: 'query One { one }',
+  });
+  const [pattern] = (await buildManifest({ routes: [route({ id })] }, both)).routes;
+  expect(pattern?.prefetchGet).toMatchObject({
+    query: '/work/~id~/full?include=all',
+    graphql: 'query One { one }',
+  });
   await expect(buildManifest({ routes: [route({ id, page: 1 })] }, read)).rejects.toThrow(
     'The variable "page" of one#query is not part of its path',
   );

@@ -38,6 +38,8 @@ export type ReadOperation = (
   readonly shape: number;
   /** The tracker when left out. */
   readonly source?: PrefetchGetRequest['source'];
+  /** The same as a GraphQL document of a service that has both interfaces. */
+  readonly graphql?: string;
 }>;
 
 /** Makes the authored half of a remote's manifest of its route table. */
@@ -116,7 +118,7 @@ async function requestOf(
   const [file = '', name = ''] = operation.split('#');
   const placeholders = Object.keys(variables).map((variable) => [variable, `~${variable}~`]);
   const read = await readOperation(file, name, Object.fromEntries(placeholders));
-  const { document: query, shape, source } = read;
+  const { document: query, shape, source, graphql } = read;
   const missing = placeholders.find(([, text]) => source && !query.split('?')[0]?.includes(String(text)));
   if (missing) throw new Error(`The variable "${missing[0]}" of ${operation} is not part of its path`);
   return {
@@ -124,6 +126,7 @@ async function requestOf(
     shape,
     variables,
     ...(source ? { source } : {}),
+    ...(graphql ? { graphql } : {}),
     ...(isCachedOnly ? { isCachedOnly } : {}),
     ...(audience ? { audience } : {}),
     ...(ignores ? { ignores } : {}),

@@ -36,6 +36,8 @@ export interface Call {
   /** The viewer's number of unread notifications after a response with this payload. */
   readonly unreadAfter?: (payload: unknown) => number | 'reset' | undefined;
   readonly gather: ((ask: AskPart, deliver: (sofar: unknown) => void) => Promise<unknown>) | undefined;
+  /** The same by the JSON:API of the themes service. */
+  readonly jsonApi?: Pick<Call, 'request' | 'decode' | 'gather'>;
   /** Called with each partial result of a call of several requests. */
   readonly onPartial?: (result: CallResult) => void;
   /** False for a write that must not be sent twice. */

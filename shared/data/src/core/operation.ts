@@ -52,6 +52,8 @@ export interface QueryOperation<V, D> extends OperationBase {
    * components that have nothing else to show.
    */
   readonly gather?: (variables: V, ask: AskPart, deliver: (sofar: D) => void) => Promise<D>;
+  /** The same by the JSON:API of the themes service, for a configuration that chooses it. */
+  readonly jsonApi?: QueryForm<V, D>;
   /**
    * The viewer's number of unread notifications as this payload tells it; `reset` when sending it has marked all as read,
    * undefined when it does not tell.
@@ -60,6 +62,9 @@ export interface QueryOperation<V, D> extends OperationBase {
   /** Lays the user's own recent changes over the response. Returns the same object when nothing applies. */
   optimistic?(data: D, lookup: OptimisticLookup): D;
 }
+
+/** How a query asks a service and reads the response. */
+export type QueryForm<V, D> = Pick<QueryOperation<V, D>, 'request' | 'decode' | 'gather'>;
 
 /** A change on the server. Never served from the cache; only status 200 confirms it. */
 export interface MutationOperation<V, D> extends OperationBase {

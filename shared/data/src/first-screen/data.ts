@@ -4,7 +4,7 @@ import { stableJson } from '@tsugi/contract';
 import { type FirstScreenResponse, firstScreenInput } from '@tsugi/contract/first-screen';
 import type { AuthState } from '../auth/auth-store.ts';
 import type { AuthUser } from '../auth/auth-user.ts';
-import type { QueryOperation } from '../core/operation.ts';
+import type { QueryForm, QueryOperation } from '../core/operation.ts';
 import type { PageOf } from '../core/page-of.ts';
 import { requestBody } from '../core/request-body.ts';
 import { IDLE_PAGES, type PagesState } from '../react/pages-resource.ts';
@@ -42,16 +42,19 @@ export function usePages<V extends { readonly page: number }, I>(
 
 function dataOf<V, D>(operation: QueryOperation<V, D>, variables: V): D | undefined {
   const { responses } = firstScreenInput();
-  if (operation.gather) return undefined;
-  const response = responses.find((one) => isFor(one, operation, variables));
-  if (!response) return undefined;
-  // Stored for this very request: the text and the shape number of the operation are part of its name.
-  return response.isDecoded ? (response.data as D) : operation.decode(response.data, variables);
+  // What was requested is what configuration chose.
+  for (const form of [operation, operation.jsonApi]) {
+    if (!form || form.gather) continue;
+    const response = responses.find((one) => isFor(one, form, variables));
+    // Stored for this very request: the text and the shape number of the operation are part of its name.
+    if (response) return response.isDecoded ? (response.data as D) : form.decode(response.data, variables);
+  }
+  return undefined;
 }
 
-function isFor<V, D>(response: FirstScreenResponse, operation: QueryOperation<V, D>, variables: V): boolean {
-  const request = requestBody(operation.request(variables));
-  return request.query === response.query && stableJson(request.variables) === stableJson(response.variables);
+function isFor<V, D>(response: FirstScreenResponse, { request }: QueryForm<V, D>, variables: V): boolean {
+  const { query, variables: sent } = requestBody(request(variables));
+  return query === response.query && stableJson(sent) === stableJson(response.variables);
 }
 
 /** Where the sign-in begins is configuration, which has not been read yet. */

@@ -4,12 +4,13 @@ import { keyOf } from '../create-call.ts';
 import {
   type DecodedShape,
   decodedShape,
+  fullShape,
   queriesIn,
-  readSchema,
+  readSchemas,
   shapeOf,
 } from '../testing/decoded-shapes.ts';
 
-const schema = readSchema(join(__dirname, '../../schema/tracker.graphql'));
+const schemas = readSchemas(join(__dirname, '../../schema'));
 const queries = queriesIn(__dirname, (file) => jest.requireActual(file));
 // The file that `npm run shapes -w shared/data` writes.
 const known = JSON.parse(readFileSync(join(__dirname, 'generated/decoded-shapes.json'), 'utf8')) as Readonly<
@@ -25,11 +26,17 @@ it('lists the shape of every query, and of no other', () => {
 it.each([...queries].filter(([name]) => name in known))(
   '%s decodes what its shape number stands for',
   async (name, query) => {
-    const current = await decodedShape(query, schema);
+    const current = await decodedShape(query, schemas);
     // Another shape needs the next number: raise `shape` of the operation, then run `npm run shapes -w shared/data`.
     expect(current).toEqual(known[name]);
   },
 );
+
+it.each(
+  [...queries].flatMap(([name, query]) => (query.jsonApi ? [[name, query, query.jsonApi] as const] : [])),
+)('%s decodes the same by both interfaces of its service', async (_name, query, jsonApi) => {
+  expect(await fullShape(query, jsonApi, schemas)).toEqual(await fullShape(query, query, schemas));
+});
 
 it('stores results of another shape, or of another document, under another key', () => {
   const [query] = [...queries.values()];

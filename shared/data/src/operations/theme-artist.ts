@@ -1,17 +1,15 @@
-import type { QueryOperation } from '../core/operation.ts';
 import type { Artist } from '../sources/themes/anime-themes.ts';
-import { jsonApiAdapter } from '../sources/themes/json-api-adapter.ts';
+import { themesQuery } from '../sources/themes/themes-query.ts';
 
 export type { Artist, Theme } from '../sources/themes/anime-themes.ts';
 
 /** An artist with all of their themes. */
-export const themeArtist: QueryOperation<{ readonly slug: string }, Artist> = {
-  kind: 'query',
+export const themeArtist = themesQuery<{ readonly slug: string }, Artist>({
   name: 'theme-artist',
-  shape: 1,
-  source: 'themes',
-  scope: 'public',
+  shape: 2,
   cache: { type: 'default', expiresInSeconds: 90 * 86_400, freshForSeconds: 7 * 86_400 },
-  request: ({ slug }) => jsonApiAdapter.artistRequest(slug),
-  decode: jsonApiAdapter.readArtist,
-};
+  form: ({ artistRequest, readArtist }) => ({
+    request: ({ slug }) => artistRequest(slug),
+    decode: readArtist,
+  }),
+});

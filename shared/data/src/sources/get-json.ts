@@ -1,5 +1,5 @@
 import type { SourceRequest } from '../core/operation.ts';
-import type { Transport } from '../core/raw-response.ts';
+import type { RawResponse, Transport } from '../core/raw-response.ts';
 
 type GetRequest = Extract<SourceRequest, { kind: 'get' }>;
 
@@ -12,11 +12,16 @@ export const getJson: Transport<GetRequest> = async (request, options) => {
     signal: options.signal,
     keepalive: options.keepalive,
   });
+  return toRawResponse(response);
+};
+
+export async function toRawResponse(response: Response): Promise<RawResponse> {
+  const { status, headers } = response;
   const text = await response.text();
   try {
-    return { status: response.status, headers: response.headers, body: JSON.parse(text), unreadable: false };
+    return { status, headers, body: JSON.parse(text), unreadable: false };
   } catch {
     // Not JSON: the next step says so, with the status.
-    return { status: response.status, headers: response.headers, body: undefined, unreadable: true };
+    return { status, headers, body: undefined, unreadable: true };
   }
-};
+}

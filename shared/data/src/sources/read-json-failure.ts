@@ -26,6 +26,9 @@ export function readJsonFailure(
     ...fieldsOf(body),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   };
+  // The service's framework, of an interface that has been removed.
+  const isGone = status === 404 && /^The route .* could not be found\.$/.test(details.detail ?? '');
+  if (isGone) return new ApiError('unavailable', details);
   // Only the service itself decides what exists: a 404 that is not JSON comes from a proxy.
   if (status === 404) return new ApiError(typeof body === 'object' ? 'not-found' : 'malformed', details);
   if (status === 429) return new ApiError('rate-limited', details);

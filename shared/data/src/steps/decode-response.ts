@@ -2,6 +2,7 @@ import { ApiError } from '../api-error.ts';
 import type { Call, Handler } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import type { RawResponse } from '../core/raw-response.ts';
+import { readGraphqlFailure } from '../sources/read-graphql-failure.ts';
 import { readJsonFailure } from '../sources/read-json-failure.ts';
 import { readTrackerFailure } from '../sources/tracker/read-failure.ts';
 import { readPartial } from '../sources/tracker/read-partial.ts';
@@ -32,9 +33,7 @@ export function decodeResponse({ clock, onMalformed, onUnread }: DecodeOptions):
     const refusal = readFailure(call, raw, retryAfterOf(raw.headers, clock.now()));
     // Changes are strict: only a response without errors confirms one.
     const missing =
-      refusal && call.source === 'tracker' && call.kind === 'query'
-        ? readPartial(raw.status, raw.body)
-        : undefined;
+      refusal && isGraphql(call) && call.kind === 'query' ? readPartial(raw.status, raw.body) : undefined;
     const failure = missing ? undefined : refusal;
     // A status inside a 200 counts like one outside.
     call.report({
@@ -68,15 +67,22 @@ export function decodeResponse({ clock, onMalformed, onUnread }: DecodeOptions):
 }
 
 function readFailure(call: Call, raw: RawResponse, retryAfterMs: number | undefined): ApiError | undefined {
-  if (call.source !== 'tracker') return readJsonFailure(call.source, raw.status, raw.body, retryAfterMs);
+  if (call.source !== 'tracker') {
+    const read = isGraphql(call) ? readGraphqlFailure : readJsonFailure;
+    return read(call.source, raw.status, raw.body, retryAfterMs);
+  }
   return readTrackerFailure(raw.status, raw.body, retryAfterMs, call.token !== undefined);
 }
 
 function payloadOf(call: Call, body: unknown): unknown {
-  if (call.source !== 'tracker') return body;
+  if (!isGraphql(call)) return body;
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   if (typeof data !== 'object' || data === null) throw new TypeError('the response has no data');
   return data;
+}
+
+function isGraphql(call: Call): boolean {
+  return call.source === 'tracker' || (call.source === 'themes' && call.request().kind === 'graphql');
 }
 
 /** A cache in between may hand out the response to another document: it would read as an empty result. */

@@ -5,8 +5,10 @@ import type { Clock } from '../core/clock.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { PrefetchedResponses } from '../sources/prefetched-responses.ts';
+import type { ThemesInterface } from '../sources/services.ts';
 import type { SlowRequests } from '../status/slow-requests.ts';
 import { askCircuitBreaker } from './ask-circuit-breaker.ts';
+import { chooseInterface } from './choose-interface.ts';
 import { type ConfirmRefusedTokenOptions, confirmRefusedToken } from './confirm-refused-token.ts';
 import { decodeResponse, type UnreadReport } from './decode-response.ts';
 import { gatherParts } from './gather-parts.ts';
@@ -37,6 +39,8 @@ export interface PipelineOptions {
   readonly savesData: () => boolean;
   readonly signIn: Pick<ConfirmRefusedTokenOptions, 'lock' | 'isInUse' | 'onRefused'>;
   readonly updateFirstScreen: NoteResponsesOptions['updateFirstScreen'];
+  /** The interface of the themes service; GraphQL when undefined. */
+  readonly themesInterface: () => ThemesInterface | undefined;
   readonly send: Send;
   readonly isOnline: NoteLimitsOptions['isOnline'];
   readonly askOrigin: NoteLimitsOptions['askOrigin'];
@@ -50,7 +54,8 @@ export function createPipeline(options: PipelineOptions): Handler {
   const onWait: RetryOptions['onWait'] = ({ source, priority }, ms, reason) =>
     rateLimiters[source].hold(priority, ms, reason);
   const steps: readonly Step[] = [
-    noteResponses(options), // outermost: it only reads results and where they come from
+    chooseInterface(options.themesInterface), // before anything that looks at the request
+    noteResponses(options), // outermost of the others: it only reads results and where they come from
     readThroughCache({ cache, clock }), // the cheapest request is the one that is not made
     shareInFlight(({ source }) => rateLimiters[source].notify()), // before anything expensive: equal queries run once
     repeatRecentError({ clock }), // inside one flight, which may have ended before the page that shows it has loaded

@@ -2,6 +2,7 @@ import { ApiError } from '../api-error.ts';
 import type { Call } from '../core/call.ts';
 import type { RawResponse } from '../core/raw-response.ts';
 import { getJson } from '../sources/get-json.ts';
+import { postGraphql } from '../sources/post-graphql.ts';
 import type { Services } from '../sources/services.ts';
 import { sendGraphql } from '../sources/tracker/transport.ts';
 
@@ -50,7 +51,7 @@ export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30
       if (request.kind === 'get') return await getJson(request, options());
       if (request.query.length <= 10)
         throw new TypeError(`${call.operation}: a query is longer than 10 characters`);
-      return await sendGraphql(request, options());
+      return await (source === 'tracker' ? sendGraphql : postGraphql)(request, options());
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       if (call.signal.aborted) throw new ApiError('aborted', { source, cause });

@@ -5,12 +5,15 @@ import type { RouteTable } from '@tsugi/contract/route-table';
 import type { QueryOperation } from '../core/operation.ts';
 import { operationInManifest } from '../core/operation-in-manifest.ts';
 import { seasonVariable } from '../pure/season.ts';
+import type { ThemesInterface } from '../sources/services.ts';
 
 /** A page as the boot script sees it: its URL from the product's root, and the id of the viewer. */
 export interface BootPage {
   readonly url: string;
   readonly viewer?: number;
   readonly audience?: 'signed-in' | 'signed-out';
+  /** The interface of the themes service in the deployment's config.json; GraphQL when left out. */
+  readonly themesInterface?: ThemesInterface;
 }
 
 /**
@@ -22,7 +25,8 @@ export async function bootRequest(table: RouteTable, page: BootPage) {
 }
 
 /** All of them, undefined for those that are not sent. */
-export async function bootRequests(table: RouteTable, { url, viewer, audience }: BootPage) {
+export async function bootRequests(table: RouteTable, page: BootPage) {
+  const { url, viewer, audience, themesInterface } = page;
   const { routes, homeSlots } = await buildManifest(table, readOperation);
   const { pathname, searchParams: search } = new URL(url, 'https://host.example');
   const entry =
@@ -36,6 +40,8 @@ export async function bootRequests(table: RouteTable, { url, viewer, audience }:
   return [entry?.prefetch ?? get ?? []].flat().map((request: PrefetchRequest) => {
     const variables = prefetchVariables(request, sources);
     if (!variables) return undefined;
+    if (request === get && get.graphql && themesInterface !== 'json-api')
+      return { source: get.source, query: get.graphql, variables };
     return request === get
       ? { source: get.source, query: prefetchPath(get.query, variables), variables: {} }
       : { kind: 'graphql', query: request.query, variables };

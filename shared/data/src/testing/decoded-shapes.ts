@@ -13,7 +13,7 @@ import {
   isNonNullType,
   parse,
 } from 'graphql';
-import type { AskPart, QueryOperation, SourceRequest } from '../core/operation.ts';
+import type { AskPart, QueryForm, QueryOperation, SourceRequest } from '../core/operation.ts';
 import { REST_PAYLOADS } from './rest-payloads.ts';
 
 /** The form of a value without its contents: `"number"`, `"number | null"`, `["string"]`, `{ "id": "number" }`. */
@@ -77,28 +77,55 @@ function isQuery(value: unknown): value is AnyQuery {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'query';
 }
 
-export function readSchema(path: string): GraphQLSchema {
-  return buildSchema(readFileSync(path, 'utf8'));
+/** The schemas of the services that have one. */
+export interface Schemas {
+  readonly tracker: GraphQLSchema;
+  readonly themes: GraphQLSchema;
+}
+
+/** @param folder with the schema of each service */
+export function readSchemas(folder: string): Schemas {
+  const read = (name: string) => buildSchema(readFileSync(join(folder, `${name}.graphql`), 'utf8'));
+  return { tracker: read('tracker'), themes: read('themes') };
 }
 
 /** What the operation decodes, from payloads that are made of the schema or written down in `rest-payloads.ts`. */
-export async function decodedShape(query: AnyQuery, schema: GraphQLSchema): Promise<DecodedShape> {
-  const full = shapeOf(await decode(query, schema, false));
-  const sparse = shapeOf(await decode(query, schema, true));
+export async function decodedShape(query: AnyQuery, schemas: Schemas): Promise<DecodedShape> {
+  const full = shapeOf(await decode(query, query, schemas, false));
+  const sparse = shapeOf(await decode(query, query, schemas, true));
   return { number: query.shape, decoded: eitherOf(full, sparse) };
 }
 
-async function decode(query: AnyQuery, schema: GraphQLSchema, isSparse: boolean): Promise<unknown> {
+/** What one form of the operation decodes from a response where everything is there. */
+export async function fullShape(
+  query: AnyQuery,
+  form: QueryForm<object, unknown>,
+  schemas: Schemas,
+): Promise<Shape> {
+  return shapeOf(await decode(query, form, schemas, false));
+}
+
+async function decode(
+  query: AnyQuery,
+  form: QueryForm<object, unknown>,
+  schemas: Schemas,
+  isSparse: boolean,
+): Promise<unknown> {
   const variables =
     VARIABLES[query.name] ?? (query.source === 'tracker' ? TRACKER_VARIABLES : REST_VARIABLES);
   const payloadOf = (request: SourceRequest) =>
     request.kind === 'graphql'
-      ? trackerPayload(schema, request.query, request.variables, isSparse)
+      ? graphqlPayload(
+          query.source === 'themes' ? schemas.themes : schemas.tracker,
+          request.query,
+          request.variables,
+          isSparse,
+        )
       : restPayload(query.name, isSparse);
   const ask: AskPart = async (part) => part.decode(await payloadOf(part.request));
   try {
-    if (query.gather) return await query.gather(variables, ask, () => {});
-    return query.decode(await payloadOf(query.request(variables)), variables);
+    if (form.gather) return await form.gather(variables, ask, () => {});
+    return form.decode(await payloadOf(form.request(variables)), variables);
   } catch (cause) {
     throw new Error(`${query.name} decodes no ${isSparse ? 'sparse' : 'full'} payload`, { cause });
   }
@@ -110,7 +137,7 @@ function restPayload(name: string, isSparse: boolean): unknown {
   return isSparse ? payload.sparse : payload.full;
 }
 
-async function trackerPayload(
+async function graphqlPayload(
   schema: GraphQLSchema,
   document: string,
   variableValues: Readonly<Record<string, unknown>>,

@@ -3,7 +3,8 @@
 
 interface Payloads {
   readonly full: unknown;
-  readonly sparse: unknown;
+  /** Of operations whose document is compared with a schema, that makes it. */
+  readonly sparse?: unknown;
 }
 
 const images = {
@@ -84,18 +85,12 @@ const theme = {
   type: 'OP',
   sequence: 1,
   slug: 'OP1',
+  group: { name: 'English Version' },
   song: { title: 'Moon', artists: [{ name: 'Aki', slug: 'aki' }] },
   animethemeentries: [{ id: 1, version: 1, episodes: '1-12', spoiler: true, nsfw: false, videos: [video] }],
 };
-const sparseTheme = {
-  id: 1,
-  type: null,
-  sequence: null,
-  slug: null,
-  song: null,
-  animethemeentries: [{ id: 1, videos: [{ id: 1, link: 'https://themes.example/1.webm' }] }],
-};
-const anime = { name: 'Paper Moon', slug: 'paper_moon', year: 2020 };
+// The slug is that of the payloads that are made of a schema: it is a key of the decoded ids.
+const anime = { name: 'Paper Moon', slug: 'text', year: 2020 };
 
 export const REST_PAYLOADS: Readonly<Record<string, Payloads>> = {
   'mal-media-full': { full: { data: fullWork }, sparse: { data: sparseWork } },
@@ -122,11 +117,9 @@ export const REST_PAYLOADS: Readonly<Record<string, Payloads>> = {
   },
   'anime-themes': {
     full: { anime: [{ ...anime, animethemes: [theme] }] },
-    sparse: { anime: [{ ...anime, animethemes: [sparseTheme] }] },
   },
   'theme-anime-ids': {
     full: { anime: [{ ...anime, resources: [{ link: 'x', site: 'AniList', external_id: 1 }] }] },
-    sparse: { anime: [anime] },
   },
   'theme-artist': {
     full: {
@@ -136,14 +129,6 @@ export const REST_PAYLOADS: Readonly<Record<string, Payloads>> = {
         images: [{ link: 'https://themes.example/aki.jpg', facet: 'Large Cover' }],
         resources: [{ link: 'https://site.example/aki', site: 'Site', external_id: 1 }],
         songs: [{ id: 1, title: 'Moon', animethemes: [{ ...theme, anime }] }],
-      },
-    },
-    sparse: {
-      artist: {
-        name: 'Aki',
-        slug: 'aki',
-        resources: [{ link: 'https://site.example/aki' }],
-        songs: [{ id: 1, animethemes: [sparseTheme] }],
       },
     },
   },

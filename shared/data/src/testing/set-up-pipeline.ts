@@ -101,6 +101,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
     slowRequests: { tracker: slow, mal: slow, themes: slow },
     prefetched,
     savesData: () => false,
+    themesInterface: () => undefined,
     onUnread: () => {},
     rateLimiters,
     send: send({

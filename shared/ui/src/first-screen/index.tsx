@@ -47,11 +47,12 @@ function register(render: (input: FirstScreenInput) => readonly FirstScreenNode[
 
 /** The newest data that can be had soon: from the database however old it is, else from the response. */
 async function readResponse(request: FirstScreenRequest): Promise<FirstScreenResponse> {
-  const { query, variables, source = 'tracker', newest, cacheKey, response } = request;
+  const { query, variables, newest, cacheKey, response } = request;
   const stored = newest ?? (cacheKey && (await readFromDatabase(cacheKey).catch(() => undefined)));
   if (stored) return { query, variables, data: stored, isDecoded: true };
   // The shell reads the response itself: this reads a copy.
   const copy = (await response)?.clone();
   const body = copy?.ok ? await copy.json() : undefined;
-  return { query, variables, data: source === 'tracker' ? body?.data : body, isDecoded: false };
+  // A path of a `GET` request, or a GraphQL document.
+  return { query, variables, data: query.startsWith('/') ? body : body?.data, isDecoded: false };
 }

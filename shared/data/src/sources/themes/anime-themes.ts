@@ -33,6 +33,8 @@ export interface Theme {
   /** "OP1", "ED2". */
   readonly slug: string;
   readonly type: string;
+  /** Which of several renderings of one theme this is: "English Version". */
+  readonly group: string | null;
   readonly song: { readonly title: string | null; readonly artists: readonly ThemeArtist[] };
   readonly entries: readonly ThemeEntry[];
   /** Set where themes of several anime stand together. */

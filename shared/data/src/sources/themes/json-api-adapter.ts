@@ -14,7 +14,7 @@ export const jsonApiAdapter: ThemesAdapter = {
       ['filter[has]', 'resources'],
       ['filter[site]', SITES[site]],
       ['filter[external_id]', String(id)],
-      ['include', 'animethemes.animethemeentries.videos.audio,animethemes.song.artists'],
+      ['include', 'animethemes.animethemeentries.videos.audio,animethemes.group,animethemes.song.artists'],
     ],
   }),
   readAnime: (payload) => {
@@ -31,6 +31,7 @@ export const jsonApiAdapter: ThemesAdapter = {
         [
           'songs.animethemes.anime',
           'songs.animethemes.animethemeentries.videos.audio',
+          'songs.animethemes.group',
           'songs.animethemes.song.artists',
           'resources',
           'images',
@@ -99,11 +100,12 @@ function isLarge({ facet }: { readonly facet?: string | null }): boolean {
   return facet?.startsWith('Large') ?? false;
 }
 
-function toTheme({ id, type, sequence, slug, song, animethemeentries = [], anime }: WireTheme): Theme {
+function toTheme({ id, type, sequence, slug, group, song, animethemeentries = [], anime }: WireTheme): Theme {
   return {
     id,
     type: type ?? '',
     slug: slug || `${type ?? ''}${sequence ?? ''}`,
+    group: group?.name || null,
     song: {
       title: song?.title ?? null,
       artists: (song?.artists ?? []).map((artist) => ({ slug: artist.slug, name: artist.name })),

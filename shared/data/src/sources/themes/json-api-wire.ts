@@ -23,6 +23,7 @@ export interface WireTheme {
   readonly type?: string | null;
   readonly sequence?: number | null;
   readonly slug?: string | null;
+  readonly group?: { readonly name?: string | null } | null;
   readonly song?: {
     readonly title?: string | null;
     readonly artists?: readonly { readonly name: string; readonly slug: string }[];

@@ -5,8 +5,8 @@ import type { AnimeIds, AnimeThemes, Artist } from './anime-themes.ts';
 export type ExternalSite = 'ani' | 'mal';
 
 /**
- * One form of the themes service's interface. The service has announced that its JSON:API is replaced by
- * GraphQL: another form is another adapter, and nothing else changes.
+ * One form of the themes service's interface. Configuration chooses it; both are read into the same records. Another form
+ * is another adapter, and nothing else changes.
  */
 export interface ThemesAdapter {
   readonly animeRequest: (site: ExternalSite, id: number) => SourceRequest;
