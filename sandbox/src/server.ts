@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { type PictureStyle, picture } from './art/picture.ts';
 import type { CatalogueSize } from './catalogue/catalogue.ts';
 import { SandboxClock } from './control/clock.ts';
 import { type Controlled, control } from './control/control.ts';
@@ -11,6 +10,9 @@ import { RequestLog } from './http/log.ts';
 import { mal } from './mal/mal.ts';
 import { authorize } from './oauth/authorize.ts';
 import { CLIENT_IDS } from './oauth/clients.ts';
+import { diskStore, memoryStore, prune } from './pictures/picture-store.ts';
+import { type PictureStyle, Pictures } from './pictures/pictures.ts';
+import { warmPictures } from './pictures/warm.ts';
 import { prepareThemes } from './themes/songs.ts';
 import { themes } from './themes/themes.ts';
 import { mediaSearch } from './tracker/finders.ts';
@@ -30,6 +32,8 @@ export type SandboxSettings = {
   size?: CatalogueSize;
   /** How pictures are drawn; `drawn` when left out. */
   pictures?: PictureStyle;
+  /** Folder in which drawn pictures are kept; only in memory when left out. */
+  pictureFolder?: string;
   /** Where the authorize page sends people back to. */
   redirect?: string;
   clientIds?: readonly string[];
@@ -68,6 +72,9 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
     limits: new Limits(now),
     clock,
   };
+  const { pictures: style = 'drawn', pictureFolder: folder } = settings;
+  const isKept = style === 'drawn' && folder !== undefined;
+  const pictures = new Pictures({ world, style, store: isKept ? diskStore(folder) : memoryStore() });
   const oauth = {
     clientIds: settings.clientIds ?? CLIENT_IDS,
     redirect: settings.redirect ?? `http://localhost:${portBase}/tsugi/authentication`,
@@ -80,12 +87,14 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
       oauth: (incoming) => authorize(world, oauth, incoming),
       mal: (incoming) => mal(world, incoming),
       themes: (incoming) => themes(world, incoming),
-      images: (incoming) => picture(world, incoming, settings.pictures),
+      images: (incoming) => pictures.respond(incoming),
       video: (incoming) => clip(incoming),
       sandbox: (incoming) => control(controlled, incoming),
     },
   };
+  let lastRequestAt = performance.now();
   const server = createServer((request, response) => {
+    lastRequestAt = performance.now();
     receive(gate, request, response).catch((error: unknown) => {
       console.error(error);
       response.destroy();
@@ -94,11 +103,19 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
   server.keepAliveTimeout = 65_000;
   const bound = await listen(server, port);
   const stopWarming = warm(world);
+  const open = new AbortController();
+  if (isKept) {
+    const warmed = { signal: open.signal, lastRequestAt: () => lastRequestAt };
+    prune(folder)
+      .then(() => warmPictures(pictures, world, warmed))
+      .catch((error: unknown) => console.error(error));
+  }
   return {
     url: `http://localhost:${bound}`,
     close: () =>
       new Promise((resolve, reject) => {
         stopWarming();
+        open.abort();
         server.close((error) => (error === undefined ? resolve() : reject(error)));
         server.closeAllConnections();
       }),
