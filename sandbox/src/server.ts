@@ -65,16 +65,17 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
     ...(settings.listLengths === undefined ? {} : { plainLists: settings.listLengths }),
     ...(settings.size === undefined ? {} : { size: settings.size }),
   });
+  const { pictures: style = 'drawn', pictureFolder: folder } = settings;
+  const isKept = style === 'drawn' && folder !== undefined;
+  const pictures = new Pictures({ world, style, store: isKept ? diskStore(folder) : memoryStore() });
   const controlled: Controlled = {
     world,
     log: new RequestLog(now),
     faults: new Faults(),
     limits: new Limits(now),
     clock,
+    pictures,
   };
-  const { pictures: style = 'drawn', pictureFolder: folder } = settings;
-  const isKept = style === 'drawn' && folder !== undefined;
-  const pictures = new Pictures({ world, style, store: isKept ? diskStore(folder) : memoryStore() });
   const oauth = {
     clientIds: settings.clientIds ?? CLIENT_IDS,
     redirect: settings.redirect ?? `http://localhost:${portBase}/tsugi/authentication`,

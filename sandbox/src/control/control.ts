@@ -2,6 +2,7 @@ import type { Fault, Faults } from '../http/faults.ts';
 import { LIMITED, type Limit, type Limits } from '../http/limits.ts';
 import type { RequestLog } from '../http/log.ts';
 import { type HttpResponse, type Incoming, json } from '../http/message.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { tokenFor } from '../tracker/tokens.ts';
 import type { World } from '../world.ts';
 import type { SandboxClock } from './clock.ts';
@@ -13,6 +14,7 @@ export type Controlled = {
   faults: Faults;
   limits: Limits;
   clock: SandboxClock;
+  pictures: Pick<Pictures, 'made'>;
 };
 
 /** The endpoints through which tests set up and inspect the sandbox. */
@@ -37,6 +39,8 @@ export function control(controlled: Controlled, { method, url, body }: Incoming)
     case 'DELETE faults':
       faults.clear();
       return json(200, { cleared: true });
+    case 'GET pictures':
+      return json(200, { made: controlled.pictures.made });
     case 'GET limits':
       return json(200, limits.settings);
     case 'POST limits':

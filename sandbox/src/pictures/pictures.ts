@@ -22,6 +22,7 @@ export class Pictures {
   private readonly world: World;
   private readonly store: PictureStore;
   private readonly style: PictureStyle;
+  private asked = 0;
   private readonly keys = new Map<string, string>();
   private readonly inWork = new Map<string, Promise<Buffer>>();
   // One processor is left to the services.
@@ -35,6 +36,11 @@ export class Pictures {
     this.world = world;
     this.store = store;
     this.style = style;
+  }
+
+  /** How many pictures were made for requests, since there was none kept. */
+  get made(): number {
+    return this.asked;
   }
 
   async respond({ method, url, headers }: Incoming): Promise<HttpResponse> {
@@ -87,6 +93,7 @@ export class Pictures {
   private async readOrMake(key: string, { format, draw }: Subject, isEarly: boolean): Promise<Buffer> {
     const kept = await this.store.read(key);
     if (kept !== undefined) return kept;
+    if (!isEarly) this.asked += 1;
     const bytes = await this.queue.run(() => this.make(format, draw), isEarly);
     await this.store.write(key, bytes);
     return bytes;
