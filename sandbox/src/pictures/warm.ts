@@ -12,7 +12,7 @@ const OF_EACH_ORDER = 60;
  * measured meanwhile is not held up. `lastRequestAt` in milliseconds of `performance.now()`. Ends when the signal says so.
  */
 export async function warmPictures(
-  pictures: Pictures,
+  pictures: Pick<Pictures, 'prepare'>,
   world: World,
   { signal, lastRequestAt }: { signal: AbortSignal; lastRequestAt: () => number },
 ): Promise<void> {
