@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { PortTakenError, startSandbox } from './server.ts';
 
 const { PORT_BASE, SANDBOX_LIST, SANDBOX_LISTS, SANDBOX_REDIRECT, SANDBOX_CLIENT_IDS, SANDBOX_PICTURES } =
@@ -8,6 +9,7 @@ try {
     portBase: wholeNumber('PORT_BASE', PORT_BASE, 4100),
     listLength: wholeNumber('SANDBOX_LIST', SANDBOX_LIST, 5_000),
     ...(SANDBOX_LISTS === undefined ? {} : { listLengths: wholeNumber('SANDBOX_LISTS', SANDBOX_LISTS, 0) }),
+    pictureFolder: fileURLToPath(new URL('../../.cache/pictures', import.meta.url)),
     ...(SANDBOX_PICTURES === 'plain' ? { pictures: 'plain' } : {}),
     ...(SANDBOX_REDIRECT === undefined ? {} : { redirect: SANDBOX_REDIRECT }),
     ...(SANDBOX_CLIENT_IDS === undefined ? {} : { clientIds: SANDBOX_CLIENT_IDS.split(',') }),

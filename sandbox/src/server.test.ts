@@ -254,3 +254,23 @@ test('a taken port is named', async () => {
   await expect(attempt).rejects.toThrow(PortTakenError);
   await expect(attempt).rejects.toThrow(String(port));
 });
+
+test('a picture comes with what the host of the tracker sends; only requests with an origin may be read by it', async () => {
+  const query = '{ Page(perPage: 1) { media(sort: [POPULARITY_DESC]) { coverImage { large } } } }';
+  const { data } = await (await post(query)).json();
+  const url: string = data.Page.media[0].coverImage.large;
+  const made = async () => (await (await fetch(`${sandbox.url}/__sandbox/pictures`)).json()).made;
+  const before = await made();
+  const picture = await fetch(url);
+  expect(picture.headers.get('access-control-allow-origin')).toBeNull();
+  expect(picture.headers.get('vary')).toBeNull();
+  const bytes = (await picture.arrayBuffer()).byteLength;
+  expect(Number(picture.headers.get('content-length'))).toBe(bytes);
+  const ofScript = await fetch(url, { method: 'HEAD', headers: { Origin: 'http://localhost:4100' } });
+  expect(ofScript.headers.get('access-control-allow-origin')).toBe('*');
+  expect(Number(ofScript.headers.get('content-length'))).toBe(bytes);
+  const known = await fetch(url, { headers: { 'If-None-Match': picture.headers.get('etag') ?? '' } });
+  expect(known.status).toBe(304);
+  expect(known.headers.get('content-length')).toBeNull();
+  await expect(made()).resolves.toBe(before + 1);
+});

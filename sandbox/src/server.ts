@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { type PictureStyle, picture } from './art/picture.ts';
 import type { CatalogueSize } from './catalogue/catalogue.ts';
 import { SandboxClock } from './control/clock.ts';
 import { type Controlled, control } from './control/control.ts';
@@ -11,6 +10,9 @@ import { RequestLog } from './http/log.ts';
 import { mal } from './mal/mal.ts';
 import { authorize } from './oauth/authorize.ts';
 import { CLIENT_IDS } from './oauth/clients.ts';
+import { diskStore, memoryStore, prune } from './pictures/picture-store.ts';
+import { type PictureStyle, Pictures } from './pictures/pictures.ts';
+import { warmPictures } from './pictures/warm.ts';
 import { Interfaces } from './themes/interfaces.ts';
 import { themesHandler } from './themes/service.ts';
 import { prepareThemes } from './themes/songs.ts';
@@ -31,6 +33,8 @@ export type SandboxSettings = {
   size?: CatalogueSize;
   /** How pictures are drawn; `drawn` when left out. */
   pictures?: PictureStyle;
+  /** Folder in which drawn pictures are kept; only in memory when left out. */
+  pictureFolder?: string;
   /** Where the authorize page sends people back to. */
   redirect?: string;
   clientIds?: readonly string[];
@@ -62,6 +66,9 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
     ...(settings.listLengths === undefined ? {} : { plainLists: settings.listLengths }),
     ...(settings.size === undefined ? {} : { size: settings.size }),
   });
+  const { pictures: style = 'drawn', pictureFolder: folder } = settings;
+  const isKept = style === 'drawn' && folder !== undefined;
+  const pictures = new Pictures({ world, style, store: isKept ? diskStore(folder) : memoryStore() });
   const controlled: Controlled = {
     world,
     log: new RequestLog(now),
@@ -69,6 +76,7 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
     limits: new Limits(now),
     interfaces: new Interfaces(),
     clock,
+    pictures,
   };
   const oauth = {
     clientIds: settings.clientIds ?? CLIENT_IDS,
@@ -82,12 +90,14 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
       oauth: (incoming) => authorize(world, oauth, incoming),
       mal: (incoming) => mal(world, incoming),
       themes: themesHandler(world, controlled.interfaces),
-      images: (incoming) => picture(world, incoming, settings.pictures),
+      images: (incoming) => pictures.respond(incoming),
       video: (incoming) => clip(incoming),
       sandbox: (incoming) => control(controlled, incoming),
     },
   };
+  let lastRequestAt = performance.now();
   const server = createServer((request, response) => {
+    lastRequestAt = performance.now();
     receive(gate, request, response).catch((error: unknown) => {
       console.error(error);
       response.destroy();
@@ -96,11 +106,19 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
   server.keepAliveTimeout = 65_000;
   const bound = await listen(server, port);
   const stopWarming = warm(world);
+  const open = new AbortController();
+  if (isKept) {
+    const warmed = { signal: open.signal, lastRequestAt: () => lastRequestAt };
+    prune(folder)
+      .then(() => warmPictures(pictures, world, warmed))
+      .catch((error: unknown) => console.error(error));
+  }
   return {
     url: `http://localhost:${bound}`,
     close: () =>
       new Promise((resolve, reject) => {
         stopWarming();
+        open.abort();
         server.close((error) => (error === undefined ? resolve() : reject(error)));
         server.closeAllConnections();
       }),

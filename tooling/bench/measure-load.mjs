@@ -5,6 +5,7 @@ import { newPlainProfile } from './plain-page.mjs';
 const SETTLE_MS = 2000;
 const POLL_MS = 50;
 const TIMEOUT_MS = 30_000;
+const KINDS = ['cold', 'warm'];
 
 /**
  * Loads a page cold in a new profile, then once more in the same one, under a slowed processor.
@@ -12,15 +13,16 @@ const TIMEOUT_MS = 30_000;
  *   browser: import('playwright').Browser,
  *   product: import('./serve-product.mjs').Product,
  *   page: import('./pages.mjs').BenchPage,
+ *   kinds?: readonly string[],
  * }} input
  * @returns {Promise<object[]>} one sample per load
  */
-export async function measureLoad({ browser, product, page: { path, content, token } }) {
+export async function measureLoad({ browser, product, page: { path, content, token }, kinds = KINDS }) {
   const signIn = token ? `localStorage.setItem('access_token', ${JSON.stringify(token)});` : '';
   const script = `if (location.protocol !== 'about:') { ${signIn} (${observe})(${JSON.stringify(content)}) }`;
   const profile = await newPlainProfile(browser, { width: 1440, height: 900, script });
   const samples = [];
-  for (const kind of ['cold', 'warm']) {
+  for (const kind of kinds) {
     await product.sandbox.clearLog();
     const page = await profile.openPage();
     await page.slowDown(4);

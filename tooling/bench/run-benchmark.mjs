@@ -15,6 +15,7 @@ import { printComparisons, printLists, printPosts, printResults } from './print-
 import { printSizes } from './print-sizes.mjs';
 import { serveProduct } from './serve-product.mjs';
 import { startCheckout } from './start-checkout.mjs';
+import { withKeptPictures } from './with-kept-pictures.mjs';
 
 const LIST_SIZES = [1_000, 5_000, 20_000];
 const RESULTS = 5_000;
@@ -44,10 +45,14 @@ export async function runBenchmark({ runs, only, before }) {
   if (wants('loads') || wants('results') || wants('markdown')) {
     const product = await serveProduct(portBase);
     if (wants('loads')) {
+      await visitPages({ browser, product });
       printJourney(await measureJourney({ browser, product }));
       printLoads(await measureLoads({ browser, product, runs }), runs);
     }
-    if (wants('results')) printResults(await measureResults({ browser, product, count: RESULTS }));
+    if (wants('results'))
+      printResults(
+        await withKeptPictures(product, () => measureResults({ browser, product, count: RESULTS })),
+      );
     if (wants('markdown')) printPosts(await measurePosts({ browser, product }), LONGEST_MS);
     await product.close();
   }
@@ -55,7 +60,7 @@ export async function runBenchmark({ runs, only, before }) {
     const lists = [];
     for (const size of LIST_SIZES) {
       const product = await serveProduct(portBase, { SANDBOX_LIST: String(size) });
-      lists.push(await measureList({ browser, product, size }));
+      lists.push(await withKeptPictures(product, () => measureList({ browser, product, size })));
       await product.close();
     }
     printLists(lists);
@@ -64,7 +69,7 @@ export async function runBenchmark({ runs, only, before }) {
     const product = await serveProduct(portBase, { SANDBOX_LISTS: String(COMPARED_LISTS) });
     const comparisons = [];
     for (const users of COMPARED_USERS) {
-      comparisons.push(await measureCompare({ browser, product, users }));
+      comparisons.push(await withKeptPictures(product, () => measureCompare({ browser, product, users })));
     }
     printComparisons(comparisons);
     await product.close();
@@ -82,6 +87,7 @@ async function comparePair({ browser, portBase, runs, before }) {
   ];
   const [old, present] = [new Map(), new Map()];
   try {
+    for (const product of products) await visitPages({ browser, product });
     for (let run = 0; run < runs; run += 1) {
       // The one that goes first changes with each run.
       const turns = [
@@ -99,6 +105,17 @@ async function comparePair({ browser, portBase, runs, before }) {
   console.log('\nThis checkout:');
   printLoads(present, runs);
   printRatios(old, present);
+}
+
+/**
+ * Opens every page that is measured, so that the sandbox has its pictures.
+ * @param {{ browser: import('playwright').Browser, product: import('./serve-product.mjs').Product }} input
+ */
+async function visitPages({ browser, product }) {
+  const pages = await benchPages(product.sandbox);
+  await withKeptPictures(product, async () => {
+    for (const page of pages) await measureLoad({ browser, product, page, kinds: ['cold'] });
+  });
 }
 
 /**

@@ -18,6 +18,11 @@ export function sandboxControl(url) {
   };
   return {
     withoutLimits: () => call('POST', '/__sandbox/limits', { enabled: false }),
+    /** How many pictures were made for requests since the start; 0 from a sandbox that makes none. */
+    madePictures: async () => {
+      const response = await fetch(`${url}/__sandbox/pictures`);
+      return response.ok ? (await response.json()).made : 0;
+    },
     clearLog: () => call('DELETE', '/__sandbox/log'),
     /** @returns {Promise<Record<string, number>>} requests since the last `clearLog`, by service */
     countRequests: async () => {

@@ -6,8 +6,12 @@ import { GenerateSW } from 'workbox-webpack-plugin';
  * Pictures of other hosts, for reading offline. Only from hosts that let their pictures be read (CORS): an opaque copy
  * counts as megabytes of the origin's quota. Whether a host does is learned beside the page's own request, once; until
  * then, and for all other hosts, pictures are none of this worker's business.
+ *
+ * The host of the tracker's pictures allows reading only in responses to requests with an Origin header, which those of image
+ * elements have not, and sends no `Vary`: the browser's own copy of a picture that was requested without this worker cannot be
+ * read. Then it is requested past that copy (`reload`), which also replaces it.
  */
-const pictures = {
+export const pictures = {
   urlPattern: ({ event, request, url }) => {
     // First in the list: this runs for the page's own request too, long before the first picture is asked for.
     if (!self.pictureHosts) {
@@ -27,7 +31,7 @@ const pictures = {
     if (isOpen === undefined) {
       self.pictureHosts.set(url.host, false);
       event.waitUntil(
-        fetch(url.href, { mode: 'cors', credentials: 'omit' }).then(
+        fetch(url.href, { mode: 'cors', credentials: 'omit', cache: 'reload' }).then(
           () => self.pictureHosts.set(url.host, true),
           () => undefined,
         ),
@@ -43,6 +47,8 @@ const pictures = {
     expiration: { maxEntries: 300, purgeOnQuotaError: true },
     plugins: [
       {
+        requestWillFetch: async ({ request }) =>
+          request.destination === '' ? new Request(request, { cache: 'reload' }) : request,
         fetchDidSucceed: async ({ request, response }) => {
           self.pictureHosts.set(new URL(request.url).host, true);
           return response;
@@ -52,8 +58,12 @@ const pictures = {
           response.status === 200 && Number(response.headers.get('content-length')) < 600_000
             ? response
             : null,
-        // A URL of a host with CORS may redirect to one without: then without CORS, as the page requested it.
-        handlerDidError: async ({ request }) => fetch(request),
+        // Past the browser's copy: this one is stored when it is requested again. A URL of a host with CORS may redirect to one
+        // without: then without CORS, as the page requested it.
+        handlerDidError: async ({ request }) =>
+          fetch(request.url, { mode: 'cors', credentials: 'omit', cache: 'reload' }).catch(() =>
+            fetch(request),
+          ),
       },
     ],
   },

@@ -2,14 +2,14 @@ import { seeded } from '../random.ts';
 import { circle, opacity, path } from './canvas.ts';
 import { oklch } from './colour.ts';
 import { cat, lantern } from './figures.ts';
-import { drawScene, SCENES, type SceneName, svg } from './scene.ts';
+import { drawScene, type PictureSize, SCENES, type SceneName, sized, svg } from './scene.ts';
 
 const S = 230;
 
 /** A square picture of a user: a scene, a creature's silhouette or an emblem. Seed 0 stands for people without a picture. */
-export function avatar(seed: number, hue: number, pixels: number): string {
+export function avatar(seed: number, hue: number, pixels: PictureSize): string {
   const rng = seeded('avatar', seed);
-  const size = ` width="${pixels}" height="${pixels}"`;
+  const size = sized(pixels);
   if (seed === 0) {
     return svg(
       S,

@@ -1,17 +1,18 @@
 import { seeded } from '../random.ts';
 import { circle, n, path, rect } from './canvas.ts';
 import { oklch } from './colour.ts';
-import { drawScene, type Picture, type SceneName, svg } from './scene.ts';
+import { drawScene, type Picture, type PictureSize, type SceneName, sized, svg } from './scene.ts';
 
 const W = 400;
-const H = 600;
+/** Covers are a little shorter than 2:3. */
+const H = 566;
 
 /** A cover: mostly a scene from edge to edge, at times framed the way posters and book jackets are. */
-export function cover(seed: number, hue: number, picture: Picture, pixelWidth: number): string {
+export function cover(seed: number, hue: number, picture: Picture, pixels: PictureSize): string {
   const rng = seeded('cover', seed);
   const { canvas, elements } = drawScene({ seed, hue, width: W, height: H, ...picture });
   const { p, defs } = canvas;
-  const size = ` width="${pixelWidth}" height="${Math.round(pixelWidth * 1.5)}"`;
+  const size = sized(pixels);
   const framed = (shape: string, ground: string, trim: string): string => {
     defs.push(`<clipPath id="f">${shape}</clipPath>`);
     return svg(W, H, defs, `${rect(0, 0, W, H, ground)}<g clip-path="url(#f)">${elements}</g>${trim}`, size);
@@ -56,13 +57,15 @@ const WIDE: Readonly<Partial<Record<SceneName, SceneName>>> = {
 };
 
 /** The same scene, wide. */
-export function banner(seed: number, hue: number, picture: Picture): string {
+export function banner(seed: number, hue: number, picture: Picture, pixels: PictureSize): string {
   const name = WIDE[picture.name] ?? picture.name;
   const { canvas, elements } = drawScene({ seed, hue, width: 1900, height: 400, ...picture, name });
-  return svg(1900, 400, canvas.defs, elements, ' width="1900" height="400"');
+  return svg(1900, 400, canvas.defs, elements, sized(pixels));
 }
 
-export function still(seed: number, hue: number, picture: Picture, width: number, height: number): string {
+/** `scale`: pixels of one unit of the drawing. */
+export function still(seed: number, hue: number, picture: Picture, pixels: PictureSize, scale = 1): string {
+  const [width, height] = [pixels.width / scale, pixels.height / scale];
   const { canvas, elements } = drawScene({ seed, hue, width, height, ...picture });
-  return svg(width, height, canvas.defs, elements, ` width="${width}" height="${height}"`);
+  return svg(width, height, canvas.defs, elements, sized(pixels));
 }

@@ -1,7 +1,7 @@
 import { type Rng, seeded } from '../random.ts';
 import { circle, line, n, opacity, path, rect } from './canvas.ts';
 import { oklch } from './colour.ts';
-import { svg } from './scene.ts';
+import { type PictureSize, sized, svg } from './scene.ts';
 
 type Look = {
   skin: string;
@@ -14,7 +14,7 @@ type Look = {
 };
 
 /** A user from behind or in profile shadow, 230 by 345: hair, collar and light, never a face. */
-export function portrait(seed: number, hue: number, gender: string | null, pixelWidth: number): string {
+export function portrait(seed: number, hue: number, gender: string | null, pixels: PictureSize): string {
   const rng = seeded('portrait', seed);
   const natural = rng.chance(0.55);
   const hairHue = natural ? rng.int(30, 70) : rng.int(0, 359);
@@ -35,7 +35,7 @@ export function portrait(seed: number, hue: number, gender: string | null, pixel
   const elements = [rect(0, 0, 230, 345, 'url(#a)'), backdrop(rng, look), ...person(rng, look, gender)].join(
     '',
   );
-  return svg(230, 345, defs, elements, ` width="${pixelWidth}" height="${Math.round(pixelWidth * 1.5)}"`);
+  return svg(230, 345, defs, elements, sized(pixels));
 }
 
 function backdrop(rng: Rng, { figure }: Look): string {

@@ -110,6 +110,14 @@ export function drawScene({ seed, hue, width, height, name, mode }: Drawing): {
   return { canvas, elements: itemAt([SCENES[name]], 0)(canvas) };
 }
 
+/** In pixels. */
+export type PictureSize = { width: number; height: number };
+
+/** The drawing fills the picture; what is over at two sides is cut. */
+export function sized({ width, height }: PictureSize): string {
+  return ` width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"`;
+}
+
 export function svg(
   width: number,
   height: number,

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../calendar.ts';
 import type { Media } from '../catalogue/media.ts';
+import { picturePaths } from '../pictures/paths.ts';
 import { hash, itemAt, type Rng, seeded } from '../random.ts';
 import type { Activity, Reply } from './activity.ts';
 import { MESSAGE_TEXTS, REPLY_TEXTS, STATUS_TEXTS } from './activity-texts.ts';
@@ -90,7 +91,7 @@ function fill(text: string, media: Media, friend: string): string {
   return text
     .replaceAll('{title}', media.title.english ?? media.title.romaji)
     .replaceAll('{friend}', friend)
-    .replaceAll('{image}', `/images/cover/large/${media.id}.svg`)
+    .replaceAll('{image}', picturePaths.cover(media, 'large'))
     .replaceAll('{video}', '/video/harbour.webm');
 }
 

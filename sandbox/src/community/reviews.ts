@@ -1,6 +1,7 @@
 import { DAY_MS } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Media } from '../catalogue/media.ts';
+import { picturePaths } from '../pictures/paths.ts';
 import { seeded } from '../random.ts';
 import type { PopularPick } from './popular-draw.ts';
 
@@ -109,6 +110,6 @@ export class Reviews {
       .replaceAll('{title}', media.title.english ?? media.title.romaji)
       .replaceAll('{place}', place)
       .replaceAll('{hero}', hero)
-      .replaceAll('{image}', `/images/cover/large/${media.id}.svg`);
+      .replaceAll('{image}', picturePaths.cover(media, 'large'));
   }
 }

@@ -2,6 +2,7 @@ import type { Fault, Faults } from '../http/faults.ts';
 import { LIMITED, type Limit, type Limits } from '../http/limits.ts';
 import type { RequestLog } from '../http/log.ts';
 import { type HttpResponse, type Incoming, json } from '../http/message.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { type Interfaces, type ServedInterfaces, THEMES_INTERFACES } from '../themes/interfaces.ts';
 import { tokenFor } from '../tracker/tokens.ts';
 import type { World } from '../world.ts';
@@ -15,6 +16,7 @@ export type Controlled = {
   limits: Limits;
   interfaces: Interfaces;
   clock: SandboxClock;
+  pictures: Pick<Pictures, 'made'>;
 };
 
 /** The endpoints through which tests set up and inspect the sandbox. */
@@ -39,6 +41,8 @@ export function control(controlled: Controlled, { method, url, body }: Incoming)
     case 'DELETE faults':
       faults.clear();
       return json(200, { cleared: true });
+    case 'GET pictures':
+      return json(200, { made: controlled.pictures.made });
     case 'GET limits':
       return json(200, limits.settings);
     case 'POST limits':

@@ -6,10 +6,14 @@ const EXPOSED: Readonly<Partial<Record<Service, string>>> = {
   mal: 'Retry-After',
 };
 
-export function corsHeaders(service: Service): Record<string, string> {
+/**
+ * `origin`: the request's header. The host of the tracker's pictures allows origins only in responses to requests that have one,
+ * and does not say so with `Vary`: what a browser has kept of an image element's request cannot be read by a script later.
+ */
+export function corsHeaders(service: Service, origin?: string): Record<string, string> {
   const exposed = EXPOSED[service];
   return {
-    'Access-Control-Allow-Origin': '*',
+    ...(service === 'images' && origin === undefined ? {} : { 'Access-Control-Allow-Origin': '*' }),
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Timing-Allow-Origin': '*',
     ...(exposed === undefined ? {} : { 'Access-Control-Expose-Headers': exposed }),

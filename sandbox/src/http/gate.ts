@@ -61,7 +61,7 @@ export async function receive(gate: Gate, request: IncomingMessage, response: Se
   }
   const result = await handle(gate, service, incoming, fault);
   note(result.status);
-  const cors = fault?.abort === 'cors' || result.isHidden ? {} : corsHeaders(service);
+  const cors = fault?.abort === 'cors' || result.isHidden ? {} : corsHeaders(service, request.headers.origin);
   await send(response, { ...result, headers: { ...cors, ...result.headers } }, incoming);
 }
 
@@ -142,7 +142,7 @@ async function send(
   response.writeHead(status, {
     ...headers,
     ...(sent === body ? {} : { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }),
-    'Content-Length': String(Buffer.byteLength(sent)),
+    ...(status === 304 ? {} : { 'Content-Length': String(Buffer.byteLength(sent)) }),
   });
   response.end(method === 'HEAD' ? undefined : sent);
 }

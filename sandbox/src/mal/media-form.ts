@@ -14,9 +14,9 @@ export const MAL_SITE = 'https://mal.example';
 
 export function coverImages(media: Media, origin: string): Form {
   const set = {
-    image_url: images.cover(origin, media.id, 'large'),
-    small_image_url: images.cover(origin, media.id, 'medium'),
-    large_image_url: images.cover(origin, media.id, 'extraLarge'),
+    image_url: images.cover(origin, media, 'large'),
+    small_image_url: images.cover(origin, media, 'medium'),
+    large_image_url: images.cover(origin, media, 'extraLarge'),
   };
   return { jpg: set, webp: set };
 }

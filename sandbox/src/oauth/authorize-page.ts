@@ -1,5 +1,6 @@
 import type { NamedUser } from '../community/build-users.ts';
 import type { User } from '../community/user.ts';
+import { picturePaths } from '../pictures/paths.ts';
 import { AUTHORIZE_CSS } from './authorize-css.ts';
 
 const SAYS: Readonly<Record<NamedUser, string>> = {
@@ -19,7 +20,7 @@ export function authorizePage(
 ): string {
   const items = choices.map(({ user, href }) => {
     const says = SAYS[user.name as NamedUser] ?? '';
-    const avatar = `${origin}/images/avatar/large/${user.hasAvatar ? user.id : 0}.svg`;
+    const avatar = origin + picturePaths.avatar(user, 'large');
     return `<li><a href="${escaped(href)}"><img src="${avatar}" alt="" width="52" height="52"><span><strong>${escaped(user.name)}</strong><small>${escaped(says)}</small></span><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 5l7 7-7 7"/></svg></a></li>`;
   });
   return page(
@@ -34,7 +35,7 @@ export function refusalPage(title: string, detail: string): string {
 }
 
 function page(title: string, body: string, origin: string): string {
-  const scene = `<img class="scene" src="${origin}/images/scene/harbour.svg" alt="">`;
+  const scene = `<img class="scene" src="${origin}${picturePaths.scene}" alt="">`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><title>${escaped(title)} - Sandbox</title><style>${AUTHORIZE_CSS}</style></head><body>${scene}<main>${body}</main></body></html>`;
 }
 

@@ -87,7 +87,7 @@ class Writer {
       ),
       ...include.with('resources', () => this.resources(media)),
       ...include.with('images', () => [
-        { id: media.index + 1, facet: 'Large Cover', link: images.cover(this.origin, media.id, 'large') },
+        { id: media.index + 1, facet: 'Large Cover', link: images.cover(this.origin, media, 'large') },
       ]),
     };
   }

@@ -1,19 +1,22 @@
-export const COVER_SIZES = { medium: 'medium', large: 'large', extraLarge: 'extra-large' } as const;
+import { picturePaths } from '../pictures/paths.ts';
 
-/** URLs of the drawn pictures. */
+type Paths = typeof picturePaths;
+type Cover = Parameters<Paths['cover']>;
+type Person = Parameters<Paths['person']>;
+type Avatar = Parameters<Paths['avatar']>;
+
+/** URLs of the pictures. */
 export const images = {
-  cover: (origin: string, id: number, size: keyof typeof COVER_SIZES): string =>
-    `${origin}/images/cover/${COVER_SIZES[size]}/${id}.svg`,
-  banner: (origin: string, id: number): string => `${origin}/images/banner/${id}.svg`,
-  person: (origin: string, kind: 'character' | 'staff', id: number, size: 'large' | 'medium'): string =>
-    `${origin}/images/${kind}/${size}/${id}.svg`,
-  avatar: (origin: string, id: number, size: 'large' | 'medium'): string =>
-    `${origin}/images/avatar/${size}/${id}.svg`,
-  userBanner: (origin: string, id: number): string => `${origin}/images/user-banner/${id}.svg`,
+  cover: (origin: string, ...cover: Cover): string => origin + picturePaths.cover(...cover),
+  banner: (origin: string, media: Parameters<Paths['banner']>[0]): string =>
+    origin + picturePaths.banner(media),
+  person: (origin: string, ...person: Person): string => origin + picturePaths.person(...person),
+  avatar: (origin: string, ...avatar: Avatar): string => origin + picturePaths.avatar(...avatar),
+  userBanner: (origin: string, id: number): string => origin + picturePaths.userBanner(id),
   thumbnail: (origin: string, id: number, episode: number): string =>
-    `${origin}/images/thumbnail/${id}-${episode}.svg`,
-  icon: (origin: string, siteId: number): string => `${origin}/images/icon/${siteId}.svg`,
-  theme: (origin: string, slug: string): string => `${origin}/images/artist/${slug}.svg`,
+    origin + picturePaths.thumbnail(id, episode),
+  icon: (origin: string, siteId: number): string => origin + picturePaths.icon(siteId),
+  theme: (origin: string, slug: string): string => origin + picturePaths.artist(slug),
 };
 /** The provider's own pages. */
 export const SITE = 'https://tracker.example';

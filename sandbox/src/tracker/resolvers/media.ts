@@ -30,12 +30,12 @@ const facts: Readonly<Record<string, Resolver<Media, never>>> = {
     return franchise === undefined ? null : asHtml(synopsisOf(media, franchise, leads), args.asHtml);
   },
   coverImage: (media, _, { origin }) => ({
-    extraLarge: images.cover(origin, media.id, 'extraLarge'),
-    large: images.cover(origin, media.id, 'large'),
-    medium: images.cover(origin, media.id, 'medium'),
+    extraLarge: images.cover(origin, media, 'extraLarge'),
+    large: images.cover(origin, media, 'large'),
+    medium: images.cover(origin, media, 'medium'),
     color: media.color,
   }),
-  bannerImage: (media, _, { origin }) => (media.hasBanner ? images.banner(origin, media.id) : null),
+  bannerImage: (media, _, { origin }) => (media.hasBanner ? images.banner(origin, media) : null),
   trailer: (media, _, { origin }) => {
     const draw = hash('trailer', media.seed) % 100;
     if (draw >= (media.popularity > 3_000 ? 75 : 20)) {

@@ -16,10 +16,10 @@ import { connection, type PagingArgs } from '../paging.ts';
 
 const user: Readonly<Record<string, Resolver<User, never>>> = {
   about: (source, args: { asHtml?: boolean | null }) => asHtml(source.about, args.asHtml),
-  avatar: (source, _, { origin }) => {
-    const id = source.hasAvatar ? source.id : 0;
-    return { large: images.avatar(origin, id, 'large'), medium: images.avatar(origin, id, 'medium') };
-  },
+  avatar: (source, _, { origin }) => ({
+    large: images.avatar(origin, source, 'large'),
+    medium: images.avatar(origin, source, 'medium'),
+  }),
   bannerImage: (source, _, { origin }) => (source.hasBanner ? images.userBanner(origin, source.id) : null),
   isFollowing: (source, _, { world, viewer }) =>
     viewer !== undefined && world.community.follows.has(viewer.id, source.id),
