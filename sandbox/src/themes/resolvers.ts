@@ -77,7 +77,7 @@ const anime = {
       paging,
     )) satisfies Resolver<Media, Paging & { type?: string | null; sequence?: number | null }>,
   images: ((media, { facet, ...paging }, { origin }) => {
-    const link = images.cover(origin, media.id, 'large');
+    const link = images.cover(origin, media, 'large');
     const all = [{ id: media.index + 1, facet: 'LARGE_COVER', link }].filter(
       (image) => facet == null || image.facet === facet,
     );

@@ -73,13 +73,12 @@ function jsonUser(user: User | undefined, { origin }: Context): unknown {
   if (user === undefined) {
     return null;
   }
-  const avatar = user.hasAvatar ? user.id : 0;
   return {
     id: user.id,
     name: user.name,
     avatar: {
-      large: images.avatar(origin, avatar, 'large'),
-      medium: images.avatar(origin, avatar, 'medium'),
+      large: images.avatar(origin, user, 'large'),
+      medium: images.avatar(origin, user, 'medium'),
     },
     donatorTier: user.donatorTier,
     donatorBadge: user.donatorBadge,
