@@ -77,7 +77,7 @@ function isQuery(value: unknown): value is AnyQuery {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'query';
 }
 
-export function readSchema(path: string): GraphQLSchema {
+export function readSchema(path: string | URL): GraphQLSchema {
   return buildSchema(readFileSync(path, 'utf8'));
 }
 
