@@ -4,7 +4,24 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { buildSchema, type DefinitionNode, type DocumentNode, Kind, parse, print, validate } from 'graphql';
+import {
+  buildSchema,
+  type DefinitionNode,
+  type DocumentNode,
+  type GraphQLOutputType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  isUnionType,
+  Kind,
+  parse,
+  print,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 
 const root = new URL('..', import.meta.url);
 const generated = new URL('src/sources/tracker/generated/', root);
@@ -70,16 +87,82 @@ const types = await codegen({
   pluginMap: { typescript },
 });
 
+const document = await collectDocument();
 const operations = await codegen({
   filename: 'operations.ts',
   schema: parse(schemaText),
-  documents: [{ location: 'operations', document: await collectDocument() }],
+  documents: [{ location: 'operations', document }],
   config: { ...shared, inlineFragmentTypes: 'combine' },
   plugins: [{ operations: {} }],
   pluginMap: { operations: typescriptOperations },
 });
 
+/** The letters of `src/wire/wire-type.ts`. */
+const LEAVES: Readonly<Record<string, string>> = {
+  Int: 'i',
+  FuzzyDateInt: 'i',
+  Float: 'f',
+  String: 's',
+  CountryCode: 's',
+  Boolean: 'b',
+  Json: 'j',
+};
+
+/** Fields whose text becomes a link or an image. */
+const URLS = new Set([
+  ...['url', 'siteUrl', 'icon', 'thumbnail', 'bannerImage'],
+  ...['extraLarge', 'large', 'medium'],
+]);
+
+function wireTypeText(type: GraphQLOutputType, field: string): string {
+  if (isNonNullType(type)) return `${wireTypeText(type.ofType, field)}!`;
+  if (isListType(type)) return `[${wireTypeText(type.ofType, field)}]`;
+  if (isEnumType(type)) return 'e';
+  if (!isScalarType(type)) return type.name;
+  const leaf = type.name === 'String' && URLS.has(field) ? 'u' : LEAVES[type.name];
+  if (!leaf) throw new Error(`The scalar ${type.name} has no letter in tools/codegen.ts`);
+  return leaf;
+}
+
+/** The types of the fields that any document selects, in the short form that `src/wire/document-type.ts` reads. */
+function fieldTypes(of: DocumentNode): string {
+  const fields = new Map<string, Map<string, string>>();
+  const unions = new Map<string, string>();
+  const typeInfo = new TypeInfo(schema);
+  const enter = () => {
+    const owner = typeInfo.getParentType();
+    const field = typeInfo.getFieldDef();
+    if (!owner || !field || field.name.startsWith('__')) return;
+    const known = fields.get(owner.name) ?? new Map<string, string>();
+    fields.set(owner.name, known.set(field.name, wireTypeText(field.type, field.name)));
+    const named = schema.getType(wireTypeText(field.type, field.name).replace(/[[\]!]/g, ''));
+    if (isUnionType(named)) {
+      unions.set(
+        named.name,
+        named
+          .getTypes()
+          .map(({ name }) => `|${name}`)
+          .join(''),
+      );
+    }
+  };
+  visit(of, visitWithTypeInfo(typeInfo, { Field: { enter } }));
+  const entries = [
+    ...[...fields].map(([type, known]) => [
+      type,
+      [...known]
+        .sort()
+        .map(([name, text]) => `${name}:${text}`)
+        .join(','),
+    ]),
+    ...unions,
+  ].sort();
+  const lines = entries.map(([type, text]) => `  ${type}: '${text}',\n`).join('');
+  return `export const FIELD_TYPES: Readonly<Record<string, string>> = {\n${lines}};\n`;
+}
+
 for (const [name, text] of [
+  ['field-types.ts', header + fieldTypes(document)],
   ['types.ts', header + types],
   ['operations.ts', header + operations],
 ] as const) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   buildSchema,
-  execute,
+  executeSync,
   type GraphQLFieldResolver,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -26,7 +26,7 @@ export interface DecodedShape {
   readonly decoded: Shape;
 }
 
-type AnyQuery = QueryOperation<object, unknown>;
+export type AnyQuery = QueryOperation<object, unknown>;
 
 /** Enough variables for every operation of the tracker; unused ones are ignored. */
 const TRACKER_VARIABLES = {
@@ -88,17 +88,30 @@ export async function decodedShape(query: AnyQuery, schema: GraphQLSchema): Prom
   return { number: query.shape, decoded: eitherOf(full, sparse) };
 }
 
+/** Enough variables for a query. */
+export function variablesFor({ name, source }: Pick<AnyQuery, 'name' | 'source'>): object {
+  return VARIABLES[name] ?? (source === 'tracker' ? TRACKER_VARIABLES : REST_VARIABLES);
+}
+
+/** A payload that answers a request: with everything, or with null in every leaf that may be null. */
+export function payloadFor(
+  name: string,
+  request: SourceRequest,
+  schema: GraphQLSchema,
+  isSparse = false,
+): unknown {
+  return request.kind === 'graphql'
+    ? trackerPayload(schema, request.query, request.variables, isSparse)
+    : restPayload(name, isSparse);
+}
+
 async function decode(query: AnyQuery, schema: GraphQLSchema, isSparse: boolean): Promise<unknown> {
-  const variables =
-    VARIABLES[query.name] ?? (query.source === 'tracker' ? TRACKER_VARIABLES : REST_VARIABLES);
-  const payloadOf = (request: SourceRequest) =>
-    request.kind === 'graphql'
-      ? trackerPayload(schema, request.query, request.variables, isSparse)
-      : restPayload(query.name, isSparse);
-  const ask: AskPart = async (part) => part.decode(await payloadOf(part.request));
+  const variables = variablesFor(query);
+  const payloadOf = (request: SourceRequest) => payloadFor(query.name, request, schema, isSparse);
+  const ask: AskPart = async (part) => part.decode(payloadOf(part.request));
   try {
     if (query.gather) return await query.gather(variables, ask, () => {});
-    return query.decode(await payloadOf(query.request(variables)), variables);
+    return query.decode(payloadOf(query.request(variables)), variables);
   } catch (cause) {
     throw new Error(`${query.name} decodes no ${isSparse ? 'sparse' : 'full'} payload`, { cause });
   }
@@ -110,13 +123,13 @@ function restPayload(name: string, isSparse: boolean): unknown {
   return isSparse ? payload.sparse : payload.full;
 }
 
-async function trackerPayload(
+function trackerPayload(
   schema: GraphQLSchema,
   document: string,
   variableValues: Readonly<Record<string, unknown>>,
   isSparse: boolean,
-): Promise<unknown> {
-  const { data, errors } = await execute({
+): unknown {
+  const { data, errors } = executeSync({
     schema,
     document: parse(document),
     rootValue: {},
