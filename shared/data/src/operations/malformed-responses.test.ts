@@ -4,7 +4,7 @@ import type { SourceRequest } from '../core/operation.ts';
 import { answered } from '../testing/answered.ts';
 import { type AnyQuery, payloadFor, queriesIn, readSchema, variablesFor } from '../testing/decoded-shapes.ts';
 import { formsOf, unknownForms } from '../testing/forms.ts';
-import { mutationsOf, pathsIn, replaceAt, sample } from '../testing/mutated-payloads.ts';
+import { mutationsOf, pathsIn, replaceAt, sample, valueAt } from '../testing/mutated-payloads.ts';
 import { readPayload } from '../wire/read-payload.ts';
 
 const schema = readSchema(join(__dirname, '../../schema/tracker.graphql'));
@@ -30,14 +30,15 @@ async function firstRequest(query: AnyQuery): Promise<SourceRequest> {
 /** What good responses decode to: each place of a full one that may be null is null in one of them. */
 async function goodForms(query: AnyQuery, request: SourceRequest, payload: unknown) {
   const sparse = payloadFor(query.name, request, schema, true);
-  const nulled = [payload, sparse].flatMap((one) =>
-    sample(pathsIn(one), 80).flatMap((path) => [
-      replaceAt(one, path, { with: null }),
-      replaceAt(one, path, { with: [] }),
-      replaceAt(one, path),
-    ]),
-  );
-  const good = [payload, sparse, ...nulled].filter((one) => fits(query, request, one));
+  const without = pathsIn(payload).flatMap((path) => {
+    const nulled = replaceAt(payload, path, { with: null });
+    const value = valueAt(payload, path);
+    if (typeof value === 'boolean') return [nulled, replaceAt(payload, path, { with: !value })];
+    // Only what is no leaf can be empty, or be absent from a good response.
+    if (query.source === 'tracker' && typeof value !== 'object') return [nulled];
+    return [nulled, replaceAt(payload, path, { with: [] }), replaceAt(payload, path)];
+  });
+  const good = [payload, sparse, ...without].filter((one) => fits(query, request, one));
   const results = await Promise.all(
     good.map((one) => answered(query, variablesFor(query), () => bodyOf(query, one))),
   );

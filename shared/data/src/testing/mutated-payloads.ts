@@ -38,6 +38,10 @@ export function pathsIn(value: unknown, path: Path = []): readonly Path[] {
   return path.length === 0 ? below : [path, ...below];
 }
 
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce((inner, name) => Object(inner)[name], value);
+}
+
 /** The value with another one at this place; without the place when there is none. */
 export function replaceAt(value: unknown, [name, ...rest]: Path, replacement?: { with: unknown }): unknown {
   if (name === undefined) return replacement?.with;
