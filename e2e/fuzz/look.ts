@@ -17,6 +17,7 @@ export interface Look {
   readonly text: string;
 }
 
+/** The function runs in the page: it may contain no named functions, to which the loader of this script adds a helper. */
 export function lookAt(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const main = document.querySelector<HTMLElement>('#main, main');
@@ -26,14 +27,15 @@ export function lookAt(page: Page): Promise<Look> {
       // biome-ignore lint/performance/useDomNodeTextContent: as above
       alert.innerText.trim(),
     );
-    const isCrash = (alert: string) =>
-      /The rest of the page is not affected|Something that was loaded could not be shown|stopped working/.test(
-        alert,
-      );
     const links = [...document.querySelectorAll('a[href], img[src], iframe[src], video[src], source[src]')];
     const unsafe = links
       .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
       .find((url) => /^\s*(javascript|data:text|vbscript)/i.test(url));
+    const crashed = alerts.filter((alert) =>
+      /The rest of the page is not affected|Something that was loaded could not be shown|stopped working/.test(
+        alert,
+      ),
+    );
     return {
       isBusy:
         main === null ||
@@ -41,8 +43,8 @@ export function lookAt(page: Page): Promise<Look> {
         main.querySelector('[aria-busy="true"], [class*="skeleton" i]') !== null,
       isBlank: text === '',
       hasCrashedPage: document.querySelector('[data-outcome="crashed"]') !== null,
-      hasCrashedPanel: alerts.some(isCrash),
-      said: alerts.find((alert) => !isCrash(alert))?.split('\n', 1)[0],
+      hasCrashedPanel: crashed.length > 0,
+      said: alerts.find((alert) => !crashed.includes(alert))?.split('\n', 1)[0],
       namesMissing: /Some of this could not be loaded/.test(text),
       nonsense: /\b(NaN|undefined|Infinity|Invalid Date)\b|\[object \w+\]/.exec(text)?.[0],
       unsafeUrl: unsafe,

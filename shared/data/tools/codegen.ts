@@ -108,6 +108,9 @@ const LEAVES: Readonly<Record<string, string>> = {
   Json: 'j',
 };
 
+/** Enums without which a page has nothing to go by. */
+const CLOSED_ENUMS: Readonly<Record<string, string>> = { MediaType: 'm', ScoreFormat: 'p' };
+
 /** Fields whose text becomes a link or an image. */
 const URLS = new Set([
   ...['url', 'siteUrl', 'icon', 'thumbnail', 'bannerImage'],
@@ -117,7 +120,7 @@ const URLS = new Set([
 function wireTypeText(type: GraphQLOutputType, field: string): string {
   if (isNonNullType(type)) return `${wireTypeText(type.ofType, field)}!`;
   if (isListType(type)) return `[${wireTypeText(type.ofType, field)}]`;
-  if (isEnumType(type)) return 'e';
+  if (isEnumType(type)) return CLOSED_ENUMS[type.name] ?? 'e';
   if (!isScalarType(type)) return type.name;
   const leaf = type.name === 'String' && URLS.has(field) ? 'u' : LEAVES[type.name];
   if (!leaf) throw new Error(`The scalar ${type.name} has no letter in tools/codegen.ts`);

@@ -13,9 +13,9 @@ const text = (value: unknown): string => {
 };
 for (const type of Object.values(schema.getTypeMap())) {
   // A name that a later schema adds to an enum is no mistake of the service.
-  if (isEnumType(type)) {
+  if (isEnumType(type) && !['MediaType', 'ScoreFormat'].includes(type.name)) {
     type.serialize = (value) => {
-      if (!/^\w+$/.test(text(value))) throw new TypeError('A value of an enum is a name');
+      if (!/^[A-Z][A-Z0-9_]+$/.test(text(value))) throw new TypeError('A value of an enum is a name');
       return text(value);
     };
   }

@@ -105,6 +105,7 @@ it.each([
   ['id', 0.5],
   ['id', '1'],
   ['status', '"><img>'],
+  ['status', '__proto__'],
 ])('does not read %s: %j', (name, value) => {
   expect(read(`{ Media { ${name} } }`, { Media: { [name]: value } }).dropped).toContain(`Media.${name}`);
 });

@@ -106,7 +106,10 @@ const LEAVES: Readonly<Record<string, (value: unknown) => boolean>> = {
   s: (value) => typeof value === 'string',
   b: (value) => typeof value === 'boolean',
   // A new value of an enum is none that pages know, but no mistake either.
-  e: (value) => typeof value === 'string' && /^\w{1,64}$/.test(value),
+  e: (value) => typeof value === 'string' && /^[A-Z][A-Z0-9_]{0,63}$/.test(value),
+  // Pages have a rule or a text for each value of these two, and none for another.
+  m: (value) => value === 'ANIME' || value === 'MANGA',
+  p: (value) => typeof value === 'string' && /^POINT_(100|10|10_DECIMAL|5|3)$/.test(value),
   u: (value) => typeof value === 'string' && isWebUrl(value),
   // A map or a list by the service's choice; decoders look into it.
   j: (value) => typeof value === 'object',
