@@ -112,7 +112,7 @@ export const ASKED_OPERATIONS: readonly AskedOperation[] = [
   contract('activity-by-id', ({ activity }) => ({ id: activity })),
   contract('activity-replies', ({ activity }) => ({ activityId: activity, page: 1 })),
   ask('likes', ({ activity }) => ({ id: activity, type: 'ACTIVITY', page: 1 })),
-  ask('recent-airings', ({ media }) => ({ ids: [media] })),
+  ask('recent-airings', ({ media }) => ({ mediaIds: [media], after: 0 })),
   ask('currently-watching', ({ user }) => ({ userId: user, type: 'ANIME', page: 1 })),
   ask('current-lists', ({ user }) => ({ userId: user })),
   ask('media-by-ids', ({ media }) => ({ ids: Array.from({ length: 60 }, (_, index) => media + index) })),
