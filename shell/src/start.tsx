@@ -1,5 +1,5 @@
 import { type CaughtError, installHost } from '@tsugi/contract';
-import { installData } from '@tsugi/data';
+import { installData, renderFailed } from '@tsugi/data';
 import { RouterProvider } from '@tsugi/router';
 import { toast } from '@tsugi/ui';
 import type { ReactNode } from 'react';
@@ -106,6 +106,7 @@ export async function start(): Promise<Start> {
     shortName: config.product.shortName,
     loadWidget: remoteLoader.loadWidget,
     onError,
+    renderFailed,
     preload: (href) => {
       const url = new URL(href, baseUrl);
       if (url.href.startsWith(baseUrl.href)) remoteLoader.preload(url, pathInProduct(url.pathname));

@@ -12,6 +12,12 @@ export interface Host {
   readonly preload: (href: string) => void;
   /** Called with every failure that an error boundary or a loader caught. Writes it to the console by default. */
   readonly onError: (caught: CaughtError) => void;
+  /**
+   * Called by an error boundary when a render failed: the results that it read are dropped from every cache. What it returns reads
+   * them again from their services, and never rejects. Absent in a shell that is older than this member.
+   * @param failedAt in milliseconds since 1970; now when left out
+   */
+  readonly renderFailed?: (failedAt?: number) => () => Promise<void>;
 }
 
 /** A failure that did not reach the user as an uncaught error. The shell adds the version and the route. */

@@ -22,5 +22,6 @@ export type { UseQueryOptions } from './react/use-query.ts';
 export { useQuery } from './react/use-query.ts';
 export type { ReadOptions } from './read.ts';
 export { prefetch, read, whenPrefetched } from './read.ts';
+export { renderFailed } from './render-failed.ts';
 export type { MediaCardData, MediaListEntrySummary } from './sources/tracker/media-card.ts';
 export type { SourceStatus } from './status/source-status.ts';

@@ -1,176 +1,143 @@
-// Asks every query once of a running sandbox, through the whole pipeline, and says what came back:
-// `npm run ask -w shared/data -- http://localhost:4110`
-import { readdir } from 'node:fs/promises';
-import { get } from 'node:http';
-import type { QueryOperation } from '../src/index.ts';
-import { installData, read } from '../src/index.ts';
+// Asks queries of running services, through the whole pipeline, and says in a table what came back.
+// `npm run ask -w shared/data -- http://localhost:4110`: every query once, of a sandbox, as its user aoi.
+// `npm run contract`: the part that fits into 30 requests, of the live services; `npm run contract -- <sandbox URL>` tries it there.
+// TSUGI_TOKEN signs in to the live tracker. Ends with 1 when an operation failed or differs from the published schema.
+import { readdir, readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { liveConfig, sandboxConfig } from '@tsugi/tooling/serve';
+import { buildSchema } from 'graphql';
+import type { DataSettings, QueryOperation } from '../src/index.ts';
+import { ApiError, installData, read } from '../src/index.ts';
+import { ASKED_OPERATIONS, type AskedOperation, type Found } from './asked-operations.ts';
+import { countedFetch } from './counted-fetch.ts';
 
-const sandbox = process.argv[2] ?? 'http://localhost:4110';
-// What a browser has and Node has not, as far as start-up touches it.
-Object.assign(globalThis, { addEventListener: () => {} });
-// The tracker refuses requests without a Referer, which a browser sends by itself.
-const { fetch: nodeFetch } = globalThis;
-globalThis.fetch = (input, init) => {
-  const headers = new Headers(init?.headers);
-  headers.set('referer', sandbox);
-  return nodeFetch(input, { ...init, headers });
+type Config = Pick<DataSettings, 'authorizeUrl' | 'clientIds' | 'demoHost'> & {
+  readonly services: Readonly<Record<'tracker' | 'mal' | 'themes', string>>;
 };
 
-const token = await sandboxToken();
-const items = new Map([['access_token', token]]);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { contract: { type: 'boolean', default: false }, pace: { type: 'string' } },
+});
+const [url] = positionals;
+if (url === undefined && !values.contract)
+  throw new Error('Usage: npm run ask -w shared/data -- <sandbox URL>');
+// Both write the configuration that the shell reads.
+const config = (url === undefined ? liveConfig() : sandboxConfig(url)) as Config;
+const token = url === undefined ? process.env.TSUGI_TOKEN : await sandboxToken(url);
+
+// The live tracker allows 30 requests a minute to everybody behind this connection.
+const LIVE_PACE_MS = 2_500;
+const schema = buildSchema(
+  await readFile(new URL('../schema/tracker-public.graphql', import.meta.url), 'utf8'),
+);
+const counted = countedFetch({
+  schema,
+  pace: Number(values.pace ?? (values.contract ? LIVE_PACE_MS : 0)),
+  most: values.contract ? 30 : Number.POSITIVE_INFINITY,
+  referer: 'http://localhost:4100/tsugi/',
+});
+
+// What a browser has and Node has not, as far as start-up touches it.
+const items = new Map(token ? [['access_token', token]] : []);
 Object.assign(globalThis, {
+  fetch: counted.fetch,
+  addEventListener: () => {},
   localStorage: {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   },
 });
+// The table says it.
+console.error = () => {};
 
+const { tracker, mal, themes } = config.services;
 installData({
-  services: {
-    tracker: { url: `${sandbox}/tracker/graphql` },
-    mal: { url: `${sandbox}/mal/v4` },
-    themes: { url: `${sandbox}/themes/graphql` },
-  },
-  authorizeUrl: `${sandbox}/tracker/oauth/authorize`,
-  clientIds: { demo: '1', other: '2' },
-  demoHost: 'demo.example',
+  ...config,
+  services: { tracker: { url: tracker }, mal: { url: mal }, themes: { url: themes } },
 });
 
-const STATISTICS = [
-  ...['anime-stats', 'anime-genres', 'anime-tags', 'anime-staff', 'anime-studios', 'anime-voice-actors'],
-  ...['manga-stats', 'manga-genres', 'manga-tags', 'manga-staff'],
-];
-
-function named(file: string): [file: string, variables: () => object] {
-  return [file, () => ({ name: 'aoi' })];
+interface Row {
+  readonly operation: string;
+  readonly status: string;
+  readonly ms: number;
+  readonly decoded: 'yes' | 'no';
+  readonly differed: string;
 }
 
-// Found by the first queries, used by the later ones.
-const found = { media: 1, mal: 1, character: 1, staff: 1, studio: 1, user: 1, activity: 1, artist: 'nobody' };
+const found: Found = {
+  ...{ media: 1, mal: 1, character: 1, staff: 1, studio: 1, user: 1, activity: 1 },
+  ...{ userName: '', artist: '' },
+};
+const rows: Row[] = [];
+for (const asked of ASKED_OPERATIONS) {
+  if (values.contract && !asked.isContract) continue;
+  if (asked.asViewer && token === undefined) continue;
+  const row = await ask(asked);
+  rows.push(row);
+  console.log(
+    [
+      row.operation.padEnd(26),
+      row.status.padStart(12),
+      `${row.ms} ms`.padStart(9),
+      row.decoded.padStart(5),
+      `  ${row.differed}`,
+    ].join(''),
+  );
+}
+if (!values.contract) await sayWhatWasNotAsked();
+const bad = rows.filter(({ decoded, differed }) => decoded === 'no' || differed !== '');
+console.log(`${rows.length - bad.length} of ${rows.length} as promised, ${counted.count()} requests`);
+process.exit(bad.length > 0 ? 1 : 0);
 
-const season = { season: 'FALL', seasonYear: 2026, nextSeason: 'WINTER', nextYear: 2027 };
-const list: readonly [file: string, variables: () => object, look?: (data: never) => void][] = [
-  [
-    'media-search',
-    () => ({ type: 'ANIME', page: 1, perPage: 28, search: undefined }),
-    ({ items: [first] }: { items: [{ id: number }] }) => {
-      found.media = first.id;
-    },
-  ],
-  ['media-search-by-type', () => ({ page: 1, perPage: 28, episodes_lesser: 13, chapters_lesser: 13 })],
-  [
-    'media-detail',
-    () => ({ id: found.media, type: 'ANIME' }),
-    (data: {
-      idMal: number;
-      characters: { edges: [{ node: { id: number } }] };
-      staff: { edges: [{ node: { id: number } }] };
-      studios: { edges: [{ node: { id: number } }] };
-    }) => {
-      found.mal = data.idMal;
-      found.character = data.characters.edges[0].node.id;
-      found.staff = data.staff.edges[0].node.id;
-      found.studio = data.studios.edges[0].node.id;
-    },
-  ],
-  [
-    'viewer',
-    () => ({}),
-    ({ id }: { id: number }) => {
-      found.user = id;
-    },
-  ],
-  ['user-by-name', () => ({ name: 'aoi' })],
-  ['user-search', () => ({ search: 'a', page: 1 })],
-  ['media-list-collection', () => ({ userName: 'heavy', type: 'ANIME' })],
-  ['media-list-first-chunk', () => ({ userName: 'heavy', type: 'ANIME' })],
-  ['media-list-entry', () => ({ mediaId: found.media })],
-  ['genre-and-tag-collection', () => ({})],
-  ['external-link-sources', () => ({ mediaType: 'ANIME' })],
-  ['trending', () => ({ type: 'ANIME', ...season })],
-  ['media-recommendations', () => ({ id: found.media, page: 1 })],
-  ['media-characters', () => ({ id: found.media, page: 1 })],
-  ['media-staff', () => ({ id: found.media, page: 1 })],
-  ['friends-entries', () => ({ mediaId: found.media, page: 1, perPage: 10 })],
-  [
-    'activity-feed',
-    () => ({ page: 1, isFollowing: false, hasReplies: true }),
-    ({ items: [first] }: { items: [{ id: number }] }) => {
-      found.activity = first.id;
-    },
-  ],
-  ['activity-by-id', () => ({ id: found.activity })],
-  ['activity-replies', () => ({ activityId: found.activity, page: 1 })],
-  ['likes', () => ({ id: found.activity, type: 'ACTIVITY', page: 1 })],
-  ['currently-watching', () => ({ userId: found.user, type: 'ANIME', page: 1 })],
-  ['current-lists', () => ({ userId: found.user })],
-  ['media-by-ids', () => ({ ids: Array.from({ length: 60 }, (_, index) => found.media + index) })],
-  ['characters-by-ids', () => ({ ids: [found.character] })],
-  ['character-info', () => ({ id: found.character })],
-  ['character-page', () => ({ id: found.character, page: 1 })],
-  ['staff-info', () => ({ id: found.staff })],
-  ['staff-page', () => ({ id: found.staff, page: 1 })],
-  ['studio-media', () => ({ id: found.studio, page: 1 })],
-  ['user-favourites', () => ({ userId: found.user, page: 1 })],
-  ['user-followers', () => ({ userId: found.user, page: 1 })],
-  ['user-following', () => ({ userId: found.user, page: 1 })],
-  ['notifications', () => ({ page: 1, reset: false })],
-  ...STATISTICS.map((name) => named(`user-${name}`)),
-  [
-    'anime-themes',
-    () => ({ site: 'ani', id: found.media }),
-    (data: { themes: [{ song: { artists: [{ slug: string }] } }] }) => {
-      found.artist = data.themes[0].song.artists[0].slug;
-    },
-  ],
-  ['theme-anime-ids', () => ({ slugs: ['a'] })],
-  ['theme-artist', () => ({ slug: found.artist })],
-  ['mal-media-full', () => ({ type: 'anime', malId: found.mal })],
-  ['mal-characters', () => ({ type: 'anime', malId: found.mal })],
-  ['mal-staff', () => ({ malId: found.mal })],
-  ['mal-search', () => ({ path: 'anime', page: 2, query: { q: 'a', order_by: 'score', sort: 'desc' } })],
-  ['mal-genres', () => ({ type: 'anime', filter: 'genres' })],
-];
+async function ask({ file, variables, look }: AskedOperation): Promise<Row> {
+  const differed = new Set<string>();
+  let decoded: Row['decoded'] = 'yes';
+  try {
+    const operation = await operationIn(file);
+    const data = await read(operation, variables(found), {
+      onMissing: (missing) => {
+        for (const { path, message } of missing) differed.add(`${path}: ${message}`);
+      },
+    });
+    // `look` reads the result of this operation.
+    look?.(data as never, found);
+  } catch (error) {
+    decoded = 'no';
+    const cause = error instanceof ApiError ? (error.cause ?? error) : error;
+    differed.add(cause instanceof Error ? cause.message : String(cause));
+  }
+  const exchanges = counted.take();
+  for (const exchange of exchanges) for (const difference of exchange.differences) differed.add(difference);
+  return {
+    operation: file,
+    status: [...new Set(exchanges.map(({ status }) => status))].join() || 'not sent',
+    ms: exchanges.reduce((sum, { ms }) => sum + ms, 0),
+    decoded,
+    differed: [...differed].join('; ').slice(0, 300),
+  };
+}
 
-let failed = 0;
-for (const [file, variables, look] of list) {
+async function operationIn(file: string): Promise<QueryOperation<object, unknown>> {
   const module: Record<string, unknown> = await import(`../src/operations/${file}.ts`);
   const name =
     file === 'trending' ? 'trendingBundle' : file.replace(/-./g, ([, letter]) => letter?.toUpperCase() ?? '');
-  // An operation file exports its operation under its own name; `list` has variables that fit it.
-  const operation = module[name] as QueryOperation<object, unknown>;
-  const startedAt = performance.now();
-  try {
-    const data = await read(operation, variables());
-    // As above: `look` reads the result of this operation.
-    look?.(data as never);
-    const text = JSON.stringify(data);
-    console.log(
-      `ok   ${file} ${text.length} characters, ${Math.round(performance.now() - startedAt)} ms: ${text.slice(0, 110)}`,
-    );
-  } catch (error) {
-    failed += 1;
-    console.log(`FAIL ${file}`, error instanceof Error ? (error.cause ?? error) : error);
+  // An operation file exports its operation under its own name; the list has variables that fit it.
+  return module[name] as QueryOperation<object, unknown>;
+}
+
+async function sayWhatWasNotAsked(): Promise<void> {
+  const asked = new Set(ASKED_OPERATIONS.map(({ file }) => `${file}.ts`));
+  const writes = /^(toggle|save|delete|update)-/;
+  for (const file of await readdir(new URL('../src/operations/', import.meta.url))) {
+    const isQuery = file.endsWith('.ts') && !writes.test(file) && !file.endsWith('.test.ts');
+    if (isQuery && !asked.has(file)) console.log(`not asked: ${file}`);
   }
 }
-const asked = new Set(list.map(([file]) => `${file}.ts`));
-const writes = /^(toggle|save|delete|update)-/;
-for (const file of await readdir(new URL('../src/operations/', import.meta.url))) {
-  if (!asked.has(file) && !writes.test(file) && !file.endsWith('.test.ts')) console.log(`not asked: ${file}`);
-}
-console.log(`${list.length - failed} ok, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
 
-function sandboxToken(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    get(`${sandbox}/__sandbox/token?user=aoi`, (response) => {
-      let text = '';
-      response.on('data', (part: Buffer) => {
-        text += part.toString();
-      });
-      // The sandbox's documented response.
-      response.on('end', () => resolve((JSON.parse(text) as { readonly access_token: string }).access_token));
-    }).on('error', reject);
-  });
+async function sandboxToken(sandbox: string): Promise<string> {
+  const response = await fetch(`${sandbox}/__sandbox/token?user=aoi`);
+  // The sandbox's documented response.
+  return ((await response.json()) as { readonly access_token: string }).access_token;
 }

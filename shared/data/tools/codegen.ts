@@ -1,13 +1,32 @@
 // Types of the wire, from the schema and from the very strings the operations send.
 // `--check` compares with what is committed and fails when that is stale.
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { buildSchema, type DefinitionNode, type DocumentNode, Kind, parse, print, validate } from 'graphql';
+import {
+  buildSchema,
+  type DefinitionNode,
+  type DocumentNode,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  isUnionType,
+  Kind,
+  parse,
+  print,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { ANIME_THEMES, animeIdsDocument, THEME_ARTIST } from '../src/sources/themes/graphql-documents.ts';
 
 const root = new URL('..', import.meta.url);
-const generated = new URL('src/sources/tracker/generated/', root);
+const sources = new URL('src/sources/', root);
 const check = process.argv.includes('--check');
 
 const schemaText = await readFile(new URL('schema/tracker.graphql', root), 'utf8');
@@ -70,21 +89,100 @@ const types = await codegen({
   pluginMap: { typescript },
 });
 
+const document = await collectDocument();
 const operations = await codegen({
   filename: 'operations.ts',
   schema: parse(schemaText),
-  documents: [{ location: 'operations', document: await collectDocument() }],
+  documents: [{ location: 'operations', document }],
   config: { ...shared, inlineFragmentTypes: 'combine' },
   plugins: [{ operations: {} }],
   pluginMap: { operations: typescriptOperations },
 });
 
+/** The letters of `src/wire/wire-type.ts`. */
+const LEAVES: Readonly<Record<string, string>> = {
+  Int: 'i',
+  FuzzyDateInt: 'i',
+  Float: 'f',
+  String: 's',
+  CountryCode: 's',
+  Boolean: 'b',
+  Json: 'j',
+};
+
+/** Enums without which a page has nothing to go by. */
+const CLOSED_ENUMS: Readonly<Record<string, string>> = { MediaType: 'm', ScoreFormat: 'p' };
+
+/** Fields whose text becomes a link or an image. */
+const URLS = new Set([
+  ...['url', 'link', 'siteUrl', 'icon', 'thumbnail', 'bannerImage'],
+  ...['extraLarge', 'large', 'medium'],
+]);
+
+function wireTypeText(type: GraphQLOutputType, field: string): string {
+  if (isNonNullType(type)) return `${wireTypeText(type.ofType, field)}!`;
+  if (isListType(type)) return `[${wireTypeText(type.ofType, field)}]`;
+  if (isEnumType(type)) return CLOSED_ENUMS[type.name] ?? 'e';
+  if (!isScalarType(type)) return type.name;
+  const leaf = type.name === 'String' && URLS.has(field) ? 'u' : LEAVES[type.name];
+  if (!leaf) throw new Error(`The scalar ${type.name} has no letter in tools/codegen.ts`);
+  return leaf;
+}
+
+/** The types of the fields that any document selects, in the short form that `src/wire/document-type.ts` reads. */
+function fieldTypes(of: DocumentNode, schema: GraphQLSchema): string {
+  const fields = new Map<string, Map<string, string>>();
+  const unions = new Map<string, string>();
+  const typeInfo = new TypeInfo(schema);
+  const enter = () => {
+    const owner = typeInfo.getParentType();
+    const field = typeInfo.getFieldDef();
+    if (!owner || !field || field.name.startsWith('__')) return;
+    const known = fields.get(owner.name) ?? new Map<string, string>();
+    fields.set(owner.name, known.set(field.name, wireTypeText(field.type, field.name)));
+    const named = schema.getType(wireTypeText(field.type, field.name).replace(/[[\]!]/g, ''));
+    if (isUnionType(named)) {
+      unions.set(
+        named.name,
+        named
+          .getTypes()
+          .map(({ name }) => `|${name}`)
+          .join(''),
+      );
+    }
+  };
+  visit(of, visitWithTypeInfo(typeInfo, { Field: { enter } }));
+  const entries = [
+    ...[...fields].map(([type, known]) => [
+      type,
+      [...known]
+        .sort()
+        .map(([name, text]) => `${name}:${text}`)
+        .join(','),
+    ]),
+    ...unions,
+  ].sort();
+  const lines = entries.map(([type, text]) => `  ${type}: '${text}',\n`).join('');
+  return `export const FIELD_TYPES: Readonly<Record<string, string>> = {\n${lines}};\n`;
+}
+
+const themesHeader = header.replace('tracker.graphql', 'themes.graphql');
+const themesSchema = buildSchema(await readFile(new URL('schema/themes.graphql', root), 'utf8'));
+const themesTypes = [ANIME_THEMES, THEME_ARTIST, animeIdsDocument(1)].map((text) => parse(text));
+const themesDocument = {
+  kind: Kind.DOCUMENT,
+  definitions: themesTypes.flatMap(({ definitions }) => definitions),
+} as const;
+
 for (const [name, text] of [
-  ['types.ts', header + types],
-  ['operations.ts', header + operations],
+  ['tracker/generated/field-types.ts', header + fieldTypes(document, schema)],
+  ['tracker/generated/types.ts', header + types],
+  ['tracker/generated/operations.ts', header + operations],
+  ['themes/generated/field-types.ts', themesHeader + fieldTypes(themesDocument, themesSchema)],
 ] as const) {
-  const file = new URL(name, generated);
+  const file = new URL(name, sources);
   if (!check) {
+    await mkdir(new URL('.', file), { recursive: true });
     await writeFile(file, text);
     console.log(`${name} written`);
   } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {

@@ -14,6 +14,7 @@ export function RouteFailure() {
   const error = useRouteError();
   // The connection can be back before the chunk below has arrived.
   const [wasOffline] = useState(() => !navigator.onLine);
+  const [failedAt] = useState(Date.now);
   const isMissing = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
   useEffect(() => {
     if (!isMissing) host().onError({ error });
@@ -30,7 +31,7 @@ export function RouteFailure() {
         </div>
       }
     >
-      <FailedPage error={error} wasOffline={wasOffline} />
+      <FailedPage error={error} failedAt={failedAt} wasOffline={wasOffline} />
     </Suspense>
   );
 }

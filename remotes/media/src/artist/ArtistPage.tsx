@@ -43,7 +43,7 @@ export function ArtistPage() {
   }
   if (!artist) return <ArtistSkeleton name={nameOf(name)} />;
   return (
-    <PanelBoundary key={artist.slug} message="Artist error">
+    <PanelBoundary key={artist.slug} message="Artist error" extent="page">
       <PageTitle title={artist.name} />
       <LoadedArtist artist={artist} />
     </PanelBoundary>

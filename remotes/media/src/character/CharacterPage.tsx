@@ -42,7 +42,7 @@ function LoadedCharacter({ id, name }: { readonly id: number; readonly name: str
     return <PersonFailure kind="character" name={name} error={error} onRetry={retry} />;
   if (!character) return <PersonSkeleton kind="character" name={name} />;
   return (
-    <PanelBoundary message="Character page error">
+    <PanelBoundary message="Character page error" extent="page">
       <Character character={character} works={works} missing={missing}>
         <MissingParts missing={missing} onRetry={retry} />
       </Character>

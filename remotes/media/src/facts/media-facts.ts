@@ -120,9 +120,14 @@ function studios({ studios }: FactsSource): Pick<Fact, 'values' | 'links'> {
   };
 }
 
-const LANGUAGES: Readonly<Record<string, string>> = { JP: 'ja', KR: 'ko', CN: 'zh', TW: 'zh-TW' };
+const LANGUAGES: ReadonlyMap<string | null, string> = new Map([
+  ['JP', 'ja'],
+  ['KR', 'ko'],
+  ['CN', 'zh'],
+  ['TW', 'zh-TW'],
+]);
 
 function langOf(country: string | null): { readonly lang?: string } {
-  const lang = LANGUAGES[country ?? ''];
+  const lang = LANGUAGES.get(country);
   return lang ? { lang } : {};
 }

@@ -26,7 +26,7 @@ export function MalPage() {
     );
   }
   return (
-    <PanelBoundary key={media.malId} message="Jikan media error">
+    <PanelBoundary key={media.malId} message="Jikan media error" extent="page">
       <PageTitle title={media.title} />
       <MalMediaView media={media} type={key.type} />
     </PanelBoundary>

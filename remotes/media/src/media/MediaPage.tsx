@@ -22,7 +22,7 @@ export function MediaPage() {
   }
   return (
     // A boundary for each media: the failure of one is not that of the next.
-    <PanelBoundary key={media.id} message="Media page error">
+    <PanelBoundary key={media.id} message="Media page error" extent="page">
       <MediaFrame media={media}>
         <MissingParts missing={missing} onRetry={retry} />
         <Outlet />

@@ -5,6 +5,7 @@ it.each([
   ['English', 'EN'],
   ['Korean', 'Korean'],
   [null, ''],
+  ['constructor', 'constructor'],
 ])('the language %s is shown as %s', (language, tag) => {
   expect(languageTag(language)).toBe(tag);
 });

@@ -1,8 +1,12 @@
-const LANGUAGE_TAGS: Readonly<Record<string, string>> = { Japanese: 'JP', English: 'EN' };
+/** By names that the tracker writes: in an object `constructor` would be one of them. */
+const LANGUAGE_TAGS: ReadonlyMap<string, string> = new Map([
+  ['Japanese', 'JP'],
+  ['English', 'EN'],
+]);
 
 /** Japanese is JP, English is EN, others stay as they are. */
 export function languageTag(language: string | null | undefined): string {
-  return LANGUAGE_TAGS[language ?? ''] ?? language ?? '';
+  return LANGUAGE_TAGS.get(language ?? '') ?? language ?? '';
 }
 
 /** Only URLs of the web may become links. */

@@ -28,7 +28,7 @@ export function ReviewPage() {
   const isMissing = !id || error?.kind === 'not-found' || (review && key && review.mediaId !== key.id);
 
   return (
-    <PanelBoundary message="Review error">
+    <PanelBoundary message="Review error" extent="page">
       {media && <PageTitle title={titleOf(media)} sub="Review" />}
       {isMissing ? (
         <EmptyState

@@ -54,7 +54,7 @@ function LoadedStaffMember({ id, name }: { readonly id: number; readonly name: s
     return <PersonFailure kind="staff" name={name} error={error} onRetry={retry} />;
   if (!staff) return <PersonSkeleton kind="staff" name={name} />;
   return (
-    <PanelBoundary message="Staff page error">
+    <PanelBoundary message="Staff page error" extent="page">
       <StaffMember staff={staff} works={works} missing={missing}>
         <MissingParts missing={missing} onRetry={retry} />
       </StaffMember>

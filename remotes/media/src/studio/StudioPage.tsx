@@ -52,7 +52,7 @@ function LoadedStudio({ id, name }: { readonly id: number; readonly name: string
     return <PersonFailure kind="studio" name={name} error={error} onRetry={retry} />;
   if (!studio) return <StudioSkeleton name={name} />;
   return (
-    <PanelBoundary message="Studio page error">
+    <PanelBoundary message="Studio page error" extent="page">
       <Studio studio={studio} works={works} missing={missing}>
         <MissingParts missing={missing} onRetry={retry} />
       </Studio>

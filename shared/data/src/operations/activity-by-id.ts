@@ -21,6 +21,6 @@ export const activityById = trackerQuery<ActivityByIdQuery, { readonly id: numbe
 ${ACTIVITY}
 ${USER_CARD}`,
   cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 60 },
-  select: ({ Activity }) => toActivity(required(Activity, 'Activity')),
+  select: ({ Activity }) => required(toActivity(required(Activity, 'Activity')), 'A known kind of activity'),
   optimistic: withOptimisticActivity,
 });

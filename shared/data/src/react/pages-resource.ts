@@ -2,7 +2,7 @@ import type { ApiError } from '../api-error.ts';
 import type { MissingPart } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import type { PageOf } from '../core/page-of.ts';
-import type { QueryResource } from './query-resource.ts';
+import type { QueryResource, RenderedQuery } from './query-resource.ts';
 import type { QueryStatus, Resource } from './query-state.ts';
 
 export interface PagesState<I> {
@@ -34,7 +34,10 @@ export const IDLE_PAGES: PagesState<never> = {
   fetchNextPage: () => {},
 };
 
-export type PagesResource<I> = Resource<PagesState<I>>;
+export interface PagesResource<I> extends Resource<PagesState<I>> {
+  /** The query of each page that is there. */
+  readonly queries: () => readonly RenderedQuery[];
+}
 
 export interface PagesOptions<I> {
   readonly page: (page: number) => QueryResource<PageOf<I>>;
@@ -142,7 +145,18 @@ export function createPagesResource<I>(options: PagesOptions<I>): PagesResource<
   }
 
   return {
-    getSnapshot: () => state,
+    queries: () =>
+      pages.map(({ resource }) => ({
+        ...resource,
+        forget: () => {
+          resource.forget();
+          update();
+        },
+      })),
+    getSnapshot: () => {
+      for (const { resource } of pages) resource.getSnapshot();
+      return state;
+    },
     isWatched: () => listeners.size > 0,
     subscribe: (listener) => {
       listeners.add(listener);

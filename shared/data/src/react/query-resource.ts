@@ -18,7 +18,18 @@ export interface ResourceLayer {
   readonly optimistic: Pick<OptimisticLayer, 'lookup' | 'version' | 'subscribe'>;
 }
 
-export interface QueryResource<D> extends Resource<QueryState<D>> {
+/** What a failed render needs of the queries that it read. */
+export interface RenderedQuery {
+  readonly key: string;
+  /** In milliseconds since 1970. */
+  readonly renderedAt: () => number;
+  /** A component that is not there yet does not get the result that is here. */
+  readonly forget: () => void;
+  /** Reads past the cache. Rejects with an ApiError. */
+  readonly readAgain: () => Promise<unknown>;
+}
+
+export interface QueryResource<D> extends Resource<QueryState<D>>, RenderedQuery {
   /** Reads past the cache. */
   readonly reload: () => void;
 }
@@ -83,6 +94,7 @@ export function createQueryResource<V, D>(
   let cancelRetry = () => {};
   let shown: Shown<D> | undefined;
   let state = compute();
+  let renderedAt = 0;
 
   function peek(): CachedData | undefined {
     if (rule.type === 'no-store' || mode === 'no-store' || mode === 'reload') return cached;
@@ -183,10 +195,28 @@ export function createQueryResource<V, D>(
     });
   }
 
+  const keepsNothing = rule.type === 'no-store' || mode === 'no-store';
+
   function reload(): void {
     cancelRetry();
     error = undefined;
-    start(rule.type === 'no-store' || mode === 'no-store' ? mode : 'reload');
+    start(keepsNothing ? mode : 'reload');
+    update();
+  }
+
+  function forget(): void {
+    // What is on the screen stays until the next result.
+    if (listeners.size > 0) return;
+    cached = undefined;
+    error = undefined;
+    update();
+  }
+
+  async function readAgain(): Promise<void> {
+    // Without a cache, components that mount again ask by themselves.
+    if (keepsNothing) return;
+    await layer.handle(call('reload', new AbortController().signal));
+    cached = peek();
     update();
   }
 
@@ -226,7 +256,14 @@ export function createQueryResource<V, D>(
   }
 
   return {
-    getSnapshot: () => state,
+    key,
+    renderedAt: () => renderedAt,
+    forget,
+    readAgain,
+    getSnapshot: () => {
+      renderedAt = clock.now();
+      return state;
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       if (!stopWatching) activate();

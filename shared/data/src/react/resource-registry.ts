@@ -3,7 +3,12 @@ import type { QueryOperation } from '../core/operation.ts';
 import type { PageOf } from '../core/page-of.ts';
 import { keyOf } from '../create-call.ts';
 import { createPagesResource, type PagesResource } from './pages-resource.ts';
-import { createQueryResource, type QueryResource, type ResourceLayer } from './query-resource.ts';
+import {
+  createQueryResource,
+  type QueryResource,
+  type RenderedQuery,
+  type ResourceLayer,
+} from './query-resource.ts';
 import type { Resource } from './query-state.ts';
 
 /** The queries that components watch: equal ones share one resource. */
@@ -14,6 +19,8 @@ export interface ResourceRegistry {
     variables: Omit<V, 'page'>,
     mode?: CacheMode,
   ) => PagesResource<I>;
+  /** The queries that components watch, and those of renders that have not finished. */
+  readonly rendered: () => readonly RenderedQuery[];
 }
 
 /** Longest time between a first render and its effects, in milliseconds. */
@@ -22,8 +29,8 @@ const UNWATCHED_MS = 30_000;
 const CACHED_LISTS = 50;
 
 export function createResourceRegistry(layer: ResourceLayer): ResourceRegistry {
-  const queries = new Map<string, unknown>();
-  const lists = new Map<string, unknown>();
+  const queries = new Map<string, Resource<unknown> & RenderedQuery>();
+  const lists = new Map<string, PagesResource<unknown>>();
   const loadedPages = new Map<string, number>();
 
   const storePages = (key: string, pages: number) => {
@@ -36,8 +43,8 @@ export function createResourceRegistry(layer: ResourceLayer): ResourceRegistry {
   };
 
   /** Stores it as long as a component watches it, and while a first render may still finish. */
-  const keep = <R extends Resource<unknown>>(
-    resources: Map<string, unknown>,
+  const keep = <R extends K, K extends Resource<unknown>>(
+    resources: Map<string, K>,
     key: string,
     make: (onIdle: () => void) => R,
   ): R => {
@@ -51,6 +58,7 @@ export function createResourceRegistry(layer: ResourceLayer): ResourceRegistry {
   };
 
   const registry: ResourceRegistry = {
+    rendered: () => [...queries.values(), ...[...lists.values()].flatMap((list) => list.queries())],
     query: <V, D>(operation: QueryOperation<V, D>, variables: V, mode?: CacheMode) => {
       const key = `${mode ?? ''} ${keyOf(operation, variables, layer.auth.token())}`;
       const known = queries.get(key);

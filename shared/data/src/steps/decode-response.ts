@@ -1,11 +1,13 @@
 import { ApiError } from '../api-error.ts';
-import type { Call, Handler } from '../core/call.ts';
+import type { Call, Handler, MissingPart } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
+import type { SourceRequest } from '../core/operation.ts';
 import type { RawResponse } from '../core/raw-response.ts';
 import { readGraphqlFailure } from '../sources/read-graphql-failure.ts';
 import { readJsonFailure } from '../sources/read-json-failure.ts';
 import { readTrackerFailure } from '../sources/tracker/read-failure.ts';
 import { readPartial } from '../sources/tracker/read-partial.ts';
+import { readPayload } from '../wire/read-payload.ts';
 import { rateReport, retryAfterOf } from './rate-report.ts';
 import type { Send } from './send.ts';
 
@@ -42,19 +44,24 @@ export function decodeResponse({ clock, onMalformed, onUnread }: DecodeOptions):
     });
     if (failure) throw failure;
     if (raw.unreadable) throw malformed(call, raw, 'the response is no JSON');
+    let unread: readonly string[] = [];
     try {
-      const payload = payloadOf(call, raw.body);
-      if (!missing && isForeign(call, payload)) throw new TypeError('the response to another document');
+      const { payload, dropped } = payloadOf(call, raw.body, missing !== undefined);
+      unread = dropped;
       const value = await call.decode(payload);
+      if (dropped.length > 0) onMalformed(call.operation, unfit(dropped));
       const count = call.unreadAfter?.(payload);
       const { token } = call;
       // Every count that was asked for before the reset arrived may be of the time before it.
       if (count === 'reset') onUnread({ count: 0, askedAt: clock.now(), token });
       else if (count !== undefined) onUnread({ count, askedAt, token });
-      return { value, storedAt: askedAt, ...(missing ? { missing } : {}) };
+      const lost = [...(missing ?? []), ...(call.kind === 'query' ? dropped.map(missingPart) : [])];
+      return { value, storedAt: askedAt, ...(lost.length > 0 ? { missing: lost } : {}) };
     } catch (cause) {
       // What the result cannot do without is among what is missing: the service has said why.
       if (missing && refusal) throw refusal;
+      // Not what the service does not have, but what could not be read of it.
+      if (unread.length > 0) throw malformed(call, raw, unfit(unread, cause));
       if (cause instanceof ApiError) throw cause;
       throw malformed(call, raw, cause);
     }
@@ -74,8 +81,20 @@ function readFailure(call: Call, raw: RawResponse, retryAfterMs: number | undefi
   return readTrackerFailure(raw.status, raw.body, retryAfterMs, call.token !== undefined);
 }
 
-function payloadOf(call: Call, body: unknown): unknown {
-  if (!isGraphql(call)) return body;
+/** What the operation decodes, without what does not fit its type. */
+function payloadOf(
+  call: Call,
+  body: unknown,
+  isPartial: boolean,
+): { readonly payload: unknown; readonly dropped: readonly string[] } {
+  const request = call.request();
+  const whole = isGraphql(call) ? dataOf(body) : body;
+  if (!isPartial && isForeign(request, whole)) throw new TypeError('the response to another document');
+  const { value: payload, dropped } = readPayload({ ...call, request }, whole);
+  return { payload, dropped };
+}
+
+function dataOf(body: unknown): object {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   if (typeof data !== 'object' || data === null) throw new TypeError('the response has no data');
   return data;
@@ -85,9 +104,17 @@ function isGraphql(call: Call): boolean {
   return call.source === 'tracker' || (call.source === 'themes' && call.request().kind === 'graphql');
 }
 
+/** The user is told which part it is, and that it can be asked for again. */
+function missingPart(path: string): MissingPart {
+  return { path, message: 'could not be read' };
+}
+
+function unfit(paths: readonly string[], cause?: unknown): TypeError {
+  return new TypeError(`unlike its type: ${paths.join(', ')}`, { cause });
+}
+
 /** A cache in between may hand out the response to another document: it would read as an empty result. */
-function isForeign(call: Call, payload: unknown): boolean {
-  const request = call.request();
+function isForeign(request: SourceRequest, payload: unknown): boolean {
   if (request.kind !== 'graphql' || typeof payload !== 'object' || payload === null) return false;
   const names = Object.keys(payload);
   return names.length > 0 && !names.some((name) => request.query.includes(name));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   buildSchema,
-  execute,
+  executeSync,
   type GraphQLFieldResolver,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -26,7 +26,7 @@ export interface DecodedShape {
   readonly decoded: Shape;
 }
 
-type AnyQuery = QueryOperation<object, unknown>;
+export type AnyQuery = QueryOperation<object, unknown>;
 
 /** Enough variables for every operation of the tracker; unused ones are ignored. */
 const TRACKER_VARIABLES = {
@@ -85,8 +85,12 @@ export interface Schemas {
 
 /** @param folder with the schema of each service */
 export function readSchemas(folder: string): Schemas {
-  const read = (name: string) => buildSchema(readFileSync(join(folder, `${name}.graphql`), 'utf8'));
+  const read = (name: string) => readSchema(join(folder, `${name}.graphql`));
   return { tracker: read('tracker'), themes: read('themes') };
+}
+
+export function readSchema(path: string | URL): GraphQLSchema {
+  return buildSchema(readFileSync(path, 'utf8'));
 }
 
 /** What the operation decodes, from payloads that are made of the schema or written down in `rest-payloads.ts`. */
@@ -105,27 +109,35 @@ export async function fullShape(
   return shapeOf(await decode(query, form, schemas, false));
 }
 
+/** Enough variables for a query. */
+export function variablesFor({ name, source }: Pick<AnyQuery, 'name' | 'source'>): object {
+  return VARIABLES[name] ?? (source === 'tracker' ? TRACKER_VARIABLES : REST_VARIABLES);
+}
+
+/** A payload that answers a request: with everything, or with null in every leaf that may be null. */
+export function payloadFor(
+  { name, source }: Pick<AnyQuery, 'name' | 'source'>,
+  request: SourceRequest,
+  schemas: Schemas,
+  isSparse = false,
+): unknown {
+  if (request.kind !== 'graphql') return restPayload(name, isSparse);
+  const schema = source === 'themes' ? schemas.themes : schemas.tracker;
+  return graphqlPayload(schema, request.query, request.variables, isSparse);
+}
+
 async function decode(
   query: AnyQuery,
   form: QueryForm<object, unknown>,
   schemas: Schemas,
   isSparse: boolean,
 ): Promise<unknown> {
-  const variables =
-    VARIABLES[query.name] ?? (query.source === 'tracker' ? TRACKER_VARIABLES : REST_VARIABLES);
-  const payloadOf = (request: SourceRequest) =>
-    request.kind === 'graphql'
-      ? graphqlPayload(
-          query.source === 'themes' ? schemas.themes : schemas.tracker,
-          request.query,
-          request.variables,
-          isSparse,
-        )
-      : restPayload(query.name, isSparse);
-  const ask: AskPart = async (part) => part.decode(await payloadOf(part.request));
+  const variables = variablesFor(query);
+  const payloadOf = (request: SourceRequest) => payloadFor(query, request, schemas, isSparse);
+  const ask: AskPart = async (part) => part.decode(payloadOf(part.request));
   try {
     if (form.gather) return await form.gather(variables, ask, () => {});
-    return form.decode(await payloadOf(form.request(variables)), variables);
+    return form.decode(payloadOf(form.request(variables)), variables);
   } catch (cause) {
     throw new Error(`${query.name} decodes no ${isSparse ? 'sparse' : 'full'} payload`, { cause });
   }
@@ -137,13 +149,13 @@ function restPayload(name: string, isSparse: boolean): unknown {
   return isSparse ? payload.sparse : payload.full;
 }
 
-async function graphqlPayload(
+function graphqlPayload(
   schema: GraphQLSchema,
   document: string,
   variableValues: Readonly<Record<string, unknown>>,
   isSparse: boolean,
-): Promise<unknown> {
-  const { data, errors } = await execute({
+): unknown {
+  const { data, errors } = executeSync({
     schema,
     document: parse(document),
     rootValue: {},

@@ -211,6 +211,8 @@ function goodTracker(body: string): Response {
       case 'String':
       case 'ID':
         return `${field} text`;
+      case 'CountryCode':
+        return 'JP';
       default:
         return {};
     }

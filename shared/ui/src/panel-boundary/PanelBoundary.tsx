@@ -5,33 +5,52 @@ import { ErrorState } from '../state/ErrorState.tsx';
 export interface PanelBoundaryProps {
   /** What stands in the panel's place when it fails. */
   readonly message: string;
+  /** `page` when nothing else of the page is left; a panel when left out. */
+  readonly extent?: 'panel' | 'page';
   readonly children: ReactNode;
 }
 
 interface PanelBoundaryState {
   readonly error: unknown;
+  readonly isReading: boolean;
 }
 
-/** An error boundary for one panel, with a retry. */
+const DETAILS = {
+  panel: 'The rest of the page is not affected.',
+  page: 'Something that was loaded could not be shown.',
+} as const;
+
+/** An error boundary for one panel. Its retry reads what the panel showed anew: what it had may be why it failed. */
 export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundaryState> {
-  override state: PanelBoundaryState = { error: undefined };
+  override state: PanelBoundaryState = { error: undefined, isReading: false };
+  private readAgain: (() => Promise<void>) | undefined;
 
   static getDerivedStateFromError(error: unknown): PanelBoundaryState {
-    return { error: error ?? new Error('Thrown without a value') };
+    return { error: error ?? new Error('Thrown without a value'), isReading: false };
   }
 
   override componentDidCatch(error: unknown): void {
+    this.readAgain = host().renderFailed?.();
     host().onError({ error });
   }
 
+  private readonly retry = async () => {
+    if (this.state.isReading) return;
+    this.setState({ isReading: true });
+    await this.readAgain?.();
+    this.setState({ error: undefined, isReading: false });
+  };
+
   override render(): ReactNode {
-    if (this.state.error === undefined) return this.props.children;
+    const { message, extent = 'panel', children } = this.props;
+    if (this.state.error === undefined) return children;
     return (
       <ErrorState
         compact
-        title={this.props.message}
-        detail="The rest of the page is not affected."
-        onRetry={() => this.setState({ error: undefined })}
+        title={message}
+        detail={DETAILS[extent]}
+        retryLabel={this.state.isReading ? 'Trying again…' : 'Try again'}
+        onRetry={() => void this.retry()}
       />
     );
   }

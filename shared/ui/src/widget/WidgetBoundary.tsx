@@ -5,7 +5,7 @@ interface WidgetBoundaryProps {
   /** The remote that provides the widget. */
   readonly remote: string;
   readonly children: ReactNode;
-  /** What is shown in place of a widget that failed while it rendered; the function starts it anew. */
+  /** What is shown in place of a widget that failed while it rendered; the function reads anew what it showed, and starts it. */
   readonly fallback: (restart: () => void) => ReactNode;
 }
 
@@ -17,13 +17,19 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly fa
     return { failed: true };
   }
 
+  private readAgain: (() => Promise<void>) | undefined;
+
   override componentDidCatch(error: unknown) {
+    this.readAgain = host().renderFailed?.();
     host().onError({ error, remote: this.props.remote });
   }
 
-  private readonly restart = () => this.setState({ failed: false });
+  private readonly restart = async () => {
+    await this.readAgain?.();
+    this.setState({ failed: false });
+  };
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.restart) : this.props.children;
+    return this.state.failed ? this.props.fallback(() => void this.restart()) : this.props.children;
   }
 }

@@ -1,12 +1,12 @@
 import type { LoadFailure } from '@tsugi/contract';
 import { describeFailure } from '@tsugi/contract/failure';
 import { SHELL_PATHS } from '@tsugi/contract/routing';
-import { isApiError } from '@tsugi/data';
+import { isApiError, renderFailed } from '@tsugi/data';
 import { useOnline } from '@tsugi/data/status';
 import { useLocation, useNavigate } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
 import { ErrorState } from '@tsugi/ui/components';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../message-of.ts';
 import { isNetworkTrouble } from '../../remotes/is-network-trouble.ts';
 import { RemoteLoadError } from '../../remotes/remote-load-error.ts';
@@ -16,12 +16,14 @@ import { useReloadWhenBack } from './use-reload-when-back.ts';
 
 export interface FailedPageProps {
   readonly error: unknown;
+  /** In milliseconds since 1970. */
+  readonly failedAt: number;
   /** Whether the device was offline when the page failed. */
   readonly wasOffline: boolean;
 }
 
 /** Explains why a page cannot be shown and tries again in place: the rest of the page stays. */
-export function FailedPage({ error, wasOffline }: FailedPageProps) {
+export function FailedPage({ error, failedAt, wasOffline }: FailedPageProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const remoteLoader = use(RemoteLoaderContext);
@@ -29,6 +31,13 @@ export function FailedPage({ error, wasOffline }: FailedPageProps) {
   const [isTrying, setTrying] = useState(false);
   const failure = loadFailureOf(error);
   const isUnreachable = failure?.status === 'unreachable';
+  const hasCrashed = !failure && !isApiError(error);
+  const readAgain = useRef<(() => Promise<void>) | undefined>(undefined);
+
+  useEffect(() => {
+    // What it rendered may be why it stopped: another visit, or a reload, must not read it again.
+    if (hasCrashed) readAgain.current = renderFailed(failedAt);
+  }, [hasCrashed, failedAt]);
 
   useEffect(() => {
     // A remote may have moved to an origin that the policy of this document excludes; a new document may load it.
@@ -38,6 +47,7 @@ export function FailedPage({ error, wasOffline }: FailedPageProps) {
   const retry = async () => {
     setTrying(true);
     removeFailedLinks();
+    await readAgain.current?.();
     // Files of the shell are requested once per document, and have other names in another release.
     const isOwnPage = isUnreachable && SHELL_PATHS.includes(location.pathname);
     if (isOwnPage || (remoteLoader && (await hasMoved(remoteLoader)))) {

@@ -63,7 +63,8 @@ export const ACTIVITY = `fragment ActivityItem on ActivityUnion {
     messenger { ...UserCard } recipient { ...UserCard } }
 }`;
 
-export function toActivity(wire: Wire): ActivityData {
+/** Undefined for a kind that the tracker has added since. */
+export function toActivity(wire: Wire): ActivityData | undefined {
   const base = {
     id: wire.id,
     createdAt: wire.createdAt,
@@ -105,11 +106,13 @@ export function toActivity(wire: Wire): ActivityData {
         user: wire.messenger ? toUserCard(wire.messenger) : null,
         recipient: wire.recipient ? toUserCard(wire.recipient) : null,
       };
+    default:
+      return undefined;
   }
 }
 
 export function toActivities(list: readonly (Wire | null)[] | null | undefined): readonly ActivityData[] {
-  return present(list).map(toActivity);
+  return present(present(list).map(toActivity));
 }
 
 export function withOptimisticActivity(activity: ActivityData, lookup: OptimisticLookup): ActivityData {

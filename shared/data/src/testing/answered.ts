@@ -1,0 +1,29 @@
+import { ApiError } from '../api-error.ts';
+import type { Call, CallResult } from '../core/call.ts';
+import type { SourceRequest } from '../core/operation.ts';
+import { createQueryCall } from '../create-call.ts';
+import { decodeResponse } from '../steps/decode-response.ts';
+import { gatherParts } from '../steps/gather-parts.ts';
+import type { AnyQuery } from './decoded-shapes.ts';
+import { createFakeClock } from './fake-clock.ts';
+
+/** What a query gives when a service answers each of its requests with this body and status 200, or the error that it throws. */
+export async function answered(
+  query: AnyQuery,
+  variables: object,
+  bodyFor: (request: SourceRequest) => unknown,
+): Promise<CallResult | ApiError> {
+  const decode = decodeResponse({ clock: createFakeClock(), onMalformed: () => {}, onUnread: () => {} });
+  const send = async (call: Call) => ({
+    status: 200,
+    headers: new Headers(),
+    body: bodyFor(call.request()),
+    unreadable: false,
+  });
+  try {
+    return await gatherParts()(decode(send))(createQueryCall(query, variables, { token: 'token' }));
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
