@@ -13,6 +13,7 @@ import { countedFetch } from './counted-fetch.ts';
 
 type Config = Pick<DataSettings, 'authorizeUrl' | 'clientIds' | 'demoHost'> & {
   readonly services: Readonly<Record<'tracker' | 'mal' | 'themes', string>>;
+  readonly themesInterface: 'graphql' | 'json-api';
 };
 
 const { values, positionals } = parseArgs({
@@ -55,7 +56,7 @@ console.error = () => {};
 const { tracker, mal, themes } = config.services;
 installData({
   ...config,
-  services: { tracker: { url: tracker }, mal: { url: mal }, themes: { url: themes } },
+  services: { tracker: { url: tracker }, mal: { url: mal }, themes: { url: themes, interface: config.themesInterface } },
 });
 
 interface Row {
