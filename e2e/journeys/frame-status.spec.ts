@@ -34,6 +34,8 @@ for (const { name, viewport } of VIEWPORTS) {
       await page.clock.install();
       await page.goto(`${deployment.url}search/anime`);
       await expect(firstResult(page)).toBeVisible();
+      // The shell has read how many requests are left.
+      await settle(page);
       // The second of two requests, and no script can read its refusal.
       await sandbox.faults([{ service: 'tracker', operation: 'MediaSearch', status: 429 }]);
       await page.goto(`${deployment.url}search/anime?q=moon&genre=Drama`);

@@ -57,8 +57,8 @@ export interface RateLimiter {
   readonly endTrial: () => void;
   /** A request of ours waits so many milliseconds for its next attempt; the response ends that. */
   readonly hold: (priority: FlightPriority, ms: number, reason: CooldownReason) => () => void;
-  /** The service accepts no request for now. */
-  readonly isPaused: () => boolean;
+  /** Takes a token for a request that cannot wait. False when there is none. */
+  readonly takeNow: () => boolean;
   /** What the user waits for; undefined when the user waits for nothing, even if a request would have to. */
   readonly wait: () => Wait | undefined;
   /** The priority of a waiting request rose: waiters are sorted again. */
@@ -145,6 +145,12 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     );
   };
 
+  const count = () => {
+    const now = clock.now();
+    bucket.note((known) => recordRequest(known, now));
+    consumeLocally();
+  };
+
   /** The last request is a while ago and most of the minute is left: no queue, no waiting, not even for the bucket. */
   const takeAtOnce = (requestClass: RequestClass): boolean => {
     if (waiting.size() > 0 || isScarce()) return false;
@@ -152,8 +158,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     const state = bucket.peek();
     if ((state.grants.at(-1) ?? 0) > now - QUIET_MS || waitFor(state, limits, now, requestClass) > 0)
       return false;
-    bucket.note((known) => recordRequest(known, now));
-    consumeLocally();
+    count();
     return true;
   };
 
@@ -182,11 +187,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       if (await takeWithoutWaiting(classOf(priority))) return;
       await waiting.join(priority, signal);
     },
-    count: () => {
-      const now = clock.now();
-      bucket.note((known) => recordRequest(known, now));
-      consumeLocally();
-    },
+    count,
     observe: (report, sentAt) => {
       const before = bucket.peek();
       bucket.note((state) => observe(state, report, limits, clock.now(), sentAt));
@@ -223,7 +224,12 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     },
     hold: cooldowns.add,
     notify: notify,
-    isPaused: () => pauseOf(bucket.peek(), clock.now()) > 0,
+    takeNow: () => {
+      const now = clock.now();
+      if (waitFor(bucket.peek(), limits, now, 'interactive') > 0) return false;
+      count();
+      return true;
+    },
     wait: () => {
       const waits = [cooldowns.longest(), queueWait()].filter((wait) => wait !== undefined);
       return waits.sort((a, b) => b.until - a.until)[0];

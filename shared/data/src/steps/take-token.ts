@@ -28,7 +28,7 @@ export function takeToken(
     }
     if (call.closing) {
       // It would only be refused. The outbox stores it until the service accepts requests again.
-      if (rateLimiter.isPaused()) throw new ApiError('rate-limited', { source: call.source });
+      if (!rateLimiter.takeNow()) throw new ApiError('rate-limited', { source: call.source });
     } else {
       await rateLimiter.take({ priority: call.priority, signal: call.signal });
     }
