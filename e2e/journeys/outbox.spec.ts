@@ -191,6 +191,28 @@ test('a change of an account that logs out waits for its next login, and no othe
   expect(await sentOf(sandbox, 'ToggleFavourite')).toBe(1);
 });
 
+test('a change whose good token is refused once is carried out once, and nobody is signed out', async ({
+  page,
+  deployment,
+  sandbox,
+  media,
+}) => {
+  const before = await openMedia(page, deployment.url + media.path);
+  await sandbox.faults([refusedToken('ToggleFavourite')]);
+  await sandbox.clearLog();
+  await favourite(page).click();
+  const told = async () =>
+    (await sandbox.log())
+      .filter(({ operation }) => /ToggleFavourite|SignInCheck/.test(operation))
+      .map(({ operation, status }) => `${operation} ${status}`);
+  await secondsUntil(page, async () => (await told()).length === 3);
+  expect(await told()).toEqual(['ToggleFavourite 400', 'SignInCheck 200', 'ToggleFavourite 200']);
+  await untilSent(page);
+  await expect(accountButton(page)).toBeVisible();
+  await page.reload();
+  await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
+});
+
 test('a token that ends while the user works takes no change along: it is sent after the next login', async ({
   page,
   deployment,

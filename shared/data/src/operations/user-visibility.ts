@@ -1,3 +1,4 @@
+import { required } from '../sources/present.ts';
 import type { UserVisibilityQuery } from '../sources/tracker/generated/operations.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
@@ -13,5 +14,9 @@ export const userVisibility = trackerQuery<UserVisibilityQuery, { readonly name:
   Page(page: 1, perPage: 1) { mediaList(userName: $name, mediaId: 1) { id } }
 }`,
   cache: { type: 'no-store' },
-  select: () => true,
+  select: ({ Page }) => {
+    // A page without its list is the refusal, not a part of a result.
+    required(Page?.mediaList, 'mediaList');
+    return true;
+  },
 });
