@@ -194,3 +194,37 @@ test('texts can be written, responded and deleted', async () => {
     status: 404,
   });
 });
+
+test('a review tells all that is wrong with it at once, new or changed', async () => {
+  const save =
+    'mutation ($id: Int, $m: Int, $body: String, $summary: String, $score: Int) { SaveReview(id: $id, mediaId: $m, body: $body, summary: $summary, score: $score) { id summary score } }';
+  const long = 'Rain. '.repeat(400);
+  await expect(ask(save, { m: fresh?.id, body: 'Short', score: 101 }, 'aoi')).resolves.toMatchObject({
+    status: 400,
+    errors: [
+      {
+        message: 'validation',
+        validation: {
+          body: ['The body must be at least 2200 characters.'],
+          summary: ['The summary field is required.'],
+          score: ['The score may not be greater than 100.'],
+        },
+      },
+    ],
+  });
+  const summary = 'Forty lanterns and a kettle';
+  expect((await ask(save, { m: fresh?.id, body: long, summary, score: 80 }, 'aoi')).data).toMatchObject({
+    SaveReview: { summary, score: 80 },
+  });
+  const id = world.community.reviews.list.at(-1)?.id;
+  await expect(ask(save, { id, summary: 'x'.repeat(121) }, 'aoi')).resolves.toMatchObject({
+    errors: [{ validation: { summary: ['The summary may not be greater than 120 characters.'] } }],
+  });
+  await expect(ask(save, { id: 1, score: 3 }, 'aoi')).resolves.toMatchObject({
+    errors: [{ validation: { id: ['The selected id is invalid.'] } }],
+  });
+  await expect(ask(save, { id, score: 3 }, 'ren')).resolves.toMatchObject({ status: 403 });
+  expect((await ask(save, { id, score: 81 }, 'aoi')).data).toMatchObject({
+    SaveReview: { summary, score: 81 },
+  });
+});
