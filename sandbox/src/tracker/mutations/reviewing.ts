@@ -1,4 +1,5 @@
 import type { ReviewVote } from '../../community/reviews.ts';
+import { isReviewBlocked, refuseBlocked } from '../blocked.ts';
 import { type Context, requireViewer } from '../context.ts';
 import { forbidden, invalid, notFound } from '../errors.ts';
 import { type Maybe, required } from './required.ts';
@@ -33,6 +34,7 @@ export function saveReview(args: ReviewArgs, context: Context): unknown {
   if (media === undefined) {
     throw notFound();
   }
+  refuseBlocked(isReviewBlocked(media), 'reviewed');
   return reviews.add({
     userId: viewer.id,
     mediaId: media.id,
