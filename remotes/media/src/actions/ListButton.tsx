@@ -37,6 +37,19 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
       </>
     );
   }
+  if (media.isLocked && !entry) {
+    return (
+      <Button
+        variant="primary"
+        size="lg"
+        wide
+        disabled
+        title="The tracker takes no new entries of this title"
+      >
+        Locked
+      </Button>
+    );
+  }
   return (
     <>
       <StatusButton

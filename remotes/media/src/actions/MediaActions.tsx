@@ -18,11 +18,13 @@ export interface MediaActionsProps {
 /** What the user can do with the media: one primary action, the quiet ones below. */
 export function MediaActions({ media, title, favourite }: MediaActionsProps) {
   const siteUrl = webUrl(media.siteUrl);
+  // A locked title takes no new favourites either; one that is there can be taken back.
+  const isBlocked = media.isFavouriteBlocked || (media.isLocked === true && !favourite.isFavourite);
   return (
     <div className={classes.actions}>
       <ListButton media={media} />
       <div className={classes.quiet}>
-        <FavouriteButton favourite={favourite} isBlocked={media.isFavouriteBlocked} />
+        <FavouriteButton favourite={favourite} isBlocked={isBlocked} />
         <TrailerButton trailer={media.trailer} title={title} />
         {media.idMal && (
           <ButtonLink

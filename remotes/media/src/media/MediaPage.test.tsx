@@ -14,6 +14,7 @@ const retry = jest.fn();
 const toggle = jest.fn();
 let state: Partial<QueryState<MediaDetail>>;
 let isSignedIn: boolean;
+let isOnList: boolean;
 const asked = jest.fn();
 
 jest.mock('../shared/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
@@ -33,7 +34,7 @@ jest.mock('@tsugi/data', () => ({
 jest.mock('@tsugi/data/mutations', () => ({
   useFavourite: () => ({ isFavourite: false, favourites: 9310, toggle, disabled: !isSignedIn }),
   useListEntry: () => ({
-    entry: isSignedIn ? { id: 1, status: 'CURRENT', progress: 5, score: 0 } : null,
+    entry: isSignedIn && isOnList ? { id: 1, status: 'CURRENT', progress: 5, score: 0 } : null,
     save: jest.fn(),
     isSaving: false,
   }),
@@ -52,6 +53,7 @@ function show(path = '/ani/anime/12/paper-moon') {
 beforeEach(() => {
   jest.clearAllMocks();
   isSignedIn = false;
+  isOnList = true;
   state = { status: 'ready', data: mediaFixture };
 });
 
@@ -130,6 +132,23 @@ describe('the actions', () => {
       'href',
       'https://anilist.co/anime/12',
     );
+  });
+
+  it('offers no new entry and no new favourite of a title that the tracker has locked', () => {
+    isSignedIn = true;
+    isOnList = false;
+    state = { status: 'ready', data: { ...mediaFixture, isLocked: true } };
+    show();
+    expect(screen.getByRole('button', { name: 'Locked' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Favourite' })).toBeDisabled();
+  });
+
+  it('lets an entry of a locked title be changed', () => {
+    isSignedIn = true;
+    state = { status: 'ready', data: { ...mediaFixture, isLocked: true } };
+    show();
+    expect(screen.getByRole('button', { name: /^Watching/ })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Locked' })).not.toBeInTheDocument();
   });
 
   it('say why a favourite is not possible', () => {

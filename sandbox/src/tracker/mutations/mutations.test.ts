@@ -1,5 +1,6 @@
 import { buildWorld } from '../../world.ts';
 import { asker } from '../ask.ts';
+import { isRecommendationBlocked } from '../blocked.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const world = buildWorld({ now: () => NOW, size: { anime: 700, manga: 200 } });
@@ -240,4 +241,73 @@ test('names of custom lists, replies and reviews are cut like all texts', async 
   expect(review.data).toEqual({
     SaveReview: { summary: 'A story of twenty ', body: 'Long. '.repeat(400) },
   });
+});
+
+test('a review tells all that is wrong with it at once, new or changed', async () => {
+  const save =
+    'mutation ($id: Int, $m: Int, $body: String, $summary: String, $score: Int) { SaveReview(id: $id, mediaId: $m, body: $body, summary: $summary, score: $score) { id summary score } }';
+  const long = 'Rain. '.repeat(400);
+  await expect(ask(save, { m: fresh?.id, body: 'Short', score: 101 }, 'aoi')).resolves.toMatchObject({
+    status: 400,
+    errors: [
+      {
+        message: 'validation',
+        validation: {
+          body: ['The body must be at least 2200 characters.'],
+          summary: ['The summary field is required.'],
+          score: ['The score may not be greater than 100.'],
+        },
+      },
+    ],
+  });
+  const summary = 'Forty lanterns and a kettle';
+  expect((await ask(save, { m: fresh?.id, body: long, summary, score: 80 }, 'aoi')).data).toMatchObject({
+    SaveReview: { summary, score: 80 },
+  });
+  const id = world.community.reviews.list.at(-1)?.id;
+  await expect(ask(save, { id, summary: 'x'.repeat(121) }, 'aoi')).resolves.toMatchObject({
+    errors: [{ validation: { summary: ['The summary may not be greater than 120 characters.'] } }],
+  });
+  await expect(ask(save, { id: 1, score: 3 }, 'aoi')).resolves.toMatchObject({
+    errors: [{ validation: { id: ['The selected id is invalid.'] } }],
+  });
+  await expect(ask(save, { id, score: 3 }, 'ren')).resolves.toMatchObject({ status: 403 });
+  expect((await ask(save, { id, score: 81 }, 'aoi')).data).toMatchObject({
+    SaveReview: { summary, score: 81 },
+  });
+});
+
+test('a locked work comes onto no list and into no favourites, and what is there already can still be changed', async () => {
+  const locked = world.catalogue.media.filter(({ isLocked, type }) => isLocked && type === 'ANIME');
+  const isListed = ({ id }: { id: number }) => world.community.lists.of(1).has(id);
+  const other = locked.find((media) => !isListed(media));
+  await expect(ask(SAVE, { m: other?.id, s: 'CURRENT' }, 'aoi')).resolves.toMatchObject({
+    status: 403,
+    data: { SaveMediaListEntry: null },
+  });
+  const favour = 'mutation ($id: Int) { ToggleFavourite(animeId: $id) { anime { nodes { id } } } }';
+  await expect(ask(favour, { id: other?.id }, 'empty')).resolves.toMatchObject({ status: 403 });
+  const owner = world.community.users.find(({ id }) =>
+    locked.some((media) => world.community.lists.of(id).has(media.id)),
+  );
+  const listed = locked.find((media) => world.community.lists.of(owner?.id ?? 0).has(media.id));
+  await expect(ask(SAVE, { m: listed?.id, score: 1 }, owner?.name)).resolves.toMatchObject({ status: 200 });
+});
+
+test('what may not be reviewed or recommended is refused', async () => {
+  const announced = world.catalogue.media.find(({ status }) => status === 'NOT_YET_RELEASED');
+  const review =
+    'mutation ($m: Int, $body: String) { SaveReview(mediaId: $m, body: $body, summary: "Forty lanterns and a kettle") { id } }';
+  await expect(ask(review, { m: announced?.id, body: 'Rain. '.repeat(400) }, 'aoi')).resolves.toMatchObject({
+    status: 403,
+  });
+  const blocked = world.catalogue.media.find(isRecommendationBlocked);
+  const rate =
+    'mutation ($m: Int, $r: Int) { SaveRecommendation(mediaId: $m, mediaRecommendationId: $r, rating: RATE_UP) { id } }';
+  await expect(ask(rate, { m: fresh?.id, r: blocked?.id }, 'aoi')).resolves.toMatchObject({ status: 403 });
+});
+
+test('only moderators lock a text', async () => {
+  const write = 'mutation { SaveTextActivity(text: "Rain at last.", locked: true) { isLocked } }';
+  await expect(ask(write, {}, 'aoi')).resolves.toMatchObject({ status: 403 });
 });

@@ -3,6 +3,7 @@ import type { Media } from '../../catalogue/media.ts';
 import type { Entry, ListStatus } from '../../community/entry.ts';
 import { rawScore } from '../../community/scores.ts';
 import type { User } from '../../community/user.ts';
+import { refuseBlocked } from '../blocked.ts';
 import { type Context, requireViewer } from '../context.ts';
 import { forbidden, invalid, notFound } from '../errors.ts';
 import { storedText } from '../stored-text.ts';
@@ -48,6 +49,7 @@ export function saveEntry(
     throw invalid({ mediaId: ['The selected media id is invalid.'] });
   }
   const before = lists.of(viewer.id).get(mediaId);
+  refuseBlocked(media.isLocked && before === undefined, 'added to lists');
   const saved = applied(args, before ?? fresh(viewer, media, context), media, viewer, context.world.now());
   lists.put(saved);
   announce(before, saved, media, context);

@@ -4,6 +4,7 @@ import type { FavouriteKind } from '../../community/favourites.ts';
 import type { LikeableType } from '../../community/likes.ts';
 import type { NotificationType } from '../../community/notification.ts';
 import type { Rating } from '../../community/recommendations.ts';
+import { isFavouriteBlocked, isRecommendationBlocked, refuseBlocked } from '../blocked.ts';
 import { type Context, requireViewer } from '../context.ts';
 import { invalid, notFound, TrackerError } from '../errors.ts';
 import { notify } from './notify.ts';
@@ -104,6 +105,12 @@ export function toggleFavourite(args: FavouriteArgs, context: Context): unknown 
     if (find(id ?? 0) === undefined) {
       throw notFound();
     }
+    const media = kind === 'anime' || kind === 'manga' ? world.catalogue.byId.get(id ?? 0) : undefined;
+    const isNew = !world.community.favourites.has(viewer.id, kind, id ?? 0);
+    refuseBlocked(
+      isNew && media !== undefined && (media.isLocked || isFavouriteBlocked(media)),
+      'added to favourites',
+    );
     world.community.favourites.toggle(viewer.id, kind, id ?? 0);
   }
   return viewer;
@@ -146,5 +153,6 @@ export function saveRecommendation(
   if (media === undefined || recommended === undefined || media === recommended) {
     throw new TrackerError('Not Found.', 404);
   }
+  refuseBlocked([media, recommended].some(isRecommendationBlocked), 'recommended');
   return community.recommendations.rate(viewer.id, media, recommended, args.rating ?? 'NO_RATING');
 }

@@ -1,5 +1,6 @@
+import { isModerator } from '../../community/moderation.ts';
 import { type Context, requireViewer } from '../context.ts';
-import { invalid, notFound } from '../errors.ts';
+import { forbidden, invalid, notFound } from '../errors.ts';
 import { storedText } from '../stored-text.ts';
 import { mentionedIn, notify } from './notify.ts';
 import { type Maybe, required } from './required.ts';
@@ -12,6 +13,9 @@ export function saveTextActivity(
 ): unknown {
   const viewer = requireViewer(context);
   const { feed, likes } = context.world.community;
+  if (typeof locked === 'boolean' && !isModerator(viewer)) {
+    throw forbidden('TextActivity');
+  }
   if (id) {
     const known = feed.activity(id);
     if (known?.userId !== viewer.id || known.kind !== 'TEXT') {

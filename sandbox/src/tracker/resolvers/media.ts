@@ -2,6 +2,7 @@ import type { Media } from '../../catalogue/media.ts';
 import { synopsisOf } from '../../catalogue/synopsis.ts';
 import { TAGS } from '../../catalogue/tags.ts';
 import { hash } from '../../random.ts';
+import { isFavouriteBlocked, isRecommendationBlocked, isReviewBlocked } from '../blocked.ts';
 import type { Resolver } from '../context.ts';
 import { asHtml } from '../html.ts';
 import { images, SITE } from '../images.ts';
@@ -55,9 +56,9 @@ const facts: Readonly<Record<string, Resolver<Media, never>>> = {
     world.community.favourites.change(media.type === 'ANIME' ? 'anime' : 'manga', media.id),
   isFavourite: (media, _, { world, viewer }) =>
     world.community.favourites.has(viewer?.id, media.type === 'ANIME' ? 'anime' : 'manga', media.id),
-  isFavouriteBlocked: (media) => hash('blocked', media.seed) % 400 === 0,
-  isRecommendationBlocked: (media) => hash('no recommendations', media.seed) % 300 === 0,
-  isReviewBlocked: (media) => media.status === 'NOT_YET_RELEASED',
+  isFavouriteBlocked,
+  isRecommendationBlocked,
+  isReviewBlocked,
   mediaListEntry: (media, _, { world, viewer }) =>
     viewer === undefined ? null : (world.community.lists.of(viewer.id).get(media.id) ?? null),
   siteUrl: (media) => `${SITE}/${media.type.toLowerCase()}/${media.id}`,
