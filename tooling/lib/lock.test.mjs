@@ -50,9 +50,13 @@ test('of a package with native parts one version is locked', () => {
   expect(doubleNativePackages(lock)).toEqual([]);
 });
 
-test('no locked package wants a newer Node than the product, is deprecated, or comes from one registry only', () => {
-  expect(packageProblems(lock, OLDEST_NODE)).toEqual([]);
-});
+/** The oldest one of each line that is maintained. */
+test.each([OLDEST_NODE, '22.12.0', '24.0.0'])(
+  'no locked package warns on Node %s, is deprecated, or comes from one registry only',
+  (node) => {
+    expect(packageProblems(lock, node)).toEqual([]);
+  },
+);
 
 test('the packages with an install script are those that are known to work without it', () => {
   expect(packagesWithInstallScript(lock)).toEqual(WORK_WITHOUT_THEIR_SCRIPT);
