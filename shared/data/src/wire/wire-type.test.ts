@@ -126,7 +126,8 @@ it('reads the services without a schema: lists lose what does not fit, a list th
   };
   expect(readValue(payload, type)).toEqual({
     value: { data: { ...work, producers: [reference] } },
-    dropped: ['data.producers.name', 'data.producers'],
+    dropped: ['data.producers', 'data.producers.name'],
   });
+  expect(readValue({ data: { ...work, studios: [null] } }, type).dropped).toEqual(['data.studios']);
   expect(restType('newer-operation')).toBeUndefined();
 });

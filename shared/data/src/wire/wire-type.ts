@@ -1,7 +1,7 @@
 /** What a value of a response must be, made once per document or table. */
 export type WireType = (
   | { readonly kind: 'leaf'; readonly fits: (value: unknown) => boolean }
-  | { readonly kind: 'list'; readonly item: WireType; readonly dropsItems: boolean }
+  | { readonly kind: 'list'; readonly item: WireType }
   | { readonly kind: 'object'; readonly fieldsOf: (value: WireObject) => readonly WireField[] | undefined }
 ) & { readonly isRequired: boolean };
 
@@ -58,14 +58,14 @@ function readPresent(value: unknown, type: WireType, path: string, dropped: Set<
 
 function readList(
   list: readonly unknown[],
-  { item, dropsItems }: Extract<WireType, { kind: 'list' }>,
+  { item }: Extract<WireType, { kind: 'list' }>,
   path: string,
   dropped: Set<string>,
 ): readonly unknown[] {
   let changed: unknown[] | undefined;
   for (const [index, value] of list.entries()) {
     const read = readAt(value, item, path, dropped);
-    const isGone = read === UNFIT || (dropsItems && read === null);
+    const isGone = read === UNFIT;
     if (!changed && (isGone || read !== value)) changed = list.slice(0, index);
     if (changed && !isGone) changed.push(read);
   }
@@ -125,16 +125,20 @@ function isWebUrl(value: string): boolean {
   }
 }
 
-/** Makes the type that a table of types writes as `[Media!]`, `i!` or `s`. */
+/**
+ * Makes the type that a table of types writes as `[Media!]`, `i!` or `s`.
+ * @param hasWholeLists no list may contain null, though the table does not say so
+ */
 export function wireType(
   text: string,
   objectOf: (name: string) => Extract<WireType, { kind: 'object' }>['fieldsOf'],
-  dropsItems = false,
+  hasWholeLists = false,
 ): WireType {
   const isRequired = text.endsWith('!');
   const bare = isRequired ? text.slice(0, -1) : text;
   if (bare.startsWith('[')) {
-    return { kind: 'list', item: wireType(bare.slice(1, -1), objectOf, dropsItems), dropsItems, isRequired };
+    const item = hasWholeLists ? `${bare.slice(1, -1)}!` : bare.slice(1, -1);
+    return { kind: 'list', item: wireType(item, objectOf, hasWholeLists), isRequired };
   }
   const fits = LEAVES[bare];
   return fits ? { kind: 'leaf', fits, isRequired } : { kind: 'object', fieldsOf: objectOf(bare), isRequired };
