@@ -32,39 +32,45 @@ export interface ReadValue {
  * around it goes, as in GraphQL; a list loses the item alone.
  */
 export function readValue(value: unknown, type: WireType): ReadValue {
-  const dropped = new Set<string>();
-  const read = readAt(value, type, '', dropped);
-  return { value: read === UNFIT ? null : read, dropped: [...dropped] };
+  const reading: Reading = { path: [], dropped: new Set() };
+  const read = readAt(value, type, reading);
+  return { value: read === UNFIT ? null : read, dropped: [...reading.dropped] };
 }
 
-function readAt(value: unknown, type: WireType, path: string, dropped: Set<string>): unknown {
+/** One for the whole payload: a list has ten thousands of values, and paths are made of those that do not fit alone. */
+interface Reading {
+  /** Names from the root to the value that is read. */
+  readonly path: string[];
+  readonly dropped: Set<string>;
+}
+
+function readAt(value: unknown, type: WireType, reading: Reading): unknown {
   if (value === null && !type.isRequired) return null;
-  const read = value === null || value === undefined ? UNFIT : readPresent(value, type, path, dropped);
+  const read = value === null || value === undefined ? UNFIT : readPresent(value, type, reading);
   if (read !== UNFIT) return read;
-  dropped.add(path);
+  reading.dropped.add(reading.path.join('.'));
   return type.isRequired ? UNFIT : null;
 }
 
-function readPresent(value: unknown, type: WireType, path: string, dropped: Set<string>): unknown {
+function readPresent(value: unknown, type: WireType, reading: Reading): unknown {
   switch (type.kind) {
     case 'leaf':
       return type.fits(value) ? value : UNFIT;
     case 'list':
-      return Array.isArray(value) ? readList(value, type, path, dropped) : UNFIT;
+      return Array.isArray(value) ? readList(value, type, reading) : UNFIT;
     case 'object':
-      return isObject(value) ? readObject(value, type.fieldsOf(value), path, dropped) : UNFIT;
+      return isObject(value) ? readObject(value, type.fieldsOf(value), reading) : UNFIT;
   }
 }
 
 function readList(
   list: readonly unknown[],
   { item }: Extract<WireType, { kind: 'list' }>,
-  path: string,
-  dropped: Set<string>,
+  reading: Reading,
 ): readonly unknown[] {
   let changed: unknown[] | undefined;
   for (const [index, value] of list.entries()) {
-    const read = readAt(value, item, path, dropped);
+    const read = readAt(value, item, reading);
     const isGone = read === UNFIT;
     if (!changed && (isGone || read !== value)) changed = list.slice(0, index);
     if (changed && !isGone) changed.push(read);
@@ -75,15 +81,16 @@ function readList(
 function readObject(
   value: WireObject,
   fields: readonly WireField[] | undefined,
-  path: string,
-  dropped: Set<string>,
+  reading: Reading,
 ): WireObject | Unfit {
   if (!fields) return UNFIT;
   let changed: Record<string, unknown> | undefined;
   for (const { name, type, isOptional, isNeverNull } of fields) {
     const member = value[name];
     if (isOptional && member === undefined) continue;
-    const read = readAt(member, type, path === '' ? name : `${path}.${name}`, dropped);
+    reading.path.push(name);
+    const read = readAt(member, type, reading);
+    reading.path.pop();
     if (read === UNFIT) return UNFIT;
     const isRemoved = isNeverNull && read === null;
     if (read === member && !isRemoved) continue;
@@ -103,7 +110,8 @@ const LEAVES: Readonly<Record<string, (value: unknown) => boolean>> = {
   // The 32 bits of GraphQL's Int.
   i: (value) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31,
   f: (value) => typeof value === 'number' && Math.abs(value) < 1e15,
-  s: (value) => typeof value === 'string',
+  // Half of a character cannot stand in a URL: encodeURIComponent throws.
+  s: (value) => typeof value === 'string' && !/\p{Surrogate}/u.test(value),
   b: (value) => typeof value === 'boolean',
   // A new value of an enum is none that pages know, but no mistake either.
   e: (value) => typeof value === 'string' && /^[A-Z][A-Z0-9_]{0,63}$/.test(value),
