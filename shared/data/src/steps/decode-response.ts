@@ -7,7 +7,7 @@ import { readGraphqlFailure } from '../sources/read-graphql-failure.ts';
 import { readJsonFailure } from '../sources/read-json-failure.ts';
 import { readTrackerFailure } from '../sources/tracker/read-failure.ts';
 import { readPartial } from '../sources/tracker/read-partial.ts';
-import { readPayload } from '../wire/read-payload.ts';
+import { readPayload, readResult } from '../wire/read-payload.ts';
 import { rateReport, retryAfterOf } from './rate-report.ts';
 import type { Send } from './send.ts';
 
@@ -46,9 +46,11 @@ export function decodeResponse({ clock, onMalformed, onUnread }: DecodeOptions):
     if (raw.unreadable) throw malformed(call, raw, 'the response is no JSON');
     let unread: readonly string[] = [];
     try {
-      const { payload, dropped } = payloadOf(call, raw.body, missing !== undefined);
-      unread = dropped;
-      const value = await call.decode(payload);
+      const { payload, dropped: unfitParts } = payloadOf(call, raw.body, missing !== undefined);
+      unread = unfitParts;
+      const { value, dropped: unfitResults } = readResult(call, await call.decode(payload));
+      const dropped = [...unfitParts, ...unfitResults];
+      if (value === null && unfitResults.length > 0) throw unfit(dropped);
       if (dropped.length > 0) onMalformed(call.operation, unfit(dropped));
       const count = call.unreadAfter?.(payload);
       const { token } = call;

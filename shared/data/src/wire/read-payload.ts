@@ -3,7 +3,7 @@ import type { SourceName } from '../core/source-name.ts';
 import { FIELD_TYPES as THEMES_TYPES } from '../sources/themes/generated/field-types.ts';
 import { FIELD_TYPES as TRACKER_TYPES } from '../sources/tracker/generated/field-types.ts';
 import { documentType } from './document-type.ts';
-import { restType } from './rest-types.ts';
+import { restType, resultType } from './rest-types.ts';
 import { type ReadValue, readValue, type WireType } from './wire-type.ts';
 
 interface Asked {
@@ -23,6 +23,15 @@ const types = new Map<string, WireType>();
 export function readPayload(asked: Asked, payload: unknown): ReadValue {
   const type = typeOf(asked);
   return type ? readValue(payload, type) : { value: payload, dropped: [] };
+}
+
+/** A decoded result without what does not fit: of a service whose forms have no common type on the wire. */
+export function readResult(
+  { operation, source }: Pick<Asked, 'operation' | 'source'>,
+  result: unknown,
+): ReadValue {
+  const type = source === 'themes' ? resultType(operation) : undefined;
+  return type ? readValue(result, type) : { value: result, dropped: [] };
 }
 
 function typeOf({ operation, source, request }: Asked): WireType | undefined {

@@ -46,6 +46,16 @@ const TYPES: Readonly<Record<string, string>> = {
   Entry: 'id:i!,version:i,episodes:s,spoiler:b,nsfw:b,videos:[Video]',
   Video: 'id:i!,link:u!,resolution:i,source:s,nc:b,audio:Audio',
   Audio: 'link:u',
+  // What the adapters of the themes service make of their forms of it.
+  AnimeThemes: 'name:s,themes:[ReadTheme]!',
+  ArtistThemes: 'slug:s!,name:s!,images:[u]!,resources:[ReadResource]!,songs:[ReadSong]!',
+  ReadResource: 'site:s!,link:s!,externalId:i',
+  ReadSong: 'id:i!,title:s,themes:[ReadTheme]!',
+  ReadTheme: 'id:i!,slug:s!,type:s!,song:ReadThemeSong!,entries:[ReadEntry]!,anime:ReadAnime',
+  ReadThemeSong: 'title:s,artists:[ThemeArtist]!',
+  ReadAnime: 'name:s!,slug:s!,year:i',
+  ReadEntry: 'id:i!,version:i,episodes:s,spoiler:b!,nsfw:b!,videos:[ReadVideo]!',
+  ReadVideo: 'id:i!,link:u!,resolution:i,source:s,nc:b!,audioLink:u',
 };
 
 /** The type of what answers each operation. */
@@ -59,6 +69,18 @@ const ROOTS: Readonly<Record<string, string>> = {
   'theme-anime-ids': 'AnimeList',
   'theme-artist': 'ArtistPage',
 };
+
+/** The types of decoded results, for the service whose responses have several forms. */
+const RESULTS: Readonly<Record<string, string>> = {
+  'anime-themes': 'AnimeThemes',
+  'theme-artist': 'ArtistThemes',
+};
+
+/** The type of what an operation decodes; undefined where the type of its response is enough. */
+export function resultType(operation: string): WireType | undefined {
+  const root = RESULTS[operation];
+  return root === undefined ? undefined : typeCalled(`${root}!`);
+}
 
 /** The type of the response to an operation; undefined for one that a newer remote brings along. */
 export function restType(operation: string): WireType | undefined {

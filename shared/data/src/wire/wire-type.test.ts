@@ -1,11 +1,12 @@
 import { documentType } from './document-type.ts';
+import { readResult } from './read-payload.ts';
 import { restType } from './rest-types.ts';
 import { readValue } from './wire-type.ts';
 
 const TABLE = {
   Query: 'Media:Media,Page:Page,Activity:ActivityUnion',
   Page: 'media:[Media],tags:[s!]!',
-  Media: 'id:i!,title:Title,studio:Studio,genres:[s],url:u,status:e,score:f',
+  Media: 'id:i!,title:Title,studio:Studio,genres:[s],url:u,status:e,score:f,text:s',
   Title: 'english:s',
   Studio: 'id:i!,name:s!',
   ActivityUnion: '|Text|List',
@@ -106,6 +107,7 @@ it.each([
   ['id', '1'],
   ['status', '"><img>'],
   ['status', '__proto__'],
+  ['text', '\ud800'],
 ])('does not read %s: %j', (name, value) => {
   expect(read(`{ Media { ${name} } }`, { Media: { [name]: value } }).dropped).toContain(`Media.${name}`);
 });
@@ -114,6 +116,40 @@ it('knows the result of a mutation by its own root', () => {
   const table = { ...TABLE, Mutation: 'Save:Studio' };
   const type = documentType('mutation Save($id: Int) { Save(id: $id) { id name } }', table, {});
   expect(readValue({ Save: { id: 1 } }, type).value).toEqual({ Save: null });
+});
+
+it('reads what an adapter of the themes service has decoded, whatever form its wire has', () => {
+  const video = {
+    id: 1,
+    link: 'https://clips.example/1.webm',
+    resolution: null,
+    source: null,
+    nc: false,
+    audioLink: null,
+  };
+  const entry = { id: 1, version: null, episodes: null, spoiler: false, nsfw: false, videos: [video] };
+  const theme = {
+    id: 1,
+    slug: 'OP',
+    type: 'OP',
+    song: { title: null, artists: [] },
+    entries: [entry],
+    anime: null,
+  };
+  const asked = { operation: 'anime-themes', source: 'themes' } as const;
+  const good = { name: 'A', themes: [theme] };
+  expect(readResult(asked, good)).toEqual({ value: good, dropped: [] });
+  const bad = {
+    name: 'A',
+    themes: [
+      { ...theme, slug: 7 },
+      { ...theme, entries: [{ ...entry, videos: [{ ...video, link: 'javascript:1' }] }] },
+    ],
+  };
+  expect(readResult(asked, bad).value).toEqual({
+    name: 'A',
+    themes: [{ ...theme, entries: [{ ...entry, videos: [] }] }],
+  });
 });
 
 it('reads the services without a schema: lists lose what does not fit, a list that is null is absent', () => {
@@ -126,7 +162,8 @@ it('reads the services without a schema: lists lose what does not fit, a list th
   };
   expect(readValue(payload, type)).toEqual({
     value: { data: { ...work, producers: [reference] } },
-    dropped: ['data.producers.name', 'data.producers'],
+    dropped: ['data.producers', 'data.producers.name'],
   });
+  expect(readValue({ data: { ...work, studios: [null] } }, type).dropped).toEqual(['data.studios']);
   expect(restType('newer-operation')).toBeUndefined();
 });

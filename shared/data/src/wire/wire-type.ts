@@ -1,7 +1,7 @@
 /** What a value of a response must be, made once per document or table. */
 export type WireType = (
   | { readonly kind: 'leaf'; readonly fits: (value: unknown) => boolean }
-  | { readonly kind: 'list'; readonly item: WireType; readonly dropsItems: boolean }
+  | { readonly kind: 'list'; readonly item: WireType }
   | { readonly kind: 'object'; readonly fieldsOf: (value: WireObject) => readonly WireField[] | undefined }
 ) & { readonly isRequired: boolean };
 
@@ -32,40 +32,46 @@ export interface ReadValue {
  * around it goes, as in GraphQL; a list loses the item alone.
  */
 export function readValue(value: unknown, type: WireType): ReadValue {
-  const dropped = new Set<string>();
-  const read = readAt(value, type, '', dropped);
-  return { value: read === UNFIT ? null : read, dropped: [...dropped] };
+  const reading: Reading = { path: [], dropped: new Set() };
+  const read = readAt(value, type, reading);
+  return { value: read === UNFIT ? null : read, dropped: [...reading.dropped] };
 }
 
-function readAt(value: unknown, type: WireType, path: string, dropped: Set<string>): unknown {
+/** One for the whole payload: a list has ten thousands of values, and paths are made of those that do not fit alone. */
+interface Reading {
+  /** Names from the root to the value that is read. */
+  readonly path: string[];
+  readonly dropped: Set<string>;
+}
+
+function readAt(value: unknown, type: WireType, reading: Reading): unknown {
   if (value === null && !type.isRequired) return null;
-  const read = value === null || value === undefined ? UNFIT : readPresent(value, type, path, dropped);
+  const read = value === null || value === undefined ? UNFIT : readPresent(value, type, reading);
   if (read !== UNFIT) return read;
-  dropped.add(path);
+  reading.dropped.add(reading.path.join('.'));
   return type.isRequired ? UNFIT : null;
 }
 
-function readPresent(value: unknown, type: WireType, path: string, dropped: Set<string>): unknown {
+function readPresent(value: unknown, type: WireType, reading: Reading): unknown {
   switch (type.kind) {
     case 'leaf':
       return type.fits(value) ? value : UNFIT;
     case 'list':
-      return Array.isArray(value) ? readList(value, type, path, dropped) : UNFIT;
+      return Array.isArray(value) ? readList(value, type, reading) : UNFIT;
     case 'object':
-      return isObject(value) ? readObject(value, type.fieldsOf(value), path, dropped) : UNFIT;
+      return isObject(value) ? readObject(value, type.fieldsOf(value), reading) : UNFIT;
   }
 }
 
 function readList(
   list: readonly unknown[],
-  { item, dropsItems }: Extract<WireType, { kind: 'list' }>,
-  path: string,
-  dropped: Set<string>,
+  { item }: Extract<WireType, { kind: 'list' }>,
+  reading: Reading,
 ): readonly unknown[] {
   let changed: unknown[] | undefined;
   for (const [index, value] of list.entries()) {
-    const read = readAt(value, item, path, dropped);
-    const isGone = read === UNFIT || (dropsItems && read === null);
+    const read = readAt(value, item, reading);
+    const isGone = read === UNFIT;
     if (!changed && (isGone || read !== value)) changed = list.slice(0, index);
     if (changed && !isGone) changed.push(read);
   }
@@ -75,15 +81,16 @@ function readList(
 function readObject(
   value: WireObject,
   fields: readonly WireField[] | undefined,
-  path: string,
-  dropped: Set<string>,
+  reading: Reading,
 ): WireObject | Unfit {
   if (!fields) return UNFIT;
   let changed: Record<string, unknown> | undefined;
   for (const { name, type, isOptional, isNeverNull } of fields) {
     const member = value[name];
     if (isOptional && member === undefined) continue;
-    const read = readAt(member, type, path === '' ? name : `${path}.${name}`, dropped);
+    reading.path.push(name);
+    const read = readAt(member, type, reading);
+    reading.path.pop();
     if (read === UNFIT) return UNFIT;
     const isRemoved = isNeverNull && read === null;
     if (read === member && !isRemoved) continue;
@@ -103,7 +110,8 @@ const LEAVES: Readonly<Record<string, (value: unknown) => boolean>> = {
   // The 32 bits of GraphQL's Int.
   i: (value) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31,
   f: (value) => typeof value === 'number' && Math.abs(value) < 1e15,
-  s: (value) => typeof value === 'string',
+  // Half of a character cannot stand in a URL: encodeURIComponent throws.
+  s: (value) => typeof value === 'string' && !/\p{Surrogate}/u.test(value),
   b: (value) => typeof value === 'boolean',
   // A new value of an enum is none that pages know, but no mistake either.
   e: (value) => typeof value === 'string' && /^[A-Z][A-Z0-9_]{0,63}$/.test(value),
@@ -125,16 +133,20 @@ function isWebUrl(value: string): boolean {
   }
 }
 
-/** Makes the type that a table of types writes as `[Media!]`, `i!` or `s`. */
+/**
+ * Makes the type that a table of types writes as `[Media!]`, `i!` or `s`.
+ * @param hasWholeLists no list may contain null, though the table does not say so
+ */
 export function wireType(
   text: string,
   objectOf: (name: string) => Extract<WireType, { kind: 'object' }>['fieldsOf'],
-  dropsItems = false,
+  hasWholeLists = false,
 ): WireType {
   const isRequired = text.endsWith('!');
   const bare = isRequired ? text.slice(0, -1) : text;
   if (bare.startsWith('[')) {
-    return { kind: 'list', item: wireType(bare.slice(1, -1), objectOf, dropsItems), dropsItems, isRequired };
+    const item = hasWholeLists ? `${bare.slice(1, -1)}!` : bare.slice(1, -1);
+    return { kind: 'list', item: wireType(item, objectOf, hasWholeLists), isRequired };
   }
   const fits = LEAVES[bare];
   return fits ? { kind: 'leaf', fits, isRequired } : { kind: 'object', fieldsOf: objectOf(bare), isRequired };
