@@ -13,7 +13,8 @@ test('a media whose reviews fail is shown with a line that says so, and is whole
   const sent = page.waitForRequest((one) => one.postData()?.includes('query MediaDetail') ?? false);
   await page.goto(deployment.url + media.path);
   const own = await sent;
-  const { data } = await (await request.post(own.url(), { data: own.postDataJSON() })).json();
+  const headers = { referer: deployment.url };
+  const { data } = await (await request.post(own.url(), { headers, data: own.postDataJSON() })).json();
   await page.close();
 
   const error = { message: 'Internal Server Error', status: 500, path: ['Media', 'reviews'] };
