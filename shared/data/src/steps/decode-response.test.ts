@@ -27,6 +27,13 @@ it('gives the decoded data, stamped with the time it came', async () => {
   await expect(handle({ decode })).resolves.toEqual({ value: ['Things'], storedAt: clock.now() });
 });
 
+it('gives the messages of the MAL-style service by the parameter that it refuses', async () => {
+  const messages = { q: ['The q must be at least 3 characters.'] };
+  const body = { status: 400, type: 'ValidationException', messages, error: 'Invalid request.' };
+  const { handle } = setUp({ status: 400, body });
+  await expect(handle({ source: 'mal' })).rejects.toMatchObject({ kind: 'validation', fields: messages });
+});
+
 it('reports the number of unread notifications of a response that tells it, and when it was asked', async () => {
   const { clock, handle, onUnread } = setUp({ body: { data: { Things: 3 } } });
   await handle({ unreadAfter: () => undefined });

@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { useQuery } from '@tsugi/data';
+import { ready } from '@tsugi/data/testing';
+import { malRules } from '../../engines/mal/mal-rules.ts';
+import { malEngine, TRACKER } from '../../query/engines.ts';
+import { NO_PARAMS } from '../../query/params.ts';
+import { GenresPanel } from './GenresPanel.tsx';
+
+jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
+
+const names = Array.from({ length: 27 }, (_, index) => `Theme ${index}`);
+
+function show(engine: typeof TRACKER, chosen: number) {
+  const known = names.map((name, malId) => ({ name, malId }));
+  jest
+    .mocked(useQuery)
+    .mockReturnValue(ready<unknown>(engine === TRACKER ? { genres: names, tags: [] } : known));
+  const params = { ...NO_PARAMS, genre: names.slice(0, chosen) };
+  const context = {
+    type: 'anime',
+    header: undefined,
+    params,
+    isSignedIn: false,
+    knownNames: new Set(names),
+  } as const;
+  return render(
+    <GenresPanel engine={engine} context={context} defaultOrder="popularity" onChange={() => {}} />,
+  );
+}
+
+const button = (name: string) => screen.getAllByRole('button', { name: new RegExp(`^${name}(?! ?\\d)`) })[0];
+
+test('the 26th genre of a MAL search is disabled, with the reason; those before can be taken away', () => {
+  const { unmount } = show(malEngine(malRules), 25);
+  expect(button('Theme 24')).toBeEnabled();
+  expect(button('Theme 25')).toBeDisabled();
+  expect(button('Theme 25')).toHaveAttribute(
+    'title',
+    'MAL searches by at most 25 genres and themes at once.',
+  );
+  unmount();
+  show(malEngine(malRules), 24);
+  expect(button('Theme 25')).toBeEnabled();
+});
+
+test('the tracker takes any number of genres', () => {
+  show(TRACKER, 26);
+  expect(button('Theme 26')).toBeEnabled();
+});
