@@ -35,13 +35,10 @@ export function parseConfig(value: unknown, baseUrl: string): ConfigResult {
     if (found !== '') problems.push({ key, expected: 'an http(s) URL' });
     return '';
   };
-  const oneOf = <T extends string>(key: string, [usual, ...others]: readonly [T, ...T[]]): T => {
-    const found = at(value, key) ?? usual;
-    const known = [usual, ...others].find((one) => one === found);
-    if (known) return known;
-    problems.push({ key, expected: [usual, ...others].map((one) => `"${one}"`).join(' or ') });
-    return usual;
-  };
+  const themesInterface = at(value, 'themesInterface') ?? 'graphql';
+  if (themesInterface !== 'graphql' && themesInterface !== 'json-api') {
+    problems.push({ key: 'themesInterface', expected: '"graphql" or "json-api"' });
+  }
   const config: AppConfig = {
     product: {
       name: text('product.name'),
@@ -53,7 +50,7 @@ export function parseConfig(value: unknown, baseUrl: string): ConfigResult {
       mal: httpUrl('services.mal'),
       themes: httpUrl('services.themes'),
     },
-    themesInterface: oneOf('themesInterface', ['graphql', 'json-api']),
+    themesInterface: themesInterface === 'json-api' ? themesInterface : 'graphql',
     authorizeUrl: httpUrl('authorizeUrl'),
     clientIds: { demo: text('clientIds.demo'), other: text('clientIds.other') },
     demoHost: text('demoHost'),

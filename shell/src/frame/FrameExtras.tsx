@@ -4,6 +4,7 @@ import { storeGoodCopies } from '../config/good-copies.ts';
 import { startFiles } from '../config/read-start-file.ts';
 import { Pwa } from '../pwa/Pwa.tsx';
 import { FrameWidgets } from './FrameWidgets.tsx';
+import { keepFocusNear } from './keep-focus-near.ts';
 import { LateScrollRestoration } from './LateScrollRestoration.tsx';
 import { NavigationFocus, type NavigationFocusProps } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -15,6 +16,7 @@ import { StatusStrip } from './status/StatusStrip.tsx';
 const Toaster = lazyPart(async () => (await import('@tsugi/ui/components')).Toaster);
 
 quietViewTransitions(document);
+keepFocusNear(document);
 storeGoodCopies(startFiles.read);
 // Without a connection the frame says so already.
 if (startFiles.hasSubstitutes && navigator.onLine) {

@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error.ts';
 import type { RateReport } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
-import { type FlightPriority, isUrgent } from '../core/priority.ts';
+import type { FlightPriority } from '../core/priority.ts';
 import type { SharedState } from '../core/shared-state.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { Visibility } from '../steps/wait-until-visible.ts';
@@ -22,6 +22,7 @@ import {
 import { type CooldownReason, createCooldowns, type Wait } from './cooldowns.ts';
 import { BURST, type FailureEvidence } from './judge-failure.ts';
 import type { Layer, Limits } from './limits.ts';
+import { isUrgent } from './request-order.ts';
 import type { TabLock } from './tab-lock.ts';
 import { createTokenQueue } from './token-queue.ts';
 

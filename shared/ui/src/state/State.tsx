@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../util/class-names.ts';
-import { useKeptFocus } from '../util/use-kept-focus.ts';
 import classes from './State.module.css';
 
 interface StateProps {
@@ -29,10 +28,8 @@ export function State({
   compact,
   className,
 }: StateProps) {
-  const box = useKeptFocus<HTMLDivElement>();
   return (
     <div
-      ref={box}
       role={tone === 'error' ? 'alert' : 'status'}
       className={classNames(classes.state, className)}
       data-tone={tone}
