@@ -85,6 +85,15 @@ it.each([
   await expect(handle({ token: undefined })).rejects.toMatchObject({ kind: 'validation', detail: message });
 });
 
+it('takes a 403 of what was executed for a refusal of it, not for a service that is off', async () => {
+  const message = 'You are not authorized to modify this MediaList';
+  const { handle } = setUp({
+    status: 403,
+    body: { data: { SaveMediaListEntry: null }, errors: [{ message, status: 403 }] },
+  });
+  await expect(handle()).rejects.toMatchObject({ kind: 'validation', status: 403, detail: message });
+});
+
 it('names the input that the tracker refused, and why', async () => {
   const validation = { score: ['The score must be below 100.'] };
   const { handle } = setUp({

@@ -35,13 +35,25 @@ export function readTrackerFailure(
   if (hasToken && (status === 401 || (status === 400 && /invalid token/i.test(detail ?? '')))) {
     return new ApiError('invalid-token', details);
   }
-  if (status === 403) return new ApiError('unavailable', details);
+  // What was executed was refused itself: another user's thing, a locked title. A service that is off executes nothing.
+  if (status === 403) return new ApiError(isExecuted(body) ? 'validation' : 'unavailable', details);
   // Only the service itself decides what exists: a 404 without its envelope comes from a proxy.
   if (status === 404) return new ApiError(first ? 'not-found' : 'malformed', details);
   if (status === 429) return new ApiError('rate-limited', details);
   if (status >= 500) return new ApiError('server', details);
   if (status >= 400) return new ApiError('validation', details);
   return new ApiError('server', details);
+}
+
+/** The `data` of a request that was not executed is null; else it is an object, whatever failed in it. */
+function isExecuted(body: unknown): boolean {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'data' in body &&
+    typeof body.data === 'object' &&
+    body.data !== null
+  );
 }
 
 function firstFailure(body: unknown): GraphqlFailure | undefined {
