@@ -24,8 +24,11 @@ export const pictures = {
         });
     }
     if (url.origin === self.location.origin) return false;
-    // What a page loaded before this worker controlled it: no request waits for the response, so it may fail.
-    if (request.destination === '') return /\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(url.pathname);
+    // What a page loaded before this worker controlled it, which costs a second request: no page waits for it, so it may fail.
+    if (request.destination === '') {
+      const savesData = self.navigator?.connection?.saveData === true;
+      return !savesData && /\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(url.pathname);
+    }
     if (request.destination !== 'image') return false;
     const isOpen = self.pictureHosts.get(url.host);
     if (isOpen === undefined) {

@@ -66,6 +66,18 @@ describe('a picture of which the browser has a copy that cannot be read', () => 
     expect(fetched).toHaveBeenLastCalledWith(request);
   });
 
+  test.each([
+    [false, true],
+    [true, false],
+  ])('is requested once more for offline use unless the user saves data (%s)', (saveData, expected) => {
+    globalThis.self = {
+      location: { origin: 'https://tsugi.example' },
+      pictureHosts: new Map(),
+      navigator: { connection: { saveData } },
+    };
+    expect(pictures.urlPattern({ url: new URL(url), request: { destination: '' } })).toBe(expected);
+  });
+
   test('does not decide whether its host allows reading', async () => {
     globalThis.self = { location: { origin: 'https://tsugi.example' }, pictureHosts: new Map() };
     fetched.mockResolvedValue('readable');
