@@ -1,3 +1,4 @@
+import { ApiError } from '../api-error.ts';
 import type { Call, RateReport } from '../core/call.ts';
 import type { RawResponse } from '../core/raw-response.ts';
 import { fakeCall } from '../testing/fake-call.ts';
@@ -210,5 +211,43 @@ describe('a response of the tracker with data and errors', () => {
   ])('is a failure with %s', async (_what, status, response, kind) => {
     const { handle } = setUp({ status, body: response });
     await expect(handle()).rejects.toMatchObject({ kind });
+  });
+});
+
+describe('a response that is unlike its schema', () => {
+  const request = () => ({
+    kind: 'graphql' as const,
+    query: 'query MediaDetail($id: Int) { Media(id: $id) { id title { userPreferred } genres } }',
+    variables: { id: 1 },
+  });
+  const body = (Media: unknown) => ({ data: { Media } });
+
+  it('is read without what does not fit, which is named as missing and reported', async () => {
+    const { handle, onMalformed } = setUp({
+      body: body({ id: 1, title: { userPreferred: 7 }, genres: ['A', 7] }),
+    });
+    await expect(handle({ request })).resolves.toMatchObject({
+      value: { Media: { id: 1, title: { userPreferred: null }, genres: ['A', null] } },
+      missing: [{ path: 'Media.title.userPreferred' }, { path: 'Media.genres' }],
+    });
+    expect(onMalformed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is malformed when the decoder cannot do without what is gone, whatever the decoder calls it', async () => {
+    const decode = (payload: unknown) => {
+      if (Object(payload).Media === null) throw new ApiError('not-found', { source: 'tracker' });
+      return payload;
+    };
+    const unreadable = setUp({ body: body([]) });
+    await expect(unreadable.handle({ request, decode })).rejects.toMatchObject({ kind: 'malformed' });
+    const absent = setUp({ body: body(null) });
+    await expect(absent.handle({ request, decode })).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('confirms a change without naming anything as missing: pages show no result of it', async () => {
+    const { handle } = setUp({ body: body({ id: 1, title: 7, genres: null }) });
+    const result = await handle({ kind: 'write', request });
+    expect(result).toMatchObject({ value: { Media: { title: null } } });
+    expect(result).not.toHaveProperty('missing');
   });
 });

@@ -37,7 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Anime: 'name:s!,slug:s!,year:i,animethemes:[Theme],resources:[Resource]',
   Artist: 'name:s!,slug:s!,images:[Picture],resources:[Resource],songs:[Song]',
   Picture: 'link:u!,facet:s',
-  Resource: 'link:s!,site:s,external_id:i',
+  Resource: 'link:u!,site:s,external_id:i',
   Song: 'id:i!,title:s,animethemes:[Theme]',
   Theme: 'id:i!,type:s,sequence:i,slug:s,group:ThemeGroup,song:ThemeSong,animethemeentries:[Entry],anime:Anime',
   ThemeGroup: 'name:s',
@@ -49,7 +49,7 @@ const TYPES: Readonly<Record<string, string>> = {
   // What the adapters of the themes service make of their forms of it.
   AnimeThemes: 'name:s,themes:[ReadTheme]!',
   ArtistThemes: 'slug:s!,name:s!,images:[u]!,resources:[ReadResource]!,songs:[ReadSong]!',
-  ReadResource: 'site:s!,link:s!,externalId:i',
+  ReadResource: 'site:s!,link:u!,externalId:i',
   ReadSong: 'id:i!,title:s,themes:[ReadTheme]!',
   ReadTheme: 'id:i!,slug:s!,type:s!,song:ReadThemeSong!,entries:[ReadEntry]!,anime:ReadAnime',
   ReadThemeSong: 'title:s,artists:[ThemeArtist]!',
