@@ -39,6 +39,9 @@ type Outcome = (typeof OUTCOMES)[number] | (typeof FAILURES)[number];
 /** Of one operation with the same variables, before the page is at rest. A watched query is asked again now and then. */
 const MAX_REQUESTS = 8;
 
+/** Names of cases are of different lengths. */
+const NAME_LENGTH = 20;
+
 const FORWARDED_ROUNDS = 30;
 /** Generous: a busy machine is slow, and only what hangs takes so long. */
 const REST_TIMEOUT_MS = 20_000;
@@ -93,7 +96,7 @@ async function fuzz(fuzzed: FuzzedPage, count: number, token: string): Promise<v
   recorder.begin({ aliases: fuzzed.aliases?.(1) ?? [] });
   if (fuzzed.aliases) await navigate(visit.page, fuzzed.path(1));
   else await load(visit, fuzzed.path(1), token);
-  await atRest(visit, recorder);
+  const whole = await atRest(visit, recorder);
   const asked = [...recorder.recorded.values()].filter(({ key }) => recorder.counts.has(key));
   const cases = casesOf(asked, count, randomFrom(Number(values.seed)));
   for (const [index, [recorded, mutation]] of cases.entries()) {
@@ -103,7 +106,7 @@ async function fuzz(fuzzed: FuzzedPage, count: number, token: string): Promise<v
     if (fuzzed.aliases) await navigate(visit.page, fuzzed.path(one));
     else await load(visit, fuzzed.path(one), token);
     const look = await atRest(visit, recorder);
-    const outcome = judge(look, first, visit, recorder);
+    const outcome = judge(look, whole, visit, recorder);
     const row = tally.get(fuzzed.name) ?? new Map<Outcome, number>();
     tally.set(fuzzed.name, row.set(outcome, (row.get(outcome) ?? 0) + 1));
     const line = `${outcome}: ${fuzzed.name}, ${recorded.operation}, ${mutation.name}${detailOf(outcome, look, visit)}`;
@@ -187,17 +190,17 @@ async function atRest({ page }: Visit, recorder: Recorder): Promise<Look> {
   return before ?? (await lookAt(page));
 }
 
-function judge(look: Look, first: Look, { errors }: Visit, recorder: Recorder): Outcome {
+function judge(look: Look, whole: Look, { errors }: Visit, recorder: Recorder): Outcome {
   if (look.wasExecuted || errors.length > 0) return 'uncaught';
   if (look.hasCrashedPage) return 'page crashed';
   if (look.hasCrashedPanel) return 'panel crashed';
   if (look.isBlank) return 'blank';
   if (look.isBusy) return 'hung';
-  if (look.nonsense !== undefined && !first.text.includes(look.nonsense)) return 'nonsense';
+  if (look.nonsense !== undefined && !whole.text.includes(look.nonsense)) return 'nonsense';
   if (look.unsafeUrl !== undefined) return 'unsafe URL';
   if ([...recorder.counts.values()].some((requests) => requests > MAX_REQUESTS)) return 'loop';
   if (look.said !== undefined) return 'said so';
-  return look.namesMissing || look.text.length < first.text.length ? 'part missing' : 'whole';
+  return look.namesMissing || look.text.length < whole.text.length - NAME_LENGTH ? 'part missing' : 'whole';
 }
 
 function isFine(outcome: Outcome): boolean {
