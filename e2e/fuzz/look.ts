@@ -21,10 +21,8 @@ export interface Look {
 export function lookAt(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const main = document.querySelector<HTMLElement>('#main, main');
-    // biome-ignore lint/performance/useDomNodeTextContent: the text as it is shown
     const text = (main?.innerText ?? '').trim();
     const alerts = [...document.querySelectorAll<HTMLElement>('[role="alert"]')].map((alert) =>
-      // biome-ignore lint/performance/useDomNodeTextContent: as above
       alert.innerText.trim(),
     );
     const links = [...document.querySelectorAll('a[href], img[src], iframe[src], video[src], source[src]')];

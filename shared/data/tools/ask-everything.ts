@@ -56,7 +56,11 @@ console.error = () => {};
 const { tracker, mal, themes } = config.services;
 installData({
   ...config,
-  services: { tracker: { url: tracker }, mal: { url: mal }, themes: { url: themes, interface: config.themesInterface } },
+  services: {
+    tracker: { url: tracker },
+    mal: { url: mal },
+    themes: { url: themes, interface: config.themesInterface },
+  },
 });
 
 interface Row {

@@ -39,7 +39,8 @@ const TYPES: Readonly<Record<string, string>> = {
   Picture: 'link:u!,facet:s',
   Resource: 'link:u!,site:s,external_id:i',
   Song: 'id:i!,title:s,animethemes:[Theme]',
-  Theme: 'id:i!,type:s,sequence:i,slug:s,group:ThemeGroup,song:ThemeSong,animethemeentries:[Entry],anime:Anime',
+  Theme:
+    'id:i!,type:s,sequence:i,slug:s,group:ThemeGroup,song:ThemeSong,animethemeentries:[Entry],anime:Anime',
   ThemeGroup: 'name:s',
   ThemeSong: 'title:s,artists:[ThemeArtist]',
   ThemeArtist: 'name:s!,slug:s!',
