@@ -167,15 +167,18 @@ const TRANSPORT = new Set(['connection', 'keep-alive', 'content-length']);
 test.each([
   ['the limit', () => control.limits({ service: 'tracker', perMinute: 0 })],
   ['a fault', () => control.faults([{ service: 'tracker', status: 429 }])],
-])('a refusal for %s has no CORS and no rate-limit header, and the log has its status', async (_what, refuse) => {
-  await refuse();
-  const response = await post('{ GenreCollection }');
-  expect(response.status).toBe(429);
-  const names = [...response.headers.keys()].filter((name) => !TRANSPORT.has(name));
-  expect(names).toEqual(['content-type', 'date', 'retry-after']);
-  expect(response.headers.get('retry-after')).toBe('60');
-  await expect(control.log()).resolves.toMatchObject([{ service: 'tracker', status: 429 }]);
-});
+])(
+  'a refusal for %s has no CORS and no rate-limit header, and the log has its status',
+  async (_what, refuse) => {
+    await refuse();
+    const response = await post('{ GenreCollection }');
+    expect(response.status).toBe(429);
+    const names = [...response.headers.keys()].filter((name) => !TRANSPORT.has(name));
+    expect(names).toEqual(['content-type', 'date', 'retry-after']);
+    expect(response.headers.get('retry-after')).toBe('60');
+    await expect(control.log()).resolves.toMatchObject([{ service: 'tracker', status: 429 }]);
+  },
+);
 
 test('a refusal whose headers the test names can be read with them', async () => {
   await control.faults([{ service: 'tracker', status: 429, headers: { 'Retry-After': '7' } }]);
