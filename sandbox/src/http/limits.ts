@@ -60,12 +60,14 @@ export class Limits {
     }
     const now = this.now();
     const limit = this.limits[limited];
+    // What is not counted is not used up: a client would pace itself by the header.
+    if (!limit.enabled) return { headers: headersOf(limited, limit, 0), refusal: undefined };
     const times = this.times[limited].filter((time) => now - time < MINUTE_MS);
     this.times[limited] = times;
     const recent = times.filter((time) => now - time < BURST_MS[limited]);
     const overMinute = times.length >= limit.perMinute;
     const isSilent = limited === 'tracker' && now < this.silentUntil;
-    if (!limit.enabled || !(overMinute || isSilent || recent.length >= limit.burst)) {
+    if (!(overMinute || isSilent || recent.length >= limit.burst)) {
       times.push(now);
       return { headers: headersOf(limited, limit, times.length), refusal: undefined };
     }

@@ -6,6 +6,7 @@ import type { SharedState } from '../core/shared-state.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { Visibility } from '../steps/wait-until-visible.ts';
 import type { TokenChain } from './bottleneck-chain.ts';
+import { type BucketEvidence, bucketEvidence, hasWaited } from './bucket-evidence.ts';
 import {
   type BucketState,
   layersOf,
@@ -15,12 +16,10 @@ import {
   postpone,
   type RequestClass,
   recordRequest,
-  sentWithin,
   waitFor,
   withoutRefusal,
 } from './bucket-state.ts';
 import { type CooldownReason, createCooldowns, type Wait } from './cooldowns.ts';
-import { BURST, type FailureEvidence } from './judge-failure.ts';
 import type { Layer, Limits } from './limits.ts';
 import { isUrgent } from './request-order.ts';
 import type { TabLock } from './tab-lock.ts';
@@ -54,8 +53,8 @@ export interface RateLimiter {
   readonly evidence: (sentAt: number) => BucketEvidence;
   /** The service has refused for its limit, in a response that cannot be read: pauses it. Returns for how many milliseconds. */
   readonly refuse: () => number;
-  /** The request after a pause has failed for another reason: no request waits for its outcome any more. */
-  readonly endTrial: () => void;
+  /** A request has failed for another reason: if it was the one after a pause, no other waits for its outcome any more. */
+  readonly endTrial: (sentAt: number) => void;
   /** A request of ours waits so many milliseconds for its next attempt; the response ends that. */
   readonly hold: (priority: FlightPriority, ms: number, reason: CooldownReason) => () => void;
   /** Takes a token for a request that cannot wait. False when there is none. */
@@ -66,8 +65,6 @@ export interface RateLimiter {
   readonly notify: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
-
-export type BucketEvidence = Omit<FailureEvidence, 'isOnline' | 'isTimeout' | 'origin'>;
 
 /** Prefetches leave at least this share of a minute's requests to what the user asks for, */
 const PREFETCH_SHARE = 0.5;
@@ -195,22 +192,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       const after = bucket.peek();
       if (before.pausedUntil !== after.pausedUntil) notify();
     },
-    evidence: (sentAt) => {
-      const state = bucket.peek();
-      const now = clock.now();
-      const { left, size } = poolOf({ ...state, pausedUntil: 0 }, limits, now);
-      const { refusedAt, pausedUntil, respondedAt = Number.NEGATIVE_INFINITY } = state;
-      return {
-        hidesRefusals: limits.hiddenSilenceMs !== undefined,
-        isPaused: pauseOf(state, now) > 0,
-        hasWaited: refusedAt !== undefined && sentAt >= pausedUntil,
-        laterResponded: respondedAt > sentAt,
-        sinceResponseMs: now - respondedAt,
-        left,
-        size,
-        burst: sentWithin(state, BURST.ms, now),
-      };
-    },
+    evidence: (sentAt) => bucketEvidence(bucket.peek(), limits, clock.now(), sentAt),
     refuse: () => {
       const { hiddenSilenceMs: retryAfterMs = limits.silenceMs } = limits;
       // Requests that were under way together are refused together: one pause, from the first of them.
@@ -220,8 +202,8 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       }
       return pauseOf(bucket.peek(), clock.now());
     },
-    endTrial: () => {
-      if (bucket.peek().refusedAt !== undefined) bucket.note(withoutRefusal);
+    endTrial: (sentAt) => {
+      if (hasWaited(bucket.peek(), sentAt)) bucket.note(withoutRefusal);
     },
     hold: cooldowns.add,
     notify: notify,

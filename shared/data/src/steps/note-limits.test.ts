@@ -75,6 +75,29 @@ it('reads as a service that is gone when the request after the wait fails too', 
   expect(await response).toBe('good');
 });
 
+it('is still tried by one request when an older one ends meanwhile', async () => {
+  const hangs: Reply = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await older;
+    throw new DOMException('', 'TimeoutError');
+  };
+  let end = () => {};
+  const older = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const slow: Reply = () => new Promise(() => {});
+  const { after, outcome, pass, asked } = setUpPipeline(nearlyUsedUp, hangs, failedToFetch, slow);
+  await after(1_000);
+  void outcome({ maxAttempts: 1 });
+  void outcome();
+  await pass(61_000);
+  expect(asked).toHaveLength(4);
+  end();
+  void outcome();
+  await pass(3_000);
+  expect(asked).toHaveLength(4);
+});
+
 it.each([
   ['few requests were sent', reply(200, GOOD), 'responds'],
   ['the origin is silent too', nearlyUsedUp, 'silent'],

@@ -55,7 +55,7 @@ export function noteLimits({ clock, rateLimiters, isOnline, askOrigin }: NoteLim
           cause,
         });
       }
-      rateLimiter.endTrial();
+      rateLimiter.endTrial(sentAt);
       throw verdict === 'offline' ? new ApiError('offline', { source, noResponse: true, cause }) : error;
     }
   };
