@@ -1,13 +1,14 @@
 import { sandboxUrl } from './ports.ts';
 
-/** Sends a query to the sandbox's tracker, as the user of the token if there is one; resolves to `data` of the response. */
+/**
+ * Asks the sandbox's tracker, as the user of the token if there is one, past its limits and its log: those are of the page.
+ * Resolves to `data` of the response.
+ */
 export async function trackerRequest<T>(query: string, token?: string): Promise<T> {
-  const response = await fetch(`${sandboxUrl}/tracker/graphql`, {
+  const response = await fetch(`${sandboxUrl}/__sandbox/tracker`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      // The tracker refuses requests without one.
-      Referer: sandboxUrl,
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify({ query }),

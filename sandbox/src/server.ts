@@ -77,6 +77,7 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
     interfaces: new Interfaces(),
     clock,
     pictures,
+    tracker: trackerHandler(world),
   };
   const oauth = {
     clientIds: settings.clientIds ?? CLIENT_IDS,
@@ -86,7 +87,7 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
     ...controlled,
     now,
     services: {
-      tracker: trackerHandler(world),
+      tracker: controlled.tracker,
       oauth: (incoming) => authorize(world, oauth, incoming),
       mal: (incoming) => mal(world, incoming),
       themes: themesHandler(world, controlled.interfaces),

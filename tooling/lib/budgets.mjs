@@ -23,15 +23,15 @@ const BUDGETS = {
  * parts a page loads shows only when it runs. A page that needs more loads it when it is used.
  */
 export const PAGE_LIMITS = {
-  search: 250,
-  browse: 226,
-  media: 260,
-  character: 248,
-  studio: 236,
-  homeSignedOut: 225,
-  homeSignedIn: 274,
-  profile: 250,
-  compare: 261,
+  search: 263,
+  browse: 239,
+  media: 274,
+  character: 262,
+  studio: 249,
+  homeSignedOut: 238,
+  homeSignedIn: 289,
+  profile: 263,
+  compare: 274,
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Fault, Faults } from '../http/faults.ts';
+import type { Handler } from '../http/gate.ts';
 import { LIMITED, type Limit, type Limits } from '../http/limits.ts';
 import type { RequestLog } from '../http/log.ts';
 import { type HttpResponse, type Incoming, json } from '../http/message.ts';
@@ -17,14 +18,19 @@ export type Controlled = {
   interfaces: Interfaces;
   clock: SandboxClock;
   pictures: Pick<Pictures, 'made'>;
+  /** The tracker itself, behind faults, limits and log. */
+  tracker: Handler;
 };
 
 /** The endpoints through which tests set up and inspect the sandbox. */
-export function control(controlled: Controlled, { method, url, body }: Incoming): HttpResponse {
+export function control(controlled: Controlled, incoming: Incoming): HttpResponse | Promise<HttpResponse> {
+  const { method, url, body } = incoming;
   const { world, log, faults, limits, interfaces, clock } = controlled;
   switch (`${method} ${url.pathname.slice('/__sandbox/'.length)}`) {
     case 'GET token':
       return token(world, url.searchParams.get('user') ?? '');
+    case 'POST tracker':
+      return controlled.tracker({ ...incoming, url: new URL('/tracker/graphql', url) });
     case 'GET log':
       return json(200, log.all);
     case 'DELETE log':

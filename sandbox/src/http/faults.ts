@@ -14,6 +14,8 @@ export type Fault = {
   headers?: Record<string, string>;
   /** Sent as it is when a string, so that it may be broken JSON; as JSON otherwise. */
   body?: unknown;
+  /** The request is carried out before it is answered with the fault: a mutation changes what it changes. */
+  isCarriedOut?: boolean;
   delayMs?: number;
   /** "cors": no CORS headers; "reset": the connection is cut. */
   abort?: 'cors' | 'reset';

@@ -84,6 +84,7 @@ async function handle(
 ): Promise<HttpResponse> {
   const planned = fault === undefined ? undefined : faultResponse(fault, service);
   if (planned !== undefined) {
+    if (fault?.isCarriedOut) await gate.services[service](incoming);
     return planned;
   }
   // Refused in front of the service: it counts for no limit.

@@ -162,8 +162,32 @@ test.describe('a change', () => {
       body: { errors: [{ message: 'No.', status: 500 }] },
     });
     await favourite(page, id, true);
-    await expect.poll(() => shown(page, id)).toBeUndefined();
+    // The server value that was read after the failure.
+    await expect.poll(() => shown(page, id)).toBe(false);
     expect(await sent(sandbox)).toBe(1);
     expect(await serverValue(page, id)).toBe(false);
   });
+
+  const FAILURES = [
+    ['500', 500, { data: null, errors: [{ message: 'Internal Server Error', status: 500 }] }],
+    ['errors beside 200', 200, { data: null, errors: [{ message: 'No.', status: 500 }] }],
+    ['a result with errors', 200, { data: { ToggleFavourite: {} }, errors: [{ message: 'No.' }] }],
+  ] as const;
+  for (const [what, status, body] of FAILURES) {
+    test(`that was carried out and answered with ${what} stays, and the next one takes it back`, async ({
+      context,
+      sandbox,
+    }) => {
+      const { page, id } = await open(context);
+      await sandbox.fault({ operation: 'ToggleFavourite', status, body, isCarriedOut: true });
+      await favourite(page, id, true);
+      await passTime(context, async () => (await waiting(page)) === 0);
+      expect(await shown(page, id)).toBe(true);
+      expect(await serverValue(page, id)).toBe(true);
+      await favourite(page, id, false);
+      await passTime(context, async () => (await waiting(page)) === 0);
+      expect(await serverValue(page, id)).toBe(false);
+      expect(await sent(sandbox)).toBe(2);
+    });
+  }
 });

@@ -19,7 +19,12 @@ const asked = jest.fn();
 
 jest.mock('../shared/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
 // It has tests of its own, and comes in two steps.
-jest.mock('../overview/Description.tsx', () => ({ Description: () => null }));
+jest.mock('../overview/Description.tsx', () => ({
+  Description: ({ source }: { readonly source: unknown }) => {
+    if (typeof source === 'number') throw new TypeError('no text');
+    return null;
+  },
+}));
 // What stands below is asked for on its own once it comes near.
 jest.mock('../panel/WhenNear.tsx', () => ({ WhenNear: () => null }));
 jest.mock('@tsugi/data', () => ({
@@ -55,6 +60,61 @@ beforeEach(() => {
   isSignedIn = false;
   isOnList = true;
   state = { status: 'ready', data: mediaFixture };
+});
+
+// Responses are read by their types before anything renders them: a panel fails by a mistake of its own.
+describe('a render that fails', () => {
+  /** What no type of the data layer lets through. */
+  const broken = { not: 'what it should be' } as never;
+
+  const withFirst = <C extends { readonly edges: readonly unknown[] | null } | null>(
+    connection: C,
+    change: object,
+  ) =>
+    // The same connection, but for what the test breaks.
+    ({ ...connection, edges: connection?.edges?.map((edge) => ({ ...Object(edge), ...change })) }) as C;
+
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+  it('is said by its panel, and leaves the other ones alive', () => {
+    const { title } = mediaFixture;
+    state = {
+      status: 'ready',
+      data: {
+        ...mediaFixture,
+        ...{ genres: broken, tags: broken, rankings: broken, externalLinks: broken, synonyms: broken },
+        characters: withFirst(mediaFixture.characters, { voiceActorRoles: broken }),
+        staff: withFirst(mediaFixture.staff, { role: broken }),
+      },
+    };
+    show();
+    const failures = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    for (const message of [
+      'Scores error',
+      'Genres error',
+      'Tags error',
+      'Characters error',
+      'Staff error',
+      'Ranking error',
+      'External links error',
+      'ExtraInfo error',
+    ]) {
+      expect(failures).toContainEqual(expect.stringContaining(message));
+    }
+    expect(screen.getByRole('heading', { level: 1, name: title.userPreferred ?? '' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'MAL view' })).toBeVisible();
+  });
+
+  it.each([
+    ['Media page home content error', { description: 7 as never }],
+    ['Media page error', { format: broken, title: { ...mediaFixture.title, userPreferred: broken } }],
+  ])('as a whole says "%s", with another try', (message, damage) => {
+    state = { status: 'ready', data: { ...mediaFixture, ...damage } };
+    show();
+    const failure = screen.getByText(message).closest('[role="alert"]');
+    // An alert is an element of the page.
+    expect(within(failure as HTMLElement).getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
 });
 
 describe('a media', () => {
