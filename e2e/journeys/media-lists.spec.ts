@@ -92,11 +92,20 @@ test('a visitor narrows a list with the filters, compares it, and is told of a l
     /compare\/anime\?user=aoi&user=ren&search=/,
   );
 
-  for (const view of ['Compact', 'Table'] as const) {
-    await main.getByRole('radio', { name: view }).check();
-    await expect(main.locator('li[data-item] article').first()).toBeVisible();
-    expect(await violationsOf(page, 'main')).toEqual([]);
-  }
+  await main.getByRole('radio', { name: 'Compact' }).check();
+  await expect(main.locator('li[data-item] article').first()).toBeVisible();
+  expect(await violationsOf(page, 'main')).toEqual([]);
+
+  // The heads of the table sort it.
+  await main.getByRole('radio', { name: 'Table' }).check();
+  const table = main.getByRole('table').first();
+  const link = table.getByRole('rowheader').first().getByRole('link');
+  await expect(link).toBeVisible();
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  expect(await violationsOf(page, 'main')).toEqual([]);
+  await table.getByRole('button', { name: 'Score' }).click();
+  await expect(page).toHaveURL(/sort=score/);
+  await expect(table.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'descending');
 
   await page.goto(`${deployment.url}user/aoi/anime/Shelf`);
   await expect(main.getByText('aoi has no list called “Shelf”')).toBeVisible();

@@ -13,6 +13,7 @@ import {
 import { listCard, ready } from '@tsugi/data/testing';
 import { profile } from '../testing/profile.ts';
 import { showPage } from '../testing/show-page.tsx';
+import { storeView } from './list-view.ts';
 import { MediaListPage } from './MediaListPage.tsx';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
@@ -148,6 +149,68 @@ test('a name of a list that cannot be decoded is a list that does not exist', as
   show('/user/aoi/anime/%E0%A4%A');
   expect(await screen.findByText('aoi has no list called “%E0%A4%A”')).toBeInTheDocument();
   expect(current()).toBeNull();
+});
+
+/** A window with or without room for a table. */
+function setRoomForTable(matches: boolean) {
+  const query = { matches, addEventListener() {}, removeEventListener() {} };
+  // The page reads no other member of it.
+  globalThis.matchMedia = () => query as unknown as MediaQueryList;
+}
+
+describe('as a table', () => {
+  beforeEach(() => {
+    storeView('table');
+    setRoomForTable(true);
+  });
+  afterEach(() => {
+    localStorage.clear();
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+  });
+
+  test('its heads sort it, say how it is sorted, and write the order into the URL', async () => {
+    const { router } = show('/user/aoi/anime');
+    const table = await screen.findByRole('table', { name: 'Watching, titles' });
+    const names = () =>
+      within(screen.getByRole('table', { name: 'Watching, titles' }))
+        .getAllByRole('rowheader')
+        .map((cell) => cell.textContent);
+    const head = (name: string) => within(table).getByRole('columnheader', { name });
+    expect(head('Updated')).toHaveAttribute('aria-sort', 'descending');
+    expect(within(table).queryByText('Watching')).toBeNull();
+    await userEvent.click(within(head('Title')).getByRole('button'));
+    await waitFor(() => expect(head('Title')).toHaveAttribute('aria-sort', 'ascending'));
+    expect(router.state.location.search).toBe('?sort=title');
+    expect(head('Updated')).not.toHaveAttribute('aria-sort');
+    await waitFor(() => expect(names()).toEqual(['Paper Moon', 'Salt and Starlight']));
+    await userEvent.click(within(head('Title')).getByRole('button'));
+    await waitFor(() => expect(names()).toEqual(['Salt and Starlight', 'Paper Moon']));
+    expect(head('Title')).toHaveAttribute('aria-sort', 'descending');
+    expect(router.state.location.search).toBe('?sort=title&reverse=true');
+  });
+
+  test('where it has no room it is not offered, and the list stands in lines', async () => {
+    setRoomForTable(false);
+    show('/user/aoi/anime');
+    expect(await screen.findByRole('radio', { name: 'Compact' })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: 'Table' })).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(titles()).toHaveLength(3);
+  });
+});
+
+test('a manga says what its numbers count, volumes too, and has no filter for studios', async () => {
+  const manga = { type: 'MANGA', title: title('Salt Pages'), averageScore: 74 } as const;
+  const entries = [
+    listCard(1, { progress: 59, media: manga }),
+    listCard(2, { progress: 1, progressVolumes: 1, media: { ...manga, chapters: 30, volumes: 5 } }),
+  ];
+  const group = { name: 'Reading', isCustomList: false, isCompletedList: false, entries };
+  show('/user/aoi/manga', { ...COLLECTION, lists: [group] });
+  expect(await screen.findByText('59 chapters · avg 7.4')).toBeInTheDocument();
+  expect(screen.getByText('1 of 30 chapters · 1 of 5 volumes · avg 7.4')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Tags/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Studios/ })).toBeNull();
 });
 
 test('a search narrows all lists at once, and is written into the URL', async () => {

@@ -1,7 +1,7 @@
 import type { ApiError, MissingPart } from '@tsugi/data';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState, formatNumber, MissingParts } from '@tsugi/ui/components';
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo, useSyncExternalStore } from 'react';
 import { isPrivate } from '../shared/is-private.ts';
 import { userPath } from '../shared/user-path.ts';
 import { useUser } from '../user/use-user.ts';
@@ -14,7 +14,7 @@ import { ListSections } from './ListSections.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import type { ListFilter, ListType } from './list-filter.ts';
 import type { ListOwner } from './list-session.ts';
-import type { ListViewName } from './list-view.ts';
+import { hasRoomForTable, type ListViewName, watchRoomForTable } from './list-view.ts';
 import classes from './MediaListPage.module.css';
 import { formatFilter } from './params.ts';
 import type { ListView } from './use-list-result.ts';
@@ -55,7 +55,10 @@ export interface MediaListViewProps {
 /** A list as the page and its first screen show it. */
 export function MediaListView(props: MediaListViewProps) {
   const { name, type, listName, viewer, isOwn, filter, text, onText, onChange, table, list, error } = props;
-  const { onRetry, view, onView, onEdit, top, editor } = props;
+  const { onRetry, onView, onEdit, top, editor } = props;
+  const hasTable = useSyncExternalStore(watchRoomForTable, hasRoomForTable);
+  // The choice stays stored: it counts again where there is room.
+  const view = props.view === 'table' && !hasTable ? 'compact' : props.view;
   const { data: user } = useUser(name);
 
   const owner = table?.owner?.name ?? user?.name ?? name;
@@ -131,6 +134,7 @@ export function MediaListView(props: MediaListViewProps) {
           isOwn={isOwn}
           result={list?.result}
           view={view}
+          hasTable={hasTable}
           onView={onView}
           compare={
             viewer !== undefined && !isOwn && user ? (
@@ -174,7 +178,7 @@ export function MediaListView(props: MediaListViewProps) {
             }
           />
         )}
-        {list && <ListSections list={list} view={view} context={context} />}
+        {list && <ListSections list={list} view={view} context={context} filter={filter} onSort={onChange} />}
         {table.isPartial && !error && (
           <p className={classes.rest} role="status">
             Loading the rest of this list… {formatNumber(table.summary.total)}{' '}
