@@ -1,7 +1,7 @@
 import { useListEntry } from '@tsugi/data/mutations';
 import { ButtonLink } from '@tsugi/ui';
 import { IconButton, toastUndo } from '@tsugi/ui/components';
-import { Plus, SquarePen, Users } from 'lucide-react';
+import { SquarePen, Users } from 'lucide-react';
 import { type CardContext, type EntryModel, ownerComparePath } from './entry-model.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 
@@ -36,6 +36,7 @@ export function EntryActions({ entry, model, context }: EntryActionsProps) {
   );
 }
 
+/** "+1": a plus alone adds a title to the list. */
 function PlusOne({ entry, title }: { readonly entry: ListCard; readonly title: string }) {
   const { save } = useListEntry(entry.mediaId, entry, title);
   const { type, chapters, episodes } = entry.media;
@@ -48,7 +49,7 @@ function PlusOne({ entry, title }: { readonly entry: ListCard; readonly title: s
       size="sm"
       onClick={() => toastUndo(title, total ? `${next} of ${total}` : `${next}`, save({ progress: next }))}
     >
-      <Plus size={16} aria-hidden="true" />
+      <span aria-hidden="true">+1</span>
     </IconButton>
   );
 }
