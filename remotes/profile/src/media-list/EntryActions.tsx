@@ -2,6 +2,8 @@ import { useListEntry } from '@tsugi/data/mutations';
 import { ButtonLink } from '@tsugi/ui';
 import { IconButton, toastUndo } from '@tsugi/ui/components';
 import { SquarePen, Users } from 'lucide-react';
+import classes from './EntryActions.module.css';
+import { EntryMenuButton } from './EntryMenuButton.tsx';
 import { type CardContext, type EntryModel, ownerComparePath } from './entry-model.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 
@@ -11,16 +13,32 @@ export interface EntryActionsProps {
   readonly context: CardContext;
 }
 
-/** What can be done with an entry, wherever it is shown. */
+/** What can be done with an entry, wherever it is shown: by touch, one action and a menu of the others. */
 export function EntryActions({ entry, model, context }: EntryActionsProps) {
   const { title } = model.card;
+  const plusOne = context.isOwn && model.canProgress && (
+    <PlusOne entry={entry} title={title} isTouch={context.isTouch} />
+  );
+  const comparePath = ownerComparePath(context, title);
+  if (context.isTouch) {
+    return (
+      <>
+        <EntryMenuButton
+          title={title}
+          comparePath={comparePath}
+          onEdit={context.isOwn ? () => context.onEdit(entry) : undefined}
+        />
+        {plusOne}
+      </>
+    );
+  }
   return (
     <>
       <ButtonLink
         variant="quiet"
         size="sm"
         data-icon=""
-        to={ownerComparePath(context, title)}
+        to={comparePath}
         aria-label={`Open in compare page: ${title}`}
         title="Open in compare page"
       >
@@ -31,13 +49,19 @@ export function EntryActions({ entry, model, context }: EntryActionsProps) {
           <SquarePen size={16} aria-hidden="true" />
         </IconButton>
       )}
-      {context.isOwn && model.canProgress && <PlusOne entry={entry} title={title} />}
+      {plusOne}
     </>
   );
 }
 
+interface PlusOneProps {
+  readonly entry: ListCard;
+  readonly title: string;
+  readonly isTouch: boolean;
+}
+
 /** "+1": a plus alone adds a title to the list. */
-function PlusOne({ entry, title }: { readonly entry: ListCard; readonly title: string }) {
+function PlusOne({ entry, title, isTouch }: PlusOneProps) {
   const { save } = useListEntry(entry.mediaId, entry, title);
   const { type, chapters, episodes } = entry.media;
   const total = type === 'MANGA' ? chapters : episodes;
@@ -45,8 +69,9 @@ function PlusOne({ entry, title }: { readonly entry: ListCard; readonly title: s
   return (
     <IconButton
       label={`Plus one ${type === 'MANGA' ? 'chapter' : 'episode'}: ${title}`}
+      className={isTouch ? classes.touch : undefined}
       variant="quiet"
-      size="sm"
+      size={isTouch ? 'md' : 'sm'}
       onClick={() => toastUndo(title, total ? `${next} of ${total}` : `${next}`, save({ progress: next }))}
     >
       <span aria-hidden="true">+1</span>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError, useQuery } from '@tsugi/data';
+import { ApiError, type AuthUser, useAuth, useQuery } from '@tsugi/data';
 import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
 import {
   isStoredFresh,
@@ -16,7 +16,12 @@ import { showPage } from '../testing/show-page.tsx';
 import { storeView } from './list-view.ts';
 import { MediaListPage } from './MediaListPage.tsx';
 
-jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
+jest.mock('@tsugi/data', () => ({
+  ...jest.requireActual('@tsugi/data'),
+  useAuth: jest.fn(() => ({ status: 'signed-out' })),
+  useQuery: jest.fn(),
+}));
+jest.mock('@tsugi/data/mutations', () => ({ useListEntry: () => ({ save: () => () => {} }) }));
 jest.mock('@tsugi/data/stored', () => ({
   storedQuery: () => ({ storeName: 'users', key: 'a key' }),
   isStoredFresh: jest.fn(() => true),
@@ -151,17 +156,46 @@ test('a name of a list that cannot be decoded is a list that does not exist', as
   expect(current()).toBeNull();
 });
 
-/** A window with or without room for a table. */
-function setRoomForTable(matches: boolean) {
-  const query = { matches, addEventListener() {}, removeEventListener() {} };
+/** A window in which some conditions of the style sheets are true. */
+function setConditions(...met: readonly string[]) {
+  const look = (query: string) => ({
+    matches: met.includes(query),
+    addEventListener() {},
+    removeEventListener() {},
+  });
   // The page reads no other member of it.
-  globalThis.matchMedia = () => query as unknown as MediaQueryList;
+  globalThis.matchMedia = (query) => look(query) as unknown as MediaQueryList;
 }
+
+test('by touch an entry has one action and a menu of the others', async () => {
+  setConditions('(pointer: coarse)');
+  jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer: { id: 1, name: 'aoi' } as AuthUser });
+  try {
+    show('/user/aoi/anime/Watching');
+    await userEvent.click(await screen.findByRole('button', { name: 'More for Paper Moon' }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    expect(within(menu).getByRole('menuitem', { name: 'Open in compare page' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/compare\/anime\?user=aoi/),
+    );
+    await userEvent.keyboard('{Escape}');
+    const [card] = screen.getAllByRole('listitem').filter((item) => within(item).queryByText('Paper Moon'));
+    expect(
+      within(card as HTMLElement)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['More for Paper Moon', 'Plus one episode: Paper Moon']);
+  } finally {
+    jest.mocked(useAuth).mockReturnValue({ status: 'signed-out' });
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+  }
+});
 
 describe('as a table', () => {
   beforeEach(() => {
     storeView('table');
-    setRoomForTable(true);
+    setConditions('(width >= 48em)');
   });
   afterEach(() => {
     localStorage.clear();
@@ -190,7 +224,7 @@ describe('as a table', () => {
   });
 
   test('where it has no room it is not offered, and the list stands in lines', async () => {
-    setRoomForTable(false);
+    setConditions();
     show('/user/aoi/anime');
     expect(await screen.findByRole('radio', { name: 'Compact' })).toBeChecked();
     expect(screen.queryByRole('radio', { name: 'Table' })).toBeNull();

@@ -14,8 +14,9 @@ import { ListSections } from './ListSections.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import type { ListFilter, ListType } from './list-filter.ts';
 import type { ListOwner } from './list-session.ts';
-import { hasRoomForTable, type ListViewName, watchRoomForTable } from './list-view.ts';
+import type { ListViewName } from './list-view.ts';
 import classes from './MediaListPage.module.css';
+import { ROOM_FOR_TABLE, TOUCH } from './media-condition.ts';
 import { formatFilter } from './params.ts';
 import type { ListView } from './use-list-result.ts';
 import type { ListCard, ListSummary } from './worker/list.protocol.ts';
@@ -56,7 +57,8 @@ export interface MediaListViewProps {
 export function MediaListView(props: MediaListViewProps) {
   const { name, type, listName, viewer, isOwn, filter, text, onText, onChange, table, list, error } = props;
   const { onRetry, onView, onEdit, top, editor } = props;
-  const hasTable = useSyncExternalStore(watchRoomForTable, hasRoomForTable);
+  const hasTable = useSyncExternalStore(ROOM_FOR_TABLE.watch, ROOM_FOR_TABLE.matches);
+  const isTouch = useSyncExternalStore(TOUCH.watch, TOUCH.matches);
   // The choice stays stored: it counts again where there is room.
   const view = props.view === 'table' && !hasTable ? 'compact' : props.view;
   const { data: user } = useUser(name);
@@ -64,8 +66,8 @@ export function MediaListView(props: MediaListViewProps) {
   const owner = table?.owner?.name ?? user?.name ?? name;
   const scoreFormat = table?.owner?.scoreFormat ?? 'POINT_10_DECIMAL';
   const context = useMemo<CardContext>(
-    () => ({ type, owner, scoreFormat, viewer, isOwn, onEdit }),
-    [type, owner, scoreFormat, viewer, isOwn, onEdit],
+    () => ({ type, owner, scoreFormat, viewer, isOwn, isTouch, onEdit }),
+    [type, owner, scoreFormat, viewer, isOwn, isTouch, onEdit],
   );
   const title = <PageTitle title={owner} sub={type === 'anime' ? 'Anime list' : 'Manga list'} />;
 

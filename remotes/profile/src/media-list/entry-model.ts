@@ -12,6 +12,8 @@ export interface CardContext {
   /** The signed-in user, who may be the owner. */
   readonly viewer: string | undefined;
   readonly isOwn: boolean;
+  /** The pointer is a finger. */
+  readonly isTouch: boolean;
   readonly onEdit: (entry: ListCard) => void;
 }
 

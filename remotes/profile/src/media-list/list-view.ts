@@ -4,20 +4,6 @@ export type ListViewName = (typeof LIST_VIEWS)[number];
 
 const VIEW_KEY = 'list_view';
 
-/** The width from which a table has room, as in the style sheets. */
-const TABLE_WIDTH = '(width >= 48em)';
-
-/** Whether the window has room for a table. Where the environment has no layout, it has. */
-export function hasRoomForTable(): boolean {
-  return globalThis.matchMedia?.(TABLE_WIDTH).matches ?? true;
-}
-
-export function watchRoomForTable(listener: () => void): () => void {
-  const query = globalThis.matchMedia?.(TABLE_WIDTH);
-  query?.addEventListener('change', listener);
-  return () => query?.removeEventListener('change', listener);
-}
-
 /** The view of the last visit. */
 export function storedView(): ListViewName {
   try {
