@@ -158,6 +158,47 @@ test('the owner counts up, edits and deletes on the own list, and takes it back'
   await expect(card).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('covers stand high, targets suit a finger, and the bar and the way to the top come back', async ({
+    page,
+    deployment,
+    signInAs,
+  }) => {
+    await signInAs('aoi');
+    await page.goto(`${deployment.url}user/aoi/anime`);
+    await pageIsReady(page);
+    const main = page.getByRole('main');
+    const cover = main.locator('li[data-item]').first();
+    await expect(cover.getByRole('button', { name: /^More for / })).toBeVisible();
+    expect((await cover.boundingBox())?.y).toBeLessThan(300);
+    for (const button of await cover.getByRole('button').all()) {
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    const sort = main.getByRole('button', { name: /^Sort by/ });
+    await expect(sort).toBeInViewport({ ratio: 1 });
+    expect(await violationsOf(page)).toEqual([]);
+
+    const names = main.getByRole('navigation', { name: 'Lists' });
+    const toTop = main.getByRole('button', { name: 'Back to the top' });
+    await expect(toTop).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 3000));
+    await expect(names).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 2800));
+    await expect(names).toBeInViewport();
+    await expect(sort).toBeInViewport();
+    await toTop.tap();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(toTop).toBeHidden();
+
+    await cover.getByRole('button', { name: /^More for / }).tap();
+    await page.getByRole('menuitem', { name: 'Edit' }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
 test('an empty list and an unknown user are said', async ({ page, deployment }) => {
   await page.goto(`${deployment.url}user/empty/anime`);
   await expect(page.getByText('Nothing on this anime list yet')).toBeVisible();

@@ -49,12 +49,6 @@ export function ListControls(props: ListControlsProps) {
           onChange={onText}
         />
         {compare}
-        <SegmentedControl
-          label="View"
-          value={view}
-          onChange={onView}
-          options={hasTable ? VIEWS : VIEWS.filter(({ value }) => value !== 'table')}
-        />
         <ListFilterBar
           type={type}
           filter={filter}
@@ -69,7 +63,18 @@ export function ListControls(props: ListControlsProps) {
         tags={tagsOf(filter, type)}
         onRemove={({ without }) => onChange(without)}
         onClearAll={() => onChange('none')}
-        count={<span role="status">{result?.isKnownList && countText(result)}</span>}
+        count={
+          <span className={classes.count}>
+            <span role="status">{result?.isKnownList && countText(result)}</span>
+            <SegmentedControl
+              label="View"
+              size="sm"
+              value={view}
+              onChange={onView}
+              options={hasTable ? VIEWS : VIEWS.filter(({ value }) => value !== 'table')}
+            />
+          </span>
+        }
       />
     </>
   );

@@ -1,7 +1,8 @@
 import type { ApiError, MissingPart } from '@tsugi/data';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState, formatNumber, MissingParts } from '@tsugi/ui/components';
-import { type ReactNode, type RefObject, useMemo, useSyncExternalStore } from 'react';
+import { Users } from 'lucide-react';
+import { type ReactNode, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react';
 import { isPrivate } from '../shared/is-private.ts';
 import { userPath } from '../shared/user-path.ts';
 import { useUser } from '../user/use-user.ts';
@@ -18,7 +19,9 @@ import type { ListViewName } from './list-view.ts';
 import classes from './MediaListPage.module.css';
 import { ROOM_FOR_TABLE, TOUCH } from './media-condition.ts';
 import { formatFilter } from './params.ts';
+import { ToTop } from './ToTop.tsx';
 import type { ListView } from './use-list-result.ts';
+import { useScrollState } from './use-scroll-state.ts';
 import type { ListCard, ListSummary } from './worker/list.protocol.ts';
 
 export interface MediaListViewProps {
@@ -62,6 +65,8 @@ export function MediaListView(props: MediaListViewProps) {
   // The choice stays stored: it counts again where there is room.
   const view = props.view === 'table' && !hasTable ? 'compact' : props.view;
   const { data: user } = useUser(name);
+  const page = useRef<HTMLDivElement>(null);
+  useScrollState(page);
 
   const owner = table?.owner?.name ?? user?.name ?? name;
   const scoreFormat = table?.owner?.scoreFormat ?? 'POINT_10_DECIMAL';
@@ -116,7 +121,7 @@ export function MediaListView(props: MediaListViewProps) {
     );
   }
   return (
-    <div className={classes.page}>
+    <div ref={page} className={classes.page}>
       {title}
       <ListNames
         userName={name}
@@ -140,7 +145,12 @@ export function MediaListView(props: MediaListViewProps) {
           onView={onView}
           compare={
             viewer !== undefined && !isOwn && user ? (
-              <ButtonLink size="sm" variant="outline" to={ownerComparePath(context)}>
+              <ButtonLink
+                className={classes.compare}
+                variant="outline"
+                icon={<Users size={18} aria-hidden="true" />}
+                to={ownerComparePath(context)}
+              >
                 Compare with your list
               </ButtonLink>
             ) : undefined
@@ -188,6 +198,7 @@ export function MediaListView(props: MediaListViewProps) {
           </p>
         )}
       </div>
+      <ToTop page={page} />
       {editor}
     </div>
   );
