@@ -92,11 +92,20 @@ test('a visitor narrows a list with the filters, compares it, and is told of a l
     /compare\/anime\?user=aoi&user=ren&search=/,
   );
 
-  for (const view of ['Compact', 'Table'] as const) {
-    await main.getByRole('radio', { name: view }).check();
-    await expect(main.locator('li[data-item] article').first()).toBeVisible();
-    expect(await violationsOf(page, 'main')).toEqual([]);
-  }
+  await main.getByRole('radio', { name: 'Compact' }).check();
+  await expect(main.locator('li[data-item] article').first()).toBeVisible();
+  expect(await violationsOf(page, 'main')).toEqual([]);
+
+  // The heads of the table sort it.
+  await main.getByRole('radio', { name: 'Table' }).check();
+  const table = main.getByRole('table').first();
+  const link = table.getByRole('rowheader').first().getByRole('link');
+  await expect(link).toBeVisible();
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  expect(await violationsOf(page, 'main')).toEqual([]);
+  await table.getByRole('button', { name: 'Score' }).click();
+  await expect(page).toHaveURL(/sort=score/);
+  await expect(table.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'descending');
 
   await page.goto(`${deployment.url}user/aoi/anime/Shelf`);
   await expect(main.getByText('aoi has no list called “Shelf”')).toBeVisible();
@@ -147,6 +156,47 @@ test('the owner counts up, edits and deletes on the own list, and takes it back'
   await expect(card).toHaveCount(0);
   await messages.getByRole('button', { name: 'Undo' }).last().click();
   await expect(card).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('covers stand high, targets suit a finger, and the bar and the way to the top come back', async ({
+    page,
+    deployment,
+    signInAs,
+  }) => {
+    await signInAs('aoi');
+    await page.goto(`${deployment.url}user/aoi/anime`);
+    await pageIsReady(page);
+    const main = page.getByRole('main');
+    const cover = main.locator('li[data-item]').first();
+    await expect(cover.getByRole('button', { name: /^More for / })).toBeVisible();
+    expect((await cover.boundingBox())?.y).toBeLessThan(300);
+    for (const button of await cover.getByRole('button').all()) {
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    const sort = main.getByRole('button', { name: /^Sort by/ });
+    await expect(sort).toBeInViewport({ ratio: 1 });
+    expect(await violationsOf(page)).toEqual([]);
+
+    const names = main.getByRole('navigation', { name: 'Lists' });
+    const toTop = main.getByRole('button', { name: 'Back to the top' });
+    await expect(toTop).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 3000));
+    await expect(names).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 2800));
+    await expect(names).toBeInViewport();
+    await expect(sort).toBeInViewport();
+    await toTop.tap();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(toTop).toBeHidden();
+
+    await cover.getByRole('button', { name: /^More for / }).tap();
+    await page.getByRole('menuitem', { name: 'Edit' }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });
 
 test('an empty list and an unknown user are said', async ({ page, deployment }) => {

@@ -4,6 +4,7 @@ import { sandboxUrl } from '../support/ports.ts';
 import { requestsTo, trackerOperations } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
+import { trackerRequest } from '../support/tracker-request.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 test('the MAL-style service searches, says when it is gone, and gives the search back to the tracker', async ({
@@ -160,4 +161,35 @@ test('the MAL-style service is asked for what it takes: texts of three letters a
   await expect.poll(async () => (await searches()).map(({ status }) => status)).toEqual([200]);
   const [asked] = await searches();
   expect(String(asked?.variables.genres).split(',')).toHaveLength(25);
+});
+
+test('an adult title is found by its name: with a press, and at once by an account that shows adult titles', async ({
+  page,
+  deployment,
+  sandbox,
+  signInAs,
+}) => {
+  const { Page } = await trackerRequest<{
+    Page: { media: readonly { id: number; title: { romaji: string } }[] };
+  }>(
+    '{ Page(perPage: 1) { media(type: ANIME, isAdult: true, sort: [POPULARITY_DESC]) { id title { romaji } } } }',
+  );
+  const [work] = Page.media;
+  const url = `${deployment.url}search/anime?q=${encodeURIComponent(work?.title.romaji ?? '')}`;
+  const card = page.locator(`article:has(a[href*="/ani/anime/${work?.id}/"])`);
+
+  await page.goto(url);
+  await expect(page.getByText(/Adult titles \(18\+\) are left out/)).toBeVisible();
+  await page.getByRole('button', { name: 'Include adult titles' }).click();
+  await expect(page).toHaveURL(/rating=any/);
+  await expect(card).toContainText('18+');
+
+  await signInAs('ren');
+  await page.goto(deployment.url);
+  await expect(accountButton(page)).toBeVisible();
+  await settle(page);
+  await sandbox.clearLog();
+  await page.goto(url);
+  await expect(card).toContainText('18+');
+  expect((await trackerOperations(sandbox)).filter((name) => name === 'MediaSearch')).toHaveLength(1);
 });

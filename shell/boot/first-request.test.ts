@@ -158,3 +158,18 @@ it('requests a document of another service without the token, under the name tha
   expect(at(SIGNED_OUT, { tracker: TRACKER })).toBeUndefined();
   expect(sent).not.toHaveBeenCalled();
 });
+
+it('sends no request that leaves adult works out for an account whose page asks for them', () => {
+  history.replaceState(null, '', '/?q=moon');
+  const prefetch: PrefetchRequest = {
+    ...PREFETCH,
+    variables: { search: { from: 'search', name: 'q', as: 'text' } },
+    notForAdultWith: 'q',
+  };
+  const viewer: Viewer = { token: 'token', showsAdult: true };
+  expect(look(viewer, prefetch)).toBeUndefined();
+  expect(sent).not.toHaveBeenCalled();
+  expect(look({ token: 'token', showsAdult: false }, prefetch)?.sentAs).toBeDefined();
+  history.replaceState(null, '', '/');
+  expect(look(viewer, prefetch)?.sentAs).toBeDefined();
+});

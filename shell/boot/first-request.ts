@@ -29,12 +29,13 @@ export function firstRequest(
   viewer: Viewer,
   services: Readonly<Record<string, string>>,
 ): FirstRequest | undefined {
-  const { query, shape, variables: wanted, isCachedOnly, audience, ignores = [] } = request;
+  const { query, shape, variables: wanted, isCachedOnly, audience, notForAdultWith, ignores = [] } = request;
   const source = 'source' in request ? request.source : 'tracker';
   const url = services[source];
   if (audience && !viewer.token) return undefined;
   const now = new Date();
   const search = new URLSearchParams(location.search);
+  if (viewer.showsAdult && notForAdultWith && search.get(notForAdultWith)) return undefined;
   const variables = prefetchVariables(
     { variables: wanted, ignores },
     { params, search, viewer: viewer.id, seasonVariable: (member) => seasonVariable(member, now) },

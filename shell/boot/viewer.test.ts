@@ -16,7 +16,9 @@ it('has the id of the profile, or of the token before the profile is stored', ()
   localStorage.setItem('access_token', token({ sub: '12' }));
   expect(readViewer()).toMatchObject({ id: 12, profile: null });
   localStorage.setItem('auth_profile_info', '{"id":7}');
-  expect(readViewer()).toMatchObject({ id: 7, profile: { id: 7 } });
+  expect(readViewer()).toMatchObject({ id: 7, profile: { id: 7 }, showsAdult: false });
+  localStorage.setItem('auth_profile_info', '{"id":7,"displayAdultContent":true}');
+  expect(readViewer()).toMatchObject({ showsAdult: true });
 });
 
 it.each(['no JWT at all', token({}), token({ sub: 'text' }), 'a.!.c'])(

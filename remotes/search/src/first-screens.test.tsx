@@ -78,6 +78,7 @@ test.each(['/search/anime', '/search/manga', '/search/media?q=moon'])(
         header: undefined,
         params,
         isSignedIn: false,
+        showsAdult: false,
         knownNames: undefined,
       }),
       page: 1,

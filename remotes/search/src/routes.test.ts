@@ -35,6 +35,12 @@ test.each([
   expect(await bootRequest(table, { url })).toEqual(sentByPage());
 });
 
+test('an account that shows adult works searches for more by name: that request is not prefetched', async () => {
+  const showsAdult = true;
+  expect(await bootRequest(table, { url: '/search/anime?q=moon', showsAdult })).toBeUndefined();
+  expect(await bootRequest(table, { url: '/search/anime', showsAdult })).toBeDefined();
+});
+
 test('the home page of a signed-out user: the prefetched request is the one that the first row sends', async () => {
   TrendingRow.warm({ type: 'ANIME' });
   expect(sentByPage()).toBeDefined();

@@ -25,11 +25,13 @@ const results: TableRoute = {
       operation: 'media-search#mediaSearch',
       when: { type: ['anime', 'manga'], header: 'absent' },
       variables: { ...firstResults, type: { from: 'param', name: 'type', as: 'upper' } },
+      notForAdultWith: 'q',
     },
     {
       operation: 'media-search#mediaSearch',
       when: { type: ['media'], header: 'absent' },
       variables: firstResults,
+      notForAdultWith: 'q',
     },
   ],
 };

@@ -132,6 +132,11 @@ export interface PrefetchRequest {
   readonly isCachedOnly?: boolean;
   /** The request is about the viewer: it belongs to the first screen of signed-in users only. A shell before contract 1.4 sends it for all. */
   readonly audience?: 'signed-in';
+  /**
+   * A search parameter with which an account that shows adult works sends another request: this one is not sent then. A
+   * shell before contract 1.7 sends it.
+   */
+  readonly notForAdultWith?: string;
   /** Search parameters that do not change the response. */
   readonly ignores?: readonly string[];
 }

@@ -10,7 +10,7 @@ export interface EntryRowProps {
   readonly type: CompareType;
 }
 
-/** What one user did with a title: 28 px high. */
+/** What one user did with a title, as high as its card says. */
 export function EntryRow({ user, entry, type }: EntryRowProps) {
   const { status, repeat } = entry;
   const score = scoreText(entry.score, user.scoreFormat);

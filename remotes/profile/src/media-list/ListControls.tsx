@@ -1,4 +1,4 @@
-import { formatNumber, SearchField, SegmentedControl } from '@tsugi/ui/components';
+import { formatNumber, SearchField, SegmentedControl, type SegmentOption } from '@tsugi/ui/components';
 import { FilterTags } from '@tsugi/ui/filter-tags';
 import { LayoutGrid, Rows3, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -20,15 +20,24 @@ export interface ListControlsProps {
   readonly isOwn: boolean;
   readonly result: ListResult | undefined;
   readonly view: ListViewName;
+  /** Whether there is room for a table. */
+  readonly hasTable: boolean;
   readonly onView: (view: ListViewName) => void;
   readonly compare: ReactNode;
 }
 
 const ICON = { size: 17, 'aria-hidden': true } as const;
 
+const VIEWS: readonly SegmentOption<ListViewName>[] = [
+  { value: 'grid', label: 'Grid', icon: <LayoutGrid {...ICON} />, iconOnly: true },
+  { value: 'compact', label: 'Compact', icon: <Rows3 {...ICON} />, iconOnly: true },
+  { value: 'table', label: 'Table', icon: <Table2 {...ICON} />, iconOnly: true },
+];
+
 /** Search, view, filters and order, with how many titles pass. */
 export function ListControls(props: ListControlsProps) {
-  const { type, filter, text, onText, onChange, summary, isOwn, result, view, onView, compare } = props;
+  const { type, filter, text, onText, onChange, summary, isOwn, result, view, hasTable, onView, compare } =
+    props;
   return (
     <>
       <div className={classes.controls}>
@@ -40,16 +49,6 @@ export function ListControls(props: ListControlsProps) {
           onChange={onText}
         />
         {compare}
-        <SegmentedControl
-          label="View"
-          value={view}
-          onChange={onView}
-          options={[
-            { value: 'grid', label: 'Grid', icon: <LayoutGrid {...ICON} />, iconOnly: true },
-            { value: 'compact', label: 'Compact', icon: <Rows3 {...ICON} />, iconOnly: true },
-            { value: 'table', label: 'Table', icon: <Table2 {...ICON} />, iconOnly: true },
-          ]}
-        />
         <ListFilterBar
           type={type}
           filter={filter}
@@ -64,7 +63,18 @@ export function ListControls(props: ListControlsProps) {
         tags={tagsOf(filter, type)}
         onRemove={({ without }) => onChange(without)}
         onClearAll={() => onChange('none')}
-        count={<span role="status">{result?.isKnownList && countText(result)}</span>}
+        count={
+          <span className={classes.count}>
+            <span role="status">{result?.isKnownList && countText(result)}</span>
+            <SegmentedControl
+              label="View"
+              size="sm"
+              value={view}
+              onChange={onView}
+              options={hasTable ? VIEWS : VIEWS.filter(({ value }) => value !== 'table')}
+            />
+          </span>
+        }
       />
     </>
   );

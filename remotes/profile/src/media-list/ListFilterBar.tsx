@@ -8,14 +8,15 @@ const loadPanel = async () =>
 
 /** One row of pills. Their panels are code of their own that arrives with the first use. */
 export function ListFilterBar(props: ListFilterBarProps) {
-  const { filter } = props;
+  const { type, filter } = props;
   const pills: readonly FilterPill<FilterName>[] = [
     { name: 'genre', label: 'Genres', count: filter.genre.length },
     { name: 'format', label: 'Format', count: filter.format.length },
     { name: 'userStatus', label: 'List status', count: filter.userStatus.length },
     { name: 'status', label: 'Status', count: filter.status.length },
     { name: 'tag', label: 'Tags', count: filter.tag.length },
-    { name: 'studio', label: 'Studios', count: filter.studio.length },
+    // Manga have none.
+    ...(type === 'anime' ? [{ name: 'studio', label: 'Studios', count: filter.studio.length } as const] : []),
     {
       name: 'year',
       label: 'Year',

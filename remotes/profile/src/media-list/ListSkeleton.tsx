@@ -22,7 +22,6 @@ export function ListSkeleton({ isBare = false }: { readonly isBare?: boolean }) 
       <div className={classes.main}>
         <div className={classes.controls}>
           <Skeleton className={classes.search} height={CONTROL} radius={10} />
-          <Skeleton width={256} height={CONTROL} radius={10} />
         </div>
         {cards}
       </div>

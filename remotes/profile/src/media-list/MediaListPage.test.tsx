@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError, useQuery } from '@tsugi/data';
+import { ApiError, type AuthUser, useAuth, useQuery } from '@tsugi/data';
 import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
 import {
   isStoredFresh,
@@ -13,9 +13,15 @@ import {
 import { listCard, ready } from '@tsugi/data/testing';
 import { profile } from '../testing/profile.ts';
 import { showPage } from '../testing/show-page.tsx';
+import { storeView } from './list-view.ts';
 import { MediaListPage } from './MediaListPage.tsx';
 
-jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
+jest.mock('@tsugi/data', () => ({
+  ...jest.requireActual('@tsugi/data'),
+  useAuth: jest.fn(() => ({ status: 'signed-out' })),
+  useQuery: jest.fn(),
+}));
+jest.mock('@tsugi/data/mutations', () => ({ useListEntry: () => ({ save: () => () => {} }) }));
 jest.mock('@tsugi/data/stored', () => ({
   storedQuery: () => ({ storeName: 'users', key: 'a key' }),
   isStoredFresh: jest.fn(() => true),
@@ -148,6 +154,97 @@ test('a name of a list that cannot be decoded is a list that does not exist', as
   show('/user/aoi/anime/%E0%A4%A');
   expect(await screen.findByText('aoi has no list called “%E0%A4%A”')).toBeInTheDocument();
   expect(current()).toBeNull();
+});
+
+/** A window in which some conditions of the style sheets are true. */
+function setConditions(...met: readonly string[]) {
+  const look = (query: string) => ({
+    matches: met.includes(query),
+    addEventListener() {},
+    removeEventListener() {},
+  });
+  // The page reads no other member of it.
+  globalThis.matchMedia = (query) => look(query) as unknown as MediaQueryList;
+}
+
+test('by touch an entry has one action and a menu of the others', async () => {
+  setConditions('(pointer: coarse)');
+  jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer: { id: 1, name: 'aoi' } as AuthUser });
+  try {
+    show('/user/aoi/anime/Watching');
+    await userEvent.click(await screen.findByRole('button', { name: 'More for Paper Moon' }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    expect(within(menu).getByRole('menuitem', { name: 'Open in compare page' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/compare\/anime\?user=aoi/),
+    );
+    await userEvent.keyboard('{Escape}');
+    const [card] = screen.getAllByRole('listitem').filter((item) => within(item).queryByText('Paper Moon'));
+    expect(
+      within(card as HTMLElement)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['More for Paper Moon', 'Plus one episode: Paper Moon']);
+  } finally {
+    jest.mocked(useAuth).mockReturnValue({ status: 'signed-out' });
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+  }
+});
+
+describe('as a table', () => {
+  beforeEach(() => {
+    storeView('table');
+    setConditions('(width >= 48em)');
+  });
+  afterEach(() => {
+    localStorage.clear();
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+  });
+
+  test('its heads sort it, say how it is sorted, and write the order into the URL', async () => {
+    const { router } = show('/user/aoi/anime');
+    const table = await screen.findByRole('table', { name: 'Watching, titles' });
+    const names = () =>
+      within(screen.getByRole('table', { name: 'Watching, titles' }))
+        .getAllByRole('rowheader')
+        .map((cell) => cell.textContent);
+    const head = (name: string) => within(table).getByRole('columnheader', { name });
+    expect(head('Updated')).toHaveAttribute('aria-sort', 'descending');
+    expect(within(table).queryByText('Watching')).toBeNull();
+    await userEvent.click(within(head('Title')).getByRole('button'));
+    await waitFor(() => expect(head('Title')).toHaveAttribute('aria-sort', 'ascending'));
+    expect(router.state.location.search).toBe('?sort=title');
+    expect(head('Updated')).not.toHaveAttribute('aria-sort');
+    await waitFor(() => expect(names()).toEqual(['Paper Moon', 'Salt and Starlight']));
+    await userEvent.click(within(head('Title')).getByRole('button'));
+    await waitFor(() => expect(names()).toEqual(['Salt and Starlight', 'Paper Moon']));
+    expect(head('Title')).toHaveAttribute('aria-sort', 'descending');
+    expect(router.state.location.search).toBe('?sort=title&reverse=true');
+  });
+
+  test('where it has no room it is not offered, and the list stands in lines', async () => {
+    setConditions();
+    show('/user/aoi/anime');
+    expect(await screen.findByRole('radio', { name: 'Compact' })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: 'Table' })).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(titles()).toHaveLength(3);
+  });
+});
+
+test('a manga says what its numbers count, volumes too, and has no filter for studios', async () => {
+  const manga = { type: 'MANGA', title: title('Salt Pages'), averageScore: 74 } as const;
+  const entries = [
+    listCard(1, { progress: 59, media: manga }),
+    listCard(2, { progress: 1, progressVolumes: 1, media: { ...manga, chapters: 30, volumes: 5 } }),
+  ];
+  const group = { name: 'Reading', isCustomList: false, isCompletedList: false, entries };
+  show('/user/aoi/manga', { ...COLLECTION, lists: [group] });
+  expect(await screen.findByText('59 chapters · avg 7.4')).toBeInTheDocument();
+  expect(screen.getByText('1 of 30 chapters · 1 of 5 volumes · avg 7.4')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Tags/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Studios/ })).toBeNull();
 });
 
 test('a search narrows all lists at once, and is written into the URL', async () => {

@@ -1,7 +1,8 @@
 import type { ApiError, MissingPart } from '@tsugi/data';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState, formatNumber, MissingParts } from '@tsugi/ui/components';
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { Users } from 'lucide-react';
+import { type ReactNode, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react';
 import { isPrivate } from '../shared/is-private.ts';
 import { userPath } from '../shared/user-path.ts';
 import { useUser } from '../user/use-user.ts';
@@ -16,8 +17,11 @@ import type { ListFilter, ListType } from './list-filter.ts';
 import type { ListOwner } from './list-session.ts';
 import type { ListViewName } from './list-view.ts';
 import classes from './MediaListPage.module.css';
+import { ROOM_FOR_TABLE, TOUCH } from './media-condition.ts';
 import { formatFilter } from './params.ts';
+import { ToTop } from './ToTop.tsx';
 import type { ListView } from './use-list-result.ts';
+import { useScrollState } from './use-scroll-state.ts';
 import type { ListCard, ListSummary } from './worker/list.protocol.ts';
 
 export interface MediaListViewProps {
@@ -55,14 +59,20 @@ export interface MediaListViewProps {
 /** A list as the page and its first screen show it. */
 export function MediaListView(props: MediaListViewProps) {
   const { name, type, listName, viewer, isOwn, filter, text, onText, onChange, table, list, error } = props;
-  const { onRetry, view, onView, onEdit, top, editor } = props;
+  const { onRetry, onView, onEdit, top, editor } = props;
+  const hasTable = useSyncExternalStore(ROOM_FOR_TABLE.watch, ROOM_FOR_TABLE.matches);
+  const isTouch = useSyncExternalStore(TOUCH.watch, TOUCH.matches);
+  // The choice stays stored: it counts again where there is room.
+  const view = props.view === 'table' && !hasTable ? 'compact' : props.view;
   const { data: user } = useUser(name);
+  const page = useRef<HTMLDivElement>(null);
+  useScrollState(page);
 
   const owner = table?.owner?.name ?? user?.name ?? name;
   const scoreFormat = table?.owner?.scoreFormat ?? 'POINT_10_DECIMAL';
   const context = useMemo<CardContext>(
-    () => ({ type, owner, scoreFormat, viewer, isOwn, onEdit }),
-    [type, owner, scoreFormat, viewer, isOwn, onEdit],
+    () => ({ type, owner, scoreFormat, viewer, isOwn, isTouch, onEdit }),
+    [type, owner, scoreFormat, viewer, isOwn, isTouch, onEdit],
   );
   const title = <PageTitle title={owner} sub={type === 'anime' ? 'Anime list' : 'Manga list'} />;
 
@@ -111,7 +121,7 @@ export function MediaListView(props: MediaListViewProps) {
     );
   }
   return (
-    <div className={classes.page}>
+    <div ref={page} className={classes.page}>
       {title}
       <ListNames
         userName={name}
@@ -131,10 +141,16 @@ export function MediaListView(props: MediaListViewProps) {
           isOwn={isOwn}
           result={list?.result}
           view={view}
+          hasTable={hasTable}
           onView={onView}
           compare={
             viewer !== undefined && !isOwn && user ? (
-              <ButtonLink size="sm" variant="outline" to={ownerComparePath(context)}>
+              <ButtonLink
+                className={classes.compare}
+                variant="outline"
+                icon={<Users size={18} aria-hidden="true" />}
+                to={ownerComparePath(context)}
+              >
                 Compare with your list
               </ButtonLink>
             ) : undefined
@@ -174,7 +190,7 @@ export function MediaListView(props: MediaListViewProps) {
             }
           />
         )}
-        {list && <ListSections list={list} view={view} context={context} />}
+        {list && <ListSections list={list} view={view} context={context} filter={filter} onSort={onChange} />}
         {table.isPartial && !error && (
           <p className={classes.rest} role="status">
             Loading the rest of this list… {formatNumber(table.summary.total)}{' '}
@@ -182,6 +198,7 @@ export function MediaListView(props: MediaListViewProps) {
           </p>
         )}
       </div>
+      <ToTop page={page} />
       {editor}
     </div>
   );

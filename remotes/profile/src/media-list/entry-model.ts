@@ -12,6 +12,8 @@ export interface CardContext {
   /** The signed-in user, who may be the owner. */
   readonly viewer: string | undefined;
   readonly isOwn: boolean;
+  /** The pointer is a finger. */
+  readonly isTouch: boolean;
   readonly onEdit: (entry: ListCard) => void;
 }
 
@@ -20,12 +22,10 @@ export interface EntryModel {
   readonly path: string;
   /** "5 of 12"; empty without progress. */
   readonly progress: string;
+  /** The volumes of a manga likewise. */
+  readonly volumes: string;
   /** In the owner's format; empty without a score. */
   readonly score: string;
-  /** "TV · 2026 · 12 ep" */
-  readonly facts: string;
-  /** Everyone's, "8.4"; empty without one. */
-  readonly average: string;
   readonly canProgress: boolean;
 }
 
@@ -34,10 +34,16 @@ export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
   const { media } = entry;
   const total = media.type === 'MANGA' ? media.chapters : media.episodes;
   const score = scoreText(entry.score, scoreFormat);
-  const progress = entry.progress <= 0 ? '' : total ? `${entry.progress} of ${total}` : `${entry.progress}`;
+  const progress = countText(entry.progress, total);
+  const volumes = media.type === 'MANGA' ? countText(entry.progressVolumes, media.volumes) : '';
   const average = averageText(media.averageScore);
-  const facts = mediaFacts(media);
-  const short = [progress, average && `avg ${average}`, progress ? '' : facts].filter(Boolean).join(' · ');
+  const done = [
+    withUnit(progress, media.type === 'MANGA' ? 'chapter' : total ? '' : 'episode'),
+    withUnit(volumes, 'volume'),
+  ].filter(Boolean);
+  const short = [...done, average && `avg ${average}`, done.length > 0 ? '' : mediaFacts(media)]
+    .filter(Boolean)
+    .join(' · ');
   return {
     card: {
       id: media.id,
@@ -53,11 +59,22 @@ export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
     },
     path: mediaPath(media),
     progress,
+    volumes,
     score,
-    facts,
-    average,
     canProgress: entry.status !== 'COMPLETED' && (!total || entry.progress < total),
   };
+}
+
+/** "5 of 12", or "5" of an unknown number; empty for none. */
+function countText(done: number, total: number | null): string {
+  if (done <= 0) return '';
+  return total ? `${done} of ${total}` : `${done}`;
+}
+
+/** "59 chapters": a bare number beside the average says nothing. */
+function withUnit(text: string, unit: string): string {
+  if (text === '' || unit === '') return text;
+  return `${text} ${unit}${/\b1$/.test(text) ? '' : 's'}`;
 }
 
 /** The comparison of the owner with the viewer, narrowed to this title. */

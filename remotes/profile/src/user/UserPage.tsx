@@ -41,6 +41,7 @@ export function UserPage() {
       className={classes.profile}
       style={user && profileStyle(user.profileColor)}
       data-coloured={user?.profileColor ? '' : undefined}
+      data-low={isOverview ? undefined : ''}
     >
       {user ? (
         <UserHeader user={user} auth={auth} isLow={!isOverview} />

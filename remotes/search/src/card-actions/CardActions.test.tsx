@@ -78,6 +78,16 @@ it('sets a status with one press and a choice, and takes it back', async () => {
   expect(undo).toHaveBeenCalledTimes(1);
 });
 
+it('has a plus only where it adds: a title on the list has a pencil', () => {
+  const summary = { id: 9, status: 'CURRENT' as const, progress: 3, score: 0 };
+  show('signed-in', cardActions(media(1, 'Paper Moon')));
+  show('signed-in', cardActions(media(2, 'Moon Bells', { mediaListEntry: summary })));
+  const sign = (name: string) => screen.getByRole('button', { name }).innerHTML;
+  const plus = sign('Add Paper Moon to the list');
+  expect(plus).toContain('<svg');
+  expect(sign('Change the list status of Moon Bells')).not.toBe(plus);
+});
+
 it('can be used with the keyboard alone, and speaks of reading for a manga', async () => {
   const { save } = show('signed-in', cardActions(media(1, 'Paper Moon', { type: 'MANGA' })));
   await userEvent.tab();

@@ -2,7 +2,7 @@ import type { MalMedia } from '@tsugi/data/operations/mal-search';
 import type { MediaListEntryVariables } from '@tsugi/data/operations/media-list-entry';
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
 import { Button, toast } from '@tsugi/ui';
-import { Plus } from 'lucide-react';
+import { Plus, SquarePen } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import classes from './CardActions.module.css';
 import { type ListedMedia, listedMedia } from './listed-media.ts';
@@ -17,7 +17,7 @@ interface CardActionsProps {
   readonly source: MediaListEntryVariables;
 }
 
-/** The '+' of a card: opens the menu of list statuses, whose code arrives with the first use. */
+/** The '+' of a card, or the pencil of one whose title is on the list: opens the menu of list statuses, whose code arrives with the first use. */
 export function CardActions({ title, media, source }: CardActionsProps) {
   const [menu, setMenu] = useState<MenuModule>();
   const [isLoading, setIsLoading] = useState(false);
@@ -41,6 +41,8 @@ export function CardActions({ title, media, source }: CardActionsProps) {
     setIsLoading(false);
   };
   const isListed = Boolean(media?.entry?.status);
+  // A plus adds, and does nothing else.
+  const Icon = isListed ? SquarePen : Plus;
   const button = (
     <Button
       ref={trigger}
@@ -51,7 +53,7 @@ export function CardActions({ title, media, source }: CardActionsProps) {
       title={isListed ? 'Change the list status' : 'Add to the list'}
       aria-haspopup="menu"
       busy={isLoading}
-      icon={<Plus size={20} aria-hidden="true" />}
+      icon={<Icon size={isListed ? 18 : 20} aria-hidden="true" />}
       {...(menu ? {} : { 'aria-expanded': false, onPointerEnter: warm, onFocus: warm, onClick: open })}
     />
   );

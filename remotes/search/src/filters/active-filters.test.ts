@@ -10,6 +10,7 @@ const filtersOf = (params: SearchParams, context: Partial<FilterContext> = {}) =
     type: 'anime',
     header: undefined,
     isSignedIn: true,
+    showsAdult: false,
     knownNames: undefined,
     ...context,
     params,

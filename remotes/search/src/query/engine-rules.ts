@@ -21,6 +21,8 @@ export interface FilterContext {
   readonly header: Header | undefined;
   readonly params: SearchParams;
   readonly isSignedIn: boolean;
+  /** The viewer's account shows adult works. */
+  readonly showsAdult: boolean;
   /** Genres and tags (the tracker) or genres and themes (MAL) that exist; undefined until they are loaded. */
   readonly knownNames: ReadonlySet<string> | undefined;
 }

@@ -16,14 +16,16 @@ const contexts = fc.constantFrom(...SEARCH_TYPES).chain((type) =>
       segment: fc.option(fc.constantFrom(...headersOf(type), 'summer-2024'), { nil: undefined }),
       params: anyParams,
       isSignedIn: fc.boolean(),
+      showsAdult: fc.boolean(),
       names: fc.option(fc.subarray(['Drama', 'Isekai', 'a', 'b']), { nil: undefined }),
     })
     .map(
-      ({ segment, params, isSignedIn, names }): FilterContext => ({
+      ({ segment, params, isSignedIn, showsAdult, names }): FilterContext => ({
         type,
         header: headerOf(type, segment, NOW),
         params,
         isSignedIn,
+        showsAdult,
         knownNames: names && new Set(names),
       }),
     ),
@@ -45,8 +47,12 @@ const itemsOf = (params: SearchParams) =>
   });
 
 /** Values that repeat what holds without them. */
-function isRedundant({ key, value }: { key: FilterKey; value: unknown }, { params }: FilterContext): boolean {
-  if (key === 'rating') return params.rating.length > 1;
+function isRedundant(
+  { key, value }: { key: FilterKey; value: unknown },
+  { params, showsAdult }: FilterContext,
+): boolean {
+  // An account that shows adult works has any rating in a search by name.
+  if (key === 'rating') return params.rating.length > 1 || (value === 'ANY' && showsAdult && params.q !== '');
   return key === 'order' && value === 'popularity';
 }
 
@@ -96,6 +102,7 @@ it('a page of one season asks for that season, whatever else is set', () => {
         header,
         params,
         isSignedIn: true,
+        showsAdult: false,
         knownNames: undefined,
       });
       expect(variables).toMatchObject({ season: 'SUMMER', seasonYear: 2024 });
@@ -107,18 +114,26 @@ it('a page of one season asks for that season, whatever else is set', () => {
 it('every rating that is offered can be chosen first', () => {
   for (const type of SEARCH_TYPES) {
     const params = consistent({ ...NO_PARAMS, rating: [] });
-    const context = { type, header: undefined, params, isSignedIn: false, knownNames: undefined };
+    const context = {
+      type,
+      header: undefined,
+      params,
+      isSignedIn: false,
+      showsAdult: false,
+      knownNames: undefined,
+    };
     for (const rating of ['ANY' as const, ...TRACKER.ratings]) {
       expect(trackerRules('rating', rating, context)).toBeUndefined();
     }
   }
 });
 
-it('adult works are asked for only when a rating does', () => {
+it('adult works are asked for only when a rating does, or by name for an account that shows them', () => {
   fc.assert(
     fc.property(contexts, (context) => {
-      const { rating } = context.params;
-      const asks = rating.includes('ANY') || rating.includes('RX');
+      const { rating } = effectiveParams(trackerRules, context);
+      const byName = context.showsAdult && context.params.q !== '' && rating.length === 0;
+      const asks = rating.includes('ANY') || rating.includes('RX') || byName;
       const only = rating.length === 1 && rating.includes('RX');
       expect(trackerVariables(context).isAdult).toBe(asks ? only || undefined : false);
     }),

@@ -5,7 +5,7 @@ import type { SearchType } from './values.ts';
 
 const NOW = new Date(2026, 10, 10);
 
-function variablesOf(path: string, isSignedIn = true) {
+function variablesOf(path: string, isSignedIn = true, showsAdult = false) {
   const url = new URL(path, 'https://example.test');
   const [, , type = 'media', header] = url.pathname.split('/');
   // The URLs of these tests have one of the three types.
@@ -15,6 +15,7 @@ function variablesOf(path: string, isSignedIn = true) {
     header: headerOf(searched, header, NOW),
     params: parseParams(url.searchParams),
     isSignedIn,
+    showsAdult,
     knownNames: undefined,
   });
 }
@@ -78,6 +79,13 @@ describe('the query that a URL stands for', () => {
       status_in: ['RELEASING'],
       sort: ['SCORE_DESC', 'POPULARITY_DESC'],
     });
+  });
+
+  it('includes adult works in a search by name for an account that shows them, and in no other', () => {
+    expect(variablesOf('/search/anime?q=moon', true, true)).not.toHaveProperty('isAdult');
+    expect(variablesOf('/search/anime?q=moon', true, false)).toHaveProperty('isAdult', false);
+    expect(variablesOf('/search/anime', true, true)).toHaveProperty('isAdult', false);
+    expect(variablesOf('/search/anime?q=moon&rating=rx', true, true)).toHaveProperty('isAdult', true);
   });
 
   it('includes adult works when the rating does not care', () => {

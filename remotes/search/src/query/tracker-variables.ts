@@ -1,4 +1,5 @@
 import type { MediaSearchVariables } from '@tsugi/data/operations/media-search';
+import { includesAdult } from './adult.ts';
 import { effectiveParams, type FilterContext } from './engine-rules.ts';
 import type { Header } from './header.ts';
 import { DEFAULT_ORDER, sortKeys } from './order.ts';
@@ -24,7 +25,7 @@ export function trackerVariables(context: FilterContext): SearchVariables {
     type: type === 'media' ? undefined : type === 'anime' ? 'ANIME' : 'MANGA',
     search: params.q || undefined,
     sort: sortOf(header, params),
-    isAdult: adultOf(params.rating),
+    isAdult: adultOf(params, context.showsAdult),
     format_in: some(params.format.filter(isTrackerFormat)) ?? formatOf(header),
     status_in: some(params.status) ?? (header?.status && [header.status]),
     countryOfOrigin: params.country ?? header?.country,
@@ -46,11 +47,10 @@ function formatOf(header: Header | undefined): SearchVariables['format_in'] {
   return header?.format && isTrackerFormat(header.format) ? [header.format] : undefined;
 }
 
-/** Adult works are left out until a rating asks for them: Rx alone asks for nothing else. */
-function adultOf(rating: SearchParams['rating']): boolean | undefined {
-  if (rating.includes('ANY')) return undefined;
-  if (!rating.includes('RX')) return false;
-  return rating.length === 1 ? true : undefined;
+/** Rx alone asks for nothing but adult works. */
+function adultOf(params: SearchParams, showsAdult: boolean): boolean | undefined {
+  if (!includesAdult(params, showsAdult)) return false;
+  return params.rating.length === 1 && params.rating.includes('RX') ? true : undefined;
 }
 
 /** The URL may name tags among the genres; the tracker takes them in separate variables. */

@@ -47,7 +47,13 @@ export function Results({ type, header, params, results, view, isPaused, onChang
       <MissingParts missing={pages.missing} onRetry={pages.retry} />
       {/* Without its list, a response does not say that nothing was found. */}
       {pages.status === 'ready' && items.length === 0 && pages.missing.length === 0 && (
-        <NoResults type={type} header={header} params={params} onChange={onChange} />
+        <NoResults
+          type={type}
+          header={header}
+          params={params}
+          leavesOutAdult={results.leavesOutAdult}
+          onChange={onChange}
+        />
       )}
       {items.length > 0 && (
         <ResultCards

@@ -2,7 +2,7 @@
 
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type PagesState, usePages, useQuery } from '@tsugi/data';
+import { type AuthUser, type PagesState, useAuth, usePages, useQuery } from '@tsugi/data';
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
 import { failed, LOADING, readyPages } from '@tsugi/data/testing';
 import { media } from '../testing/media.ts';
@@ -11,6 +11,7 @@ import { ResultsPage } from './ResultsPage.tsx';
 
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
+  useAuth: jest.fn(jest.requireActual<typeof import('@tsugi/data')>('@tsugi/data').useAuth),
   usePages: jest.fn(),
   useQuery: jest.fn(),
 }));
@@ -101,6 +102,24 @@ it('offers a wider search when nothing was found', () => {
     'href',
     '/search/media?q=xyz',
   );
+});
+
+it('says that adult titles are left out, and includes them with a press', async () => {
+  const { currentUrl } = show('/search/anime?q=xyz', EMPTY);
+  expect(screen.getByText(/Adult titles \(18\+\) are left out/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Include adult titles' }));
+  await waitFor(() => expect(currentUrl()).toBe('/search/anime?q=xyz&rating=any'));
+  expect(asked()).not.toHaveProperty('isAdult');
+  expect(screen.queryByText(/are left out/)).toBeNull();
+});
+
+it('searches adult titles by name for an account that shows them, without a word', () => {
+  const viewer = { id: 1, name: 'aoi', displayAdultContent: true } as AuthUser;
+  jest.mocked(useAuth).mockReturnValueOnce({ status: 'signed-in', viewer });
+  show('/search/anime?q=xyz', EMPTY);
+  expect(asked()).toMatchObject({ search: 'xyz' });
+  expect(asked()).not.toHaveProperty('isAdult');
+  expect(screen.queryByText(/are left out/)).toBeNull();
 });
 
 it('offers to clear the filters when nothing matches them', async () => {

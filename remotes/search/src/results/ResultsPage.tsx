@@ -7,6 +7,7 @@ import { MalResults } from '../engines/mal/load-mal.ts';
 import { activeFilters, withoutFilters } from '../filters/active-filters.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { useKnownNames } from '../filters/use-known-names.ts';
+import { showsAdult } from '../query/adult.ts';
 import { effectiveParams, type FilterContext } from '../query/engine-rules.ts';
 import { nounOf } from '../query/header.ts';
 import { DEFAULT_ORDER } from '../query/order.ts';
@@ -35,13 +36,15 @@ export function ResultsPage() {
   const state = useSearchState();
   const { type, header, params, chosen, update } = state;
   const engine = useEngine(state.engine);
-  const isSignedIn = useAuth().status === 'signed-in';
+  const auth = useAuth();
+  const isSignedIn = auth.status === 'signed-in';
+  const accountShowsAdult = showsAdult(auth);
   const trackerNames = useKnownNames(chosen, engine.name === 'tracker');
   const [malNames, setMalNames] = useState<ReadonlySet<string>>();
   const knownNames = engine.name === 'mal' ? malNames : trackerNames;
   const context: FilterContext = useMemo(
-    () => ({ type, header, params, isSignedIn, knownNames }),
-    [type, header, params, isSignedIn, knownNames],
+    () => ({ type, header, params, isSignedIn, showsAdult: accountShowsAdult, knownNames }),
+    [type, header, params, isSignedIn, accountShowsAdult, knownNames],
   );
   const isMal = engine.name === 'mal' && type !== 'media';
   const isAsked = !params.preventFetch;

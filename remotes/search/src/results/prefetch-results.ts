@@ -3,6 +3,7 @@ import { mediaSearch } from '@tsugi/data/operations/media-search';
 import { mediaSearchByType } from '@tsugi/data/operations/media-search-by-type';
 import { createStore } from 'jotai/vanilla';
 import { prefetchMal } from '../engines/mal/load-mal.ts';
+import { showsAdult } from '../query/adult.ts';
 import { engineNameOf } from '../query/engine-rules.ts';
 import { headerOf } from '../query/header.ts';
 import { parseParams } from '../query/params.ts';
@@ -22,8 +23,9 @@ export function prefetchResults(
   const engine = engineNameOf(type, params);
   const header = headerOf(type, headerSegment, new Date(), engine);
   // A store of its own: the state is read once, here and now.
-  const isSignedIn = createStore().get(authAtom).status === 'signed-in';
-  const context = { type, header, params, isSignedIn, knownNames: undefined };
+  const auth = createStore().get(authAtom);
+  const isSignedIn = auth.status === 'signed-in';
+  const context = { type, header, params, isSignedIn, showsAdult: showsAdult(auth), knownNames: undefined };
   if (engine === 'mal') prefetchMal(context, priority);
   else {
     const variables = { ...trackerVariables(context), page: 1 };

@@ -14,6 +14,8 @@ export interface TrackerResults {
   readonly isPrevious: boolean;
   readonly hasMore: boolean;
   readonly count: ResultCount | undefined;
+  /** Adult works are not among what was searched. */
+  readonly leavesOutAdult: boolean;
 }
 
 /** The results of one query, whatever it takes: anime and manga with bounds of their own come apart and are merged. */
@@ -38,5 +40,12 @@ export function useTrackerResults(context: FilterContext, isAsked: boolean): Tra
   const isFull = items.length < arrived.length || items.length === header?.limit;
   const hasMore = pages.hasNextPage && !isFull;
   const isKnown = pages.status === 'ready' && !isPrevious && pages.missing.length === 0;
-  return { pages, items, isPrevious, hasMore, count: isKnown ? { count: items.length, hasMore } : undefined };
+  return {
+    pages,
+    items,
+    isPrevious,
+    hasMore,
+    count: isKnown ? { count: items.length, hasMore } : undefined,
+    leavesOutAdult: variables?.isAdult === false,
+  };
 }

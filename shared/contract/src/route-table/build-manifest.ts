@@ -112,7 +112,7 @@ function narrowed(
 }
 
 async function requestOf(
-  { operation, variables, isCachedOnly, audience, ignores }: TablePrefetch,
+  { operation, variables, isCachedOnly, audience, notForAdultWith, ignores }: TablePrefetch,
   readOperation: ReadOperation,
 ): Promise<PrefetchRequest | PrefetchGetRequest> {
   const [file = '', name = ''] = operation.split('#');
@@ -129,6 +129,7 @@ async function requestOf(
     ...(graphql ? { graphql } : {}),
     ...(isCachedOnly ? { isCachedOnly } : {}),
     ...(audience ? { audience } : {}),
+    ...(notForAdultWith ? { notForAdultWith } : {}),
     ...(ignores ? { ignores } : {}),
   };
 }

@@ -77,6 +77,8 @@ export interface TablePrefetch {
   readonly isCachedOnly?: boolean;
   /** For requests about the viewer: nothing is sent, and no first screen is shown, for others. */
   readonly audience?: 'signed-in';
+  /** A search parameter with which an account that shows adult works sends another request: this one is not sent then. */
+  readonly notForAdultWith?: string;
   /** Search parameters that do not change the response. */
   readonly ignores?: readonly string[];
   /** Segments for which it is the page's first request; an optional segment can be `absent`. */

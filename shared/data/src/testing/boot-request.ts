@@ -12,6 +12,8 @@ export interface BootPage {
   readonly url: string;
   readonly viewer?: number;
   readonly audience?: 'signed-in' | 'signed-out';
+  /** The account of the viewer shows adult works. */
+  readonly showsAdult?: boolean;
   /** The interface of the themes service in the deployment's config.json; GraphQL when left out. */
   readonly themesInterface?: ThemesInterface;
 }
@@ -38,6 +40,8 @@ export async function bootRequests(table: RouteTable, page: BootPage) {
   const sources = { params, search, viewer, seasonVariable: seasonVariableNow };
   const get = entry && 'prefetchGet' in entry ? entry.prefetchGet : undefined;
   return [entry?.prefetch ?? get ?? []].flat().map((request: PrefetchRequest) => {
+    const { notForAdultWith } = request;
+    if (page.showsAdult && notForAdultWith && search.get(notForAdultWith)) return undefined;
     const variables = prefetchVariables(request, sources);
     if (!variables) return undefined;
     if (request === get && get.graphql && themesInterface !== 'json-api')

@@ -104,7 +104,7 @@ export function useVisibleRows(
 }
 
 function measureGrid(container: HTMLElement): GridMeasure {
-  const item = container.querySelector('li[data-item]');
+  const item = container.querySelector('[data-item]');
   const grid = item?.parentElement;
   if (!grid || !item) return UNMEASURED;
   const style = getComputedStyle(grid);

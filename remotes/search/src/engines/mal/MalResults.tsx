@@ -4,6 +4,7 @@ import { useLocation } from '@tsugi/router';
 import { Button, VisuallyHidden } from '@tsugi/ui';
 import { CardGrid, MediaCardSkeletons } from '@tsugi/ui/components';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { includesAdult, showsAdult } from '../../query/adult.ts';
 import type { Header } from '../../query/header.ts';
 import type { SearchParams } from '../../query/params.ts';
 import type { ResultCount } from '../../query/result-count.ts';
@@ -54,16 +55,18 @@ export function MalResults({
   onChange,
 }: MalResultsProps) {
   const { pathname } = useLocation();
-  const isSignedIn = useAuth().status === 'signed-in';
+  const auth = useAuth();
+  const isSignedIn = auth.status === 'signed-in';
+  const accountShowsAdult = showsAdult(auth);
   const genres = useMalGenres(type, namesGenres(params));
   const ids = namesGenres(params) ? genres.ids : NO_GENRES;
-  const textReason = malTextReason({ type, header, params, isSignedIn });
+  const textReason = malTextReason({ type, header, params, isSignedIn, showsAdult: accountShowsAdult });
   const request = useMemo(
     () =>
       textReason === undefined && ids
-        ? malRequest({ type, header, params, isSignedIn }, ids, new Date())
+        ? malRequest({ type, header, params, isSignedIn, showsAdult: accountShowsAdult }, ids, new Date())
         : undefined,
-    [type, header, params, isSignedIn, ids, textReason],
+    [type, header, params, isSignedIn, accountShowsAdult, ids, textReason],
   );
   const variables = useMemo(() => request && { path: request.path, query: request.query }, [request]);
   const pages = usePages(malSearch, variables ?? null);
@@ -121,7 +124,13 @@ export function MalResults({
         />
       )}
       {pages.status === 'ready' && shown.length === 0 && !hasMore && (
-        <NoResults type={type} header={header} params={params} onChange={onChange} />
+        <NoResults
+          type={type}
+          header={header}
+          params={params}
+          leavesOutAdult={!includesAdult(params, accountShowsAdult)}
+          onChange={onChange}
+        />
       )}
       {(shown.length > 0 || onEndNear) && !isLoading && (
         <div className={results.cards} data-stale={isInvalidated ? '' : undefined}>

@@ -14,14 +14,14 @@ const GENRES = new Map([
 ]);
 
 /** The request of a path with its search parameters. */
-function requestOf(path: string) {
+function requestOf(path: string, showsAdult = false) {
   const url = new URL(path, 'https://example.test');
   const [, , type = 'anime', header] = url.pathname.split('/');
   // The paths of these tests have one of the two types.
   const searched = type as MalType;
   const params = parseParams(url.searchParams);
   return malRequest(
-    { type: searched, header: headerOf(searched, header, NOW, 'mal'), params, isSignedIn: false },
+    { type: searched, header: headerOf(searched, header, NOW, 'mal'), params, isSignedIn: false, showsAdult },
     GENRES,
     NOW,
   );
@@ -60,6 +60,11 @@ describe('the MAL request that a URL stands for', () => {
     ['endYear', '/search/manga?endYear=2020', { end_date: '2020-12-31' }],
   ])('%s: %s', (_argument, path, expected) => {
     expect(query(path)).toEqual({ ...PLAIN, ...expected });
+  });
+
+  it('includes adult works in a search by name for an account that shows them', () => {
+    expect(requestOf('/search/anime?q=moon&malSearch=true', true).query).not.toHaveProperty('sfw');
+    expect(requestOf('/search/anime?malSearch=true', true).query).toHaveProperty('sfw', true);
   });
 
   it('leaves adult works out until a rating asks for them', () => {
@@ -160,7 +165,11 @@ describe('any URL', () => {
     params: SearchParams;
     header: string | undefined;
   }) =>
-    malRequest({ type, header: headerOf(type, header, NOW, 'mal'), params, isSignedIn: false }, GENRES, NOW);
+    malRequest(
+      { type, header: headerOf(type, header, NOW, 'mal'), params, isSignedIn: false, showsAdult: false },
+      GENRES,
+      NOW,
+    );
 
   /** What the service accepts: its own description of its search. */
   const ACCEPTED = {

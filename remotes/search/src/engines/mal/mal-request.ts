@@ -1,6 +1,7 @@
 import type { MalSearchPath } from '@tsugi/data/operations/mal-search';
 import type { SeasonName } from '@tsugi/data/pure';
 import { malSort } from '@tsugi/data/sort-keys';
+import { includesAdult } from '../../query/adult.ts';
 import { effectiveParams, type FilterContext } from '../../query/engine-rules.ts';
 import type { Header } from '../../query/header.ts';
 import { DEFAULT_ORDER } from '../../query/order.ts';
@@ -57,8 +58,7 @@ export function malRequest(context: MalContext, genreIds: MalGenreIds, now: Date
     ratings: choices(MAL_RATINGS, params.rating, undefined),
     genres: idsOf([...params.genre, ...params.tag], genreIds),
     excludedGenres: idsOf(params.excludeGenre, genreIds),
-    // Adult works are left out until a rating asks for them.
-    sfw: params.rating.includes('ANY') || params.rating.includes('RX') ? undefined : true,
+    sfw: includesAdult(params, context.showsAdult) ? undefined : true,
   } as const;
   return seasonRequest(asked) ?? searchRequest(asked, now);
 }

@@ -16,6 +16,7 @@ function contextOf(path: string): FilterContext {
     header: headerOf(searched, segment, NOW, 'mal'),
     params: parseParams(url.searchParams),
     isSignedIn: true,
+    showsAdult: false,
     knownNames: new Set(['Drama']),
   };
 }

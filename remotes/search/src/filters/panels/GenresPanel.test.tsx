@@ -22,6 +22,7 @@ function show(engine: typeof TRACKER, chosen: number) {
     header: undefined,
     params,
     isSignedIn: false,
+    showsAdult: false,
     knownNames: new Set(names),
   } as const;
   return render(

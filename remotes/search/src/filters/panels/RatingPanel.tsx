@@ -6,7 +6,7 @@ import { optionsOf } from './options-of.ts';
 import type { PanelProps } from './panel-props.ts';
 import classes from './RatingPanel.module.css';
 
-/** Age ratings, or any. Without one, adult works are left out. */
+/** Age ratings, or any. Without one, adult works are left out, or found only by name for an account that shows them. */
 export function RatingPanel(props: PanelProps) {
   const { engine, context, onChange } = props;
   const { rating } = context.params;
@@ -26,7 +26,9 @@ export function RatingPanel(props: PanelProps) {
         }}
       />
       <p className={classes.note}>
-        Without a rating, adult works are left out.
+        {context.showsAdult
+          ? 'Without a rating, adult works are found by their names only.'
+          : 'Without a rating, adult works are left out.'}
         {engine.name === 'tracker' && ' Finer ratings belong to the MAL search.'}
       </p>
     </>

@@ -1,0 +1,80 @@
+import { useListEntry } from '@tsugi/data/mutations';
+import { ButtonLink } from '@tsugi/ui';
+import { IconButton, toastUndo } from '@tsugi/ui/components';
+import { SquarePen, Users } from 'lucide-react';
+import classes from './EntryActions.module.css';
+import { EntryMenuButton } from './EntryMenuButton.tsx';
+import { type CardContext, type EntryModel, ownerComparePath } from './entry-model.ts';
+import type { ListCard } from './worker/list.protocol.ts';
+
+export interface EntryActionsProps {
+  readonly entry: ListCard;
+  readonly model: EntryModel;
+  readonly context: CardContext;
+}
+
+/** What can be done with an entry, wherever it is shown: by touch, one action and a menu of the others. */
+export function EntryActions({ entry, model, context }: EntryActionsProps) {
+  const { title } = model.card;
+  const plusOne = context.isOwn && model.canProgress && (
+    <PlusOne entry={entry} title={title} isTouch={context.isTouch} />
+  );
+  const comparePath = ownerComparePath(context, title);
+  if (context.isTouch) {
+    return (
+      <>
+        <EntryMenuButton
+          title={title}
+          comparePath={comparePath}
+          onEdit={context.isOwn ? () => context.onEdit(entry) : undefined}
+        />
+        {plusOne}
+      </>
+    );
+  }
+  return (
+    <>
+      <ButtonLink
+        variant="quiet"
+        size="sm"
+        data-icon=""
+        to={comparePath}
+        aria-label={`Open in compare page: ${title}`}
+        title="Open in compare page"
+      >
+        <Users size={16} aria-hidden="true" />
+      </ButtonLink>
+      {context.isOwn && (
+        <IconButton label={`Edit ${title}`} variant="quiet" size="sm" onClick={() => context.onEdit(entry)}>
+          <SquarePen size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+      {plusOne}
+    </>
+  );
+}
+
+interface PlusOneProps {
+  readonly entry: ListCard;
+  readonly title: string;
+  readonly isTouch: boolean;
+}
+
+/** "+1": a plus alone adds a title to the list. */
+function PlusOne({ entry, title, isTouch }: PlusOneProps) {
+  const { save } = useListEntry(entry.mediaId, entry, title);
+  const { type, chapters, episodes } = entry.media;
+  const total = type === 'MANGA' ? chapters : episodes;
+  const next = entry.progress + 1;
+  return (
+    <IconButton
+      label={`Plus one ${type === 'MANGA' ? 'chapter' : 'episode'}: ${title}`}
+      className={isTouch ? classes.touch : undefined}
+      variant="quiet"
+      size={isTouch ? 'md' : 'sm'}
+      onClick={() => toastUndo(title, total ? `${next} of ${total}` : `${next}`, save({ progress: next }))}
+    >
+      <span aria-hidden="true">+1</span>
+    </IconButton>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ListFilter, ListSort, ListType } from './list-filter.ts';
+
+export type ColumnKey =
+  | 'title'
+  | 'format'
+  | 'year'
+  | 'status'
+  | 'score'
+  | 'progress'
+  | 'volumes'
+  | 'started'
+  | 'completed'
+  | 'updated';
+
+export interface TableColumn {
+  readonly key: ColumnKey;
+  readonly label: string;
+  /** The order that its head sorts by; without one it does not sort. */
+  readonly sort?: ListSort;
+}
+
+const TITLE: TableColumn = { key: 'title', label: 'Title', sort: 'title' };
+const STATUS: TableColumn = { key: 'status', label: 'Status' };
+const VOLUMES: TableColumn = { key: 'volumes', label: 'Volumes' };
+
+/** @param isCustom a list of the owner's own: its titles have several statuses, those of the others have the heading's */
+export function tableColumns(type: ListType, isCustom: boolean): readonly TableColumn[] {
+  return [
+    TITLE,
+    { key: 'format', label: 'Format' },
+    { key: 'year', label: 'Year', sort: 'releaseDate' },
+    ...(isCustom ? [STATUS] : []),
+    { key: 'score', label: 'Score', sort: 'score' },
+    { key: 'progress', label: type === 'manga' ? 'Chapters' : 'Progress', sort: 'progress' },
+    ...(type === 'manga' ? [VOLUMES] : []),
+    { key: 'started', label: 'Started', sort: 'started' },
+    { key: 'completed', label: 'Finished', sort: 'completed' },
+    { key: 'updated', label: 'Updated', sort: 'updated' },
+  ];
+}
+
+export type ListOrder = Pick<ListFilter, 'sort' | 'reverse'>;
+
+/** What a press on a head makes of the order: the head's own, and the other way round with the next press. */
+export function orderAfter(sort: ListSort, order: ListOrder): ListOrder {
+  return { sort, reverse: order.sort === sort && !order.reverse };
+}
+
+/** Titles begin with A, all other orders with the largest. */
+export function directionOf(sort: ListSort, order: ListOrder): 'ascending' | 'descending' | undefined {
+  if (order.sort !== sort) return undefined;
+  return (sort === 'title') === order.reverse ? 'descending' : 'ascending';
+}
