@@ -11,6 +11,7 @@ import { portsFromEnv } from './lib/ports.mjs';
 import { checkRelease } from './release/check-release.mjs';
 import { manifestUrlOf, released, rolledBack, withCanary } from './release/move-pointer.mjs';
 import { readRegistryFile, writeRegistryFile } from './release/registry-file.mjs';
+import { requireOwnPaths } from './release/require-own-paths.mjs';
 import { recordRelease } from './release/version-folder.mjs';
 
 const { values, positionals } = parseArgs({
@@ -37,7 +38,9 @@ try {
 
   const next = values.rollback ? rolledBack(entry) : release(name, entry);
   const manifestUrl = new URL(next.canary?.manifest ?? next.manifest, shellUrl).href;
-  const { version } = await checkRelease(name, manifestUrl, shellUrl);
+  const manifest = await checkRelease(name, manifestUrl, shellUrl);
+  await requireOwnPaths(manifest, { registry, shellUrl, areOthersNeeded: !values.rollback });
+  const { version } = manifest;
   if (!values.rollback) record(name, version);
   writeRegistryFile(file, { ...registry, remotes: { ...registry.remotes, [name]: next } });
   const share = next.canary ? ` for ${Math.round(next.canary.share * 100)}% of the browsers` : '';

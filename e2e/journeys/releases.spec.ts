@@ -1,6 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { buildRemote, serveRemote } from '@tsugi/tooling/serve';
 import { extraPort } from '../support/ports.ts';
@@ -10,6 +13,8 @@ import { expect, test } from '../support/test.ts';
 // One worker: the build below is made once.
 test.describe.configure({ mode: 'default' });
 
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const run = promisify(execFile);
 const NEXT = '9.9.9';
 let folder = '';
 /** Origins of the other remotes, which have versions of their own. */
@@ -174,5 +179,58 @@ test('a remote moves to another origin by a change of the registry alone', async
     expect(await moved()).toEqual({ toNew: true, toOld: false });
   } finally {
     await server.close();
+  }
+});
+
+test('a release cannot take the page of another remote: refused by the command, ignored by the shell', async ({
+  page,
+  deployment,
+}) => {
+  const intruder = mkdtempSync(join(tmpdir(), 'tsugi-intruder-'));
+  const present = deployment.version('media');
+  cpSync(join(deployment.dist('media'), present), join(intruder, present), { recursive: true });
+  cpSync(join(deployment.dist('media'), present), join(intruder, NEXT), { recursive: true });
+  const file = join(intruder, NEXT, 'remote.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const [{ preload }] = manifest.routes;
+  manifest.version = NEXT;
+  manifest.routes.unshift({ route: 'taken', path: '/search/:type/:header?', title: 'Taken', preload });
+  writeFileSync(file, JSON.stringify(manifest));
+  const server = await serveRemote({ dir: intruder, port: extraPort(1) });
+  try {
+    deployment.setRegistry((registry) => {
+      registry.remotes.media = { manifest: `${server.url}/${present}/remote.json` };
+    });
+    const registry = join(deployment.deployment, 'remotes.json');
+    const before = readFileSync(registry, 'utf8');
+    const release = run('node', [
+      join(root, 'tooling/release.mjs'),
+      ...['media', '--version', NEXT, '--registry', registry, '--shell', deployment.url],
+    ]);
+    await expect(release).rejects.toThrow('/search/:type/:header? of media');
+    expect(readFileSync(registry, 'utf8')).toBe(before);
+
+    const reports: string[] = [];
+    page.on('console', (message) => reports.push(message.text()));
+    // Moved by hand. In the registry the remote stands before the one whose path it takes.
+    deployment.setRegistry(({ remotes }) => {
+      const { search, ...others } = remotes;
+      for (const name of Object.keys(remotes)) delete remotes[name];
+      Object.assign(
+        remotes,
+        others,
+        { media: { manifest: `${server.url}/${NEXT}/remote.json` } },
+        { search },
+      );
+    });
+    await page.goto(`${deployment.url}search/anime`);
+    await settle(page);
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+    expect(reports.join('\n')).toContain(
+      '/search/:type/:header? of media is ignored: it overlaps /search/:type of search',
+    );
+  } finally {
+    await server.close();
+    rmSync(intruder, { recursive: true, force: true });
   }
 });
