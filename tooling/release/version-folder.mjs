@@ -7,12 +7,12 @@ import { pathIn } from '../lib/paths.mjs';
 /** In a version folder that has been released: the hash of its content. */
 const RECORD = 'release.json';
 
-/** Hash of what a version folder serves, without source maps. @param {string} dir */
+/** Hash of what a version folder serves, without source maps and without compressed copies. @param {string} dir */
 export function contentHash(dir) {
   const hash = createHash('sha256');
   for (const file of filesBelow(dir)) {
     const name = pathIn(dir, file);
-    if (name === RECORD || name.endsWith('.map')) continue;
+    if (name === RECORD || /\.(?:map|br|gz)$/.test(name)) continue;
     hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
   }
   return `sha256-${hash.digest('base64')}`;

@@ -134,11 +134,14 @@ export const FETCH_TIMEOUT_MS = 3000;
  * Reads every manifest of a registry. One that cannot be fetched is left out: the page will then read it itself.
  * @param {{ remotes?: Record<string, { manifest?: string }> }} registry
  * @param {string} registryUrl
+ * @param {(url: string) => object | undefined} [readLocal] for files of this deployment, which need not be served yet
  * @returns {Promise<Record<string, object>>} by absolute URL
  */
-export async function readManifests(registry, registryUrl) {
+export async function readManifests(registry, registryUrl, readLocal = () => undefined) {
   const entries = await Promise.all(
     manifestUrls(registry, registryUrl).map(async (url) => {
+      const local = readLocal(url);
+      if (local) return [[url, local]];
       try {
         const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
         const manifest = response.ok ? await response.json() : undefined;

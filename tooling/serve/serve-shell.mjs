@@ -75,7 +75,10 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
   const config = readJson(join(deployment, 'config.json'));
   const registryUrl = new URL(config.registry ?? 'remotes.json', `${origin}${basePath}`).href;
   const registry = await readRegistry(registryUrl, origin, basePath, deployment);
-  const known = await separateManifests(await readManifests(registry, registryUrl), lastGood);
+  const read = await readManifests(registry, registryUrl, (url) =>
+    readOwn(url, origin + basePath, deployment),
+  );
+  const known = await separateManifests(read, lastGood);
   const last = lastManifests(known, registry, registryUrl, lastGood);
   const html = composeIndex(readFileSync(join(dist, 'index.html'), 'utf8'), {
     basePath,
@@ -191,6 +194,12 @@ async function readRegistry(registryUrl, origin, basePath, deployment) {
   } catch {
     return {};
   }
+}
+
+/** A manifest of a remote that stands below the shell, on one origin. @param {string} url @param {string} prefix @param {string} folder */
+function readOwn(url, prefix, folder) {
+  const manifest = url.startsWith(prefix) ? readJson(join(folder, url.slice(prefix.length))) : {};
+  return 'routes' in manifest ? manifest : undefined;
 }
 
 /** A file that is missing or no JSON is the page's to report, with the key and all. */
