@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { buildRemote, serveRemote } from '@tsugi/tooling/serve';
+import type { Deployment } from '../support/deployment.ts';
 import { extraPort } from '../support/ports.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
@@ -49,6 +50,31 @@ const loadedFrom = (page: Page): Promise<string[]> =>
   page
     .evaluate(() => performance.getEntriesByType('resource').map((entry) => new URL(entry.name).origin))
     .catch(() => []);
+
+/** Folder with the present version of the media remote and the next one, whose manifest differs by this. */
+function versionsOfMedia(
+  deployment: Deployment,
+  change: (manifest: { version: string; routes: object[] }) => void = () => {},
+): string {
+  const versions = mkdtempSync(join(tmpdir(), 'tsugi-media-'));
+  const present = join(deployment.dist('media'), deployment.version('media'));
+  cpSync(present, join(versions, deployment.version('media')), { recursive: true });
+  cpSync(present, join(versions, NEXT), { recursive: true });
+  const file = join(versions, NEXT, 'remote.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  manifest.version = NEXT;
+  change(manifest);
+  writeFileSync(file, JSON.stringify(manifest));
+  return versions;
+}
+
+/** Runs the command that a person runs. Rejects with what it prints. */
+async function release(deployment: Deployment, ...args: string[]): Promise<string> {
+  const registry = join(deployment.deployment, 'remotes.json');
+  const command = [join(root, 'tooling/release.mjs'), ...args];
+  const { stdout } = await run('node', [...command, '--registry', registry, '--shell', deployment.url]);
+  return stdout;
+}
 
 test('a released remote is picked up by a running shell, and so is its rollback', async ({
   page,
@@ -186,16 +212,11 @@ test('a release cannot take the page of another remote: refused by the command, 
   page,
   deployment,
 }) => {
-  const intruder = mkdtempSync(join(tmpdir(), 'tsugi-intruder-'));
   const present = deployment.version('media');
-  cpSync(join(deployment.dist('media'), present), join(intruder, present), { recursive: true });
-  cpSync(join(deployment.dist('media'), present), join(intruder, NEXT), { recursive: true });
-  const file = join(intruder, NEXT, 'remote.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const [{ preload }] = manifest.routes;
-  manifest.version = NEXT;
-  manifest.routes.unshift({ route: 'taken', path: '/search/:type/:header?', title: 'Taken', preload });
-  writeFileSync(file, JSON.stringify(manifest));
+  const intruder = versionsOfMedia(deployment, (manifest) => {
+    const [first] = manifest.routes;
+    manifest.routes.unshift({ ...first, route: 'taken', path: '/search/:type/:header?', title: 'Taken' });
+  });
   const server = await serveRemote({ dir: intruder, port: extraPort(1) });
   try {
     deployment.setRegistry((registry) => {
@@ -203,11 +224,9 @@ test('a release cannot take the page of another remote: refused by the command, 
     });
     const registry = join(deployment.deployment, 'remotes.json');
     const before = readFileSync(registry, 'utf8');
-    const release = run('node', [
-      join(root, 'tooling/release.mjs'),
-      ...['media', '--version', NEXT, '--registry', registry, '--shell', deployment.url],
-    ]);
-    await expect(release).rejects.toThrow('/search/:type/:header? of media');
+    await expect(release(deployment, 'media', '--version', NEXT)).rejects.toThrow(
+      '/search/:type/:header? of media',
+    );
     expect(readFileSync(registry, 'utf8')).toBe(before);
 
     const reports: string[] = [];
@@ -232,5 +251,49 @@ test('a release cannot take the page of another remote: refused by the command, 
   } finally {
     await server.close();
     rmSync(intruder, { recursive: true, force: true });
+  }
+});
+
+test('two releases at once are both in the registry; other content under a released version is refused', async ({
+  deployment,
+}) => {
+  const versions = versionsOfMedia(deployment);
+  const media = await serveRemote({ dir: versions, port: extraPort(1) });
+  const search = await serveRemote({ dir: folder, port: extraPort(2) });
+  try {
+    const file = join(deployment.deployment, 'remotes.json');
+    const read = () => JSON.parse(readFileSync(file, 'utf8')).remotes;
+    const next = (name: string, origin: string) =>
+      release(deployment, name, '--version', NEXT, '--origin', origin);
+    await Promise.all([next('media', media.url), next('search', search.url)]);
+    expect(read()).toMatchObject({
+      media: { manifest: `${media.url}/${NEXT}/remote.json`, contents: { [NEXT]: expect.any(String) } },
+      search: { manifest: `${search.url}/${NEXT}/remote.json`, contents: { [NEXT]: expect.any(String) } },
+    });
+    expect(await release(deployment, 'media', '--rollback')).toContain(deployment.version('media'));
+    expect(read().media.contents).toHaveProperty([NEXT]);
+
+    const manifest = join(versions, NEXT, 'remote.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"title":"', '"title":"Other '));
+    await expect(next('media', media.url)).rejects.toThrow('has been released with other content');
+    cpSync(join(versions, NEXT), join(versions, '9.9.10'), { recursive: true });
+    await expect(release(deployment, 'media', '--version', '9.9.10', '--origin', media.url)).rejects.toThrow(
+      `is the manifest of version ${NEXT}, in the folder "9.9.10"`,
+    );
+
+    const before = read();
+    await expect(release(deployment, 'media', '--first', '--origin', media.url)).rejects.toThrow('already');
+    expect(read()).toEqual(before);
+    const { media: _, ...others } = before;
+    writeFileSync(file, JSON.stringify({ remotes: others }));
+    await expect(release(deployment, 'media', '--version', '9.9.11')).rejects.toThrow('--first');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"title":"Other ', '"title":"'));
+    const first = await release(deployment, 'media', '--first', '--version', NEXT, '--origin', media.url);
+    expect(first).toContain(`media is now ${NEXT}`);
+    expect(Object.keys(read()).sort()).toEqual(Object.keys(before).sort());
+  } finally {
+    await media.close();
+    await search.close();
+    rmSync(versions, { recursive: true, force: true });
   }
 });

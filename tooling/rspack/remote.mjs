@@ -9,6 +9,7 @@ import { SlimFederationRuntime } from './federation-runtime.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
 import { ReloadManifest } from './reload-manifest.mjs';
 import { sharedFor } from './shared.mjs';
+import { SortedHashes } from './sorted-hashes.mjs';
 
 /**
  * The deployable build of one remote.
@@ -57,7 +58,9 @@ export function remoteConfig({
       }),
       new SlimFederationRuntime(),
       // Each chunk is checked against the hash in the entry script, and that against the hash in the manifest.
-      ...(dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
+      ...(dev
+        ? []
+        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new SortedHashes()]),
       manifestPlugin,
       ...(reloadManifest ? [new ReloadManifest(manifestPlugin, reloadManifest)] : []),
       ...extras.plugins,
