@@ -5,6 +5,7 @@ import { remoteDir } from '../lib/paths.mjs';
 import { baseConfig } from './base.mjs';
 import { compileOnLoad } from './compile-on-load.mjs';
 import { devExtras } from './dev-extras.mjs';
+import { federationName } from './federation-name.mjs';
 import { SlimFederationRuntime } from './federation-runtime.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
 import { ReloadManifest } from './reload-manifest.mjs';
@@ -66,9 +67,4 @@ export function remoteConfig({
       ...extras.plugins,
     ],
   };
-}
-
-/** The container is a global variable of the page, so it carries the product's name. @param {string} name */
-export function federationName(name) {
-  return `tsugi_${name}`;
 }
