@@ -1,12 +1,15 @@
-// node tooling/compose.mjs --dir DEPLOYED_SHELL --origin https://host [--base /tsugi/] [--out FOLDER]: for static hosting. Completes
+// node tooling/compose.mjs --dir DEPLOYED_SHELL --origin https://host [--base /tsugi/] [--out FOLDER] [--remote FOLDER]: for static hosting. Completes
 // index.html and the web app manifest for this deployment (sub-path, manifests of the registry) and prints the headers that its pages have to be served with.
+// Writes copies of scripts, style sheets and pages in brotli and gzip beside them; --remote FOLDER (several times) does so for the
+// version folders of a remote on this machine, also without a shell.
 // --out writes configurations with them: nginx.conf (server blocks), and _headers and _redirects for hosts that read those.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesBelow } from './lib/fingerprint.mjs';
 import { pathIn } from './lib/paths.mjs';
-import { nginxRemote, nginxShell, staticHostFiles } from './serve/hosting.mjs';
+import { NGINX_MAPS, nginxRemote, nginxShell, staticHostFiles } from './serve/hosting.mjs';
+import { COPY_ENDINGS, precompressHashed, writeCopies } from './serve/precompress.mjs';
 import { requireNoOverlaps } from './serve/require-no-overlaps.mjs';
 import { composePage, WEB_MANIFEST } from './serve/serve-shell.mjs';
 
@@ -16,16 +19,23 @@ const { values } = parseArgs({
     origin: { type: 'string' },
     base: { type: 'string', default: '/tsugi/' },
     out: { type: 'string' },
+    remote: { type: 'string', multiple: true, default: [] },
   },
 });
+for (const folder of values.remote) {
+  console.log(`${folder}: ${precompressHashed(resolve(folder))} files have compressed copies`);
+}
+// A remote's team has no shell.
+if (!values.dir && values.remote.length > 0) process.exit();
 if (!values.dir || !values.origin) {
   console.error(
-    'Usage: node tooling/compose.mjs --dir DEPLOYED_SHELL --origin https://host [--base /tsugi/] [--out FOLDER]',
+    'Usage: node tooling/compose.mjs --dir DEPLOYED_SHELL --origin https://host [--base /tsugi/] [--out FOLDER] [--remote FOLDER]',
   );
   process.exit(2);
 }
 const dir = resolve(values.dir);
-const basePath = values.base;
+// With slashes on both ends.
+const basePath = `/${values.base}/`.replaceAll(/\/+/g, '/');
 const { file, webManifest, headers, manifests } = await composePage({
   dist: dir,
   deployment: dir,
@@ -38,7 +48,9 @@ try {
   console.error(error.message);
   process.exit(1);
 }
+precompressHashed(dir);
 writeFileSync(join(dir, 'index.html'), file.body);
+writeCopies(join(dir, 'index.html'));
 writeFileSync(join(dir, WEB_MANIFEST), webManifest().body);
 for (const [name, value] of Object.entries(headers)) console.log(`${name}: ${value}`);
 if (values.out) writeHosting(resolve(values.out));
@@ -52,9 +64,11 @@ function writeHosting(out) {
     '# The same for the origin of every remote, with the folder that holds its version folders.\n';
   writeFileSync(
     join(out, 'nginx.conf'),
-    `${nginxShell({ root, basePath, headers })}\n${remote}${nginxRemote({ root: '/srv/search', listen: 8080 }).replace(/^(?=.)/gm, '# ')}`,
+    `${NGINX_MAPS}\n${nginxShell({ root, basePath, headers })}\n${remote}${nginxRemote({ root: '/srv/search', listen: 8080 }).replace(/^(?=.)/gm, '# ')}`,
   );
-  const files = filesBelow(dir).map((path) => pathIn(dir, path));
+  const files = filesBelow(dir)
+    .map((path) => pathIn(dir, path))
+    .filter((path) => !COPY_ENDINGS.some((ending) => path.endsWith(ending)));
   const host = staticHostFiles({ basePath, headers, files });
   writeFileSync(join(out, '_headers'), host.headers);
   writeFileSync(join(out, '_redirects'), host.redirects);

@@ -1,4 +1,5 @@
 // npm run release -- search [--version 1.2.0] [--origin URL] [--canary 0.1] [--registry FILE] [--shell URL]
+// npm run release -- hello --first --origin URL: of a remote that the registry does not have.
 // npm run rollback -- search [--registry FILE] [--shell URL]
 // Checks the published version folder as a page would, then moves the remote's pointer in the registry. A version that the shell
 // would not load changes nothing. Without options: the deployment of `npm start`, with the version of package.json.
@@ -8,9 +9,11 @@ import { parseArgs } from 'node:util';
 import { packageVersion } from './lib/package-dir.mjs';
 import { cacheDir, remoteDir } from './lib/paths.mjs';
 import { portsFromEnv } from './lib/ports.mjs';
+import { changeRegistry } from './release/change-registry.mjs';
 import { checkRelease } from './release/check-release.mjs';
-import { manifestUrlOf, released, rolledBack, withCanary } from './release/move-pointer.mjs';
-import { readRegistryFile, writeRegistryFile } from './release/registry-file.mjs';
+import { firstRelease, manifestUrlOf, released, rolledBack, withCanary } from './release/move-pointer.mjs';
+import { withContent } from './release/released-content.mjs';
+import { requireOwnPaths } from './release/require-own-paths.mjs';
 import { recordRelease } from './release/version-folder.mjs';
 
 const { values, positionals } = parseArgs({
@@ -22,6 +25,7 @@ const { values, positionals } = parseArgs({
     registry: { type: 'string' },
     shell: { type: 'string' },
     rollback: { type: 'boolean', default: false },
+    first: { type: 'boolean', default: false },
   },
 });
 
@@ -31,21 +35,41 @@ try {
   const { base } = portsFromEnv();
   const file = values.registry ?? join(cacheDir, 'deployments', String(base), 'remotes.json');
   const shellUrl = values.shell ?? `http://localhost:${base}/tsugi/`;
-  const registry = readRegistryFile(file);
-  const entry = registry.remotes[name];
-  if (!entry) throw new Error(`The registry ${file} has no remote called "${name}"`);
-
-  const next = values.rollback ? rolledBack(entry) : release(name, entry);
-  const manifestUrl = new URL(next.canary?.manifest ?? next.manifest, shellUrl).href;
-  const { version } = await checkRelease(name, manifestUrl, shellUrl);
-  if (!values.rollback) record(name, version);
-  writeRegistryFile(file, { ...registry, remotes: { ...registry.remotes, [name]: next } });
-  const share = next.canary ? ` for ${Math.round(next.canary.share * 100)}% of the browsers` : '';
-  console.log(`${name} is now ${version}${share}: ${manifestUrl}`);
+  let done = '';
+  await changeRegistry(file, async (registry) => {
+    const entry = registry.remotes[name];
+    const next = nextEntry(name, entry, file);
+    const manifestUrl = new URL(next.canary?.manifest ?? next.manifest, shellUrl).href;
+    const { manifest, content } = await checkRelease(name, manifestUrl, shellUrl);
+    const { version } = manifest;
+    const contents = withContent(entry ?? next, version, content);
+    await requireOwnPaths(manifest, { registry, shellUrl, areOthersNeeded: !values.rollback });
+    if (!values.rollback) record(name, version);
+    const share = next.canary ? ` for ${Math.round(next.canary.share * 100)}% of the browsers` : '';
+    done = `${name} is now ${version}${share}: ${manifestUrl}`;
+    return { ...registry, remotes: { ...registry.remotes, [name]: { ...next, contents } } };
+  });
+  console.log(done);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.error('The registry has not been changed.');
   process.exit(1);
+}
+
+/**
+ * @param {string} name
+ * @param {import('./release/registry-file.mjs').RegistryEntry | undefined} entry
+ * @param {string} file
+ */
+function nextEntry(name, entry, file) {
+  if (values.first && !values.rollback && values.canary === undefined)
+    return firstRelease(entry, values.version ?? packageVersion(remoteDir(name)), values.origin);
+  if (!entry) {
+    throw new Error(
+      `The registry ${file} has no remote called "${name}". Its first release: npm run release -- ${name} --first --origin https://host`,
+    );
+  }
+  return values.rollback ? rolledBack(entry) : release(name, entry);
 }
 
 /** @param {string} name @param {import('./release/registry-file.mjs').RegistryEntry} entry */

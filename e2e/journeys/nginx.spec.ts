@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +8,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { buildRemote } from '@tsugi/tooling/serve';
 import { hasNginx, startNginx } from '../support/nginx.ts';
+import { serveLayout } from '../support/nginx-layout.ts';
 import { extraPort } from '../support/ports.ts';
 import { settle } from '../support/settle.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -46,17 +48,19 @@ const test = base.extend<object, { readonly site: Site }>({
         run('node', [
           join(root, 'tooling/compose.mjs'),
           ...['--dir', shell, '--origin', `http://localhost:${port}`, '--out', join(folder, 'hosting')],
+          ...['--remote', versions],
         ]);
 
       // The second time the manifests of the remote are there to be embedded.
       await compose();
       const written = readFileSync(join(folder, 'hosting/nginx.conf'), 'utf8');
-      const [, example = ''] = written.split(/^# The same for .*$/m);
+      const [first = '', example = ''] = written.split(/^# The same for .*$/m);
+      const maps = first.slice(0, first.indexOf('server {'));
       const remote = example
         .replaceAll(/^# /gm, '')
         .replace('listen 8080;', `listen ${searchPort};`)
         .replace(/root [^;]+;/, `root ${versions};`);
-      const stopRemote = await startNginx(join(folder, 'nginx-remote'), remote, search);
+      const stopRemote = await startNginx(join(folder, 'nginx-remote'), maps + remote, search);
       await compose();
       const servers = readFileSync(join(folder, 'hosting/nginx.conf'), 'utf8').replace(
         'listen 80;',
@@ -115,6 +119,114 @@ test('nginx serves pages with the policy, files for good, and 404 for what is mi
   expect((await fetch(site.url.replace(/\/$/, ''), { redirect: 'manual' })).headers.get('location')).toBe(
     '/tsugi/',
   );
+});
+
+/** The header of an answer that says how it is compressed, for a request that accepts this. */
+const encodingOf = async (url: string, accepted: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(url, { headers: { 'Accept-Encoding': accepted, ...headers } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('vary')).toContain('Accept-Encoding');
+  // Not compressed twice: what is unpacked is the text.
+  expect(await response.text()).toMatch(/^(?:<!doctype|[\w"'(!;{@.:*/[])/i);
+  return response.headers.get('content-encoding');
+};
+
+const LAYOUTS = [
+  { basePath: '/tsugi/', isOneOrigin: false },
+  { basePath: '/tsugi/', isOneOrigin: true },
+  { basePath: '/', isOneOrigin: false },
+  { basePath: '/', isOneOrigin: true },
+];
+for (const layout of LAYOUTS) {
+  const { basePath, isOneOrigin } = layout;
+  const where = `at ${basePath} with ${isOneOrigin ? 'one origin' : 'several origins'}`;
+
+  test(`on nginx ${where}, pages load and everything is compressed, also behind a proxy`, async ({
+    page,
+    deployment,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tsugi-layout-'));
+    const port = extraPort(0);
+    const url = `http://localhost:${port}${basePath}`;
+    const stop = await serveLayout(layout, { deployment, folder, port, url });
+    try {
+      const home = await fetch(url, { redirect: 'manual' });
+      expect(home.status).toBe(200);
+      expect(home.headers.get('strict-transport-security')).toBeNull();
+      const html = await home.text();
+      const script = url + (/href="(shell\.[0-9a-f]+\.js)"/.exec(html)?.[1] ?? '');
+      const proxied = { Via: '1.1 proxy' };
+      for (const file of [url, `${url}search/anime`, script]) {
+        expect(await encodingOf(file, 'gzip, deflate, br')).toBe('br');
+        expect(await encodingOf(file, 'gzip', proxied)).toBe('gzip');
+        expect(await encodingOf(file, 'br;q=0, gzip', proxied)).toBe('gzip');
+        expect(await encodingOf(file, 'identity')).toBeNull();
+      }
+      expect(await encodingOf(`${url}sw.js`, 'gzip, br', proxied)).toBe('gzip');
+      expect(
+        (await fetch(script, { headers: { 'Accept-Encoding': 'br' } })).headers.get('content-type'),
+      ).toContain('text/javascript');
+      if (isOneOrigin) {
+        const manifestUrl = `${url}remotes/search/${deployment.version('search')}/remote.json`;
+        const manifest = await (await fetch(manifestUrl)).json();
+        expect(await encodingOf(new URL(manifest.entry, manifestUrl).href, 'br')).toBe('br');
+        // The registry names files that were not served yet when the page was composed.
+        expect(html).toContain(manifestUrl);
+      }
+      await page.goto(url);
+      await settle(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Anime' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /anime/i })).toBeVisible();
+      await page.goto(`${url}search/anime`);
+      await settle(page);
+      await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+    } finally {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+test('on nginx, the blanks filled in give TLS, HTTP/2 and HSTS', async ({ deployment }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tsugi-tls-'));
+  const port = extraPort(0);
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  await run('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
+    ...['-keyout', key, '-out', certificate],
+  ]);
+  const stop = await serveLayout(
+    { basePath: '/', isOneOrigin: true },
+    {
+      deployment,
+      folder,
+      port,
+      url: `http://localhost:${port}/`,
+      fillIn: (text) =>
+        text
+          .replace('# server_name host.example;', 'server_name localhost;')
+          .replace('listen 80;', '')
+          .replace('# listen 443 ssl http2;', `listen ${port} ssl http2;`)
+          .replace(/# ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
+          .replace(/# ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
+          .replace('# on "max-age', 'on "max-age'),
+    },
+  );
+  // nginx answers plain HTTP on that port with 400: it listens.
+  const client = connect(`https://localhost:${port}`, { rejectUnauthorized: false });
+  try {
+    const headers = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
+      client.on('error', reject);
+      client.request({ ':path': '/search/anime' }).on('response', resolve).on('error', reject).end();
+    });
+    expect(headers[':status']).toBe(200);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=/);
+  } finally {
+    client.destroy();
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test('on nginx, a remote is released and rolled back by command, and an open page follows', async ({

@@ -1,8 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { buildRemote, serveRemote } from '@tsugi/tooling/serve';
+import type { Deployment } from '../support/deployment.ts';
 import { extraPort } from '../support/ports.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,6 +14,8 @@ import { expect, test } from '../support/test.ts';
 // One worker: the build below is made once.
 test.describe.configure({ mode: 'default' });
 
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const run = promisify(execFile);
 const NEXT = '9.9.9';
 let folder = '';
 /** Origins of the other remotes, which have versions of their own. */
@@ -44,6 +50,31 @@ const loadedFrom = (page: Page): Promise<string[]> =>
   page
     .evaluate(() => performance.getEntriesByType('resource').map((entry) => new URL(entry.name).origin))
     .catch(() => []);
+
+/** Folder with the present version of the media remote and the next one, whose manifest differs by this. */
+function versionsOfMedia(
+  deployment: Deployment,
+  change: (manifest: { version: string; routes: object[] }) => void = () => {},
+): string {
+  const versions = mkdtempSync(join(tmpdir(), 'tsugi-media-'));
+  const present = join(deployment.dist('media'), deployment.version('media'));
+  cpSync(present, join(versions, deployment.version('media')), { recursive: true });
+  cpSync(present, join(versions, NEXT), { recursive: true });
+  const file = join(versions, NEXT, 'remote.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  manifest.version = NEXT;
+  change(manifest);
+  writeFileSync(file, JSON.stringify(manifest));
+  return versions;
+}
+
+/** Runs the command that a person runs. Rejects with what it prints. */
+async function release(deployment: Deployment, ...args: string[]): Promise<string> {
+  const registry = join(deployment.deployment, 'remotes.json');
+  const command = [join(root, 'tooling/release.mjs'), ...args];
+  const { stdout } = await run('node', [...command, '--registry', registry, '--shell', deployment.url]);
+  return stdout;
+}
 
 test('a released remote is picked up by a running shell, and so is its rollback', async ({
   page,
@@ -174,5 +205,95 @@ test('a remote moves to another origin by a change of the registry alone', async
     expect(await moved()).toEqual({ toNew: true, toOld: false });
   } finally {
     await server.close();
+  }
+});
+
+test('a release cannot take the page of another remote: refused by the command, ignored by the shell', async ({
+  page,
+  deployment,
+}) => {
+  const present = deployment.version('media');
+  const intruder = versionsOfMedia(deployment, (manifest) => {
+    const [first] = manifest.routes;
+    manifest.routes.unshift({ ...first, route: 'taken', path: '/search/:type/:header?', title: 'Taken' });
+  });
+  const server = await serveRemote({ dir: intruder, port: extraPort(1) });
+  try {
+    deployment.setRegistry((registry) => {
+      registry.remotes.media = { manifest: `${server.url}/${present}/remote.json` };
+    });
+    const registry = join(deployment.deployment, 'remotes.json');
+    const before = readFileSync(registry, 'utf8');
+    await expect(release(deployment, 'media', '--version', NEXT)).rejects.toThrow(
+      '/search/:type/:header? of media',
+    );
+    expect(readFileSync(registry, 'utf8')).toBe(before);
+
+    const reports: string[] = [];
+    page.on('console', (message) => reports.push(message.text()));
+    // Moved by hand. In the registry the remote stands before the one whose path it takes.
+    deployment.setRegistry(({ remotes }) => {
+      const { search, ...others } = remotes;
+      for (const name of Object.keys(remotes)) delete remotes[name];
+      Object.assign(
+        remotes,
+        others,
+        { media: { manifest: `${server.url}/${NEXT}/remote.json` } },
+        { search },
+      );
+    });
+    await page.goto(`${deployment.url}search/anime`);
+    await settle(page);
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+    expect(reports.join('\n')).toContain(
+      '/search/:type/:header? of media is ignored: it overlaps /search/:type of search',
+    );
+  } finally {
+    await server.close();
+    rmSync(intruder, { recursive: true, force: true });
+  }
+});
+
+test('two releases at once are both in the registry; other content under a released version is refused', async ({
+  deployment,
+}) => {
+  const versions = versionsOfMedia(deployment);
+  const media = await serveRemote({ dir: versions, port: extraPort(1) });
+  const search = await serveRemote({ dir: folder, port: extraPort(2) });
+  try {
+    const file = join(deployment.deployment, 'remotes.json');
+    const read = () => JSON.parse(readFileSync(file, 'utf8')).remotes;
+    const next = (name: string, origin: string) =>
+      release(deployment, name, '--version', NEXT, '--origin', origin);
+    await Promise.all([next('media', media.url), next('search', search.url)]);
+    expect(read()).toMatchObject({
+      media: { manifest: `${media.url}/${NEXT}/remote.json`, contents: { [NEXT]: expect.any(String) } },
+      search: { manifest: `${search.url}/${NEXT}/remote.json`, contents: { [NEXT]: expect.any(String) } },
+    });
+    expect(await release(deployment, 'media', '--rollback')).toContain(deployment.version('media'));
+    expect(read().media.contents).toHaveProperty([NEXT]);
+
+    const manifest = join(versions, NEXT, 'remote.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"title":"', '"title":"Other '));
+    await expect(next('media', media.url)).rejects.toThrow('has been released with other content');
+    cpSync(join(versions, NEXT), join(versions, '9.9.10'), { recursive: true });
+    await expect(release(deployment, 'media', '--version', '9.9.10', '--origin', media.url)).rejects.toThrow(
+      `is the manifest of version ${NEXT}, in the folder "9.9.10"`,
+    );
+
+    const before = read();
+    await expect(release(deployment, 'media', '--first', '--origin', media.url)).rejects.toThrow('already');
+    expect(read()).toEqual(before);
+    const { media: _, ...others } = before;
+    writeFileSync(file, JSON.stringify({ remotes: others }));
+    await expect(release(deployment, 'media', '--version', '9.9.11')).rejects.toThrow('--first');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"title":"Other ', '"title":"'));
+    const first = await release(deployment, 'media', '--first', '--version', NEXT, '--origin', media.url);
+    expect(first).toContain(`media is now ${NEXT}`);
+    expect(Object.keys(read()).sort()).toEqual(Object.keys(before).sort());
+  } finally {
+    await media.close();
+    await search.close();
+    rmSync(versions, { recursive: true, force: true });
   }
 });

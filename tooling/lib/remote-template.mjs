@@ -2,11 +2,12 @@
  * The files of a new remote: one page with its test, that runs and passes every check as it is.
  * @param {string} name the folder below `remotes/`, and the first segment of the page's path
  * @param {Record<string, string>} ranges dependencies by package, as the shell has them
+ * @param {string} [link] text of a link to the page in the bar and in the footer
  * @returns {Record<string, string>} texts by path from the remote's folder
  */
-export function remoteTemplate(name, ranges) {
+export function remoteTemplate(name, ranges, link) {
   const page = pascalCase(name);
-  const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  const title = titleOf(name);
   const dependencies = Object.fromEntries(
     ['@tsugi/contract', '@tsugi/data', '@tsugi/router', '@tsugi/ui', 'react', 'react-dom'].map((key) => [
       key,
@@ -42,6 +43,14 @@ export function remoteTemplate(name, ranges) {
   ]
 }
 `,
+    'CHANGELOG.md': `# Changes of @tsugi/remote-${name}
+
+Newest first. Versions follow semver; what others import decides which part grows. A change is written down in the commit that makes it.
+
+## 0.1.0
+
+- A page at \`/${name}\`.
+`,
     'src/routes.ts': `import type { RouteTable } from '@tsugi/contract/route-table';
 
 export const table: RouteTable = {
@@ -54,7 +63,7 @@ export const table: RouteTable = {
       load: () => import(/* webpackChunkName: "route-${name}" */ './page/route.ts'),
     },
   ],
-};
+${link ? navigation(name, link) : ''}};
 `,
     'src/remote.ts': `import { remoteModuleOf } from '@tsugi/contract/route-table';
 import { table } from './routes.ts';
@@ -87,6 +96,46 @@ test('the page has its heading and its title', () => {
 });
 `,
   };
+}
+
+/**
+ * The journey of its page.
+ * @param {string} name @param {string} [link]
+ * @returns {string} text of `e2e/journeys/<name>.spec.ts`
+ */
+export function journeyTemplate(name, link) {
+  const title = titleOf(name);
+  const follow = `  await page.goto(deployment.url);
+  await pageIsReady(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: ${quoted(link ?? '')} }).click();
+`;
+  const open = `  await page.goto(\`\${deployment.url}${name}\`);
+  await pageIsReady(page);
+`;
+  return `import { pageIsReady } from '../support/frame-is-ready.ts';
+import { expect, test } from '../support/test.ts';
+
+test('${title}: the page ${link ? 'is reached by its link' : 'opens'}', async ({ page, deployment }) => {
+${link ? follow : open}  await expect(page).toHaveURL(\`\${deployment.url}${name}\`);
+  await expect(page.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+});
+`;
+}
+
+/** @param {string} name @param {string} link */
+function navigation(name, link) {
+  return `  navigation: [{ label: ${quoted(link)}, to: '/${name}', places: ['bar', 'footer'], order: 90 }],
+`;
+}
+
+/** @param {string} text @returns {string} as a literal of the code style */
+function quoted(text) {
+  return text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
+}
+
+/** @param {string} name @returns {string} `top-lists` as `Top lists` */
+function titleOf(name) {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 }
 
 /** @param {string} name @returns {string} `top-lists` as `TopLists` */

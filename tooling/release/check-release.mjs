@@ -6,22 +6,31 @@ import { satisfy } from '../rspack/satisfy.mjs';
 
 const TIMEOUT_MS = 10_000;
 
+/** Characters of six bits: every page reads the registry, in which the hashes stand. */
+const HASH_LENGTH = 22;
+
 /**
  * Reads a published manifest and every file that it names, as a page would.
  * @param {string} name of the remote
  * @param {string} manifestUrl
  * @param {string} shellUrl page of the deployed shell, which says what it provides
- * @returns {Promise<{ version: string }>} rejects with the reason why the shell would not load it
+ * @returns {Promise<{ manifest: import('@tsugi/contract').RemoteManifest, content: string }>} `content` is the hash of the manifest's text: the manifest
+ *   has the hash of the entry script, which has those of all chunks. Rejects with the reason why the shell would not load it
  */
 export async function checkRelease(name, manifestUrl, shellUrl) {
-  const manifest = await validManifest(name, manifestUrl, await providedBy(shellUrl));
+  const { manifest, text } = await validManifest(name, manifestUrl, await providedBy(shellUrl));
+  const folder = decodeURIComponent(new URL('.', manifestUrl).pathname.split('/').at(-2) ?? '');
+  if (folder !== manifest.version)
+    throw new Error(
+      `${manifestUrl} is the manifest of version ${manifest.version}, in the folder "${folder}"`,
+    );
   for (const [file, hash] of Object.entries(manifest.integrity ?? {})) {
     const url = new URL(file, manifestUrl).href;
     const content = Buffer.from(await (await get(url)).arrayBuffer());
     const actual = `sha256-${createHash('sha256').update(content).digest('base64')}`;
     if (actual !== hash) throw new Error(`${url} has other content than the manifest says`);
   }
-  return manifest;
+  return { manifest, content: createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH) };
 }
 
 /** @param {string} name @param {string} url @param {object} provided */
@@ -29,12 +38,16 @@ async function validManifest(name, url, provided) {
   const { tsImport } = await import('tsx/esm/api');
   const contract = pathToFileURL(join(root, 'shared/contract/src/validate-manifest.ts')).href;
   const { validateManifest } = await tsImport(contract, import.meta.url);
-  const value = await (await get(url)).json().catch((cause) => {
+  const text = await (await get(url)).text();
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
     throw new Error(`${url} is no JSON`, { cause });
-  });
+  }
   const result = validateManifest(value, name, { ...provided, satisfies: satisfy });
   if (!result.ok) throw new Error(`${url} is ${result.reason}: ${result.detail}`);
-  return result.manifest;
+  return { manifest: result.manifest, text };
 }
 
 /** What the shell's build wrote into its page. @param {string} url */

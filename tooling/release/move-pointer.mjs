@@ -10,6 +10,20 @@ export function manifestUrlOf(entry, version, origin) {
 }
 
 /**
+ * The first release of a remote.
+ * @param {RegistryEntry | undefined} entry of a remote with that name, which may not be there
+ * @param {string} version
+ * @param {string | undefined} origin
+ * @returns {RegistryEntry}
+ */
+export function firstRelease(entry, version, origin) {
+  if (entry) throw new Error('The registry has this remote already: release it without --first');
+  if (!origin)
+    throw new Error('A first release names where the version folders are: --origin https://hello.example');
+  return { manifest: manifestUrlOf({ manifest: '' }, version, origin) };
+}
+
+/**
  * @param {RegistryEntry} entry
  * @param {string} manifest URL of the released manifest
  * @returns {RegistryEntry} every browser gets it; a rollback returns to what the entry names now

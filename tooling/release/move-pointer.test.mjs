@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { manifestUrlOf, released, rolledBack, withCanary } from './move-pointer.mjs';
+import { firstRelease, manifestUrlOf, released, rolledBack, withCanary } from './move-pointer.mjs';
 import { readRegistryFile, writeRegistryFile } from './registry-file.mjs';
 
 const one = 'https://search.example/1.0.0/remote.json';
@@ -31,6 +31,15 @@ test('a canary stands beside the version of the others; a rollback ends it, a re
   expect(entry).toEqual({ manifest: one, canary: { manifest: two, share: 0.1 } });
   expect(rolledBack(entry)).toEqual({ manifest: one });
   expect(released(entry, two)).toEqual({ manifest: two, previous: one });
+});
+
+test('the first release names where the version folders are, and takes no place of another remote', () => {
+  expect(firstRelease(undefined, '1.0.0', 'https://search.example/')).toEqual({ manifest: one });
+  expect(firstRelease(undefined, '1.0.0', 'remotes/search')).toEqual({
+    manifest: 'remotes/search/1.0.0/remote.json',
+  });
+  expect(() => firstRelease(undefined, '1.0.0', undefined)).toThrow(/--origin/);
+  expect(() => firstRelease({ manifest: one }, '1.0.0', 'https://search.example')).toThrow(/already/);
 });
 
 test.each([0, 1, 1.5, -1, Number.NaN])('a share of %s is refused', (share) => {

@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * @typedef {{ manifest: string, previous?: string, canary?: { manifest: string, share: number } }} RegistryEntry
- *   `previous` is the manifest that a rollback returns to
+ * @typedef {{ manifest: string, previous?: string, canary?: { manifest: string, share: number }, contents?: Record<string, string> }} RegistryEntry
+ *   `previous` is the manifest that a rollback returns to; `contents` are the hashes of the content of released versions
  */
 
 /** @param {string} file @returns {{ remotes: Record<string, RegistryEntry> }} */

@@ -7,12 +7,15 @@ import { pathIn } from '../lib/paths.mjs';
 /** In a version folder that has been released: the hash of its content. */
 const RECORD = 'release.json';
 
-/** Hash of what a version folder serves, without source maps. @param {string} dir */
+/** Source maps, compressed copies, and the federation manifests, which no page requests and whose lists have no fixed order. */
+const NOT_LOADED = /\.(?:map|br|gz)$|^mf-manifest/;
+
+/** Hash of what pages load from a version folder. @param {string} dir */
 export function contentHash(dir) {
   const hash = createHash('sha256');
   for (const file of filesBelow(dir)) {
     const name = pathIn(dir, file);
-    if (name === RECORD || name.endsWith('.map')) continue;
+    if (name === RECORD || NOT_LOADED.test(name)) continue;
     hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
   }
   return `sha256-${hash.digest('base64')}`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { federationName } from './federation-name.mjs';
 import { singletonRanges } from './shared.mjs';
 import { importedExports } from './shared-exports.mjs';
 
@@ -62,7 +63,7 @@ function chunkFiles(compilation) {
  * @param {string} name
  */
 function entryFile(chunks, name) {
-  const chunk = chunks.find((candidate) => candidate.names?.includes(`tsugi_${name}`));
+  const chunk = chunks.find((candidate) => candidate.names?.includes(federationName(name)));
   const file = chunk?.files?.find((candidate) => candidate.endsWith('.js'));
   if (!file) throw new Error(`The build of ${name} has no container entry`);
   return file;

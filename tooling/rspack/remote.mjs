@@ -5,10 +5,12 @@ import { remoteDir } from '../lib/paths.mjs';
 import { baseConfig } from './base.mjs';
 import { compileOnLoad } from './compile-on-load.mjs';
 import { devExtras } from './dev-extras.mjs';
+import { federationName } from './federation-name.mjs';
 import { SlimFederationRuntime } from './federation-runtime.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
 import { ReloadManifest } from './reload-manifest.mjs';
 import { sharedFor } from './shared.mjs';
+import { SortedHashes } from './sorted-hashes.mjs';
 
 /**
  * The deployable build of one remote.
@@ -57,15 +59,12 @@ export function remoteConfig({
       }),
       new SlimFederationRuntime(),
       // Each chunk is checked against the hash in the entry script, and that against the hash in the manifest.
-      ...(dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
+      ...(dev
+        ? []
+        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new SortedHashes()]),
       manifestPlugin,
       ...(reloadManifest ? [new ReloadManifest(manifestPlugin, reloadManifest)] : []),
       ...extras.plugins,
     ],
   };
-}
-
-/** The container is a global variable of the page, so it carries the product's name. @param {string} name */
-export function federationName(name) {
-  return `tsugi_${name}`;
 }

@@ -23,7 +23,11 @@ export function composeIndex(template, { basePath, config, manifests, registry, 
     ...(Object.keys(manifests).some((url) => hasSameOrigin(url, tracker))
       ? { manifests: {} }
       : withSharedTexts(inInterface(manifests, config))),
-    files: { config, registry, ...(lastManifests.length > 0 ? { lastManifests } : {}) },
+    files: {
+      config,
+      registry: withoutContents(registry),
+      ...(lastManifests.length > 0 ? { lastManifests } : {}),
+    },
   };
   // Inside a script element only "<" could end the text.
   const json = JSON.stringify(embedded).replaceAll('<', '\\u003c');
@@ -36,6 +40,17 @@ export function composeIndex(template, { basePath, config, manifests, registry, 
       EMBEDDED_MANIFESTS,
       () => `<script type="application/json" id="tsugi-manifests">${json}</script>`,
     );
+}
+
+/** The hashes of released versions are for releases, not for pages. @param {{ remotes?: unknown }} [registry] */
+function withoutContents(registry) {
+  if (typeof registry?.remotes !== 'object' || registry.remotes === null) return registry;
+  const entries = Object.entries(registry.remotes).map(([name, entry]) => {
+    if (typeof entry !== 'object' || entry === null) return [name, entry];
+    const { contents: _, ...rest } = entry;
+    return [name, rest];
+  });
+  return { ...registry, remotes: Object.fromEntries(entries) };
 }
 
 /**
@@ -134,11 +149,14 @@ export const FETCH_TIMEOUT_MS = 3000;
  * Reads every manifest of a registry. One that cannot be fetched is left out: the page will then read it itself.
  * @param {{ remotes?: Record<string, { manifest?: string }> }} registry
  * @param {string} registryUrl
+ * @param {(url: string) => object | undefined} [readLocal] for files of this deployment, which need not be served yet
  * @returns {Promise<Record<string, object>>} by absolute URL
  */
-export async function readManifests(registry, registryUrl) {
+export async function readManifests(registry, registryUrl, readLocal = () => undefined) {
   const entries = await Promise.all(
     manifestUrls(registry, registryUrl).map(async (url) => {
+      const local = readLocal(url);
+      if (local) return [[url, local]];
       try {
         const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
         const manifest = response.ok ? await response.json() : undefined;

@@ -14,6 +14,39 @@ export const REMOTE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** What the server blocks use; it stands once, beside them. */
+export const NGINX_MAPS = `# Included in the http block of nginx.conf.
+map $http_accept_encoding $tsugi_copy {
+  default "";
+  "~*\\bbr\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))" .br;
+}
+map $uri $tsugi_encoding {
+  default "";
+  ~\\.br$ br;
+}
+# Once everything works with TLS: browsers then refuse plain HTTP for that time, in seconds, also when you go back.
+map $https $tsugi_hsts {
+  default "";
+  # on "max-age=31536000";
+}
+`;
+
+const GZIP = `  gzip on;
+  gzip_vary on;
+  # Also for requests that come through a proxy.
+  gzip_proxied any;
+  gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;`;
+
+/** Lines to fill in. @param {string | number} listen @param {string} name */
+function listenLines(listen, name) {
+  return `  listen ${listen};
+  # server_name ${name};
+  # TLS and HTTP/2: in place of the first line, with your certificate. From nginx 1.25.1 on: "listen 443 ssl;" and "http2 on;".
+  # listen 443 ssl http2;
+  # ssl_certificate /etc/ssl/${name}.pem;
+  # ssl_certificate_key /etc/ssl/private/${name}.key;`;
+}
+
 /**
  * The server block of nginx for the shell.
  * @param {{ root: string, basePath: string, headers: Record<string, string>, listen?: string | number }} input
@@ -21,21 +54,21 @@ export const REMOTE_HEADERS = {
  */
 export function nginxShell({ root, basePath, headers, listen = 80 }) {
   const base = basePath.replaceAll('.', '\\.');
-  return `server {
-  listen ${listen};
-  root ${root};
-  absolute_redirect off;
-  gzip on;
-  gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
-
+  // At the root of an origin nothing leads to the home page: it stands there.
+  const redirects =
+    basePath === '/'
+      ? ''
+      : `
   location = / { return 302 ${basePath}; }
   location = ${basePath.replace(/\/$/, '')} { return 302 ${basePath}; }
-
-  # Names with a content hash never change.
-  location ~ "^${base}.*${HASHED_FILE.source}" {
-${nginxHeaders({ 'Cache-Control': IMMUTABLE, 'X-Content-Type-Options': 'nosniff' })}
-    try_files $uri =404;
-  }
+`;
+  return `server {
+${listenLines(listen, 'host.example')}
+  root ${root};
+  absolute_redirect off;
+${GZIP}
+${redirects}
+${hashedLocations(base, { 'X-Content-Type-Options': 'nosniff' })}
   location ~ ^${base}.*\\.webmanifest$ {
     types { }
     default_type application/manifest+json;
@@ -49,8 +82,10 @@ ${nginxHeaders({ 'Cache-Control': CHECKED, 'X-Content-Type-Options': 'nosniff' }
   }
   # Every other path is a page.
   location ${basePath} {
+    types { text/html html br; }
 ${nginxHeaders({ 'Cache-Control': CHECKED, ...headers })}
-    rewrite ^ ${basePath}index.html break;
+${COPIES}
+    try_files ${basePath}index.html$tsugi_copy ${basePath}index.html =404;
   }
 }
 `;
@@ -59,21 +94,42 @@ ${nginxHeaders({ 'Cache-Control': CHECKED, ...headers })}
 /** The server block of nginx for a remote's version folders. @param {{ root: string, listen?: string | number }} input */
 export function nginxRemote({ root, listen = 80 }) {
   return `server {
-  listen ${listen};
+${listenLines(listen, 'search.example')}
   root ${root};
-  gzip on;
-  gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
+${GZIP}
 
-  location ~ "${HASHED_FILE.source}" {
-${nginxHeaders({ 'Cache-Control': IMMUTABLE, ...REMOTE_HEADERS })}
-    try_files $uri =404;
-  }
+${hashedLocations('/', REMOTE_HEADERS)}
   location / {
 ${nginxHeaders({ 'Cache-Control': CHECKED, ...REMOTE_HEADERS })}
     try_files $uri =404;
   }
 }
 `;
+}
+
+/** Sends the copies that compose has written: gzip_static those in gzip, try_files those in brotli. */
+const COPIES = `    gzip off;
+    gzip_static on;
+    gzip_vary off;
+    add_header Vary Accept-Encoding;
+    add_header Content-Encoding $tsugi_encoding;`;
+
+/** @param {string} base pattern of the path @param {Record<string, string>} headers */
+function hashedLocations(base, headers) {
+  const stem = HASHED_FILE.source.replace('[a-z0-9]+$', '');
+  const block = (ending, type) => `  location ~ "^${base}.*${stem}${ending}$" {
+    types { ${type} ${ending} br; }
+${nginxHeaders({ 'Cache-Control': IMMUTABLE, ...headers })}
+${COPIES}
+    try_files $uri$tsugi_copy $uri =404;
+  }`;
+  return `  # Names with a content hash never change. A copy in brotli ends with .br: so each type has its own block.
+${block('js', 'text/javascript')}
+${block('css', 'text/css')}
+  location ~ "^${base}.*${HASHED_FILE.source}" {
+${nginxHeaders({ 'Cache-Control': IMMUTABLE, ...headers })}
+    try_files $uri =404;
+  }`;
 }
 
 /**
@@ -101,11 +157,13 @@ export function staticHostFiles({ basePath, headers, files }) {
 
 /** @param {Record<string, string>} headers */
 function nginxHeaders(headers) {
-  return Object.entries(headers)
+  const lines = Object.entries(headers)
     .map(([name, value]) => {
       // A missing file may come later: nothing says how long its absence holds.
       const always = name === 'Cache-Control' ? '' : ' always';
       return `    add_header ${name} "${value.replaceAll('"', '\\"')}"${always};`;
     })
     .join('\n');
+  // Empty until it is filled in, and then not sent.
+  return `${lines}\n    add_header Strict-Transport-Security $tsugi_hsts always;`;
 }

@@ -4,6 +4,7 @@ import { composeIndex, FETCH_TIMEOUT_MS, readManifests, remoteOrigins } from './
 import { composeWebManifest } from './compose-web-manifest.mjs';
 import { FILE_ENDINGS } from './hosting.mjs';
 import { listen } from './listen.mjs';
+import { takingRemotes } from './require-no-overlaps.mjs';
 import { sendFile, sendText } from './respond.mjs';
 import { pageHeaders } from './security-headers.mjs';
 import { describeFile, findFile } from './static-files.mjs';
@@ -74,7 +75,10 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
   const config = readJson(join(deployment, 'config.json'));
   const registryUrl = new URL(config.registry ?? 'remotes.json', `${origin}${basePath}`).href;
   const registry = await readRegistry(registryUrl, origin, basePath, deployment);
-  const known = await readManifests(registry, registryUrl);
+  const read = await readManifests(registry, registryUrl, (url) =>
+    readOwn(url, origin + basePath, deployment),
+  );
+  const known = await separateManifests(read, lastGood);
   const last = lastManifests(known, registry, registryUrl, lastGood);
   const html = composeIndex(readFileSync(join(dist, 'index.html'), 'utf8'), {
     basePath,
@@ -103,6 +107,31 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
       remoteOrigins: remoteOrigins(allowed.registry, allowed.registryUrl, allowed.config),
     }),
   };
+}
+
+/**
+ * Without a manifest that takes a path of another remote: the page is composed with the earlier one, by which the shell knows who
+ * has had the path. A page that is composed for the first time holds them all.
+ * @param {Record<string, object>} read manifests by URL
+ * @param {LastGoodFiles} lastGood
+ * @returns {Promise<Record<string, object>>}
+ */
+async function separateManifests(read, { manifests: earlier = {} }) {
+  const known = Object.values(earlier);
+  if (known.length === 0 || Object.values(read).every((one) => isAmong(known, one))) return read;
+  const taking = await takingRemotes(Object.values(read).filter(hasRoutes), known.filter(hasRoutes));
+  return Object.fromEntries(Object.entries(read).filter(([, { name }]) => !taking.includes(name)));
+}
+
+/** @param {object[]} known @param {object} manifest */
+function isAmong(known, manifest) {
+  const text = JSON.stringify(manifest);
+  return known.some((one) => JSON.stringify(one) === text);
+}
+
+/** @param {{ routes?: unknown }} manifest */
+function hasRoutes({ routes }) {
+  return Array.isArray(routes);
 }
 
 /**
@@ -165,6 +194,12 @@ async function readRegistry(registryUrl, origin, basePath, deployment) {
   } catch {
     return {};
   }
+}
+
+/** A manifest of a remote that stands below the shell, on one origin. @param {string} url @param {string} prefix @param {string} folder */
+function readOwn(url, prefix, folder) {
+  const manifest = url.startsWith(prefix) ? readJson(join(folder, url.slice(prefix.length))) : {};
+  return 'routes' in manifest ? manifest : undefined;
 }
 
 /** A file that is missing or no JSON is the page's to report, with the key and all. */

@@ -52,7 +52,8 @@ export async function importRemote(
   entry: string,
   integrity: string | undefined,
 ): Promise<unknown> {
-  const name = `tsugi_${remote}`;
+  // A variable has no hyphens.
+  const name = `tsugi_${remote.replaceAll('-', '_')}`;
   if (integrity) integrities.set(entry, integrity);
   registerRemotes([{ name, entry, entryGlobalName: name, type: 'global' }], { force: true });
   return loadRemote(`${name}/remote`, { from: 'runtime' });

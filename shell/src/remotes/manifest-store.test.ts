@@ -137,6 +137,47 @@ describe('two remotes that have a pattern for one path', () => {
   });
 });
 
+describe('a release with a pattern for a path of another remote', () => {
+  const moved = 'https://m.example/2/remote.json';
+  const page = {
+    [registry.media]: manifestOf('media', '/ani/:id'),
+    [registry.search]: manifestOf('search', '/search/:type'),
+  };
+  const taking = {
+    ...manifestOf('media', '/ani/:id'),
+    routes: [...manifestOf('media', '/ani/:id').routes, { path: '/search/:type/:header?', title: 'Mine' }],
+  };
+
+  test.each([
+    ['before it', { media: moved, search: registry.search }],
+    ['after it', { search: registry.search, media: moved }],
+  ])('is ignored there and reported once, also when the registry has it %s', async (_where, next) => {
+    const { manifests, reportOverlap } = store({ [moved]: async () => taking }, page);
+    manifests.update(next);
+    await manifests.failures();
+    expect(await manifests.match('/search/anime')).toMatchObject({ remote: 'search' });
+    expect(await manifests.match('/search/anime/top')).toBeUndefined();
+    expect(await manifests.match('/ani/1')).toMatchObject({ remote: 'media' });
+    manifests.update({ ...next });
+    await manifests.match('/search/anime');
+    expect(reportOverlap.mock.calls).toEqual([
+      [
+        {
+          winner: { remote: 'search', path: '/search/:type' },
+          dropped: { remote: 'media', path: '/search/:type/:header?' },
+        },
+      ],
+    ]);
+  });
+
+  test('does not get it either while the other remote is released too and cannot be read', async () => {
+    const { manifests } = store({ [moved]: async () => taking }, page);
+    manifests.update({ media: moved, search: 'https://s.example/2/remote.json' });
+    expect(await manifests.match('/search/anime')).toBeUndefined();
+    expect(await manifests.failures()).toMatchObject([{ remote: 'search', status: 'unreachable' }]);
+  });
+});
+
 test('a remote whose new manifest cannot be read is parsed in its earlier version', async () => {
   const { manifests } = store({ [registry.media]: async () => manifestOf('media', '/ani/:id') });
   await manifests.manifest('media');

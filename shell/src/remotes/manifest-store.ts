@@ -13,7 +13,7 @@ import type { Registry } from './registry.ts';
 /** A path of a remote: one of its pages, or a redirect that it declares. */
 export type PathMatch = ManifestMatch & {
   readonly remote: string;
-  /** Without the patterns that overlap those of a remote that is registered before. */
+  /** Without the patterns that belong to another remote. */
   readonly manifest: RemoteManifest;
 };
 
@@ -71,9 +71,19 @@ export function createManifestStore({
   let revision = 0;
   const changed = () => {
     revision += 1;
+    owned = undefined;
     for (const listener of listeners) listener();
   };
-  let owned: { key: string; manifests: readonly RemoteManifest[] } | undefined;
+  let owned: readonly RemoteManifest[] | undefined;
+  const reported = new Set<string>();
+
+  /** One of the wrong shape is no evidence. */
+  const deployed = [...Object.values(known), ...last].flatMap((value) => {
+    // Only its name is read before it is validated.
+    const { name } = Object(value) as { name?: unknown };
+    const check = typeof name === 'string' ? validateManifest(value, name, provided) : undefined;
+    return check?.ok ? [check.manifest] : [];
+  });
 
   const manifest = (remote: string): Promise<LoadOutcome<RemoteManifest>> => {
     const url = pointers[remote];
@@ -108,16 +118,24 @@ export function createManifestStore({
     return failure(check.reason === 'incompatible' ? 'incompatible' : 'broken', remote, check.detail);
   };
 
-  /** The manifests that have been read, in the order of the registry, without overlapping patterns. */
+  /**
+   * The manifests that have been read, in the order of the registry, without overlapping patterns. What the page was composed
+   * with says who has had a path.
+   */
   const ownedManifests = (): readonly RemoteManifest[] => {
-    const urls = Object.values(pointers).filter((url) => ready.has(url));
-    const key = urls.join(' ');
-    if (owned?.key !== key) {
-      const result = withoutOverlaps(urls.flatMap((url) => ready.get(url) ?? []));
-      for (const overlap of result.overlaps) reportOverlap(overlap);
-      owned = { key, manifests: result.manifests };
+    if (!owned) {
+      const result = withoutOverlaps(
+        Object.values(pointers).flatMap((url) => ready.get(url) ?? []),
+        deployed.filter(({ name }) => pointers[name] !== undefined),
+      );
+      for (const overlap of result.overlaps) {
+        const key = JSON.stringify(overlap);
+        if (!reported.has(key)) reportOverlap(overlap);
+        reported.add(key);
+      }
+      owned = result.manifests;
     }
-    return owned.manifests;
+    return owned;
   };
 
   const find = (path: string): PathMatch | undefined => {

@@ -66,6 +66,61 @@ test('patterns of one remote may overlap: the first that matches is meant', () =
   expect(matchManifest(manifests[0] ?? remote, '/a/b')).toMatchObject({ route: { title: 'Special' } });
 });
 
+describe('with the manifests that were deployed together', () => {
+  const media = { name: 'media', routes: [{ path: '/anime/:id', title: 'Media' }] };
+  const taking = {
+    name: 'media',
+    routes: [...media.routes, { path: '/search/:type/:header?', title: 'Mine' }],
+  };
+  const earlier = [media, search];
+
+  test.each([
+    ['first', [taking, search]],
+    ['last', [search, taking]],
+  ])('a release takes no path of another remote, when it is %s in the registry', (_where, manifests) => {
+    const result = withoutOverlaps<(typeof manifests)[number]>(manifests, earlier);
+    expect(result.manifests.find(({ name }) => name === 'media')).toEqual(media);
+    expect(result.manifests.find(({ name }) => name === 'search')).toEqual(search);
+    expect(result.overlaps).toEqual([
+      {
+        winner: { remote: 'search', path: '/search/:type' },
+        dropped: { remote: 'media', path: '/search/:type/:header?' },
+      },
+    ]);
+  });
+
+  test('a more special pattern, or the same one with other rules, takes nothing either', () => {
+    for (const path of ['/search/anime', '/:any/:type', '/search']) {
+      const special = { name: 'media', routes: [{ path, title: 'Mine' }] };
+      expect(withoutOverlaps([special, search], earlier).manifests[0]?.routes).toEqual([]);
+    }
+    const wider = { name: 'media', routes: [{ path: '/anime/:id', title: 'Media' }] };
+    const narrow = {
+      name: 'media',
+      routes: [{ path: '/:type/:id', title: 'Media', params: { type: ['anime'] } }],
+    };
+    expect(withoutOverlaps([wider, search], [narrow, search]).overlaps).toEqual([]);
+    const widest = { name: 'media', routes: [{ path: '/:type/:id', title: 'Media' }] };
+    expect(withoutOverlaps([widest, search], [narrow, search]).manifests[1]).toEqual(search);
+  });
+
+  test('a remote keeps its paths while its present manifest is not read', () => {
+    expect(withoutOverlaps([taking], earlier).manifests).toEqual([media]);
+  });
+
+  test('a path may move: the one that had it gives it up first', () => {
+    const without = { name: 'search', routes: [{ path: '/find', title: 'Search' }] };
+    expect(withoutOverlaps([taking, without], earlier)).toEqual({
+      manifests: [taking, without],
+      overlaps: [],
+    });
+  });
+
+  test('what a release adds does not come before a remote of which nothing is known', () => {
+    expect(withoutOverlaps([taking, search], [media]).manifests).toEqual([media, search]);
+  });
+});
+
 test('what is left never overlaps between remotes, and nothing else is dropped', () => {
   const path = fc
     .array(fc.constantFrom('a', 'b', ':x', ':y?'), { minLength: 1, maxLength: 3 })

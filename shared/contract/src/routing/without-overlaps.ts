@@ -1,6 +1,6 @@
 import type { RemoteManifest, RoutePattern } from '../remote-manifest.ts';
 import type { PathPattern } from './match-route.ts';
-import { patternsOverlap } from './patterns-overlap.ts';
+import { patternCovers, patternsOverlap } from './patterns-overlap.ts';
 
 type Patterns = Pick<RemoteManifest, 'name' | 'routes' | 'redirects'>;
 
@@ -14,43 +14,92 @@ export interface PatternOverlap {
 export const SHELL_PATHS: readonly string[] = ['/', '/authentication'];
 
 /**
- * Gives every path at most one owner: a pattern that overlaps one of the shell, or of a remote that is registered before,
- * is dropped together with the other patterns of its route.
+ * Gives every path at most one owner: a pattern that overlaps one of the shell or of another remote is dropped together with the
+ * other patterns of its route, for the one that comes later in this order:
+ * 1. what the remote's earlier manifest had too: a release never takes what another remote has had;
+ * 2. the patterns of remotes of which no earlier manifest is known;
+ * 3. what a release has added.
+ * Only among patterns of the same rank the registry's order decides.
  * @param manifests in the order of the registry
+ * @param earlier manifests that were deployed together, of remotes that the registry still names. Of a remote that is not among
+ *   `manifests`, they keep its paths until its present manifest says otherwise.
  */
 export function withoutOverlaps<Manifest extends Patterns>(
   manifests: readonly Manifest[],
+  earlier: readonly Patterns[] = [],
 ): { readonly manifests: readonly Manifest[]; readonly overlaps: readonly PatternOverlap[] } {
-  const owned: { remote: string; pattern: PathPattern }[] = SHELL_PATHS.map((path) => ({
-    remote: 'shell',
-    pattern: { path },
-  }));
+  const present = new Set(manifests.map(({ name }) => name));
+  const owned: Owned[] = [
+    ...SHELL_PATHS.map((path) => ({ remote: 'shell', pattern: { path } })),
+    ...earlier.filter(({ name }) => !present.has(name)).flatMap(patternsOf),
+  ];
   const overlaps: PatternOverlap[] = [];
-  const left = manifests.map((manifest) => {
-    const others = [...owned];
-    const isFree = (pattern: PathPattern) => {
-      const owner = others.find((other) => patternsOverlap(other.pattern, pattern));
-      if (!owner) return true;
+  const isOwner = ({ remote, pattern }: Owned): boolean => {
+    const owner = owned.find((other) => other.remote !== remote && patternsOverlap(other.pattern, pattern));
+    if (owner) {
       overlaps.push({
         winner: { remote: owner.remote, path: owner.pattern.path },
-        dropped: { remote: manifest.name, path: pattern.path },
+        dropped: { remote, path: pattern.path },
       });
-      return false;
-    };
-    const taken = new Set(manifest.routes.filter((route) => !isFree(route)).map(routeKey));
-    const routes = manifest.routes.filter((route) => !taken.has(routeKey(route)));
-    const redirects = manifest.redirects?.filter((redirect) => isFree(patternOf(redirect)));
-    for (const pattern of [...routes, ...(redirects ?? []).map(patternOf)])
-      owned.push({ remote: manifest.name, pattern });
-    return { ...manifest, routes, ...(redirects && { redirects }) };
+    } else owned.push({ remote, pattern });
+    return !owner;
+  };
+  const left = manifests.map((manifest) => {
+    const before = earlier.filter(({ name }) => name === manifest.name).flatMap(patternsOf);
+    return { manifest, before, routes: new Set<RoutePattern>(), redirects: new Set<Redirect>() };
   });
-  return { manifests: left, overlaps };
+  for (const rank of [1, 2, 3]) {
+    for (const { manifest, before, routes, redirects } of left) {
+      const rankOf = (pattern: PathPattern) => {
+        if (before.length === 0) return 2;
+        return before.some((one) => patternCovers(one.pattern, pattern)) ? 1 : 3;
+      };
+      const { name: remote } = manifest;
+      for (const group of routesByKey(manifest.routes)) {
+        if (Math.max(...group.map(rankOf)) !== rank) continue;
+        const count = owned.length;
+        const areOwned = group.map((pattern) => isOwner({ remote, pattern }));
+        if (areOwned.every(Boolean)) for (const route of group) routes.add(route);
+        // Nobody is kept from a path by a route that is dropped.
+        else owned.length = count;
+      }
+      for (const redirect of manifest.redirects ?? []) {
+        const pattern = patternOf(redirect);
+        if (rankOf(pattern) === rank && isOwner({ remote, pattern })) redirects.add(redirect);
+      }
+    }
+  }
+  return {
+    manifests: left.map(({ manifest, routes, redirects }) => ({
+      ...manifest,
+      routes: manifest.routes.filter((route) => routes.has(route)),
+      ...(manifest.redirects && { redirects: manifest.redirects.filter((one) => redirects.has(one)) }),
+    })),
+    overlaps,
+  };
 }
 
-function routeKey({ route, path }: RoutePattern): string {
-  return route ?? path;
+interface Owned {
+  readonly remote: string;
+  readonly pattern: PathPattern;
 }
 
-function patternOf({ from, params }: NonNullable<RemoteManifest['redirects']>[number]): PathPattern {
+type Redirect = NonNullable<RemoteManifest['redirects']>[number];
+
+function patternsOf({ name, routes, redirects = [] }: Patterns): readonly Owned[] {
+  return [...routes, ...redirects.map(patternOf)].map((pattern) => ({ remote: name, pattern }));
+}
+
+/** The patterns of each route. */
+function routesByKey(routes: readonly RoutePattern[]): Iterable<readonly RoutePattern[]> {
+  const groups = new Map<string, RoutePattern[]>();
+  for (const route of routes) {
+    const key = route.route ?? route.path;
+    groups.set(key, [...(groups.get(key) ?? []), route]);
+  }
+  return groups.values();
+}
+
+function patternOf({ from, params }: Redirect): PathPattern {
   return { path: from, ...(params && { params }) };
 }

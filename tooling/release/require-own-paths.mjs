@@ -1,0 +1,39 @@
+import { requireNoOverlaps } from '../serve/require-no-overlaps.mjs';
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * A release takes no path that another remote has, in its present version or in its canary.
+ * @param {{ name: string }} manifest of the release
+ * @param {object} input
+ * @param {{ remotes: Record<string, import('./registry-file.mjs').RegistryEntry> }} input.registry
+ * @param {string} input.shellUrl base of relative URLs in the registry
+ * @param {boolean} input.areOthersNeeded false for a rollback, which a remote that is down may not prevent
+ * @returns {Promise<void>} rejects with a message that names each pair, or the manifest that could not be read
+ */
+export async function requireOwnPaths(manifest, { registry, shellUrl, areOthersNeeded }) {
+  const urls = Object.entries(registry.remotes)
+    .filter(([name]) => name !== manifest.name)
+    .flatMap(([, { manifest: present, canary }]) => [present, ...(canary ? [canary.manifest] : [])])
+    .map((url) => new URL(url, shellUrl).href);
+  for (const url of urls) {
+    const other = await read(url, areOthersNeeded);
+    if (other) await requireNoOverlaps([other, manifest]);
+  }
+}
+
+/** @param {string} url @param {boolean} isNeeded */
+async function read(url, isNeeded) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' });
+    if (!response.ok) throw new Error(`it responded with ${response.status}`);
+    const other = await response.json();
+    if (!Array.isArray(other?.routes)) throw new Error('it is no manifest');
+    return other;
+  } catch (cause) {
+    const text = `${url} could not be read, so its paths cannot be compared with those of this version`;
+    if (isNeeded) throw new Error(text, { cause });
+    console.warn(text);
+    return undefined;
+  }
+}
