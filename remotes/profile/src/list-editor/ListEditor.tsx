@@ -1,6 +1,7 @@
 import { authorizeUrl, prefetch, useAuth, useQuery } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import { mediaListEntry } from '@tsugi/data/operations/media-list-entry';
+import { useOnline } from '@tsugi/data/status';
 import { Button, ButtonLink, toast } from '@tsugi/ui';
 import { FailureState, MissingParts, toastUndo } from '@tsugi/ui/components';
 import { ConfirmDialog, Dialog } from '@tsugi/ui/dialog';
@@ -36,7 +37,10 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
   );
   const title = data?.media.title?.userPreferred ?? props.title ?? 'List entry';
   const entry = data?.media.mediaListEntry ?? null;
-  const { save, remove } = useListEntry(mediaId, entry, title);
+  const { save, remove, isWaiting } = useListEntry(mediaId, entry, title);
+  const isOnline = useOnline();
+  // A change that waits is not there yet.
+  const done = (verb: string) => (isOnline && !isWaiting ? verb : `will be ${verb}`);
   const [edits, setEdits] = useState<EntryEdits>({});
   const [offered, setOffered] = useState(() => storedDraft(account ?? '', mediaId));
   const [isOpen, setIsOpen] = useState(true);
@@ -122,7 +126,7 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
               event.preventDefault();
               if (!canSave) return;
               const undo = save(changesOf(entry, draft, rules));
-              toastUndo(title, entry ? 'saved' : 'added to your list', undo);
+              toastUndo(title, done(entry ? 'saved' : 'added to your list'), undo);
               close();
             }}
           >
@@ -143,7 +147,7 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
         confirmLabel="Delete"
         cancelLabel="Keep"
         onConfirm={() => {
-          toastUndo(title, 'deleted from your list', remove());
+          toastUndo(title, done('deleted from your list'), remove());
           setIsAsking(false);
           close();
         }}
