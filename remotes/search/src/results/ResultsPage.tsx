@@ -36,7 +36,7 @@ export function ResultsPage() {
   const { type, header, params, chosen, update } = state;
   const engine = useEngine(state.engine);
   const isSignedIn = useAuth().status === 'signed-in';
-  const trackerNames = useKnownNames(chosen, engine.name === 'tracker');
+  const { names: trackerNames, isAwaited } = useKnownNames(chosen, engine.name === 'tracker');
   const [malNames, setMalNames] = useState<ReadonlySet<string>>();
   const knownNames = engine.name === 'mal' ? malNames : trackerNames;
   const context: FilterContext = useMemo(
@@ -45,7 +45,7 @@ export function ResultsPage() {
   );
   const isMal = engine.name === 'mal' && type !== 'media';
   const isAsked = !params.preventFetch;
-  const tracker = useTrackerResults(context, isAsked && !isMal);
+  const tracker = useTrackerResults(context, isAsked && !isMal, isAwaited);
   const [malCount, setMalCount] = useState<ResultCount>();
   const [view, setView] = useResultsView();
   const count = isMal ? malCount : tracker.count;
