@@ -5,7 +5,7 @@ import { useOnline } from '@tsugi/data/status';
 import { Button, ButtonLink, toast } from '@tsugi/ui';
 import { FailureState, MissingParts, toastUndo } from '@tsugi/ui/components';
 import { ConfirmDialog, Dialog } from '@tsugi/ui/dialog';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { DraftOffer } from './DraftOffer.tsx';
 import { dropDraft, type EntryEdits, storeDraft, storedDraft } from './drafts.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
@@ -51,6 +51,14 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
   const draft = saved && { ...saved, ...edits };
   const { canSave, reason } = rules && draft ? saveState(entry, draft, rules) : LOADING;
 
+  const firstField = useRef<HTMLElement>(null);
+  const isReady = draft !== undefined;
+  useEffect(() => {
+    // The fields came after the dialog, whose first control had the focus until then.
+    if (isReady && document.activeElement?.matches('[role="dialog"], [role="dialog"] > header *'))
+      firstField.current?.focus();
+  }, [isReady]);
+
   const dropEdits = () => {
     dropDraft(account ?? '', mediaId);
     setOffered(undefined);
@@ -80,6 +88,7 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
       }}
       onClosed={onClose}
       title={title}
+      initialFocus={firstField}
       footer={
         <>
           {entry && rules && (
@@ -122,6 +131,9 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
           )}
           <form
             id={formId}
+            ref={(form) => {
+              firstField.current = form?.querySelector<HTMLElement>('button, input, select') ?? null;
+            }}
             onSubmit={(event) => {
               event.preventDefault();
               if (!canSave) return;
