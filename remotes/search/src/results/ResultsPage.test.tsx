@@ -97,6 +97,7 @@ it('says what happened when the search failed, and tries again', async () => {
 it('offers a wider search when nothing was found', () => {
   show('/search/anime?q=xyz', EMPTY);
   expect(screen.getByText('Nothing called “xyz” among anime')).toBeInTheDocument();
+  expect(screen.queryByText('0 results')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Search all anime and manga' })).toHaveAttribute(
     'href',
     '/search/media?q=xyz',

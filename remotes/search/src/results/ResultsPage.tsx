@@ -101,7 +101,8 @@ export function ResultsPage() {
             onClearAll={() => update(withoutFilters)}
             count={
               <span className={classes.count}>
-                {countText(count)}
+                {/* The empty state has its own text. */}
+                {count && count.count > 0 && countText(count)}
                 <ViewSwitch view={view} onChange={setView} />
               </span>
             }
