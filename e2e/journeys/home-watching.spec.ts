@@ -206,7 +206,7 @@ test.describe('with a series that airs', () => {
     // The lists are read once more: the countdown is to the announced time of the next episode.
     await secondsUntil(page, async () => (await trackerOperations(sandbox)).includes('CurrentLists'));
     await page.clock.resume();
-    await expect(card(page, work.title)).toContainText(`Episode ${episode + 1} to be aired in 7 days`);
+    await expect(card(page, work.title)).toContainText(`Episode ${episode + 1} in 7 days`);
     await expect(links).toHaveText([work.title, other.title]);
 
     const addFromToday = row.getByRole('button', { name: `Plus one episode: ${work.title}` });

@@ -96,8 +96,12 @@ test('a title is put on the list with its rules, changed, deleted and brought ba
 
   // Deleting asks first, and can be taken back with all fields.
   await openFromMedia(page, media.title);
+  await expect(
+    form.getByRole('combobox', { name: 'Status' }),
+    'a field has the focus, not Close',
+  ).toBeFocused();
   await form.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete this entry?' });
+  const question = page.getByRole('alertdialog', { name: 'Delete this entry?' });
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('main').getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
   await expect.poll(() => entryOf(token, media.id)).toBeNull();

@@ -202,7 +202,7 @@ test('a failed MAL view says "Jikan media error", and leads back to the view of 
   await expect(page.getByRole('link', { name: /^MyAnimeList/ })).toBeVisible();
   const company = page.getByText('Producers', { exact: true }).locator('..').getByRole('link').first();
   await expect(company).toHaveAttribute('target', '_blank');
-  const favourite = page.getByRole('button', { name: 'Favourite', exact: true });
+  const favourite = page.getByRole('button', { name: /^Favourite(?:,|$)/ });
   const before = await favourite.getAttribute('aria-pressed');
   await favourite.click();
   await expect(favourite).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');

@@ -150,7 +150,7 @@ test('the owner counts up, edits and deletes on the own list, and takes it back'
   expect(await violationsOf(page)).toEqual([]);
   await form.getByRole('button', { name: 'Delete' }).click();
   await page
-    .getByRole('dialog', { name: 'Delete this entry?' })
+    .getByRole('alertdialog', { name: 'Delete this entry?' })
     .getByRole('button', { name: 'Delete' })
     .click();
   await expect(card).toHaveCount(0);

@@ -9,7 +9,7 @@ import { secondsUntil, trackerOperations } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 import { trackerRequest } from '../support/tracker-request.ts';
 
-const favourite = (page: Page) => page.getByRole('button', { name: 'Favourite', exact: true });
+const favourite = (page: Page) => page.getByRole('button', { name: /^Favourite(?:,|$)/ });
 const waiting = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /changes? (waiting|needs?)/ });
 

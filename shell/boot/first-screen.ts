@@ -1,5 +1,6 @@
 import type { FirstScreenFiles, FirstScreenSource, RenderFirstScreen } from '@tsugi/contract';
 import { type CachedScreen, currentViewport, readCachedScreen } from '@tsugi/data/first-screen-cache';
+import { START_POLICY } from '../src/start-policy.ts';
 import { addFile, type RemoteFiles } from './add-file.ts';
 import { createNodes } from './create-nodes.ts';
 import type { FirstRequest } from './first-request.ts';
@@ -33,7 +34,10 @@ export interface FirstScreen {
   readonly update: (name: string, data: unknown) => Promise<CachedScreen | undefined>;
 }
 
-/** Shows the cached screen of this page in the first frame, else renders it when its data arrives. */
+/**
+ * Shows the cached screen of this page in the first frame, else renders it when its data arrives, and the page's skeleton until
+ * then. Without requests it is the skeleton alone.
+ */
 export function startFirstScreen(source: ScreenOptions): FirstScreen {
   const { files, remote, requests, input } = source;
   const key = {
@@ -64,21 +68,44 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
   let slots: readonly DOMStringMap[] = [{}];
   const render = async () => (await load())({ input, requests, slots });
   const create = (parts: CachedScreen['parts']) => parts.map((nodes) => nodes && createNodes(nodes));
+  let isShown = false;
   const show = (parts: ReturnType<typeof create>) => {
+    isShown = true;
     source.targets().forEach((target, index) => {
       const part = parts[index];
       // React's rendering removes the `aria-busy` of index.html.
       if (part && target.closest('[aria-busy]')) place(target, part);
     });
   };
+  /** Without its requests a page renders its skeleton. Pages of the shell have their own in index.html. */
+  const showSkeleton = async () => {
+    const main = source.targets()[0];
+    if (isShown || !main || main.dataset.slot || main.dataset.skeleton) return;
+    const parts = create(await (await load())({ input, requests: [], slots }));
+    await Promise.all(styleSheets().map(arrival));
+    if (isShown || !main.closest('[aria-busy]')) return;
+    for (const part of parts) if (part) place(main, part);
+    // See watch-start.ts.
+    main.dataset.skeleton = 'yes';
+  };
   const start = async () => {
     await source.parsed;
     slots = Array.from(source.targets(), (target) => ({ ...target.dataset }));
+    // A response that is there is about to be shown.
+    let isWaiting = !cached;
+    const answered = () => {
+      isWaiting = false;
+    };
+    Promise.all(requests.map(({ response }) => response)).then(answered, () => undefined);
+    setTimeout(() => isWaiting && showSkeleton().catch(() => undefined), START_POLICY.skeletonAfterMs);
+    if (!cached && requests.length === 0) return await showSkeleton();
     const parts = create(cached ? cached.parts : await render());
+    // No response, now or at all: the shell requests it again.
+    if (parts.length === 0) return await showSkeleton();
     if (cached) requestInFrame(parts.flatMap((part) => Array.from(part?.querySelectorAll('img') ?? [])));
     // An input event lays out what is in the page, without its styles too: they are waited for. A cached screen whose styles
     // are missing comes with the next frame as it begins, which they delay by blocking rendering.
-    const sheets = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'));
+    const sheets = styleSheets();
     if (cached && !document.hidden && !sheets.every(hasArrived)) await new Promise(requestAnimationFrame);
     await Promise.all(sheets.map(arrival));
     show(parts);
@@ -110,6 +137,10 @@ function requestInFrame(pictures: readonly HTMLImageElement[]): void {
   if (eager.length > MAIN_PICTURES) for (const picture of eager) picture.setAttribute('loading', 'lazy');
 }
 
+function styleSheets(): HTMLLinkElement[] {
+  return Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'));
+}
+
 function hasArrived(link: HTMLLinkElement): boolean {
   return link.sheet !== null;
 }
@@ -124,4 +155,5 @@ function arrival(link: HTMLLinkElement): Promise<unknown> | null {
 function place(target: HTMLElement, part: DocumentFragment): void {
   if (target.dataset.slot) target.replaceWith(part);
   else target.replaceChildren(part);
+  delete target.dataset.skeleton;
 }

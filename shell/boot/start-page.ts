@@ -33,6 +33,7 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
   // The home page shows its skeleton until it can be rendered as a whole.
   let isExpected = isHome;
   let screen: FirstScreen | undefined;
+  let done: Promise<void> | undefined;
 
   for (const [manifestUrl, manifest] of Object.entries(embedded?.manifests ?? {})) {
     // Undefined also for a remote of an unsupported contract: nothing of it is fetched.
@@ -49,11 +50,14 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     for (const { sentAs, response } of ready) if (sentAs && response) sent.set(sentAs, response);
     // Nothing comes soon for a request that waits for its token: the page shows its skeleton meanwhile.
     if (ready.some(({ isHandedOver }) => !isHandedOver)) isExpected = true;
-    if (part.firstScreen && requests.length > 0 && ready.length === requests.length) {
-      screen = startFirstScreen({
+    const isCovered = requests.length > 0 && ready.length === requests.length;
+    // Its page with filters or other parameters that no request covers begins with its skeleton.
+    const isSkeleton = !isHome && !isCovered && (requests.length === 0 || location.search !== '');
+    if (part.firstScreen && (isCovered || isSkeleton)) {
+      const started = startFirstScreen({
         files: part.firstScreen,
         remote,
-        requests: ready,
+        requests: isCovered ? ready : [],
         input: {
           url: location.href,
           root: base.href,
@@ -68,6 +72,9 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
         parsed,
         targets: () => document.querySelectorAll(isHome ? '#main [data-slot]' : '#main'),
       });
+      screen = started;
+      // The shell's scripts wait for content, not for a skeleton.
+      if (isCovered) done = started.done;
     }
     // After what the first screen waits for: the response, or the first frame of a stored one.
     const preload = () => preloadFiles(remote, manifest, part);
@@ -96,7 +103,7 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     authFragment,
     scriptOrigins,
   };
-  return { bootResult, firstScreen: screen?.done };
+  return { bootResult, firstScreen: done };
 }
 
 function showTemplate(id: string): void {

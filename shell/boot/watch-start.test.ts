@@ -43,3 +43,13 @@ test('a page that the shell has rendered is left alone', () => {
   jest.advanceTimersByTime(20_000);
   expect(main()).not.toHaveTextContent('Loading');
 });
+
+test('a skeleton stands until the wait is long', () => {
+  main().innerHTML = '<div>A skeleton</div>';
+  main().dataset.skeleton = 'yes';
+  jest.advanceTimersByTime(7999);
+  expect(main()).toHaveTextContent('A skeleton');
+  jest.advanceTimersByTime(1);
+  expect(main()).not.toHaveTextContent('A skeleton');
+  expect(screen.getByRole('button', { name: 'Keep waiting' })).toBeInTheDocument();
+});

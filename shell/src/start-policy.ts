@@ -7,6 +7,8 @@ export const START_POLICY = {
   prefetchMs: 8000,
   /** config.json and the registry. */
   startFileMs: 8000,
+  /** A page without a response by then shows its skeleton. One that comes at once needs none. */
+  skeletonAfterMs: 100,
   /** The shell's scripts wait this long for the first screen, whose rendering they would delay. */
   scriptsWaitMs: 500,
   /** Then this long for those of its pictures that are in sight. */

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
 import { type QueryOperation, type QueryState, useAuth, useQuery } from '@tsugi/data';
 import { malMediaFull } from '@tsugi/data/operations/mal-media-full';
 import { themeArtist } from '@tsugi/data/operations/theme-artist';
 import { LOADING, ready, requestBody } from '@tsugi/data/testing';
+import { useLocation } from '@tsugi/router';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
 import type { ComponentType } from 'react';
 import { ArtistPage } from './artist/ArtistPage.tsx';
@@ -179,6 +181,32 @@ test.each([
     expect(first.some((line) => line.includes('"Edit"'))).toBe(isSignedIn);
   },
 );
+
+test('/mal/:type/:id completes its URL with the name', async () => {
+  jest.mocked(useAuth).mockReturnValue({ status: 'signed-out' });
+  const media = malMediaFull.decode({ data: work }, { type: 'anime', malId: 5 });
+  jest
+    .mocked(useQuery)
+    .mockImplementation(
+      ({ name }): QueryState<unknown> => (name === malMediaFull.name ? ready(media) : LOADING),
+    );
+  const route = {
+    path: '/mal/:type/:id/:name?',
+    element: (
+      <>
+        <MalPage />
+        <Path />
+      </>
+    ),
+  };
+  showPage(route, '/mal/anime/5?from=here');
+  expect(await screen.findByText('/mal/anime/5/kami-no-tsuki?from=here')).toBeInTheDocument();
+});
+
+function Path() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
 
 test.each([
   ['GraphQL', undefined, { data: { artist: graphqlArtist } }],

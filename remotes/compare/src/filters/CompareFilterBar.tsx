@@ -1,5 +1,4 @@
 import { FilterBar, type FilterPill } from '@tsugi/ui/filter-tags';
-import { NO_QUERY } from '../comparison/types.ts';
 import type { FilterBarProps, FilterName } from './filter-bar-props.ts';
 import { SWITCHES, sortLabel } from './filter-labels.ts';
 
@@ -10,7 +9,6 @@ const loadPanel = async () =>
 export function CompareFilterBar(props: FilterBarProps) {
   const { query, included } = props;
   const { year, reviewsNeeded } = query;
-  const isSorted = query.sort !== NO_QUERY.sort || query.reverse;
   const more = [query.isAdult, ...SWITCHES.map((name) => query[name])].filter((one) => one !== undefined);
   const pills: readonly FilterPill<FilterName>[] = [
     { name: 'genre', label: 'Genres', count: query.genre.length },
@@ -35,7 +33,7 @@ export function CompareFilterBar(props: FilterBarProps) {
     {
       name: 'sort',
       label: 'Sort by',
-      value: isSorted ? `${sortLabel(query.sort)}${query.reverse ? ' ↑' : ''}` : undefined,
+      value: `${sortLabel(query.sort)} ${query.reverse ? '↑' : '↓'}`,
       atEnd: true,
     },
   ];

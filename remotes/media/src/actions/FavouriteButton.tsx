@@ -23,7 +23,8 @@ export function FavouriteButton({ favourite, isBlocked = false }: FavouriteButto
   if (disabled && !isBlocked) return null;
   return (
     <Button
-      aria-label="Favourite"
+      // It contains what is seen, so that it can be said to a computer.
+      aria-label={favourites === undefined ? 'Favourite' : `Favourite, ${shortNumber(favourites)}`}
       variant="quiet"
       pressed={isFavourite}
       disabled={isBlocked}

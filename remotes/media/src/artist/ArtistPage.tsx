@@ -36,7 +36,7 @@ export function ArtistPage() {
   if (status === 'error' && !artist && error) {
     return (
       <div className="page">
-        <PageTitle title={nameOf(name)} />
+        <PageTitle title="Could not be loaded" />
         <FailureState failure={error} titleAs="h1" title="The artist could not be loaded" onRetry={retry} />
       </div>
     );

@@ -27,8 +27,7 @@ import { enumLabel } from '../shared/enum-label.ts';
 export function CharacterPage() {
   const { id: segment, name } = useParams();
   const id = parsePersonId(segment);
-  if (id === undefined)
-    return <PersonFailure kind="character" name={name} error={undefined} onRetry={() => {}} />;
+  if (id === undefined) return <PersonFailure kind="character" error={undefined} onRetry={() => {}} />;
   return <LoadedCharacter key={id} id={id} name={name} />;
 }
 
@@ -39,7 +38,7 @@ function LoadedCharacter({ id, name }: { readonly id: number; readonly name: str
   const character = useLast(data?.character ?? undefined);
 
   if (!character && status === 'error')
-    return <PersonFailure kind="character" name={name} error={error} onRetry={retry} />;
+    return <PersonFailure kind="character" error={error} onRetry={retry} />;
   if (!character) return <PersonSkeleton kind="character" name={name} />;
   return (
     <PanelBoundary message="Character page error" extent="page">

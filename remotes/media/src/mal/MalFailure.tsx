@@ -1,7 +1,6 @@
 import type { ApiError } from '@tsugi/data';
 import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState } from '@tsugi/ui/components';
-import { decodeName } from '../media/MediaFailure.tsx';
 import classes from './MalFailure.module.css';
 import type { MalKey } from './mal-params.ts';
 import { TrackerViewButton } from './TrackerViewButton.tsx';
@@ -9,18 +8,16 @@ import { TrackerViewButton } from './TrackerViewButton.tsx';
 export interface MalFailureProps {
   /** Undefined when the URL names no title. */
   readonly malKey: MalKey | undefined;
-  /** The name in the URL, for the page's title. */
-  readonly name: string | undefined;
   readonly error: ApiError | undefined;
   readonly onRetry: () => void;
 }
 
 /** The error state of the MAL view: the tracker's view of the same title may work, and is one press away. */
-export function MalFailure({ malKey, name, error, onRetry }: MalFailureProps) {
+export function MalFailure({ malKey, error, onRetry }: MalFailureProps) {
   const isUnknown = !malKey || !error || error.kind === 'not-found';
   return (
     <div className="page">
-      <PageTitle title={isUnknown ? 'Not found' : name ? decodeName(name) : 'Media'} />
+      <PageTitle title={isUnknown ? 'Not found' : 'Could not be loaded'} />
       {isUnknown ? (
         <EmptyState
           titleAs="h1"

@@ -9,6 +9,7 @@ import { Banner } from '../media/Banner.tsx';
 import headingClasses from '../media/MediaHeading.module.css';
 import { Numbers } from '../media/MediaNumbers.tsx';
 import classes from '../media/MediaPage.module.css';
+import { useCompletePath } from '../media/use-slug.ts';
 import { webUrl } from '../overview/link-view.ts';
 import overviewClasses from '../overview/OverviewPage.module.css';
 import { LatePanel } from '../panel/LatePanel.tsx';
@@ -20,6 +21,7 @@ import { MalLinks } from './MalLinks.tsx';
 import { MalListButton } from './MalListButton.tsx';
 import { MalRelations } from './MalRelations.tsx';
 import { MalText } from './MalText.tsx';
+import { formatMalPath } from './mal-params.ts';
 import { malFacts, malNumbers } from './mal-view.ts';
 
 const loadPeople = () => import(/* webpackChunkName: "mal-people" */ './MalPeople.tsx');
@@ -34,6 +36,7 @@ export interface MalMediaViewProps {
 /** The same page as the tracker's, with the data of the MAL-style service. */
 export function MalMediaView({ media, type }: MalMediaViewProps) {
   const isPhone = usePhoneLayout();
+  useCompletePath(formatMalPath({ type, malId: media.malId }, media.title));
   const eyebrow = [media.type, seasonLabel(media.season, media.year), mediaStatusLabel(media.status)];
   const facts = <Facts facts={malFacts(media)} />;
   return (

@@ -16,7 +16,7 @@ export function MalPage() {
   const { data: media, status, error, retry } = useQuery(malMediaFull, key ?? null);
 
   if (!key || (status === 'error' && !media)) {
-    return <MalFailure malKey={key} name={name} error={error} onRetry={retry} />;
+    return <MalFailure malKey={key} error={error} onRetry={retry} />;
   }
   if (!media) {
     return (

@@ -3,14 +3,12 @@ import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState } from '@tsugi/ui/components';
 
 export interface MediaFailureProps {
-  /** The name in the URL, for the page's title. */
-  readonly name: string | undefined;
   readonly error: ApiError | undefined;
   readonly onRetry: () => void;
 }
 
 /** The error state of a media page: not found, or the tracker did not respond. */
-export function MediaFailure({ name, error, onRetry }: MediaFailureProps) {
+export function MediaFailure({ error, onRetry }: MediaFailureProps) {
   if (!error || error.kind === 'not-found') {
     return (
       <div className="page">
@@ -26,7 +24,7 @@ export function MediaFailure({ name, error, onRetry }: MediaFailureProps) {
   }
   return (
     <div className="page">
-      <PageTitle title={name ? decodeName(name) : 'Media'} />
+      <PageTitle title="Could not be loaded" />
       <FailureState failure={error} titleAs="h1" title="This page could not be loaded" onRetry={onRetry} />
     </div>
   );

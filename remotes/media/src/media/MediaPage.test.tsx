@@ -179,7 +179,7 @@ describe('the actions', () => {
       'https://provider.example/authorize',
     );
     expect(screen.getByText(/With a login you track progress/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Favourite' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Favourite/ })).not.toBeInTheDocument();
   });
 
   it('are named: where each view and page leads', () => {
@@ -200,7 +200,7 @@ describe('the actions', () => {
     state = { status: 'ready', data: { ...mediaFixture, isLocked: true } };
     show();
     expect(screen.getByRole('button', { name: 'Locked' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Favourite' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /^Favourite/ })).toBeDisabled();
   });
 
   it('lets an entry of a locked title be changed', () => {
@@ -215,7 +215,7 @@ describe('the actions', () => {
     isSignedIn = true;
     state = { status: 'ready', data: { ...mediaFixture, isFavouriteBlocked: true } };
     show();
-    const favourite = screen.getByRole('button', { name: 'Favourite' });
+    const favourite = screen.getByRole('button', { name: /^Favourite/ });
     expect(favourite).toBeDisabled();
     expect(favourite).toHaveAttribute('title', 'The tracker accepts no favourites of this title');
   });
@@ -225,8 +225,8 @@ describe('the actions', () => {
     show();
     expect(screen.getByRole('button', { name: 'Watching · 5 of 12' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mark episode 6 watched' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Favourite' })).toHaveTextContent('9,310');
-    await userEvent.click(screen.getByRole('button', { name: 'Favourite' }));
+    expect(screen.getByRole('button', { name: 'Favourite, 9,310' })).toHaveTextContent('9,310');
+    await userEvent.click(screen.getByRole('button', { name: /^Favourite/ }));
     expect(toggle).toHaveBeenCalledTimes(1);
   });
 });
@@ -257,6 +257,12 @@ describe('without a media', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading paper moon');
     expect(document.title).toBe('paper moon - Tsugi');
+  });
+
+  it('that could not be loaded is not titled after its URL', () => {
+    state = { status: 'error', data: undefined, error: new ApiError('server', { source: 'tracker' }) };
+    show();
+    expect(document.title).toBe('Could not be loaded - Tsugi');
   });
 
   it('says that there is none, and offers a search', () => {

@@ -11,7 +11,7 @@ export function MediaPage() {
   const { key, data: media, status, error, missing, retry } = useMedia();
 
   if (!key || (status === 'error' && !media)) {
-    return <MediaFailure name={name} error={error} onRetry={retry} />;
+    return <MediaFailure error={error} onRetry={retry} />;
   }
   if (!media) {
     return (

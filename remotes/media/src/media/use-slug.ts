@@ -3,19 +3,23 @@ import { useLocation, useNavigate, useParams } from '@tsugi/router';
 import { useEffect } from 'react';
 import { formatMediaPath, parseMediaKey } from './media-params.ts';
 
-/** Adds the missing name to a URL by `replace`; query string and scroll position stay. */
+/** Adds the missing name to the URL of a media. */
 export function useSlug(title: string): void {
-  const { type, id, name } = useParams();
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const { type, id } = useParams();
+  const { pathname } = useLocation();
   const isSubPage = /\/(characters|staff|review\/\d+)$/.test(pathname);
+  const key = isSubPage ? undefined : parseMediaKey(type, id);
+  useCompletePath(key && formatMediaPath(key, titleSlug(title)));
+}
+
+/** Goes to the path with the name where the URL has none, by `replace`; query string and scroll position stay. */
+export function useCompletePath(complete: string | undefined): void {
+  const { name } = useParams();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
 
   useEffect(() => {
-    const key = parseMediaKey(type, id);
-    if (!key || name !== undefined || isSubPage) return;
-    navigate(
-      { pathname: formatMediaPath(key, titleSlug(title)), search, hash },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [type, id, name, title, isSubPage, search, hash, navigate]);
+    if (complete === undefined || name !== undefined) return;
+    navigate({ pathname: complete, search, hash }, { replace: true, preventScrollReset: true });
+  }, [complete, name, search, hash, navigate]);
 }

@@ -2,7 +2,6 @@ import type { ApiError } from '@tsugi/data';
 import type { PersonKind } from '@tsugi/data/pure';
 import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState } from '@tsugi/ui/components';
-import { readableName } from './readable-name.ts';
 
 const NOT_FOUND: Readonly<Record<PersonKind, string>> = {
   character: 'There is no such character',
@@ -12,15 +11,13 @@ const NOT_FOUND: Readonly<Record<PersonKind, string>> = {
 
 export interface PersonFailureProps {
   readonly kind: PersonKind;
-  /** The name in the URL, for the page's title. */
-  readonly name: string | undefined;
   /** Undefined when the URL contains no id. */
   readonly error: ApiError | undefined;
   readonly onRetry: () => void;
 }
 
 /** The error state of these pages: not found, or the tracker did not respond. */
-export function PersonFailure({ kind, name, error, onRetry }: PersonFailureProps) {
+export function PersonFailure({ kind, error, onRetry }: PersonFailureProps) {
   if (!error || error.kind === 'not-found') {
     return (
       <div className="page">
@@ -36,7 +33,7 @@ export function PersonFailure({ kind, name, error, onRetry }: PersonFailureProps
   }
   return (
     <div className="page">
-      <PageTitle title={readableName(kind, name)} />
+      <PageTitle title="Could not be loaded" />
       <FailureState failure={error} titleAs="h1" title="This page could not be loaded" onRetry={onRetry} />
     </div>
   );

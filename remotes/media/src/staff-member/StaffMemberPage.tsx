@@ -39,8 +39,7 @@ import { listedVoicedCharacters, mergedCredits } from './staff-works.ts';
 export function StaffMemberPage() {
   const { id: segment, name } = useParams();
   const id = parsePersonId(segment);
-  if (id === undefined)
-    return <PersonFailure kind="staff" name={name} error={undefined} onRetry={() => {}} />;
+  if (id === undefined) return <PersonFailure kind="staff" error={undefined} onRetry={() => {}} />;
   return <LoadedStaffMember key={id} id={id} name={name} />;
 }
 
@@ -50,8 +49,7 @@ function LoadedStaffMember({ id, name }: { readonly id: number; readonly name: s
   const { data, status, error, missing, retry } = useQuery(staffPage, { id, page: 1, ...works.query });
   const staff = useLast(data?.staff ?? undefined);
 
-  if (!staff && status === 'error')
-    return <PersonFailure kind="staff" name={name} error={error} onRetry={retry} />;
+  if (!staff && status === 'error') return <PersonFailure kind="staff" error={error} onRetry={retry} />;
   if (!staff) return <PersonSkeleton kind="staff" name={name} />;
   return (
     <PanelBoundary message="Staff page error" extent="page">

@@ -36,8 +36,7 @@ import { titlesByYear } from './titles-by-year.ts';
 export function StudioPage() {
   const { id: segment, name } = useParams();
   const id = parsePersonId(segment);
-  if (id === undefined)
-    return <PersonFailure kind="studio" name={name} error={undefined} onRetry={() => {}} />;
+  if (id === undefined) return <PersonFailure kind="studio" error={undefined} onRetry={() => {}} />;
   return <LoadedStudio key={id} id={id} name={name} />;
 }
 
@@ -48,8 +47,7 @@ function LoadedStudio({ id, name }: { readonly id: number; readonly name: string
   const { data, status, error, missing, retry } = useQuery(studioMedia, { id, page: 1, ...query });
   const studio = useLast(data?.studio);
 
-  if (!studio && status === 'error')
-    return <PersonFailure kind="studio" name={name} error={error} onRetry={retry} />;
+  if (!studio && status === 'error') return <PersonFailure kind="studio" error={error} onRetry={retry} />;
   if (!studio) return <StudioSkeleton name={name} />;
   return (
     <PanelBoundary message="Studio page error" extent="page">

@@ -1,10 +1,11 @@
 import { authorizeUrl, prefetch, useAuth, useQuery } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import { mediaListEntry } from '@tsugi/data/operations/media-list-entry';
+import { useOnline } from '@tsugi/data/status';
 import { Button, ButtonLink, toast } from '@tsugi/ui';
 import { FailureState, MissingParts, toastUndo } from '@tsugi/ui/components';
 import { ConfirmDialog, Dialog } from '@tsugi/ui/dialog';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { DraftOffer } from './DraftOffer.tsx';
 import { dropDraft, type EntryEdits, storeDraft, storedDraft } from './drafts.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
@@ -36,7 +37,10 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
   );
   const title = data?.media.title?.userPreferred ?? props.title ?? 'List entry';
   const entry = data?.media.mediaListEntry ?? null;
-  const { save, remove } = useListEntry(mediaId, entry, title);
+  const { save, remove, isWaiting } = useListEntry(mediaId, entry, title);
+  const isOnline = useOnline();
+  // A change that waits is not there yet.
+  const done = (verb: string) => (isOnline && !isWaiting ? verb : `will be ${verb}`);
   const [edits, setEdits] = useState<EntryEdits>({});
   const [offered, setOffered] = useState(() => storedDraft(account ?? '', mediaId));
   const [isOpen, setIsOpen] = useState(true);
@@ -46,6 +50,14 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
   const saved = rules && draftOf(entry, rules);
   const draft = saved && { ...saved, ...edits };
   const { canSave, reason } = rules && draft ? saveState(entry, draft, rules) : LOADING;
+
+  const firstField = useRef<HTMLElement>(null);
+  const isReady = draft !== undefined;
+  useEffect(() => {
+    // The fields came after the dialog, whose first control had the focus until then.
+    if (isReady && document.activeElement?.matches('[role="dialog"], [role="dialog"] > header *'))
+      firstField.current?.focus();
+  }, [isReady]);
 
   const dropEdits = () => {
     dropDraft(account ?? '', mediaId);
@@ -76,6 +88,7 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
       }}
       onClosed={onClose}
       title={title}
+      initialFocus={firstField}
       footer={
         <>
           {entry && rules && (
@@ -118,11 +131,14 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
           )}
           <form
             id={formId}
+            ref={(form) => {
+              firstField.current = form?.querySelector<HTMLElement>('button, input, select') ?? null;
+            }}
             onSubmit={(event) => {
               event.preventDefault();
               if (!canSave) return;
               const undo = save(changesOf(entry, draft, rules));
-              toastUndo(title, entry ? 'saved' : 'added to your list', undo);
+              toastUndo(title, done(entry ? 'saved' : 'added to your list'), undo);
               close();
             }}
           >
@@ -143,7 +159,7 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
         confirmLabel="Delete"
         cancelLabel="Keep"
         onConfirm={() => {
-          toastUndo(title, 'deleted from your list', remove());
+          toastUndo(title, done('deleted from your list'), remove());
           setIsAsking(false);
           close();
         }}

@@ -1,6 +1,6 @@
 import { type ApiError, authorizeUrl, useAuth, useQuery } from '@tsugi/data';
 import { userVisibility } from '@tsugi/data/operations/user-visibility';
-import { ButtonLink, EmptyState } from '@tsugi/ui';
+import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { ErrorState } from '@tsugi/ui/components';
 import { Lock } from 'lucide-react';
 import { isPrivate } from '../shared/is-private.ts';
@@ -21,31 +21,37 @@ export function MissingUser({ name, error }: MissingUserProps) {
   const isHidden = isPrivate(error) || isPrivate(visibility.error);
   if (!isHidden && visibility.data === undefined) {
     return (
-      <ErrorState
-        titleAs="h1"
-        reason="not-found"
-        title="Error user not found"
-        detail={`The tracker has no user called “${name}”.`}
-      />
+      <>
+        <PageTitle title="Not found" />
+        <ErrorState
+          titleAs="h1"
+          reason="not-found"
+          title="Error user not found"
+          detail={`The tracker has no user called “${name}”.`}
+        />
+      </>
     );
   }
   return (
-    <EmptyState
-      titleAs="h1"
-      icon={<Lock size={26} aria-hidden="true" />}
-      title={isHidden ? 'This profile is private' : 'This profile is not shown to you'}
-      body={
-        isSignedIn
-          ? `The tracker does not show the profile and the lists of “${name}” to your account.`
-          : `The tracker does not show the profile and the lists of “${name}” to everybody. Log in if your account may see them.`
-      }
-      action={
-        isSignedIn ? undefined : (
-          <ButtonLink variant="primary" to={authorizeUrl()}>
-            Log in
-          </ButtonLink>
-        )
-      }
-    />
+    <>
+      <PageTitle title={isHidden ? 'Private profile' : 'Hidden profile'} />
+      <EmptyState
+        titleAs="h1"
+        icon={<Lock size={26} aria-hidden="true" />}
+        title={isHidden ? 'This profile is private' : 'This profile is not shown to you'}
+        body={
+          isSignedIn
+            ? `The tracker does not show the profile and the lists of “${name}” to your account.`
+            : `The tracker does not show the profile and the lists of “${name}” to everybody. Log in if your account may see them.`
+        }
+        action={
+          isSignedIn ? undefined : (
+            <ButtonLink variant="primary" to={authorizeUrl()}>
+              Log in
+            </ButtonLink>
+          )
+        }
+      />
+    </>
   );
 }

@@ -186,6 +186,7 @@ test('a profile that was never opened says that the device is offline', () => {
 test('when the service fails, the reason is given and one can try again', async () => {
   const retry = jest.fn();
   show(failed('server', retry));
+  expect(document.title).toBe('Could not be loaded - Tsugi');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -21,16 +21,18 @@ export function UserPage() {
   if (error && !user) {
     return (
       <div className="page">
-        <PageTitle title={name} />
         {error.kind === 'not-found' ? (
           <MissingUser name={name} error={error} />
         ) : (
-          <FailureState
-            titleAs="h1"
-            failure={error}
-            title="This profile could not be loaded"
-            onRetry={retry}
-          />
+          <>
+            <PageTitle title="Could not be loaded" />
+            <FailureState
+              failure={error}
+              titleAs="h1"
+              title="This profile could not be loaded"
+              onRetry={retry}
+            />
+          </>
         )}
       </div>
     );

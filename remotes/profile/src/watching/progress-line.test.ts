@@ -37,12 +37,12 @@ test('when the time passes, the number rises once, and says that one has aired u
   expect(after(400)).toMatchObject({ behind: 1, text: 'Episode 7 may have aired in the meantime' });
 });
 
-test('for a day the countdown to the next one says that one has aired', () => {
+test('once the tracker has said when the next one airs, it counts down as any other, and one is behind', () => {
   noteAirings([currentEntry(1, { airs: airing(1, 6) })], NOW);
   const airs = airing(1 + 9 * 24, 7);
   expect(lineOf({ airs }, NOW + 2 * HOUR)).toMatchObject({
     behind: 1,
-    text: 'Episode 7 to be aired in 9 days',
+    text: 'Episode 7 in 9 days',
     atMs: NOW + (1 + 9 * 24) * HOUR,
   });
   expect(lineOf({ airs }, NOW + 72 * HOUR).text).toBe('Episode 7 on Monday');

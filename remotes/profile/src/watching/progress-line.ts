@@ -1,7 +1,7 @@
 import { listStatusLabel, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
 import { airingState, episodesBehind } from './airing-state.ts';
 import { type EntryFacts, isComplete } from './entry-facts.ts';
-import { agoRange, dayUntil, timeUntil } from './time-until.ts';
+import { agoRange, dayUntil } from './time-until.ts';
 
 /** The muted line of a card. */
 export interface ProgressLine {
@@ -16,9 +16,6 @@ export interface ProgressLine {
 }
 
 const STILL = { behind: 0, isCompleted: false, atMs: undefined, changesAtMs: undefined };
-
-/** For so long the countdown to the next episode says that one has aired; milliseconds. */
-const NEWS_MS = 86_400_000;
 
 export function progressLine(facts: EntryFacts, nowMs: number): ProgressLine {
   if (isComplete(facts)) return { ...STILL, text: 'Completed', isCompleted: true };
@@ -40,20 +37,19 @@ export function progressLine(facts: EntryFacts, nowMs: number): ProgressLine {
 
 /**
  * "Episode 6 in 2 h 14 min". When that time passes, the shown number rises by one and the label 'aired in' appears:
- * "Episode 7 next, 6 aired in the last minute", until the tracker has said when: "Episode 7 to be aired in 6 days".
+ * "Episode 7 next, 6 aired in the last minute", until the tracker has said when: "Episode 7 on Friday", "Episode 7 in 9 days".
  */
 function airingLine(
   facts: EntryFacts & { readonly nextAiring: NonNullable<EntryFacts['nextAiring']> },
   nowMs: number,
 ): ProgressLine {
-  const { nextAiring, progress, total, latest } = facts;
+  const { nextAiring, progress, total } = facts;
   const { episode, announcedAtMs, hasPassed } = airingState(nextAiring, nowMs);
   const line = { behind: episodesBehind(progress, episode), isCompleted: false };
   const name = episode === total ? 'Finale' : `Episode ${episode}`;
   if (!hasPassed) {
-    const isNews = latest?.isAnnounced && nowMs - latest.atMs < NEWS_MS;
-    const when = isNews ? `to be aired ${timeUntil(announcedAtMs, nowMs)}` : dayUntil(announcedAtMs, nowMs);
-    return { ...line, text: `${name} ${when}`, atMs: announcedAtMs, changesAtMs: announcedAtMs };
+    const text = `${name} ${dayUntil(announcedAtMs, nowMs)}`;
+    return { ...line, text, atMs: announcedAtMs, changesAtMs: announcedAtMs };
   }
   const unknown = { ...line, atMs: undefined, changesAtMs: undefined };
   if (total !== null && episode > total) return { ...unknown, text: 'Finale aired in the meantime' };

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { type AuthUser, type PagesState, useAuth, usePages, useQuery } from '@tsugi/data';
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
-import { failed, LOADING, readyPages } from '@tsugi/data/testing';
+import { failed, LOADING, ready, readyPages } from '@tsugi/data/testing';
 import { media } from '../testing/media.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
@@ -98,6 +98,7 @@ it('says what happened when the search failed, and tries again', async () => {
 it('offers a wider search when nothing was found', () => {
   show('/search/anime?q=xyz', EMPTY);
   expect(screen.getByText('Nothing called “xyz” among anime')).toBeInTheDocument();
+  expect(screen.queryByText('0 results')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Search all anime and manga' })).toHaveAttribute(
     'href',
     '/search/media?q=xyz',
@@ -225,4 +226,27 @@ it('lists the results as rows, and remembers it', async () => {
   expect(screen.getByRole('radio', { name: 'List' })).toBeChecked();
   expect(view()).toHaveAttribute('data-view', 'list');
   await userEvent.click(screen.getByRole('radio', { name: 'Grid' }));
+});
+
+describe('a genre that AniList perhaps does not have', () => {
+  const names = { genres: ['Drama'], tags: [{ name: 'Time Skip' }] };
+
+  it('is searched for when it is known that it exists, not before', () => {
+    show('/search/anime?genre=Time+Skip', { ...EMPTY, status: 'idle' });
+    expect(asked()).toBeNull();
+    expect(screen.getByRole('region', { name: 'Loading results' })).toBeInTheDocument();
+    jest.mocked(useQuery).mockReturnValue(ready<unknown>(names));
+    showPage({ path: '/search/:type/:header?', Component: ResultsPage }, '/search/anime?genre=Time+Skip');
+    expect(asked()).toMatchObject({ tag_in: ['Time Skip'] });
+  });
+
+  it('is searched for too when the names could not be loaded; a link to a tag never waits', () => {
+    jest.mocked(usePages).mockClear();
+    show('/search/anime?tag=Time+Skip');
+    expect(asked()).toMatchObject({ tag_in: ['Time Skip'] });
+    jest.mocked(usePages).mockClear();
+    jest.mocked(useQuery).mockReturnValue(failed('server'));
+    showPage({ path: '/search/:type/:header?', Component: ResultsPage }, '/search/anime?genre=Time+Skip');
+    expect(asked()).toMatchObject({ tag_in: ['Time Skip'] });
+  });
 });

@@ -39,7 +39,7 @@ export function ResultsPage() {
   const auth = useAuth();
   const isSignedIn = auth.status === 'signed-in';
   const accountShowsAdult = showsAdult(auth);
-  const trackerNames = useKnownNames(chosen, engine.name === 'tracker');
+  const { names: trackerNames, isAwaited } = useKnownNames(chosen, engine.name === 'tracker');
   const [malNames, setMalNames] = useState<ReadonlySet<string>>();
   const knownNames = engine.name === 'mal' ? malNames : trackerNames;
   const context: FilterContext = useMemo(
@@ -48,7 +48,7 @@ export function ResultsPage() {
   );
   const isMal = engine.name === 'mal' && type !== 'media';
   const isAsked = !params.preventFetch;
-  const tracker = useTrackerResults(context, isAsked && !isMal);
+  const tracker = useTrackerResults(context, isAsked && !isMal, isAwaited);
   const [malCount, setMalCount] = useState<ResultCount>();
   const [view, setView] = useResultsView();
   const count = isMal ? malCount : tracker.count;
@@ -104,7 +104,8 @@ export function ResultsPage() {
             onClearAll={() => update(withoutFilters)}
             count={
               <span className={classes.count}>
-                {countText(count)}
+                {/* The empty state has its own text. */}
+                {count && count.count > 0 && countText(count)}
                 <ViewSwitch view={view} onChange={setView} />
               </span>
             }

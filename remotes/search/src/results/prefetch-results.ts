@@ -1,8 +1,10 @@
 import { authAtom, prefetch } from '@tsugi/data';
+import { genreAndTagCollection } from '@tsugi/data/operations/genre-and-tag-collection';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
 import { mediaSearchByType } from '@tsugi/data/operations/media-search-by-type';
 import { createStore } from 'jotai/vanilla';
 import { prefetchMal } from '../engines/mal/load-mal.ts';
+import { hasDoubtfulGenre } from '../filters/use-known-names.ts';
 import { showsAdult } from '../query/adult.ts';
 import { engineNameOf } from '../query/engine-rules.ts';
 import { headerOf } from '../query/header.ts';
@@ -27,6 +29,8 @@ export function prefetchResults(
   const isSignedIn = auth.status === 'signed-in';
   const context = { type, header, params, isSignedIn, showsAdult: showsAdult(auth), knownNames: undefined };
   if (engine === 'mal') prefetchMal(context, priority);
+  // A genre that does not exist would be left out of the request.
+  else if (hasDoubtfulGenre(params)) prefetch(genreAndTagCollection, {}, { priority });
   else {
     const variables = { ...trackerVariables(context), page: 1 };
     if (isByType(variables)) prefetch(mediaSearchByType, variables, { priority });

@@ -30,11 +30,19 @@ function useSearchPages(variables: SearchVariables | null): PagesState<MediaCard
   );
 }
 
-/** @param isAsked false: nothing is requested */
-export function useTrackerResults(context: FilterContext, isAsked: boolean): TrackerResults {
+/**
+ * @param isAsked false: nothing is requested
+ * @param isHeld what to request is not known yet: until then it loads
+ */
+export function useTrackerResults(context: FilterContext, isAsked: boolean, isHeld: boolean): TrackerResults {
   const { type, header } = context;
-  const variables = useMemo(() => (isAsked ? trackerVariables(context) : null), [context, isAsked]);
-  const pages = useSearchPages(variables);
+  const isSent = isAsked && !isHeld;
+  const variables = useMemo(() => (isSent ? trackerVariables(context) : null), [context, isSent]);
+  const sent = useSearchPages(variables);
+  const pages = useMemo(
+    () => (isAsked && isHeld ? { ...sent, status: 'loading' as const } : sent),
+    [sent, isAsked, isHeld],
+  );
   const { items: arrived, isPrevious } = usePreviousItems(pages, `${type} ${header?.title ?? ''}`);
   const items = header?.limit === undefined ? arrived : arrived.slice(0, header.limit);
   const isFull = items.length < arrived.length || items.length === header?.limit;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -19,15 +19,18 @@ export interface ConfirmDialogProps {
 /** Asks before something is deleted. The focus is on the button that keeps it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, cancelLabel = 'Cancel', onConfirm } = props;
+  const keep = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={title}
       size="sm"
+      role="alertdialog"
+      initialFocus={keep}
       footer={
         <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+          <Button ref={keep} variant="quiet" onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
           <Button variant="danger" onClick={onConfirm}>

@@ -2,6 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 
 function Editor({ keepOnOutsidePress = false }: { readonly keepOnOutsidePress?: boolean }) {
@@ -88,4 +89,21 @@ it('stays on a press outside when work could be lost, and still closes by Escape
   expect(screen.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('a question before something is lost is an alertdialog, with the focus on what keeps it', async () => {
+  render(
+    <ConfirmDialog
+      open
+      onOpenChange={() => {}}
+      title="Delete this entry?"
+      confirmLabel="Delete"
+      cancelLabel="Keep"
+      onConfirm={() => {}}
+    >
+      <p>All of it is lost.</p>
+    </ConfirmDialog>,
+  );
+  expect(await screen.findByRole('alertdialog', { name: 'Delete this entry?' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus());
 });

@@ -24,6 +24,8 @@ export interface DialogProps {
   /** A press outside does not close it, since work could be lost. Escape does. */
   readonly keepOnOutsidePress?: boolean;
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** It asks before something is lost. */
+  readonly role?: 'alertdialog' | undefined;
   /** After the closing animation: the caller may clear the dialog's subject now. */
   readonly onClosed?: () => void;
 }
@@ -31,7 +33,7 @@ export interface DialogProps {
 /** A modal window: a card in the middle, on a phone a sheet from below. Focus stays inside and returns afterwards. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer } = props;
-  const { size = 'md', hideTitle, bare, keepOnOutsidePress = false, initialFocus, onClosed } = props;
+  const { size = 'md', hideTitle, bare, keepOnOutsidePress = false, initialFocus, role, onClosed } = props;
   return (
     <BaseDialog.Root
       open={open}
@@ -48,6 +50,7 @@ export function Dialog(props: DialogProps) {
             className={`${modal.panel} ${classes.popup}`}
             data-size={size}
             {...(initialFocus ? { initialFocus } : {})}
+            {...(role ? { role } : {})}
           >
             <header className={classes.header} data-hidden-title={hideTitle ? '' : undefined}>
               <BaseDialog.Title className={classes.title}>{title}</BaseDialog.Title>

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoadFailure, LoadOutcome } from '@tsugi/contract';
 import { installTestHost } from '@tsugi/contract/testing';
+import { toastMessages } from '../toast/toast.ts';
 import { Widget } from './Widget.tsx';
 
 function Row({ title = 'Trending' }: { readonly title?: string }) {
@@ -103,4 +104,15 @@ it('leaves the page running when the widget throws while rendering, and retries 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('fine again')).toBeVisible();
   silence.mockRestore();
+});
+
+it('says in a message why what opens over the page cannot be loaded, and counts as closed', async () => {
+  const { loadWidget } = installTestHost();
+  loadWidget.mockResolvedValue({ status: 'unreachable', remote: 'profile', detail: '' });
+  const onClose = jest.fn();
+  render(<Widget remote="profile" name="editor-lost" props={{ onClose }} />);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(toastMessages().at(-1)).toMatchObject({ tone: 'error' });
+  expect(toastMessages().at(-1)?.body).toMatch(/cannot be loaded right now/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

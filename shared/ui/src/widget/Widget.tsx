@@ -1,8 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import { describeFailure } from '@tsugi/contract/failure';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { ErrorState } from '../state/ErrorState.tsx';
 import { FailureState } from '../state/FailureState.tsx';
+import { toast } from '../toast/toast.ts';
 import { useFailureGroup } from './use-failure-group.ts';
-import { useWidget } from './use-widget.ts';
+import { useWidget, type WidgetState } from './use-widget.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 
 export interface WidgetProps {
@@ -12,6 +14,7 @@ export interface WidgetProps {
   readonly name: string;
   /** Shown while it loads: a skeleton of its size. */
   readonly fallback?: ReactNode;
+  /** With `onClose` it opens over the page: when it cannot be loaded, a message says so, and `onClose` is called. */
   readonly props?: Readonly<Record<string, unknown>>;
 }
 
@@ -23,9 +26,10 @@ export function Widget({ remote, name, fallback = null, props }: WidgetProps) {
   const [state, retry] = useWidget(remote, name);
   const isFailed = state.status !== 'loading' && state.status !== 'ready';
   const group = useFailureGroup(isFailed ? `${remote} ${state.status}` : undefined, retry);
+  const isOver = useMessage(state, props?.onClose);
   if (state.status === 'loading') return fallback;
   if (state.status !== 'ready') {
-    if (!group.isFirst) return null;
+    if (!group.isFirst || isOver) return null;
     return (
       <FailureState
         compact
@@ -47,4 +51,24 @@ export function Widget({ remote, name, fallback = null, props }: WidgetProps) {
       </Suspense>
     </WidgetBoundary>
   );
+}
+
+const OFFLINE = 'You are offline, and this is not stored on this device yet.';
+
+/**
+ * A card in the page would stand out of sight of who pressed a button.
+ * @returns whether the failure is told by a message
+ */
+function useMessage(state: WidgetState, onClose: unknown): boolean {
+  const isOver = typeof onClose === 'function';
+  const failure = isOver && state.status !== 'loading' && state.status !== 'ready' ? state : undefined;
+  const tell = useEffectEvent((failed: Exclude<typeof failure, undefined>) => {
+    const body = navigator.onLine ? describeFailure(failed).text : OFFLINE;
+    toast({ tone: 'error', title: 'This cannot be opened now', body });
+    if (typeof onClose === 'function') onClose();
+  });
+  useEffect(() => {
+    if (failure) tell(failure);
+  }, [failure]);
+  return isOver;
 }

@@ -49,3 +49,25 @@ test('the tracker takes any number of genres', () => {
   show(TRACKER, 26);
   expect(button('Theme 26')).toBeEnabled();
 });
+
+test('a list that came back empty says one thing', () => {
+  jest.mocked(useQuery).mockReturnValue(ready<unknown>([]));
+  const params = { ...NO_PARAMS };
+  const context = {
+    type: 'anime',
+    header: undefined,
+    params,
+    isSignedIn: false,
+    knownNames: new Set<string>(),
+  } as const;
+  render(
+    <GenresPanel
+      engine={malEngine(malRules)}
+      context={context}
+      defaultOrder="popularity"
+      onChange={() => {}}
+    />,
+  );
+  expect(screen.getByText('The list came back empty.')).toBeVisible();
+  expect(screen.queryByText('Nothing is called that.')).not.toBeInTheDocument();
+});

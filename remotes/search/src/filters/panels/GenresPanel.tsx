@@ -43,7 +43,7 @@ export function GenresPanel(props: PanelProps) {
             }),
           )
         }
-        isLoaded={lists.status === 'ready'}
+        isLoaded={lists.status === 'ready' && !isEmpty}
         after={
           <>
             {lists.status === 'loading' && <Skeleton height="160px" radius="var(--radius-chip)" />}
