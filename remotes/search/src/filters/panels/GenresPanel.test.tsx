@@ -58,6 +58,7 @@ test('a list that came back empty says one thing', () => {
     header: undefined,
     params,
     isSignedIn: false,
+    showsAdult: false,
     knownNames: new Set<string>(),
   } as const;
   render(
