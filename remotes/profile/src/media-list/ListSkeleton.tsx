@@ -6,7 +6,7 @@ const CONTROL = 'var(--control-height)';
 /** The list page's parts at their sizes: names, search, order, a heading and cards; `isBare`: the cards alone. */
 export function ListSkeleton({ isBare = false }: { readonly isBare?: boolean }) {
   const cards = (
-    <div aria-busy="true">
+    <div aria-busy="true" data-sections="">
       <div className={classes.title}>
         <Skeleton width={140} height="1.5em" />
       </div>
@@ -22,6 +22,7 @@ export function ListSkeleton({ isBare = false }: { readonly isBare?: boolean }) 
       <div className={classes.main}>
         <div className={classes.controls}>
           <Skeleton className={classes.search} height={CONTROL} radius={10} />
+          <Skeleton className={classes.bar} height="calc(var(--control-height) - 4px)" radius={10} />
         </div>
         {cards}
       </div>
