@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -294,6 +295,62 @@ test('two releases at once are both in the registry; other content under a relea
   } finally {
     await media.close();
     await search.close();
+    rmSync(versions, { recursive: true, force: true });
+  }
+});
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+test('a release that cannot run is refused after a trial; one that throws at its start is broken, not unreachable', async ({
+  page,
+  deployment,
+  watch,
+}) => {
+  const versions = mkdtempSync(join(tmpdir(), 'tsugi-trial-'));
+  cpSync(join(folder, NEXT), join(versions, NEXT), { recursive: true });
+  const dir = join(versions, NEXT);
+  const manifest = JSON.parse(readFileSync(join(dir, 'remote.json'), 'utf8'));
+  const server = await serveRemote({ dir: versions, port: extraPort(2) });
+  try {
+    const registry = join(deployment.deployment, 'remotes.json');
+    const before = readFileSync(registry, 'utf8');
+    const tryIt = () => release(deployment, 'search', '--version', NEXT, '--origin', server.url);
+
+    // A late chunk, of which only the entry script has the hash.
+    const late = readdirSync(join(dir, 'chunks')).find((file) => /^mal-search\..*\.js$/.test(file)) ?? '';
+    const chunk = readFileSync(join(dir, 'chunks', late), 'utf8');
+    writeFileSync(join(dir, 'chunks', late), `${chunk};`);
+    await expect(tryIt()).rejects.toThrow(/mal-search/);
+    expect(readFileSync(registry, 'utf8')).toBe(before);
+    writeFileSync(join(dir, 'chunks', late), chunk);
+
+    // Larger than a page may be, of content that cannot be compressed.
+    const entry = readFileSync(join(dir, manifest.entry), 'utf8');
+    const withEntry = (text: string) => {
+      writeFileSync(join(dir, manifest.entry), text);
+      const integrity = { ...manifest.integrity, [manifest.entry]: sha256(text) };
+      writeFileSync(join(dir, 'remote.json'), JSON.stringify({ ...manifest, integrity }));
+    };
+    withEntry(`${entry}\n// ${randomBytes(60_000).toString('base64')}`);
+    await expect(tryIt()).rejects.toThrow('Over the size budget: the first page of search');
+
+    withEntry(`throw new Error('broken on purpose');`);
+    await expect(tryIt()).rejects.toThrow('broken on purpose');
+    expect(readFileSync(registry, 'utf8')).toBe(before);
+
+    deployment.setRegistry(({ remotes }) => {
+      remotes.search = { manifest: `${server.url}/${NEXT}/remote.json` };
+    });
+    await page.goto(`${deployment.url}search/anime`);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not start' })).toBeVisible();
+    // It reports itself: the point of this journey.
+    watch.errors.length = 0;
+
+    withEntry(entry);
+    deployment.restore();
+    expect(await tryIt()).toContain(`search is now ${NEXT}`);
+  } finally {
+    await server.close();
     rmSync(versions, { recursive: true, force: true });
   }
 });

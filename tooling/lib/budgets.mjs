@@ -12,6 +12,8 @@ const BUDGETS = {
   shell: 141 * KB,
   /** What a remote's first page adds to that. */
   remote: 40 * KB,
+  /** All scripts and style sheets of a remote together: measured when it is released. */
+  wholeRemote: 300 * KB,
   worker: 5 * KB,
   /** The parser of Markdown, loaded only by pages with a text of more than 4,000 characters. */
   markdownWorker: 20 * KB,
@@ -43,6 +45,22 @@ export function measureBudgets(names) {
     name === 'shell' ? measureShell() : measureRemote(name),
     ...measureWorkers(name),
   ]);
+}
+
+/**
+ * @param {string} name of a remote @param {{ firstPage: number, all: number }} sizes as they are served, in bytes of gzip
+ * @throws when one is over its limit
+ */
+export function checkReleaseBudgets(name, { firstPage, all }) {
+  for (const [what, bytes, limit] of [
+    ['first page', firstPage, BUDGETS.remote],
+    ['files', all, BUDGETS.wholeRemote],
+  ]) {
+    if (bytes > limit)
+      throw new Error(
+        `Over the size budget: the ${what} of ${name} has ${kilobytes(bytes)} of ${kilobytes(limit)} KB gzip`,
+      );
+  }
 }
 
 /** Prints the sizes and throws when one is over its limit. @param {string[]} names */

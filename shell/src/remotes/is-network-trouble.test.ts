@@ -10,9 +10,12 @@ test.each([
   expect(isNetworkTrouble(message)).toBe(true);
 });
 
-test.each(['broken on purpose', 'x is not a function', 'it does not offer routes'])(
-  '%s is not',
-  (message) => {
-    expect(isNetworkTrouble(message)).toBe(false);
-  },
-);
+test.each([
+  'broken on purpose',
+  'x is not a function',
+  'it does not offer routes',
+  'Failed to load script resources. #RUNTIME-008 ScriptExecutionError: Script "http://localhost/x.js" loaded but threw',
+  'Loading chunk 991 failed. (missing: http://localhost/x.js)',
+])('%s is not', (message) => {
+  expect(isNetworkTrouble(message)).toBe(false);
+});
