@@ -12,6 +12,7 @@ import { MediaNumbers } from './MediaNumbers.tsx';
 import classes from './MediaPage.module.css';
 import { MediaTabs } from './MediaTabs.tsx';
 import { titleOf } from './title-of.ts';
+import { useIsSubPage } from './use-is-sub-page.ts';
 import { useRelationKeys } from './use-relation-keys.ts';
 import { useSlug } from './use-slug.ts';
 
@@ -25,6 +26,7 @@ export interface MediaFrameProps {
 export function MediaFrame({ media, children }: MediaFrameProps) {
   const title = titleOf(media);
   const isPhone = usePhoneLayout();
+  const isSubPage = useIsSubPage();
   const favourite = useFavourite({
     kind: media.type === 'MANGA' ? 'manga' : 'anime',
     id: media.id,
@@ -36,7 +38,11 @@ export function MediaFrame({ media, children }: MediaFrameProps) {
   useRelationKeys(media);
 
   return (
-    <div className={classes.frame} style={mediaColor(media.coverImage.color)}>
+    <div
+      className={classes.frame}
+      data-sub-page={isSubPage ? '' : undefined}
+      style={mediaColor(media.coverImage.color)}
+    >
       <Banner src={media.bannerImage} />
       <div className={`page ${classes.layout}`}>
         <div className={classes.heading}>

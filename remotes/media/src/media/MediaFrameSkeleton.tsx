@@ -9,6 +9,7 @@ import { decodeName } from './MediaFailure.tsx';
 import headingClasses from './MediaHeading.module.css';
 import { MediaNumbersSkeleton } from './MediaNumbers.tsx';
 import classes from './MediaPage.module.css';
+import { useIsSubPage } from './use-is-sub-page.ts';
 
 export interface MediaFrameSkeletonProps {
   /** The name in the URL. */
@@ -21,9 +22,15 @@ export interface MediaFrameSkeletonProps {
 /** As large as a media's frame. The name of the URL is the title for screen readers. */
 export function MediaFrameSkeleton({ name, hasLowBanner = false, children }: MediaFrameSkeletonProps) {
   const isPhone = usePhoneLayout();
+  const isSubPage = useIsSubPage();
   const title = name ? decodeName(name) : 'Media';
   return (
-    <div className={classes.frame} data-low-banner={hasLowBanner ? '' : undefined} aria-busy="true">
+    <div
+      className={classes.frame}
+      data-low-banner={hasLowBanner ? '' : undefined}
+      data-sub-page={isSubPage ? '' : undefined}
+      aria-busy="true"
+    >
       <PageTitle title={title} />
       <div className={bannerClasses.banner} />
       <div className={`page ${classes.layout}`}>

@@ -2,12 +2,12 @@ import { titleSlug } from '@tsugi/data/pure';
 import { useLocation, useNavigate, useParams } from '@tsugi/router';
 import { useEffect } from 'react';
 import { formatMediaPath, parseMediaKey } from './media-params.ts';
+import { useIsSubPage } from './use-is-sub-page.ts';
 
 /** Adds the missing name to the URL of a media. */
 export function useSlug(title: string): void {
   const { type, id } = useParams();
-  const { pathname } = useLocation();
-  const isSubPage = /\/(characters|staff|review\/\d+)$/.test(pathname);
+  const isSubPage = useIsSubPage();
   const key = isSubPage ? undefined : parseMediaKey(type, id);
   useCompletePath(key && formatMediaPath(key, titleSlug(title)));
 }

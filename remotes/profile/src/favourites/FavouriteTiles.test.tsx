@@ -4,8 +4,8 @@ import { showPage } from '../testing/show-page.tsx';
 import { FavouriteTiles } from './FavouriteTiles.tsx';
 import type { FavouriteItem, FavouriteKind } from './favourite-item.ts';
 
-function show(kind: FavouriteKind, path: string) {
-  const item: FavouriteItem = { id: 1, name: 'Paper Moon', image: null, color: null, path };
+function show(kind: FavouriteKind, path: string, name = 'Paper Moon') {
+  const item: FavouriteItem = { id: 1, name, image: null, color: null, path };
   return showPage('/', () => <FavouriteTiles label="Favourites" kind={kind} items={[item]} />, '/');
 }
 
@@ -13,4 +13,11 @@ test.each(['anime', 'studios'] as const)('a favourite leads to its page: %s', (k
   show(kind, '/ani/anime/1/paper-moon');
   expect(screen.getByRole('list', { name: 'Favourites' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Paper Moon' })).toHaveAttribute('href', '/ani/anime/1/paper-moon');
+});
+
+test('the end of a long title, which tells two seasons apart, stands by itself', () => {
+  const title = 'The Long Way Home from the Lighthouse Season 2';
+  show('anime', '/ani/anime/1/home', title);
+  expect(screen.getByRole('link', { name: title })).toBeInTheDocument();
+  expect(screen.getByText('Season 2')).toBeInTheDocument();
 });

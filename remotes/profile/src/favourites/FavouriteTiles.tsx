@@ -1,5 +1,5 @@
 import { AppLink } from '@tsugi/ui';
-import { CardGrid, CoverImage } from '@tsugi/ui/components';
+import { CardGrid, CoverImage, TitleLink } from '@tsugi/ui/components';
 import classes from './FavouriteTiles.module.css';
 import type { FavouriteItem, FavouriteKind } from './favourite-item.ts';
 
@@ -29,10 +29,10 @@ export function FavouriteTiles({ label, kind, items, isShort = false }: Favourit
   }
   const tiles = items.map((item) => (
     <li key={item.id}>
-      <AppLink className={classes.tile} to={item.path}>
+      <div className={classes.tile}>
         <CoverImage src={item.image} color={item.color} />
-        <span className={classes.name}>{item.name}</span>
-      </AppLink>
+        <TitleLink className={classes.name} to={item.path} title={item.name} />
+      </div>
     </li>
   ));
   if (isShort) {

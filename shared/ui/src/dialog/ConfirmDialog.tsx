@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { DialogWindow } from './DialogWindow.tsx';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -21,7 +21,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, cancelLabel = 'Cancel', onConfirm } = props;
   const keep = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog
+    <DialogWindow
       open={open}
       onOpenChange={onOpenChange}
       title={title}
@@ -40,6 +40,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {children}
-    </Dialog>
+    </DialogWindow>
   );
 }

@@ -17,7 +17,8 @@ export function Menu({ trigger, children, align = 'start', onOpenChange }: MenuP
   return (
     <BaseMenu.Root onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
+      {/* Outside the page's landmarks: without one of its own its content is in none. */}
+      <BaseMenu.Portal role="region" aria-label="Menu">
         <BaseMenu.Positioner
           className={overlay.positioner}
           align={align}
