@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SandboxClient } from '@tsugi/sandbox/client';
-import { pageIsReady } from '../support/frame-is-ready.ts';
+import { frameIsReady, pageIsReady } from '../support/frame-is-ready.ts';
 import { first, type ListWork, listWorks, putOnList } from '../support/own-list.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { requestsTo, secondsUntil, trackerOperations } from '../support/requests.ts';
@@ -67,7 +67,8 @@ test.describe('with one finished series, seen but for the last three episodes', 
   test('Ctrl+Z takes the last press back', async ({ page, deployment }) => {
     const { title, episodes } = first(await listWorks('FINISHED'));
     await page.goto(deployment.url);
-    await pageIsReady(page);
+    // Shortcuts come with the late files of the frame.
+    await frameIsReady(page);
     await expect(plus(page, title)).toBeEnabled();
     await plus(page, title).press('Enter');
     await expect(card(page, title)).toContainText(`${episodes - 2}/${episodes}`);

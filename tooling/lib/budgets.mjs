@@ -25,15 +25,15 @@ const BUDGETS = {
  * parts a page loads shows only when it runs. A page that needs more loads it when it is used.
  */
 export const PAGE_LIMITS = {
-  search: 263,
-  browse: 239,
-  media: 274,
-  character: 262,
-  studio: 249,
-  homeSignedOut: 238,
-  homeSignedIn: 289,
-  profile: 263,
-  compare: 274,
+  search: 265,
+  browse: 241,
+  media: 276,
+  character: 264,
+  studio: 251,
+  homeSignedOut: 240,
+  homeSignedIn: 291,
+  profile: 265,
+  compare: 276,
 };
 
 /**
