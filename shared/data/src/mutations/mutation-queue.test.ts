@@ -168,6 +168,22 @@ describe("while the device's clock is wrong", () => {
     },
   );
 
+  it('a change that an earlier release left waiting, without the time when its wait began, is sent', async () => {
+    const browser = createFakeBrowser();
+    browser.setMode('offline');
+    const tab = browser.openTab();
+    tab.change(FAVOURITE, toggle);
+    await browser.clock.advance(2_000);
+    const until = browser.clock.now() + 60_000;
+    tab.outbox.setProgress(favouriteKey, { done: [], waits: { reason: 'offline', until } });
+    await browser.clock.advance(100);
+    tab.crash();
+    browser.setMode('ok');
+    browser.openTab();
+    await browser.clock.advance(200_000);
+    expect(browser.server.get(favouriteKey)).toMatchObject(toggle);
+  });
+
   it('a choice in a conflict that was found ahead of time counts', async () => {
     const browser = createFakeBrowser();
     browser.setMode('offline');

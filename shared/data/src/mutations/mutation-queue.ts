@@ -121,7 +121,8 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
       0,
       ...outbox
         .pending()
-        .map(({ progress: { waits } }) => (waits ? endOf(waits.at, waits.until - waits.at) : 0)),
+        // Without a beginning it was stored by an earlier release: it is over.
+        .map(({ progress: { waits } }) => (waits?.at ? endOf(waits.at, waits.until - waits.at) : 0)),
     );
 
   const nextDue = () =>

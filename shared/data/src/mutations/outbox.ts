@@ -39,12 +39,13 @@ export interface OutboxProgress {
   readonly done: readonly string[];
   /** A request with these changes left, and no response came yet: the service may have carried it out. */
   readonly sent?: { readonly ids: readonly string[]; readonly at: number; readonly tab: string };
-  readonly waits?: { readonly reason: WaitReason; readonly at: number; readonly until: number };
+  /** `at` and `after` are missing in what an earlier release stored. */
+  readonly waits?: { readonly reason: WaitReason; readonly at?: number; readonly until: number };
   readonly conflict?: {
     readonly members: readonly string[];
     readonly server: Members;
     /** The id of the last change that it is about: a choice has a later one. */
-    readonly after: string;
+    readonly after?: string;
   };
 }
 
@@ -217,7 +218,7 @@ export function foldChanges(
     wanted: { ...base, ...change },
     changed: Object.keys(change),
     isOrphan: !choice && first.after !== undefined && !progress.done.includes(first.after),
-    conflict: choice && conflict && choice.id > conflict.after ? undefined : conflict,
+    conflict: choice && conflict && choice.id > (conflict.after ?? '') ? undefined : conflict,
   };
 }
 
