@@ -24,6 +24,7 @@ const READ_BY = [
     files: /^docs\/faults\.md$/,
     dirs: ['shell', 'remotes/media', 'remotes/profile', 'remotes/search', 'remotes/compare'],
   },
+  { files: /^docs\/adr\//, dirs: ['tooling'] },
   { files: /^docs\/screenshots\//, dirs: ['shell'], isShipped: true },
 ];
 

@@ -91,6 +91,13 @@ test('the table of faults runs the tests that compare it with the pages, of ever
   expect(readers.filter((file) => !units.some((dir) => file.startsWith(`${dir}/`)))).toEqual([]);
 });
 
+test('a decision runs the test of its state', () => {
+  expect(scopeOfChanges(['docs/adr/0001-manifest-before-code.md'], workspaces)).toEqual({
+    ...nothing,
+    units: ['tooling'],
+  });
+});
+
 test('pictures of the product are in the shell', () => {
   expect(scopeOfChanges(['docs/screenshots/home-dark-desk.jpg'], workspaces)).toMatchObject({
     units: ['shell'],
