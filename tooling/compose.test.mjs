@@ -38,7 +38,7 @@ async function compose(manifests) {
   return { code, errors, page };
 }
 
-const remote = (name, path) => ({ name, routes: [{ path, title: name }], widgets: [] });
+const remote = (name, path) => ({ name, contributions: [{ type: 'route', path, title: name }] });
 
 test('a deployment in which two remotes have a pattern for one path is refused, and both are named', async () => {
   const { code, errors, page } = await compose({

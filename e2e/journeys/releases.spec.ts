@@ -55,7 +55,10 @@ const loadedFrom = (page: Page): Promise<string[]> =>
 /** Folder with the present version of the media remote and the next one, whose manifest differs by this. */
 function versionsOfMedia(
   deployment: Deployment,
-  change: (manifest: { version: string; routes: object[] }) => void = () => {},
+  change: (manifest: {
+    version: string;
+    contributions: { type?: string; path?: string; title?: string; route?: string }[];
+  }) => void = () => {},
 ): string {
   const versions = mkdtempSync(join(tmpdir(), 'tsugi-media-'));
   const present = join(deployment.dist('media'), deployment.version('media'));
@@ -215,8 +218,14 @@ test('a release cannot take the page of another remote: refused by the command, 
 }) => {
   const present = deployment.version('media');
   const intruder = versionsOfMedia(deployment, (manifest) => {
-    const [first] = manifest.routes;
-    manifest.routes.unshift({ ...first, route: 'taken', path: '/search/:type/:header?', title: 'Taken' });
+    const first = manifest.contributions.find(({ type }) => type === 'route');
+    manifest.contributions.unshift({
+      type: 'route',
+      ...first,
+      route: 'taken',
+      path: '/search/:type/:header?',
+      title: 'Taken',
+    });
   });
   const server = await serveRemote({ dir: intruder, port: extraPort(1) });
   try {
@@ -247,7 +256,7 @@ test('a release cannot take the page of another remote: refused by the command, 
     await settle(page);
     await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
     expect(reports.join('\n')).toContain(
-      '/search/:type/:header? of media is ignored: it overlaps /search/:type of search',
+      '/search/:type/:header? of media is ignored: it overlaps /search/:type/:header? of search',
     );
   } finally {
     await server.close();

@@ -36,9 +36,12 @@ export function readEmbeddedManifests(): EmbeddedManifests | undefined {
   }
 }
 
-function writeQueries({ routes, homeSlots }: RemoteManifest, texts: readonly string[]): void {
-  for (const part of [routes, homeSlots ?? []].flat()) {
-    const requests: { query: string | readonly number[] }[] = [part?.prefetch ?? []].flat();
+function writeQueries({ contributions }: RemoteManifest, texts: readonly string[]): void {
+  // Of a malformed manifest everything stays as it is: the shell validates and reports it.
+  for (const one of Array.isArray(contributions) ? contributions : []) {
+    const requests: { query: string | readonly number[] }[] = Array.isArray(one?.requests)
+      ? one.requests
+      : [];
     for (const request of requests) {
       if (Array.isArray(request?.query)) request.query = request.query.map((index) => texts[index]).join('');
     }

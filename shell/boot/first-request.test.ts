@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type PrefetchGetRequest, type PrefetchRequest, stableJson } from '@tsugi/contract';
+import { type FirstRequest, stableJson } from '@tsugi/contract';
 import { requestName, writeCachedResponse } from '@tsugi/data/first-screen-cache';
 import { sendGet, sendToTracker } from './boot-fetch.ts';
 import { firstRequest } from './first-request.ts';
@@ -8,7 +8,7 @@ import type { Viewer } from './viewer.ts';
 const TRACKER = 'https://tracker.example/graphql';
 const SERVICES = { tracker: TRACKER, mal: 'https://mal.example/v4/' };
 const SIGNED_OUT: Viewer = {};
-const PREFETCH: PrefetchRequest = { query: 'query Things { Things }', shape: 1, variables: { page: 1 } };
+const PREFETCH: FirstRequest = { query: 'query Things { Things }', shape: 1, variables: { page: 1 } };
 const BODY = { query: 'query Things { Things }', variables: { page: 1 } };
 
 jest.mock('./boot-fetch.ts', () => ({ sendToTracker: jest.fn(), sendGet: jest.fn() }));
@@ -107,13 +107,13 @@ it('ignores what is cached for another viewer', () => {
 });
 
 it('sends no request about the viewer without their id', () => {
-  const own: PrefetchRequest = { query: 'query Own { Own }', variables: { userId: { from: 'viewer' } } };
+  const own: FirstRequest = { query: 'query Own { Own }', variables: { userId: { from: 'viewer' } } };
   expect(look({ token: 'new', id: undefined, profile: undefined }, own)).toBeUndefined();
   expect(sent).not.toHaveBeenCalled();
 });
 
 it('sends a request for signed-in users for them only', () => {
-  const prefetch: PrefetchRequest = { ...PREFETCH, audience: 'signed-in' };
+  const prefetch: FirstRequest = { ...PREFETCH, audience: 'signed-in' };
   expect(look(SIGNED_OUT, prefetch)).toBeUndefined();
   expect(sent).not.toHaveBeenCalled();
   expect(look({ token: 'new', id: undefined, profile: undefined }, prefetch)?.sentAs).toBeDefined();
@@ -125,7 +125,7 @@ it('causes no unhandled rejection when the request fails', async () => {
 });
 
 it('posts the document of another service without the token', () => {
-  const get: PrefetchGetRequest = {
+  const get: FirstRequest = {
     source: 'themes',
     query: 'query ThemeArtist($slug: String!) { artist(slug: $slug) { name } }',
     shape: 1,
@@ -142,7 +142,7 @@ it('posts the document of another service without the token', () => {
 
 it('requests a document of another service without the token, under the name that every viewer shares', () => {
   jest.mocked(sendGet).mockResolvedValue(new Response('{}'));
-  const get: PrefetchGetRequest = {
+  const get: FirstRequest = {
     source: 'mal',
     query: '/anime/~id~/full',
     shape: 1,
@@ -161,7 +161,7 @@ it('requests a document of another service without the token, under the name tha
 
 it('sends no request that leaves adult works out for an account whose page asks for them', () => {
   history.replaceState(null, '', '/?q=moon');
-  const prefetch: PrefetchRequest = {
+  const prefetch: FirstRequest = {
     ...PREFETCH,
     variables: { search: { from: 'search', name: 'q', as: 'text' } },
     notForAdultWith: 'q',

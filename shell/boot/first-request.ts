@@ -1,4 +1,4 @@
-import type { FirstScreenRequest, PrefetchGetRequest, PrefetchRequest } from '@tsugi/contract';
+import type { FirstRequest, FirstScreenRequest } from '@tsugi/contract';
 import { stableJson } from '@tsugi/contract';
 import { prefetchPath, prefetchVariables } from '@tsugi/contract/prefetch';
 import { readCachedResponse, requestName } from '@tsugi/data/first-screen-cache';
@@ -8,7 +8,7 @@ import { sendGet, sendToTracker } from './boot-fetch.ts';
 import { localStore, type Viewer } from './viewer.ts';
 
 /** A request of a page's first screen. */
-export interface FirstRequest extends FirstScreenRequest {
+export interface StartedRequest extends FirstScreenRequest {
   /** Its name in the first-screen cache. */
   readonly name: string;
   /** Key under which the shell takes the response; undefined when it was not sent. */
@@ -24,13 +24,13 @@ export interface FirstRequest extends FirstScreenRequest {
  * @returns undefined when the request does not cover the URL's parameters, the viewer's id is not known, or it is not for this viewer
  */
 export function firstRequest(
-  request: PrefetchRequest | PrefetchGetRequest,
+  request: FirstRequest,
   params: Readonly<Record<string, string>>,
   viewer: Viewer,
   services: Readonly<Record<string, string>>,
-): FirstRequest | undefined {
-  const { query, shape, variables: wanted, isCachedOnly, audience, notForAdultWith, ignores = [] } = request;
-  const source = 'source' in request ? request.source : 'tracker';
+): StartedRequest | undefined {
+  const { query, shape, source = 'tracker', variables: wanted, ignores = [] } = request;
+  const { isCachedOnly, audience, notForAdultWith } = request;
   const url = services[source];
   if (audience && !viewer.token) return undefined;
   const now = new Date();

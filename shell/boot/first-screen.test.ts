@@ -2,7 +2,7 @@
 import type { FirstScreenNode, RenderFirstScreen } from '@tsugi/contract';
 import { currentViewport, writeCachedScreen } from '@tsugi/data/first-screen-cache';
 import { START_POLICY } from '../src/start-policy.ts';
-import type { FirstRequest } from './first-request.ts';
+import type { StartedRequest } from './first-request.ts';
 import { startFirstScreen } from './first-screen.ts';
 
 const remote = { manifestUrl: 'http://localhost/1.0.0/remote.json', integrity: undefined };
@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-function requestOf(response: Promise<Response> | undefined, isHandedOver = false): FirstRequest {
+function requestOf(response: Promise<Response> | undefined, isHandedOver = false): StartedRequest {
   return {
     name: 'one',
     query: '{ Media }',

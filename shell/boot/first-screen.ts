@@ -3,14 +3,14 @@ import { type CachedScreen, currentViewport, readCachedScreen } from '@tsugi/dat
 import { START_POLICY } from '../src/start-policy.ts';
 import { addFile, type RemoteFiles } from './add-file.ts';
 import { createNodes } from './create-nodes.ts';
-import type { FirstRequest } from './first-request.ts';
+import type { StartedRequest } from './first-request.ts';
 import { loadOrError } from './load-or-error.ts';
 import { localStore } from './viewer.ts';
 
 export interface ScreenOptions {
   readonly files: FirstScreenFiles;
   readonly remote: RemoteFiles;
-  readonly requests: readonly FirstRequest[];
+  readonly requests: readonly StartedRequest[];
   readonly input: FirstScreenSource['input'];
   /** Resolves when the content area is parsed: this script stands in the head. */
   readonly parsed: Promise<unknown>;
@@ -19,6 +19,8 @@ export interface ScreenOptions {
 }
 
 export interface FirstScreen {
+  /** Name of the remote's script. */
+  readonly script: string;
   /** It needs no response: it is in the first frame. */
   readonly isStored: boolean;
   /** Resolves when it is in the page, or cannot be shown. */
@@ -115,6 +117,7 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
   if (!cached) load().catch(() => undefined);
 
   return {
+    script: files.script,
     isStored: cached !== undefined,
     done,
     provide: (renderPage) => provide(renderPage),

@@ -1,11 +1,12 @@
-import type { HomeSlot, RemoteManifest, RoutePattern } from '@tsugi/contract';
-import { isSupportedContract, matchRoute } from '@tsugi/contract';
+import type { HomeSection, RemoteManifest, StartFiles } from '@tsugi/contract';
+import { contributionsOf, isSupportedContract, matchRoute } from '@tsugi/contract';
+import { isRequestOf } from '@tsugi/contract/prefetch';
 import type { BootResult } from '../src/boot-result.ts';
 import { addFile, type RemoteFiles } from './add-file.ts';
 import { afterFrame } from './after-frame.ts';
 import { fetchStartFile } from './boot-fetch.ts';
 import { readEmbeddedManifests } from './embedded-manifests.ts';
-import { type FirstRequest, firstRequest } from './first-request.ts';
+import { firstRequest, type StartedRequest } from './first-request.ts';
 import { type FirstScreen, startFirstScreen } from './first-screen.ts';
 import { mainIsParsed } from './main-is-parsed.ts';
 import { readViewer } from './viewer.ts';
@@ -13,7 +14,7 @@ import { readViewer } from './viewer.ts';
 export interface PageStart {
   readonly bootResult: BootResult;
   /** Settles when the first screen is in the page or cannot be shown; undefined when this URL has none. */
-  readonly firstScreen: Promise<void> | undefined;
+  readonly firstScreen: Promise<unknown> | undefined;
 }
 
 /** Sends the first requests of this URL by the embedded manifests, and collects the responses for the shell. */
@@ -32,8 +33,9 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
 
   // The home page shows its skeleton until it can be rendered as a whole.
   let isExpected = isHome;
-  let screen: FirstScreen | undefined;
-  let done: Promise<void> | undefined;
+  // A page has one; the home page one for each remote with sections on it.
+  const screens: FirstScreen[] = [];
+  const done: Promise<void>[] = [];
 
   for (const [manifestUrl, manifest] of Object.entries(embedded?.manifests ?? {})) {
     // Undefined also for a remote of an unsupported contract: nothing of it is fetched.
@@ -43,18 +45,19 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     scriptOrigins.add(new URL(manifestUrl).origin);
     const remote = { manifestUrl, integrity: manifest.integrity };
     const services = { ...embedded.files?.config?.services, tracker: embedded.tracker };
-    const requests = [part.prefetch ?? ('prefetchGet' in part ? part.prefetchGet : undefined) ?? []]
-      .flat()
+    const requests = (part.requests ?? [])
+      .filter((request) => isRequestOf(request, params))
       .map((request) => firstRequest(request, params, viewer, services));
-    const ready = requests.filter((request): request is FirstRequest => request !== undefined);
+    const ready = requests.filter((request): request is StartedRequest => request !== undefined);
     for (const { sentAs, response } of ready) if (sentAs && response) sent.set(sentAs, response);
     // Nothing comes soon for a request that waits for its token: the page shows its skeleton meanwhile.
     if (ready.some(({ isHandedOver }) => !isHandedOver)) isExpected = true;
     const isCovered = requests.length > 0 && ready.length === requests.length;
     // Its page with filters or other parameters that no request covers begins with its skeleton.
     const isSkeleton = !isHome && !isCovered && (requests.length === 0 || location.search !== '');
+    let screen: FirstScreen | undefined;
     if (part.firstScreen && (isCovered || isSkeleton)) {
-      const started = startFirstScreen({
+      screen = startFirstScreen({
         files: part.firstScreen,
         remote,
         requests: isCovered ? ready : [],
@@ -70,17 +73,17 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
           },
         },
         parsed,
-        targets: () => document.querySelectorAll(isHome ? '#main [data-slot]' : '#main'),
+        targets: () => document.querySelectorAll(isHome ? `#main [data-remote="${manifest.name}"]` : '#main'),
       });
-      screen = started;
+      screens.push(screen);
       // The shell's scripts wait for content, not for a skeleton.
-      if (isCovered) done = started.done;
+      if (isCovered) done.push(screen.done);
     }
     // After what the first screen waits for: the response, or the first frame of a stored one.
     const preload = () => preloadFiles(remote, manifest, part);
     if (screen?.isStored && !document.hidden) afterFrame(preload);
     else preload();
-    break;
+    if (!isHome) break;
   }
 
   const bootResult: BootResult = {
@@ -97,13 +100,23 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
         return response;
       },
     },
-    provideFirstScreen: (render) => screen?.provide(render),
-    updateFirstScreen: async (name, data) => screen?.update(name, data),
+    provideFirstScreen(render) {
+      // Called while the remote's script runs, which is HTML.
+      const { src } = document.currentScript as HTMLScriptElement;
+      screens.find(({ script }) => src.endsWith(script))?.provide(render);
+    },
+    async updateFirstScreen(name, data) {
+      for (const screen of screens) {
+        const update = await screen.update(name, data);
+        if (update) return update;
+      }
+      return undefined;
+    },
     isExpected,
     authFragment,
     scriptOrigins,
   };
-  return { bootResult, firstScreen: done };
+  return { bootResult, firstScreen: done[0] && Promise.all(done) };
 }
 
 function showTemplate(id: string): void {
@@ -111,12 +124,18 @@ function showTemplate(id: string): void {
   if (template) document.getElementById('main')?.append(template.content);
 }
 
-function partOf(manifest: RemoteManifest, path: string, audience: HomeSlot['audience']) {
+function partOf(
+  manifest: RemoteManifest,
+  path: string,
+  audience: HomeSection['audience'],
+): { readonly part: StartFiles; readonly params: Readonly<Record<string, string>> } | undefined {
   try {
     if (!isSupportedContract(manifest.contract)) return undefined;
-    const slot = manifest.homeSlots?.find((part) => part.path === path && part.audience === audience);
-    if (slot) return { part: slot, params: {} };
-    for (const part of manifest.routes) {
+    if (path === '/') {
+      const part = contributionsOf(manifest, 'home-start').find((start) => start.audience === audience);
+      return part && { part, params: {} };
+    }
+    for (const part of contributionsOf(manifest, 'route')) {
       const params = matchRoute(part, path);
       if (params) return { part, params };
     }
@@ -126,7 +145,7 @@ function partOf(manifest: RemoteManifest, path: string, audience: HomeSlot['audi
   return undefined;
 }
 
-function preloadFiles(remote: RemoteFiles, manifest: RemoteManifest, part: RoutePattern | HomeSlot): void {
+function preloadFiles(remote: RemoteFiles, manifest: RemoteManifest, part: StartFiles): void {
   const preload = (as: 'script' | 'style') => (file: string) =>
     addFile(remote, file, 'link', { rel: 'preload', as, onerror: noteFailure });
   preload('script')(manifest.entry);

@@ -8,7 +8,7 @@ import { loadOrError } from './load-or-error.ts';
  * delays nothing on a slow network.
  * @param firstScreen settles when it is in the page or cannot be shown
  */
-export function startShell(firstScreen: Promise<void> | undefined): void {
+export function startShell(firstScreen: Promise<unknown> | undefined): void {
   let isInPage = false;
   void firstScreen?.then(() => {
     isInPage = true;

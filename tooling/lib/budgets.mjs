@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { contributionsOf } from '../serve/contributions-of.mjs';
 import { packageVersion } from './package-dir.mjs';
 import { remoteDir, remoteNames, shellDir } from './paths.mjs';
 
@@ -91,7 +92,7 @@ function measureRemote(name) {
   const manifest = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
   const files = new Set([
     ...(manifest.preload?.scripts ?? []),
-    ...(manifest.routes[0]?.preload?.scripts ?? []),
+    ...(contributionsOf(manifest, 'route')[0]?.preload?.scripts ?? []),
   ]);
   files.add(manifest.entry);
   const bytes = [...files].reduce((sum, file) => sum + gzipSize(join(dist, file)), 0);

@@ -110,7 +110,7 @@ export async function buildWorkers(name, dev = false) {
 }
 
 /**
- * The authored half of a manifest, made of the remote's route table.
+ * The authored half of a manifest, made of what the remote contributes.
  * @param {string} name
  * @param {(file: string) => void} [onFile] called with each source file that takes part
  */
@@ -121,10 +121,10 @@ export async function loadManifest(name, onFile = () => {}) {
   };
   const load = (path) =>
     tsImport(pathToFileURL(join(root, path)).href, { parentURL: import.meta.url, onImport });
-  const { table } = await load(join('remotes', name, 'src/routes.ts'));
-  const { buildManifest } = await load('shared/contract/src/route-table/build-manifest.ts');
+  const { contributions } = await load(join('remotes', name, 'src/routes.ts'));
+  const { buildManifest } = await load('shared/contract/src/contributions/build-manifest.ts');
   const { operationInManifest } = await load('shared/data/src/core/operation-in-manifest.ts');
-  return buildManifest(table, async (file, exported, placeholders) => {
+  return buildManifest(contributions, async (file, exported, placeholders) => {
     const path = join('shared/data/src/operations', `${file}.ts`);
     if (!existsSync(join(root, path)))
       throw new Error(

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { contributionsOf } from '../serve/contributions-of.mjs';
 import { filesBelow } from './fingerprint.mjs';
 import { pathIn, root } from './paths.mjs';
 
@@ -14,10 +15,10 @@ const JOURNEYS = join(root, 'e2e/journeys');
 export async function journeysOf(remote) {
   // Loaded here: with it comes the compiler.
   const { loadManifest } = await import('./build.mjs');
-  const { routes } = await loadManifest(remote);
+  const routes = contributionsOf(await loadManifest(remote), 'route');
   const concerns = concernOf(
     remote,
-    routes.map((/** @type {{ path: string }} */ { path }) => path),
+    routes.map(({ path }) => path),
   );
   return filesBelow(JOURNEYS)
     .filter((file) => file.endsWith('.spec.ts') && concerns.test(textOf(file)))

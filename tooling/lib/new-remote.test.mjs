@@ -18,13 +18,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(copy, { recursive: true }));
 
-test('a new remote is found by its folder, and its route table makes a manifest', async () => {
+test('a new remote is found by its folder, and its contributions make a manifest', async () => {
   const dir = createRemote('top-lists', { root: copy });
   expect(findRemotes(join(copy, 'remotes'))).toEqual(['search', 'top-lists']);
-  const { table } = require(join(dir, 'src/routes.ts'));
-  const { routes } = await buildManifest(table, async () => ({ document: '', shape: 1 }));
-  expect(routes).toEqual([
+  const { contributions } = require(join(dir, 'src/routes.ts'));
+  const manifest = await buildManifest(contributions, async () => ({ document: '', shape: 1 }));
+  expect(manifest.contributions).toEqual([
     {
+      type: 'route',
       route: 'page',
       path: '/top-lists',
       title: 'Top lists',
@@ -48,10 +49,10 @@ test('it has a changelog, an owner, a journey, and the link that is wanted', asy
   );
   const journey = readFileSync(join(copy, 'e2e/journeys/top-lists.spec.ts'), 'utf8');
   expect(journey).toContain("getByRole('link', { name: 'Top lists' })");
-  const { table } = require(join(dir, 'src/routes.ts'));
-  const { navigation } = await buildManifest(table, async () => ({ document: '', shape: 1 }));
-  expect(navigation).toEqual([
-    { label: 'Top lists', to: '/top-lists', places: ['bar', 'footer'], order: 90 },
+  const { contributions } = require(join(dir, 'src/routes.ts'));
+  const manifest = await buildManifest(contributions, async () => ({ document: '', shape: 1 }));
+  expect(manifest.contributions.slice(1)).toEqual([
+    { type: 'navigation', label: 'Top lists', to: '/top-lists', places: ['bar', 'footer'], order: 90 },
   ]);
 });
 

@@ -16,7 +16,7 @@ export const pathIn = (folder, file) => relative(folder, file).replaceAll('\\', 
 const FIRST = ['media', 'profile', 'search', 'compare'];
 
 /**
- * Every folder with a route table is a remote: the first four in the order of their ports, then the others by name.
+ * Every folder with a list of contributions is a remote: the first four in the order of their ports, then the others by name.
  * @param {string} [folder]
  * @returns {string[]}
  */

@@ -51,24 +51,23 @@ Newest first. Versions follow semver; what others import decides which part grow
 
 - A page at \`/${name}\`.
 `,
-    'src/routes.ts': `import type { RouteTable } from '@tsugi/contract/route-table';
+    'src/routes.ts': `import type { Contributed } from '@tsugi/contract/contributions';
 
-export const table: RouteTable = {
-  routes: [
-    {
-      id: 'page',
-      path: '/${name}',
-      title: '${title}',
-      chunk: 'route-${name}',
-      load: () => import(/* webpackChunkName: "route-${name}" */ './page/route.ts'),
-    },
-  ],
-${link ? navigation(name, link) : ''}};
+export const contributions: readonly Contributed[] = [
+  {
+    type: 'route',
+    id: 'page',
+    path: '/${name}',
+    title: '${title}',
+    chunk: 'route-${name}',
+    load: () => import(/* webpackChunkName: "route-${name}" */ './page/route.ts'),
+  },
+${link ? navigation(name, link) : ''}];
 `,
-    'src/remote.ts': `import { remoteModuleOf } from '@tsugi/contract/route-table';
-import { table } from './routes.ts';
+    'src/remote.ts': `import { remoteModuleOf } from '@tsugi/contract/contributions';
+import { contributions } from './routes.ts';
 
-export const { routes, preload, widgets } = remoteModuleOf('${name}', table);
+export const { routes, preload, widgets } = remoteModuleOf('${name}', contributions);
 `,
     'src/page/route.ts': `export { ${page}Page as Component } from './${page}Page.tsx';
 `,
@@ -124,7 +123,7 @@ ${link ? follow : open}  await expect(page).toHaveURL(\`\${deployment.url}${name
 
 /** @param {string} name @param {string} link */
 function navigation(name, link) {
-  return `  navigation: [{ label: ${quoted(link)}, to: '/${name}', places: ['bar', 'footer'], order: 90 }],
+  return `  { type: 'navigation', label: ${quoted(link)}, to: '/${name}', places: ['bar', 'footer'], order: 90 },
 `;
 }
 

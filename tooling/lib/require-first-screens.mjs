@@ -1,12 +1,12 @@
 /**
  * @param {string} name of the remote
- * @param {Pick<import('@tsugi/contract/build-manifest').AuthoredManifest, 'routes' | 'homeSlots'>} manifest
+ * @param {Pick<import('@tsugi/contract/build-manifest').AuthoredManifest, 'contributions'>} manifest
  * @param {Record<string, unknown>} built first screens by name
- * @throws {Error} when the route table names a first screen that has no file
+ * @throws {Error} when the contributions name a first screen that has no file
  */
-export function requireFirstScreens(name, { routes, homeSlots }, built) {
-  for (const { build } of [...routes, ...homeSlots]) {
-    const wanted = build.firstScreen;
+export function requireFirstScreens(name, { contributions }, built) {
+  for (const { build } of contributions) {
+    const wanted = build?.firstScreen;
     if (wanted && !built[wanted])
       throw new Error(
         `The routes of ${name} name the first screen "${wanted}", but there is no ${wanted}/first-screen.tsx`,

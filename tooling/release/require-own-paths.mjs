@@ -1,3 +1,4 @@
+import { upgraded } from '../serve/contributions-of.mjs';
 import { requireNoOverlaps } from '../serve/require-no-overlaps.mjs';
 
 const TIMEOUT_MS = 10_000;
@@ -27,8 +28,8 @@ async function read(url, isNeeded) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' });
     if (!response.ok) throw new Error(`it responded with ${response.status}`);
-    const other = await response.json();
-    if (!Array.isArray(other?.routes)) throw new Error('it is no manifest');
+    const { [url]: other } = await upgraded({ [url]: await response.json() });
+    if (!Array.isArray(other?.contributions)) throw new Error('it is no manifest');
     return other;
   } catch (cause) {
     const text = `${url} could not be read, so its paths cannot be compared with those of this version`;

@@ -12,9 +12,10 @@ jest.mock('../serve/require-no-overlaps.mjs', () => {
   };
 });
 
-const search = { name: 'search', routes: [{ path: '/search/:type', title: 'Search' }] };
-const canary = { name: 'search', routes: [...search.routes, { path: '/browse', title: 'Browse' }] };
-const media = (path) => ({ name: 'media', routes: [{ path, title: 'Media' }] });
+const route = (path, title) => ({ type: 'route', path, title });
+const search = { name: 'search', contributions: [route('/search/:type', 'Search')] };
+const canary = { name: 'search', contributions: [...search.contributions, route('/browse', 'Browse')] };
+const media = (path) => ({ name: 'media', contributions: [route(path, 'Media')] });
 
 let server;
 let shellUrl = '';

@@ -1,9 +1,12 @@
+import { contributionsOf } from '../serve/contributions-of.mjs';
+
 /**
  * A path of a remote's first page.
- * @param {Pick<import('@tsugi/contract').RemoteManifest, 'routes'>} manifest
+ * @param {Pick<import('@tsugi/contract').RemoteManifest, 'contributions'>} manifest
  * @returns {string} from the product's root: `/search/anime` for `/search/:type/:header?`
  */
-export function samplePath({ routes: [route] }) {
+export function samplePath(manifest) {
+  const [route] = contributionsOf(manifest, 'route');
   if (!route) return '/';
   const segments = route.path.split('/').flatMap((part) => {
     if (part === '' || part === '*' || part.endsWith('?')) return [];

@@ -6,9 +6,11 @@ test.each([
   ['/user/:name', undefined, '/user/x'],
   ['/', undefined, '/'],
 ])('%s has a path that it matches', (path, params, expected) => {
-  expect(samplePath({ routes: [{ path, title: 'Page', ...(params && { params }) }] })).toBe(expected);
+  expect(
+    samplePath({ contributions: [{ type: 'route', path, title: 'Page', ...(params && { params }) }] }),
+  ).toBe(expected);
 });
 
 test('a remote that has only widgets is tried on the home page', () => {
-  expect(samplePath({ routes: [] })).toBe('/');
+  expect(samplePath({ contributions: [] })).toBe('/');
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { installedTestBrowser } from '../lib/browser.mjs';
 import { federationName } from '../rspack/federation-name.mjs';
+import { contributionsOf } from '../serve/contributions-of.mjs';
 import { askModule } from './ask-module.mjs';
 import { samplePath } from './sample-path.mjs';
 
@@ -38,7 +39,7 @@ export async function tryRelease(manifest, manifestUrl, shellUrl) {
     const answer = await page
       // React has rendered the page, or the shell says why it cannot: then there is no container to ask.
       .waitForFunction("document.querySelector('main:not([aria-busy]) h1')", undefined, { timeout: START_MS })
-      .then(() => page.evaluate(askModule, { variable, widgets: manifest.widgets }))
+      .then(() => page.evaluate(askModule, { variable, widgets: widgetsOf(manifest) }))
       .catch((cause) => ({ failures: [cause.message.split('\n')[0]], files: [] }));
     if (answer.failures.length > 0) {
       const lines = [...new Set([...answer.failures, ...reports])].map((line) => `  ${line.slice(0, 300)}`);
@@ -50,6 +51,11 @@ export async function tryRelease(manifest, manifestUrl, shellUrl) {
   } finally {
     await browser.close();
   }
+}
+
+/** @param {import('@tsugi/contract').RemoteManifest} manifest */
+function widgetsOf(manifest) {
+  return contributionsOf(manifest, 'widget').map(({ name }) => name);
 }
 
 /**
@@ -75,9 +81,11 @@ async function pointTo(context, name, manifestUrl, shellUrl) {
  * @param {import('@tsugi/contract').RemoteManifest} manifest @param {string} manifestUrl
  * @param {readonly { url: string, hash: string }[]} files
  */
-async function sizesOf({ entry, preload, routes }, manifestUrl, files) {
+async function sizesOf(manifest, manifestUrl, files) {
+  const { entry, preload } = manifest;
+  const [route] = contributionsOf(manifest, 'route');
   const first = new Set(
-    [entry, ...(preload?.scripts ?? []), ...(routes[0]?.preload?.scripts ?? [])].map(
+    [entry, ...(preload?.scripts ?? []), ...(route?.preload?.scripts ?? [])].map(
       (file) => new URL(file, manifestUrl).href,
     ),
   );

@@ -27,11 +27,15 @@ export class ManifestPlugin {
           // Read here: a development server replaces the manifest.
           const { name, version, manifest, firstScreens } = this.input;
           const groups = chunkFiles(compilation);
-          const withFiles = ({ build: { chunks, firstScreen }, ...part }) => ({
-            ...part,
-            ...(firstScreen && firstScreens[firstScreen] ? { firstScreen: firstScreens[firstScreen] } : {}),
-            preload: filesOf(groups, chunks),
-          });
+          const withFiles = ({ build, ...one }) => {
+            if (!build) return one;
+            const firstScreen = firstScreens[build.firstScreen];
+            return {
+              ...one,
+              ...(firstScreen ? { firstScreen } : {}),
+              preload: filesOf(groups, build.chunks),
+            };
+          };
           const complete = {
             name,
             version,
@@ -40,8 +44,7 @@ export class ManifestPlugin {
             shared: singletonRanges(join(compiler.context, 'package.json')),
             imports: importedExports(compilation),
             preload: filesOf(groups, ['__federation_expose_remote']),
-            routes: manifest.routes.map(withFiles),
-            homeSlots: manifest.homeSlots.map(withFiles),
+            contributions: manifest.contributions.map(withFiles),
           };
           const text = JSON.stringify({ ...complete, integrity: integrityOf(compilation, complete) });
           compilation.emitAsset('remote.json', new sources.RawSource(text));
@@ -77,7 +80,7 @@ function filesOf(chunks, wanted) {
   const files = new Set();
   for (const name of wanted) {
     const chunk = chunks.find((candidate) => candidate.names?.includes(name));
-    if (!chunk) throw new Error(`The route table names the chunk "${name}", which the build does not have`);
+    if (!chunk) throw new Error(`A contribution names the chunk "${name}", which the build does not have`);
     for (const part of [chunk, ...siblingsOf(chunks, chunk)]) {
       for (const file of part?.files ?? []) files.add(file);
     }
@@ -95,9 +98,9 @@ function filesOf(chunks, wanted) {
  * @param {object} manifest
  * @returns {Record<string, string>} by file
  */
-function integrityOf(compilation, { entry, preload, routes, homeSlots = [] }) {
+function integrityOf(compilation, { entry, preload, contributions }) {
   const files = new Set([entry]);
-  for (const part of [{ preload }, ...routes, ...homeSlots]) {
+  for (const part of [{ preload }, ...contributions]) {
     for (const file of [...(part.preload?.scripts ?? []), ...(part.preload?.styles ?? [])]) files.add(file);
     for (const file of Object.values(part.firstScreen ?? {})) files.add(file);
   }

@@ -1,5 +1,5 @@
 /**
- * Development: reads the manifest again when a file that takes part in it has changed (the route table, an operation that
+ * Development: reads the manifest again when a file that takes part in it has changed (its list of contributions, an operation that
  * it names), before the compilation that this change starts.
  */
 export class ReloadManifest {

@@ -1,3 +1,6 @@
+import { contributionsOf } from './contributions-of.mjs';
+import { escapeText, withHomeSections } from './home-templates.mjs';
+
 /** Placeholder of the embedded manifests in a built page, or those of an earlier composition. */
 const EMBEDDED_MANIFESTS =
   /<!-- manifests -->|<script type="application\/json" id="tsugi-manifests">[^<]*<\/script>/;
@@ -31,10 +34,9 @@ export function composeIndex(template, { basePath, config, manifests, registry, 
   };
   // Inside a script element only "<" could end the text.
   const json = JSON.stringify(embedded).replaceAll('<', '\\u003c');
-  return withLinks(withNames(withLogin(template, config), config.product), [
-    ...Object.values(manifests),
-    ...lastManifests,
-  ])
+  const present = [...Object.values(manifests), ...lastManifests];
+  const named = withNames(withLogin(template, config), config.product);
+  return withHomeSections(withLinks(named, present), present)
     .replace(/<base href="[^"]*">/, `<base href="${basePath.replaceAll('"', '')}">`)
     .replace(
       EMBEDDED_MANIFESTS,
@@ -60,15 +62,9 @@ function withoutContents(registry) {
  * @param {{ themesInterface?: string }} config
  */
 function inInterface(manifests, { themesInterface }) {
-  const get = ({ graphql, ...one }) =>
-    graphql && themesInterface !== 'json-api' ? { ...one, query: graphql } : one;
-  const part = (one) => (one?.prefetchGet ? { ...one, prefetchGet: get(one.prefetchGet) } : one);
-  const parts = (all) => (Array.isArray(all) ? all.map(part) : all);
-  const entries = Object.entries(manifests).map(([url, manifest]) => [
-    url,
-    { ...manifest, routes: parts(manifest.routes) },
-  ]);
-  return Object.fromEntries(entries);
+  return withRequests(manifests, ({ graphql, ...request }) =>
+    graphql && themesInterface !== 'json-api' ? { ...request, query: graphql } : request,
+  );
 }
 
 /**
@@ -80,16 +76,29 @@ function withSharedTexts(manifests) {
   /** @type {string[]} */
   const texts = [];
   const indexOf = (text) => (texts.includes(text) ? texts.indexOf(text) : texts.push(text) - 1);
-  const request = (one) =>
-    typeof one?.query === 'string' ? { ...one, query: one.query.split(/(?=fragment )/).map(indexOf) } : one;
-  const requests = (all) => (Array.isArray(all) ? all.map(request) : request(all));
-  const part = (one) => (one?.prefetch ? { ...one, prefetch: requests(one.prefetch) } : one);
-  const parts = (all) => (Array.isArray(all) ? all.map(part) : all);
+  const shared = withRequests(manifests, (request) =>
+    typeof request.query === 'string'
+      ? { ...request, query: request.query.split(/(?=fragment )/).map(indexOf) }
+      : request,
+  );
+  return { texts, manifests: shared };
+}
+
+/**
+ * @param {Record<string, object>} manifests by URL, of any shape
+ * @param {(request: any) => object} change
+ */
+function withRequests(manifests, change) {
+  const changed = (request) => (typeof request === 'object' && request !== null ? change(request) : request);
+  const part = (one) =>
+    Array.isArray(one?.requests) ? { ...one, requests: one.requests.map(changed) } : one;
   const entries = Object.entries(manifests).map(([url, manifest]) => [
     url,
-    { ...manifest, routes: parts(manifest.routes), homeSlots: parts(manifest.homeSlots) },
+    Array.isArray(manifest?.contributions)
+      ? { ...manifest, contributions: manifest.contributions.map(part) }
+      : manifest,
   ]);
-  return { texts, manifests: Object.fromEntries(entries) };
+  return Object.fromEntries(entries);
 }
 
 /** @param {string} a @param {string} b */
@@ -122,11 +131,11 @@ function withLogin(html, { authorizeUrl, clientIds }) {
 
 /**
  * The links that every user sees stand in the page before any script has run: the same as the frame renders.
- * @param {string} html @param {readonly { navigation?: unknown }[]} manifests
+ * @param {string} html @param {readonly object[]} manifests
  */
 function withLinks(html, manifests) {
   const entries = manifests
-    .flatMap(({ navigation }) => (Array.isArray(navigation) ? navigation : []))
+    .flatMap((manifest) => contributionsOf(manifest, 'navigation'))
     .sort((one, other) => one.order - other.order);
   return html.replace(/(<span data-links="([\w-]+)">).*?(<\/span>)/g, (_whole, open, place, close) => {
     const style = place === 'welcome' ? ' class="quiet-link"' : '';
@@ -135,11 +144,6 @@ function withLinks(html, manifests) {
       .map(({ to, label }) => `<a${style} href="${escapeText(to.slice(1))}">${escapeText(label)}</a>`);
     return open + links.join('') + close;
   });
-}
-
-/** @param {string} text */
-function escapeText(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /** Enough for a server on a busy machine: a page without its manifests starts slower, and has no first screen. */

@@ -52,10 +52,17 @@ test('the template of the home page has the names of this deployment', () => {
 test('the links that every user sees stand in the page, in their order', () => {
   const bar =
     '<nav><a href="./">Home</a><span data-links="bar"></span></nav><span data-links="welcome"></span>';
-  const entry = (label, order, more = {}) => ({ label, order, to: `/${label}`, places: ['bar'], ...more });
+  const entry = (label, order, more = {}) => ({
+    type: 'navigation',
+    label,
+    order,
+    to: `/${label}`,
+    places: ['bar'],
+    ...more,
+  });
   const manifests = {
-    a: { navigation: [entry('late', 20), entry('hers', 5, { audience: 'signed-in' })] },
-    b: { navigation: [entry('"<early', 10), entry('start', 1, { places: ['welcome'] })] },
+    a: { contributions: [entry('late', 20), entry('hers', 5, { audience: 'signed-in' })] },
+    b: { contributions: [entry('"<early', 10), entry('start', 1, { places: ['welcome'] })] },
     c: {},
   };
   const html = composeIndex(bar, { basePath: '/', config, manifests });
@@ -65,6 +72,62 @@ test('the links that every user sees stand in the page, in their order', () => {
   );
   expect(composeIndex(html, { basePath: '/', config, manifests })).toBe(html);
   expect(composeIndex(html, { basePath: '/', config, manifests: {} })).toBe(bar);
+});
+
+describe('the templates of the home page', () => {
+  const empty = '<!-- sections of signed-in --><!-- end of sections -->';
+  const section = (widget, area, order, more = {}) => ({
+    type: 'home-section',
+    audience: 'signed-in',
+    skeleton: { height: [10, 10] },
+    widget,
+    area,
+    order,
+    ...more,
+  });
+  const place = (remote, widget) => `<div data-remote="${remote}" data-slot="${widget}"></div>`;
+  const compose = (html, manifests) => composeIndex(html, { basePath: '/', config, manifests });
+
+  test('have the sections that remotes contribute for their audience, in their order', () => {
+    const manifests = {
+      one: {
+        name: 'one',
+        contributions: [section('later', 'top', 20), section('feed', 'main', 1), section('today', 'side', 1)],
+      },
+      two: {
+        name: 'two',
+        contributions: [
+          section('cards', 'top', 10, { props: { type: '"<A' }, skeleton: { height: [1, 1], cards: 2 } }),
+          section('guest', 'top', 1, { audience: 'signed-out' }),
+        ],
+      },
+    };
+    const composed = compose(empty, manifests);
+    expect(composed).toBe(
+      '<!-- sections of signed-in -->' +
+        '<div class="home-skeleton" aria-hidden="true" data-remote="two" data-slot="cards" data-props="{&quot;type&quot;:&quot;\\&quot;&lt;A&quot;}"><b></b><i></i><i></i></div>' +
+        place('one', 'later') +
+        `<div class="home-columns"><div class="home-aside">${place('one', 'today')}</div>` +
+        `<div class="home-feed">${place('one', 'feed')}</div></div>` +
+        '<!-- end of sections -->',
+    );
+    expect(compose(composed, manifests)).toBe(composed);
+    expect(compose(composed, {})).toBe(empty);
+  });
+
+  test('have no columns when no section stands in one', () => {
+    const manifests = { one: { name: 'one', contributions: [section('row', 'top', 1)] } };
+    expect(compose(empty, manifests)).not.toContain('home-columns');
+  });
+
+  test('stay empty of what is no section', () => {
+    const manifests = {
+      one: { name: 'one', contributions: 'none' },
+      two: null,
+      three: { contributions: [null] },
+    };
+    expect(compose(empty, manifests)).toBe(empty);
+  });
 });
 
 test('the login link of the page is complete', () => {

@@ -1,3 +1,5 @@
+import { contributionsOf } from './contributions-of.mjs';
+
 /** Browsers warn without it, though the method is GET. */
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
@@ -8,11 +10,11 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
  * @param {Record<string, unknown>} template the built manifest, or one of an earlier composition
  * @param {object} input
  * @param {{ name?: unknown, shortName?: unknown }} [input.product] of config.json
- * @param {readonly { navigation?: unknown }[]} input.manifests of the remotes
+ * @param {readonly object[]} input.manifests of the remotes
  */
 export function composeWebManifest(template, { product, manifests }) {
   const entries = manifests
-    .flatMap(({ navigation }) => (Array.isArray(navigation) ? navigation : []))
+    .flatMap((manifest) => contributionsOf(manifest, 'navigation'))
     .filter(isForEveryone)
     .toSorted((one, other) => one.order - other.order);
   const at = (/** @type {string} */ place) => entries.filter(({ places }) => places?.includes(place));

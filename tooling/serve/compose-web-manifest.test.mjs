@@ -1,16 +1,23 @@
 import { composeWebManifest } from './compose-web-manifest.mjs';
 
 const TEMPLATE = { id: 'a', name: 'A', short_name: 'A', theme_color: '#123456' };
-const entry = (label, to, places, order, more = {}) => ({ label, to, places, order, ...more });
+const entry = (label, to, places, order, more = {}) => ({
+  type: 'navigation',
+  label,
+  to,
+  places,
+  order,
+  ...more,
+});
 const MANIFESTS = [
   {
-    navigation: [
+    contributions: [
       entry('Anime', '/browse/anime', ['bar', 'shortcut'], 20, { icon: 'M3 6h18' }),
       entry('Find', '/search/media', ['search'], 10),
       entry('Search', '/search/media', ['shortcut'], 10),
     ],
   },
-  { navigation: [entry('Me', '/user/:viewer', ['shortcut'], 5, { audience: 'signed-in' })] },
+  { contributions: [entry('Me', '/user/:viewer', ['shortcut'], 5, { audience: 'signed-in' })] },
   {},
 ];
 
@@ -45,12 +52,12 @@ test('the names are those of the deployment', () => {
 });
 
 test('an entry that leads elsewhere, or is none, is left out', () => {
-  const navigation = [
+  const contributions = [
     null,
     entry('Out', '//other.example', ['shortcut'], 1),
-    { to: '/a', places: ['shortcut'] },
+    { type: 'navigation', to: '/a', places: ['shortcut'] },
   ];
-  expect(compose({ manifests: [{ navigation }] }).shortcuts).toEqual([]);
+  expect(compose({ manifests: [{ contributions }] }).shortcuts).toEqual([]);
 });
 
 test('a composed manifest can be composed again', () => {

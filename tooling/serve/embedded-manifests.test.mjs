@@ -19,15 +19,22 @@ it('gives every query as its manifest has it, though a page holds what they shar
   const manifests = {
     'https://a.example/remote.json': {
       name: 'a',
-      routes: [
-        { path: '/a', prefetch: [request(`query A { ...Card } ${card}`)] },
-        { path: '/b', prefetch: [request(`query B { ...Card } ${card}`), request('query C { c }')] },
-        { path: '/c' },
+      contributions: [
+        { type: 'route', path: '/a', requests: [request(`query A { ...Card } ${card}`)] },
+        {
+          type: 'route',
+          path: '/b',
+          requests: [request(`query B { ...Card } ${card}`), request('query C { c }')],
+        },
+        { type: 'route', path: '/c' },
+        { type: 'home-start', requests: [request(`query A { ...Card } ${card}`)] },
       ],
-      homeSlots: [{ path: '/', prefetch: request(`query A { ...Card } ${card}`) }],
     },
     // Its shape is not known before the shell has validated it.
-    'https://b.example/remote.json': { name: 'b', routes: [{ prefetch: [null] }], homeSlots: [] },
+    'https://b.example/remote.json': {
+      name: 'b',
+      contributions: [{ requests: [null] }, { requests: 'all' }],
+    },
   };
   expect(embedAndRead(manifests)).toEqual(manifests);
   expect(document.body.innerHTML.split(card)).toHaveLength(2);
@@ -38,16 +45,17 @@ it.each([
   ['graphql', 'query Artist { artist }'],
   ['json-api', '/artist/~slug~'],
 ])('holds the first request of the interface that config.json names: %s', (themesInterface, query) => {
-  const route = { path: '/artist/:name', prefetchGet: { source: 'themes', shape: 1, variables: {} } };
-  const prefetchGet = { ...route.prefetchGet, query: '/artist/~slug~', graphql: 'query Artist { artist }' };
-  const manifests = { 'https://a.example/remote.json': { routes: [{ ...route, prefetchGet }] } };
+  const route = { type: 'route', path: '/artist/:name' };
+  const request = { source: 'themes', shape: 1, variables: {} };
+  const both = { ...request, query: '/artist/~slug~', graphql: 'query Artist { artist }' };
+  const manifests = { 'https://a.example/remote.json': { contributions: [{ ...route, requests: [both] }] } };
   const read = embedAndRead(manifests, { themesInterface });
-  expect(read?.['https://a.example/remote.json']?.routes).toEqual([
-    { ...route, prefetchGet: { ...route.prefetchGet, query } },
+  expect(read?.['https://a.example/remote.json']?.contributions).toEqual([
+    { ...route, requests: [{ ...request, query }] },
   ]);
 });
 
 it('reads a page whose manifests are malformed', () => {
-  const manifests = { 'https://a.example/remote.json': { routes: 'none', homeSlots: null } };
+  const manifests = { 'https://a.example/remote.json': { contributions: 'none' } };
   expect(embedAndRead(manifests)).toEqual(manifests);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeIndex, FETCH_TIMEOUT_MS, readManifests, remoteOrigins } from './compose-index.mjs';
 import { composeWebManifest } from './compose-web-manifest.mjs';
+import { upgraded } from './contributions-of.mjs';
 import { FILE_ENDINGS } from './hosting.mjs';
 import { listen } from './listen.mjs';
 import { takingRemotes } from './require-no-overlaps.mjs';
@@ -75,9 +76,10 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
   const config = readJson(join(deployment, 'config.json'));
   const registryUrl = new URL(config.registry ?? 'remotes.json', `${origin}${basePath}`).href;
   const registry = await readRegistry(registryUrl, origin, basePath, deployment);
-  const read = await readManifests(registry, registryUrl, (url) =>
+  const files = await readManifests(registry, registryUrl, (url) =>
     readOwn(url, origin + basePath, deployment),
   );
+  const read = await upgraded(files);
   const known = await separateManifests(read, lastGood);
   const last = lastManifests(known, registry, registryUrl, lastGood);
   const html = composeIndex(readFileSync(join(dist, 'index.html'), 'utf8'), {
@@ -119,7 +121,10 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
 async function separateManifests(read, { manifests: earlier = {} }) {
   const known = Object.values(earlier);
   if (known.length === 0 || Object.values(read).every((one) => isAmong(known, one))) return read;
-  const taking = await takingRemotes(Object.values(read).filter(hasRoutes), known.filter(hasRoutes));
+  const taking = await takingRemotes(
+    Object.values(read).filter(hasContributions),
+    known.filter(hasContributions),
+  );
   return Object.fromEntries(Object.entries(read).filter(([, { name }]) => !taking.includes(name)));
 }
 
@@ -129,9 +134,9 @@ function isAmong(known, manifest) {
   return known.some((one) => JSON.stringify(one) === text);
 }
 
-/** @param {{ routes?: unknown }} manifest */
-function hasRoutes({ routes }) {
-  return Array.isArray(routes);
+/** @param {{ contributions?: unknown }} manifest */
+function hasContributions({ contributions }) {
+  return Array.isArray(contributions);
 }
 
 /**

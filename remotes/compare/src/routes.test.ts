@@ -1,8 +1,8 @@
 import { buildManifest } from '@tsugi/contract/build-manifest';
 import { matchManifest } from '@tsugi/contract/routing';
-import { table } from './routes.ts';
+import { contributions } from './routes.ts';
 
-const manifest = buildManifest(table, async () => ({ document: '', shape: 1 }));
+const manifest = buildManifest(contributions, async () => ({ document: '', shape: 1 }));
 
 test.each([
   ['/compare', '/compare/anime'],

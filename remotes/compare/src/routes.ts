@@ -1,11 +1,11 @@
-import type { RouteTable, TableRoute } from '@tsugi/contract/route-table';
+import type { Contributed, ContributedRequest } from '@tsugi/contract/contributions';
 import { NO_QUERY } from './comparison/types.ts';
 
 /** What the lists do not depend on: a filter, or who is excluded. Of a user who is disabled none is requested. */
 const FILTERS = ['exclude', ...Object.keys(NO_QUERY)];
 
 /** The first chunk of the list of one of the users. */
-const firstList = (at: number): NonNullable<TableRoute['alsoPrefetch']> => ({
+const firstList = (at: number): ContributedRequest => ({
   operation: 'media-list-first-chunk#mediaListFirstChunk',
   variables: {
     userName: { from: 'search', name: 'user', as: 'text', at },
@@ -13,41 +13,52 @@ const firstList = (at: number): NonNullable<TableRoute['alsoPrefetch']> => ({
     chunk: 1,
     perChunk: 500,
   },
-  ignores: FILTERS,
 });
 
-export const table: RouteTable = {
-  routes: [
-    {
-      id: 'page',
-      path: '/compare/:type',
-      title: 'Compare',
-      params: { type: ['anime', 'manga'] },
-      section: 'compare',
-      chunk: 'route-compare',
-      firstScreen: 'page',
-      prefetch: firstList(0),
-      alsoPrefetch: firstList(1),
-      load: () => import(/* webpackChunkName: "route-compare" */ './page/route.ts'),
-    },
-  ],
-  navigation: [
-    { label: 'Compare', to: '/compare/anime', places: ['bar'], order: 40, section: 'compare' },
-    { label: 'Compare lists', to: '/compare/anime', places: ['footer', 'welcome'], order: 20 },
-    {
-      label: 'Compare lists',
-      to: '/compare/anime',
-      places: ['shortcut'],
-      order: 40,
-      icon: 'M8 4v16M16 4v16M3 8l5-4 5 4M11 16l5 4 5-4',
-    },
-    {
-      label: 'Compare',
-      to: '/compare/anime',
-      places: ['account'],
-      order: 40,
-      icon: 'M8 4v16M16 4v16M3 8l5-4 5 4M11 16l5 4 5-4',
-    },
-  ],
-  redirects: [{ from: '/compare/*', to: '/compare/anime' }],
-};
+export const contributions: readonly Contributed[] = [
+  {
+    type: 'route',
+    id: 'page',
+    path: '/compare/:type',
+    title: 'Compare',
+    params: { type: ['anime', 'manga'] },
+    section: 'compare',
+    chunk: 'route-compare',
+    firstScreen: 'page',
+    ignores: FILTERS,
+    requests: [firstList(0), firstList(1)],
+    load: () => import(/* webpackChunkName: "route-compare" */ './page/route.ts'),
+  },
+  {
+    type: 'navigation',
+    label: 'Compare',
+    to: '/compare/anime',
+    places: ['bar'],
+    order: 40,
+    section: 'compare',
+  },
+  {
+    type: 'navigation',
+    label: 'Compare lists',
+    to: '/compare/anime',
+    places: ['footer', 'welcome'],
+    order: 20,
+  },
+  {
+    type: 'navigation',
+    label: 'Compare lists',
+    to: '/compare/anime',
+    places: ['shortcut'],
+    order: 40,
+    icon: 'M8 4v16M16 4v16M3 8l5-4 5 4M11 16l5 4 5-4',
+  },
+  {
+    type: 'navigation',
+    label: 'Compare',
+    to: '/compare/anime',
+    places: ['account'],
+    order: 40,
+    icon: 'M8 4v16M16 4v16M3 8l5-4 5 4M11 16l5 4 5-4',
+  },
+  { type: 'redirect', from: '/compare/*', to: '/compare/anime' },
+];

@@ -1,4 +1,4 @@
-import { remoteModuleOf } from '@tsugi/contract/route-table';
-import { table } from './routes.ts';
+import { remoteModuleOf } from '@tsugi/contract/contributions';
+import { contributions } from './routes.ts';
 
-export const { routes, preload, widgets } = remoteModuleOf('media', table);
+export const { routes, preload, widgets } = remoteModuleOf('media', contributions);

@@ -18,7 +18,7 @@ import { loadCharacters } from './characters/load-characters.ts';
 import { loadMalMedia } from './mal/load-mal-media.ts';
 import { loadMedia } from './media/load-media.ts';
 import { loadReview } from './review-page/load-review.ts';
-import { table } from './routes.ts';
+import { contributions } from './routes.ts';
 import { loadStaff } from './staff/load-staff.ts';
 import * as staffRoute from './staff-member/route.ts';
 import * as studioRoute from './studio/route.ts';
@@ -40,7 +40,7 @@ test.each([
   const [operation, variables] = jest.mocked(prefetch).mock.calls[0] ?? [];
   const sent = operation?.request(variables);
   expect(sent).toMatchObject({ query: mediaDetail.document });
-  expect(await bootRequest(table, { url })).toEqual(sent);
+  expect(await bootRequest(contributions, { url })).toEqual(sent);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   const [operation, variables] = jest.mocked(prefetch).mock.calls[0] ?? [];
   const sent = operation?.request(variables);
   expect(sent).toMatchObject({ query: page.document });
-  const requests = await bootRequests(table, { url });
+  const requests = await bootRequests(contributions, { url });
   expect(requests).toEqual([
     { kind: 'graphql', query: mediaDetail.document, variables: expect.anything() },
     sent,
@@ -76,11 +76,11 @@ test.each([
   const [operation, variables] = jest.mocked(prefetch).mock.calls[0] ?? [];
   const sent = operation?.request(variables);
   expect(sent).toMatchObject({ query: page.document });
-  expect(await bootRequest(table, { url })).toEqual(sent);
+  expect(await bootRequest(contributions, { url })).toEqual(sent);
 });
 
 test('a filter in the URL of a person waits for the sign-in: nothing is prefetched', async () => {
-  expect(await bootRequest(table, { url: '/ani/character/5/hina?list=true' })).toBeUndefined();
+  expect(await bootRequest(contributions, { url: '/ani/character/5/hina?list=true' })).toBeUndefined();
 });
 
 test.each([
@@ -97,14 +97,14 @@ test.each([
     const [operation, variables] = jest.mocked(prefetch).mock.calls[0] ?? [];
     if (!operation) throw new Error('The page has sent nothing');
     const sent = { source: operation.source, ...requestBody(operation.request(variables)) };
-    expect(await bootRequest(table, { url })).toEqual(sent);
+    expect(await bootRequest(contributions, { url })).toEqual(sent);
     if (!operation.jsonApi) return;
     const byJsonApi = { source: operation.source, ...requestBody(operation.jsonApi.request(variables)) };
-    expect(await bootRequest(table, { url, themesInterface: 'json-api' })).toEqual(byJsonApi);
+    expect(await bootRequest(contributions, { url, themesInterface: 'json-api' })).toEqual(byJsonApi);
   },
 );
 
-const manifest = buildManifest(table, async () => ({ document: '', shape: 1 }));
+const manifest = buildManifest(contributions, async () => ({ document: '', shape: 1 }));
 
 describe('paths', () => {
   test.each([

@@ -1,87 +1,95 @@
-import type { RouteTable } from '@tsugi/contract/route-table';
+import type { Contributed } from '@tsugi/contract/contributions';
 
 const MEDIA_TYPES = ['anime', 'manga'] as const;
 
-/** Search parameters of pages with voices; `people/voice-params.ts` reads them. */
+/** Search parameters of pages with voices; `people/voice-params.ts` reads them. The choice of voices is made of what has come. */
 const VOICES = ['voices', 'dub'];
 
 const params = { type: MEDIA_TYPES, id: 'digits' } as const;
 
-export const table: RouteTable = {
-  routes: [
-    {
-      id: 'media',
-      path: '/ani/:type/:id/:name?',
-      params,
-      section: ':type',
-      chunk: 'route-media',
-      load: () => import(/* webpackChunkName: "route-media" */ './media/route.ts'),
-      prefetch: {
+export const contributions: readonly Contributed[] = [
+  {
+    type: 'route',
+    id: 'media',
+    path: '/ani/:type/:id/:name?',
+    params,
+    section: ':type',
+    chunk: 'route-media',
+    load: () => import(/* webpackChunkName: "route-media" */ './media/route.ts'),
+    ignores: VOICES,
+    requests: [
+      {
         operation: 'media-detail#mediaDetail',
         variables: {
           id: { from: 'param', name: 'id', as: 'integer' },
           type: { from: 'param', name: 'type', as: 'upper' },
         },
-        // The choice of voices is made of what has come.
-        ignores: VOICES,
       },
-      children: [
-        {
-          id: 'overview',
-          path: '',
-          title: 'Media',
-          firstScreen: 'media',
-          chunk: 'route-media',
-          load: () => import(/* webpackChunkName: "route-media" */ './overview/route.ts'),
-        },
-        {
-          id: 'characters',
-          path: 'characters',
-          title: 'Characters',
-          firstScreen: 'characters',
-          alsoPrefetch: {
+    ],
+    children: [
+      {
+        id: 'overview',
+        path: '',
+        title: 'Media',
+        firstScreen: 'media',
+        chunk: 'route-media',
+        load: () => import(/* webpackChunkName: "route-media" */ './overview/route.ts'),
+      },
+      {
+        id: 'characters',
+        path: 'characters',
+        title: 'Characters',
+        firstScreen: 'characters',
+        requests: [
+          {
             operation: 'media-characters#mediaCharacters',
             variables: { id: { from: 'param', name: 'id', as: 'integer' }, page: 1 },
-            ignores: VOICES,
           },
-          chunk: 'route-people',
-          load: () => import(/* webpackChunkName: "route-people" */ './characters/route.ts'),
-        },
-        {
-          id: 'staff',
-          path: 'staff',
-          title: 'Staff',
-          firstScreen: 'staff',
-          alsoPrefetch: {
+        ],
+        chunk: 'route-people',
+        load: () => import(/* webpackChunkName: "route-people" */ './characters/route.ts'),
+      },
+      {
+        id: 'staff',
+        path: 'staff',
+        title: 'Staff',
+        firstScreen: 'staff',
+        requests: [
+          {
             operation: 'media-staff#mediaStaff',
             variables: { id: { from: 'param', name: 'id', as: 'integer' }, page: 1 },
           },
-          chunk: 'route-people',
-          load: () => import(/* webpackChunkName: "route-people" */ './staff/route.ts'),
-        },
-        {
-          id: 'review',
-          path: 'review/:review',
-          title: 'Review',
-          params: { review: 'digits' },
-          firstScreen: 'review-page',
-          alsoPrefetch: {
+        ],
+        chunk: 'route-people',
+        load: () => import(/* webpackChunkName: "route-people" */ './staff/route.ts'),
+      },
+      {
+        id: 'review',
+        path: 'review/:review',
+        title: 'Review',
+        params: { review: 'digits' },
+        firstScreen: 'review-page',
+        requests: [
+          {
             operation: 'review-by-id#reviewById',
             variables: { id: { from: 'param', name: 'review', as: 'integer' } },
           },
-          chunk: 'route-review',
-          load: () => import(/* webpackChunkName: "route-review" */ './review-page/route.ts'),
-        },
-      ],
-    },
-    {
-      id: 'character',
-      path: '/ani/character/:id/:name?',
-      title: 'Character',
-      params: { id: 'digits' },
-      chunk: 'route-character',
-      load: () => import(/* webpackChunkName: "route-character" */ './character/route.ts'),
-      prefetch: {
+        ],
+        chunk: 'route-review',
+        load: () => import(/* webpackChunkName: "route-review" */ './review-page/route.ts'),
+      },
+    ],
+  },
+  {
+    type: 'route',
+    id: 'character',
+    path: '/ani/character/:id/:name?',
+    title: 'Character',
+    params: { id: 'digits' },
+    chunk: 'route-character',
+    load: () => import(/* webpackChunkName: "route-character" */ './character/route.ts'),
+    requests: [
+      {
         operation: 'character-page#characterPage',
         variables: {
           id: { from: 'param', name: 'id', as: 'integer' },
@@ -90,16 +98,19 @@ export const table: RouteTable = {
           isFirst: true,
         },
       },
-      firstScreen: 'character',
-    },
-    {
-      id: 'staff-member',
-      path: '/ani/staff/:id/:name?',
-      title: 'Staff',
-      params: { id: 'digits' },
-      chunk: 'route-staff-member',
-      load: () => import(/* webpackChunkName: "route-staff-member" */ './staff-member/route.ts'),
-      prefetch: {
+    ],
+    firstScreen: 'character',
+  },
+  {
+    type: 'route',
+    id: 'staff-member',
+    path: '/ani/staff/:id/:name?',
+    title: 'Staff',
+    params: { id: 'digits' },
+    chunk: 'route-staff-member',
+    load: () => import(/* webpackChunkName: "route-staff-member" */ './staff-member/route.ts'),
+    requests: [
+      {
         operation: 'staff-page#staffPage',
         variables: {
           id: { from: 'param', name: 'id', as: 'integer' },
@@ -108,16 +119,19 @@ export const table: RouteTable = {
           isFirst: true,
         },
       },
-      firstScreen: 'staff-member',
-    },
-    {
-      id: 'studio',
-      path: '/ani/studio/:id/:name?',
-      title: 'Studio',
-      params: { id: 'digits' },
-      chunk: 'route-studio',
-      load: () => import(/* webpackChunkName: "route-studio" */ './studio/route.ts'),
-      prefetch: {
+    ],
+    firstScreen: 'staff-member',
+  },
+  {
+    type: 'route',
+    id: 'studio',
+    path: '/ani/studio/:id/:name?',
+    title: 'Studio',
+    params: { id: 'digits' },
+    chunk: 'route-studio',
+    load: () => import(/* webpackChunkName: "route-studio" */ './studio/route.ts'),
+    requests: [
+      {
         operation: 'studio-media#studioMedia',
         variables: {
           id: { from: 'param', name: 'id', as: 'integer' },
@@ -125,45 +139,53 @@ export const table: RouteTable = {
           sort: ['START_DATE_DESC'],
         },
       },
-      firstScreen: 'studio',
-    },
-    {
-      id: 'mal',
-      path: '/mal/:type/:id/:name?',
-      title: 'Media',
-      params,
-      section: ':type',
-      chunk: 'route-mal',
-      load: () => import(/* webpackChunkName: "route-mal" */ './mal/route.ts'),
-      prefetch: {
+    ],
+    firstScreen: 'studio',
+  },
+  {
+    type: 'route',
+    id: 'mal',
+    path: '/mal/:type/:id/:name?',
+    title: 'Media',
+    params,
+    section: ':type',
+    chunk: 'route-mal',
+    load: () => import(/* webpackChunkName: "route-mal" */ './mal/route.ts'),
+    requests: [
+      {
         operation: 'mal-media-full#malMediaFull',
         variables: {
           type: { from: 'param', name: 'type', as: 'text' },
           malId: { from: 'param', name: 'id', as: 'integer' },
         },
       },
-      firstScreen: 'mal',
-    },
-    {
-      id: 'artist',
-      path: '/artist/:name',
-      title: 'Artist',
-      chunk: 'route-artist',
-      load: () => import(/* webpackChunkName: "route-artist" */ './artist/route.ts'),
-      prefetch: {
+    ],
+    firstScreen: 'mal',
+  },
+  {
+    type: 'route',
+    id: 'artist',
+    path: '/artist/:name',
+    title: 'Artist',
+    chunk: 'route-artist',
+    load: () => import(/* webpackChunkName: "route-artist" */ './artist/route.ts'),
+    requests: [
+      {
         operation: 'theme-artist#themeArtist',
         variables: { slug: { from: 'param', name: 'name', as: 'text' } },
       },
-      firstScreen: 'artist',
-    },
-  ],
-  widgets: {
+    ],
+    firstScreen: 'artist',
+  },
+  {
+    type: 'widget',
     // The frame shows it once something plays.
-    player: async () => {
+    name: 'player',
+    load: async () => {
       const { Player } = await import(/* webpackChunkName: "player" */ './player/Player.tsx');
       return Player;
     },
   },
   // URLs of an earlier version of the product.
-  redirects: [{ from: '/:type/:id/:name?', to: '/ani/:type/:id/:name?', params }],
-};
+  { type: 'redirect', from: '/:type/:id/:name?', to: '/ani/:type/:id/:name?', params },
+];

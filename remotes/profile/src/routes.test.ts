@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { contributionsOf } from '@tsugi/contract';
 import { buildManifest } from '@tsugi/contract/build-manifest';
 import { matchManifest } from '@tsugi/contract/routing';
 import { prefetch } from '@tsugi/data';
@@ -23,7 +24,7 @@ import { bootRequest, bootRequests } from '@tsugi/data/testing';
 import { loader as loadActivity } from './activity-page/route.ts';
 import { variablesFor } from './notifications/params.ts';
 import { loader as loadRanked } from './ranked-stats/route.ts';
-import { table } from './routes.ts';
+import { contributions } from './routes.ts';
 import { loader as loadStats } from './stats/route.ts';
 import { loader as loadUser } from './user/route.ts';
 import { ContinueWatching } from './watching/ContinueWatching.tsx';
@@ -56,7 +57,7 @@ test.each([
   // The loader reads nothing but the segments.
   loadUser({ params: { name } } as unknown as Parameters<typeof loadUser>[0]);
   expect(sentByPage()).toMatchObject({ query: userByName.document });
-  expect(await bootRequest(table, { url })).toEqual(sentByPage());
+  expect(await bootRequest(contributions, { url })).toEqual(sentByPage());
 });
 
 test.each([
@@ -80,9 +81,9 @@ test.each([
     load({ params: { name: 'a b', type, tab } } as unknown as Parameters<typeof load>[0]);
     const numbers = sentByPage();
     expect(numbers).toMatchObject({ query: document });
-    expect(await bootRequests(table, { url: `/user/a%20b/stats/${type}/${page}` })).toEqual([
-      numbers,
+    expect(await bootRequests(contributions, { url: `/user/a%20b/stats/${type}/${page}` })).toEqual([
       userByName.request({ name: 'a b' }),
+      numbers,
     ]);
   },
 );
@@ -99,7 +100,7 @@ test.each([
       return { user: null, lists: [], hasNextChunk: false } as never;
     };
     await mediaListCollection.gather?.({ userName, type }, ask, () => {});
-    expect((await bootRequests(table, { url }))[1]).toEqual(asked[0]);
+    expect((await bootRequests(contributions, { url }))[1]).toEqual(asked[0]);
     // The first screen finds it by this operation.
     expect(mediaListFirstChunk.request({ userName, type })).toEqual(asked[0]);
   },
@@ -110,27 +111,29 @@ test('/activity/12: the prefetched requests are those that the page sends', asyn
   loadActivity({ params: { id: '12' } } as unknown as Parameters<typeof loadActivity>[0]);
   const sent = jest.mocked(prefetch).mock.calls.map(([operation, variables]) => operation.request(variables));
   expect(sent).toMatchObject([{ query: activityById.document }, { query: activityReplies.document }]);
-  expect(await bootRequests(table, { url: '/activity/12' })).toEqual(sent);
+  expect(await bootRequests(contributions, { url: '/activity/12' })).toEqual(sent);
 });
 
 test('/notifications: the prefetched request is the one that the page sends for all of them', async () => {
   const sent = notifications.request({ ...variablesFor('all'), page: 1 });
-  expect(await bootRequest(table, { url: '/notifications' })).toEqual(sent);
+  expect(await bootRequest(contributions, { url: '/notifications' })).toEqual(sent);
   // Under a filter the page sends another request.
-  expect(await bootRequest(table, { url: '/notifications?type=airing' })).toBeUndefined();
-  const { routes } = await manifest;
+  expect(await bootRequest(contributions, { url: '/notifications?type=airing' })).toBeUndefined();
+  const routes = contributionsOf(await manifest, 'route');
   const route = routes.find(({ path }) => path === '/notifications');
-  expect(route?.prefetch).toMatchObject({ audience: 'signed-in' });
+  expect(route?.requests).toMatchObject([{ audience: 'signed-in' }]);
 });
 
 test('the home page of a signed-in user: the prefetched request is the one that its lists send', async () => {
   ContinueWatching.warm();
   expect(sentByPage()).toMatchObject({ query: currentLists.document });
-  expect(await bootRequest(table, { url: '/', viewer: 7, audience: 'signed-in' })).toEqual(sentByPage());
-  expect(await bootRequest(table, { url: '/', audience: 'signed-in' })).toBeUndefined();
+  expect(await bootRequest(contributions, { url: '/', viewer: 7, audience: 'signed-in' })).toEqual(
+    sentByPage(),
+  );
+  expect(await bootRequest(contributions, { url: '/', audience: 'signed-in' })).toBeUndefined();
 });
 
-const manifest = buildManifest(table, async () => ({ document: '', shape: 1 }));
+const manifest = buildManifest(contributions, async () => ({ document: '', shape: 1 }));
 
 describe('paths', () => {
   test.each([

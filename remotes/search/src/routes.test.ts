@@ -6,7 +6,7 @@ import { mediaSearch } from '@tsugi/data/operations/media-search';
 import { bootRequest } from '@tsugi/data/testing';
 import { TrendingRow } from './home-rows/TrendingRow.tsx';
 import { loader } from './results/route.ts';
-import { table } from './routes.ts';
+import { contributions } from './routes.ts';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), prefetch: jest.fn() }));
 
@@ -32,19 +32,19 @@ test.each([
     // The loader reads nothing else.
   } as unknown as Parameters<typeof loader>[0]);
   expect(sentByPage()).toMatchObject({ query: mediaSearch.document });
-  expect(await bootRequest(table, { url })).toEqual(sentByPage());
+  expect(await bootRequest(contributions, { url })).toEqual(sentByPage());
 });
 
 test('an account that shows adult works searches for more by name: that request is not prefetched', async () => {
   const showsAdult = true;
-  expect(await bootRequest(table, { url: '/search/anime?q=moon', showsAdult })).toBeUndefined();
-  expect(await bootRequest(table, { url: '/search/anime', showsAdult })).toBeDefined();
+  expect(await bootRequest(contributions, { url: '/search/anime?q=moon', showsAdult })).toBeUndefined();
+  expect(await bootRequest(contributions, { url: '/search/anime', showsAdult })).toBeDefined();
 });
 
 test('the home page of a signed-out user: the prefetched request is the one that the first row sends', async () => {
   TrendingRow.warm({ type: 'ANIME' });
   expect(sentByPage()).toBeDefined();
-  expect(await bootRequest(table, { url: '/', audience: 'signed-out' })).toEqual(sentByPage());
+  expect(await bootRequest(contributions, { url: '/', audience: 'signed-out' })).toEqual(sentByPage());
 });
 
 test.each([
@@ -52,10 +52,10 @@ test.each([
   ['a filter that the request does not cover', '/search/anime?genre=Drama'],
   ['no such type', '/search/novel'],
 ])('nothing is prefetched: %s', async (_why, url) => {
-  expect(await bootRequest(table, { url })).toBeUndefined();
+  expect(await bootRequest(contributions, { url })).toBeUndefined();
 });
 
-const manifest = buildManifest(table, async () => ({ document: '', shape: 1 }));
+const manifest = buildManifest(contributions, async () => ({ document: '', shape: 1 }));
 
 describe('paths', () => {
   test.each([

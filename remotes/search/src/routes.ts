@@ -1,4 +1,4 @@
-import type { RouteTable, TableRoute } from '@tsugi/contract/route-table';
+import type { Contributed, ContributedRoute } from '@tsugi/contract/contributions';
 
 const TYPES = ['anime', 'manga', 'media'] as const;
 
@@ -11,7 +11,7 @@ const firstResults = {
   search: { from: 'search', name: 'q', as: 'text' },
 } as const;
 
-const results: TableRoute = {
+const results: ContributedRoute = {
   id: 'results',
   path: '/search/:type/:header?',
   title: 'Search',
@@ -20,7 +20,7 @@ const results: TableRoute = {
   chunk: 'route-results',
   firstScreen: 'results',
   load: () => import(/* webpackChunkName: "route-results" */ './results/route.ts'),
-  prefetch: [
+  requests: [
     {
       operation: 'media-search#mediaSearch',
       when: { type: ['anime', 'manga'], header: 'absent' },
@@ -47,80 +47,86 @@ const trendingAnime = {
   },
 } as const;
 
-export const table: RouteTable = {
-  routes: [
-    results,
-    {
-      id: 'browse',
-      path: '/browse/:type',
-      title: 'Browse',
-      params: { type: TYPES },
-      section: ':type',
-      chunk: 'route-browse',
-      firstScreen: 'browse',
-      load: () => import(/* webpackChunkName: "route-browse" */ './browse/route.ts'),
-      prefetch: [
-        { ...trendingAnime, when: { type: ['anime'] } },
-        { operation: 'trending#trendingManga', variables: {}, when: { type: ['manga'] } },
-        { operation: 'trending#trendingMedia', variables: {}, when: { type: ['media'] } },
-      ],
-    },
-  ],
-  redirects: [{ from: '/search', to: '/search/media' }],
-  navigation: [
-    {
-      label: 'Anime',
-      to: '/browse/anime',
-      places: ['bar', 'bottom-bar', 'shortcut'],
-      order: 10,
-      section: 'anime',
-      icon: 'M3 6h18v11H3zM8 21h8',
-    },
-    {
-      label: 'Manga',
-      to: '/browse/manga',
-      places: ['bar', 'bottom-bar', 'shortcut'],
-      order: 20,
-      section: 'manga',
-      icon: 'M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2zM12 6v14',
-    },
-    {
-      label: 'Search',
-      to: '/browse/media',
-      places: ['bar', 'bottom-bar'],
-      order: 30,
-      section: 'media',
-      icon: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16.2 16.2L21 21',
-    },
-    { label: 'Browse', to: '/browse/media', places: ['footer'], order: 10 },
-    { label: 'Search', to: '/search/media', places: ['footer'], order: 30 },
-    {
-      label: 'Search',
-      to: '/search/media',
-      places: ['shortcut'],
-      order: 5,
-      icon: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16.2 16.2L21 21',
-    },
-    { label: 'Search anime and manga', to: '/search/media', places: ['search'], order: 10 },
-    { label: 'Look around first', to: '/browse/anime', places: ['welcome'], order: 10 },
-  ],
-  widgets: {
-    'trending-row': async () => {
-      const { TrendingRow } = await import(/* webpackChunkName: "home-rows" */ './home-rows/TrendingRow.tsx');
-      return TrendingRow;
-    },
-    'season-row': async () => {
-      const { SeasonRow } = await import(/* webpackChunkName: "home-rows" */ './home-rows/SeasonRow.tsx');
-      return SeasonRow;
-    },
+const HOME_ROW = {
+  type: 'home-section',
+  audience: 'signed-out',
+  area: 'top',
+  chunk: 'home-rows',
+  firstScreen: 'home-rows',
+  // A heading and six cards.
+  skeleton: { height: [294, 454] },
+} as const;
+
+const loadRows = () => import(/* webpackChunkName: "home-rows" */ './home-rows/widgets.ts');
+
+export const contributions: readonly Contributed[] = [
+  { type: 'route', ...results },
+  {
+    type: 'route',
+    id: 'browse',
+    path: '/browse/:type',
+    title: 'Browse',
+    params: { type: TYPES },
+    section: ':type',
+    chunk: 'route-browse',
+    firstScreen: 'browse',
+    load: () => import(/* webpackChunkName: "route-browse" */ './browse/route.ts'),
+    requests: [
+      { ...trendingAnime, when: { type: ['anime'] } },
+      { operation: 'trending#trendingManga', variables: {}, when: { type: ['manga'] } },
+      { operation: 'trending#trendingMedia', variables: {}, when: { type: ['media'] } },
+    ],
   },
-  homeSlots: [
-    {
-      path: '/',
-      audience: 'signed-out',
-      chunk: 'home-rows',
-      firstScreen: 'home-rows',
-      prefetch: [trendingAnime],
-    },
-  ],
-};
+  { type: 'redirect', from: '/search', to: '/search/media' },
+  {
+    type: 'navigation',
+    label: 'Anime',
+    to: '/browse/anime',
+    places: ['bar', 'bottom-bar', 'shortcut'],
+    order: 10,
+    section: 'anime',
+    icon: 'M3 6h18v11H3zM8 21h8',
+  },
+  {
+    type: 'navigation',
+    label: 'Manga',
+    to: '/browse/manga',
+    places: ['bar', 'bottom-bar', 'shortcut'],
+    order: 20,
+    section: 'manga',
+    icon: 'M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2zM12 6v14',
+  },
+  {
+    type: 'navigation',
+    label: 'Search',
+    to: '/browse/media',
+    places: ['bar', 'bottom-bar'],
+    order: 30,
+    section: 'media',
+    icon: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16.2 16.2L21 21',
+  },
+  { type: 'navigation', label: 'Browse', to: '/browse/media', places: ['footer'], order: 10 },
+  { type: 'navigation', label: 'Search', to: '/search/media', places: ['footer'], order: 30 },
+  {
+    type: 'navigation',
+    label: 'Search',
+    to: '/search/media',
+    places: ['shortcut'],
+    order: 5,
+    icon: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16.2 16.2L21 21',
+  },
+  { type: 'navigation', label: 'Search anime and manga', to: '/search/media', places: ['search'], order: 10 },
+  { type: 'navigation', label: 'Look around first', to: '/browse/anime', places: ['welcome'], order: 10 },
+  { type: 'widget', name: 'trending-row', load: async () => (await loadRows()).TrendingRow },
+  { type: 'widget', name: 'season-row', load: async () => (await loadRows()).SeasonRow },
+  {
+    ...HOME_ROW,
+    widget: 'trending-row',
+    props: { type: 'ANIME' },
+    order: 10,
+    requests: [trendingAnime],
+  },
+  { ...HOME_ROW, widget: 'season-row', order: 20, requests: [trendingAnime] },
+  // Below the fold: it requests its data when it is shown.
+  { ...HOME_ROW, widget: 'trending-row', props: { type: 'MANGA' }, order: 30 },
+];

@@ -1,4 +1,5 @@
 export { CONTRACT_VERSION, isSupportedContract } from './contract-version.ts';
+export { contributionsOf } from './contributions-of.ts';
 export { firstEntryKey } from './first-entry-key.ts';
 export type {
   FirstScreenInput,
@@ -12,18 +13,24 @@ export type { CaughtError, Host } from './host.ts';
 export { host, installHost } from './host.ts';
 export type { LoadFailure, LoadOutcome } from './load-outcome.ts';
 export type {
+  Contribution,
+  Contributions,
+  ContributionType,
+  FirstRequest,
   FirstScreenFiles,
-  HomeSlot,
+  HomeArea,
+  HomeSection,
+  HomeSkeleton,
+  HomeStart,
   NavigationEntry,
   NavigationPlace,
   ParamRule,
-  PrefetchGetRequest,
-  PrefetchRequest,
   PrefetchVariable,
   PreloadFiles,
   RedirectRule,
   RemoteManifest,
   RoutePattern,
+  StartFiles,
 } from './remote-manifest.ts';
 export type { RemoteModule } from './remote-module.ts';
 export { retryWithBackoff } from './retry-with-backoff.ts';

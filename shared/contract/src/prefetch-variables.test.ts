@@ -1,4 +1,4 @@
-import { prefetchVariables } from './prefetch-variables.ts';
+import { isRequestOf, prefetchVariables } from './prefetch-variables.ts';
 
 const request = {
   query: 'query Search { x }',
@@ -65,4 +65,16 @@ test('search parameters that do not change the response do not prevent it', () =
   const search = { variables: { page: 1 }, ignores: ['sort', 'genre'] } as const;
   expect(prefetchVariables(search, from({}, 'sort=score&genre=Drama'))).toEqual({ page: 1 });
   expect(prefetchVariables(search, from({}, 'sort=score&other=1'))).toBeUndefined();
+});
+
+test.each([
+  [undefined, { type: 'anime' }, true],
+  [{ type: ['anime', 'manga'] }, { type: 'MANGA' }, true],
+  [{ type: ['anime'] }, { type: 'manga' }, false],
+  [{ type: ['anime'] }, {}, false],
+  [{ header: 'absent' }, {}, true],
+  [{ header: 'absent' }, { header: 'action' }, false],
+  [{ type: ['anime'], header: 'absent' }, { type: 'anime', header: 'x' }, false],
+] as const)('a request bound to %j belongs to the segments %j: %s', (when, params, expected) => {
+  expect(isRequestOf(when ? { when } : {}, params)).toBe(expected);
 });

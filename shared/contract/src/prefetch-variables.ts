@@ -1,4 +1,4 @@
-import type { PrefetchRequest, PrefetchVariable } from './remote-manifest.ts';
+import type { FirstRequest, PrefetchVariable } from './remote-manifest.ts';
 import { decodeSegment } from './routing/match-route.ts';
 
 type Reference = Extract<PrefetchVariable, { readonly from: string }>;
@@ -19,7 +19,7 @@ export interface PrefetchSources {
  * @returns undefined when the URL has a search parameter that the request does not cover, or a value that it needs is not known
  */
 export function prefetchVariables(
-  request: Pick<PrefetchRequest, 'variables' | 'ignores'>,
+  request: Pick<FirstRequest, 'variables' | 'ignores'>,
   sources: PrefetchSources,
 ): Record<string, unknown> | undefined {
   const uncovered = new Set(sources.search.keys());
@@ -32,6 +32,19 @@ export function prefetchVariables(
   }
   for (const name of request.ignores ?? []) uncovered.delete(name);
   return uncovered.size === 0 ? variables : undefined;
+}
+
+/** Whether a page with these segments sends the request. */
+export function isRequestOf(
+  { when = {} }: Pick<FirstRequest, 'when'>,
+  params: Readonly<Record<string, string>>,
+): boolean {
+  return Object.entries(when).every(([name, wanted]) => {
+    const value = params[name];
+    return value === undefined
+      ? wanted === 'absent'
+      : wanted !== 'absent' && wanted.includes(value.toLowerCase());
+  });
 }
 
 /** The path of a `GET` request: `/anime/~id~` with its variables. */

@@ -13,15 +13,8 @@ export interface RemoteManifest {
   readonly contract: number;
   /** The script that starts the remote's federation container, relative to the manifest's own URL. */
   readonly entry: string;
-  readonly routes: readonly RoutePattern[];
-  /** Looked at when no route of the remote matches, in this order. */
-  readonly redirects?: readonly RedirectRule[];
-  /** Links in the frame around every page. */
-  readonly navigation?: readonly NavigationEntry[];
-  /** Names of the components that it provides to other pages. */
-  readonly widgets: readonly string[];
-  /** What those components need on pages of the shell before any script has run. */
-  readonly homeSlots?: readonly HomeSlot[];
+  /** What the remote gives to the shell and to other remotes. An item of a type that the shell does not know is ignored. */
+  readonly contributions: readonly Contribution[];
   /** Semver ranges of the singletons it needs, by package name, as in its package.json: `{ "react": "^19.3.1" }`. */
   readonly shared: Readonly<Record<string, string>>;
   /** The exports it imports from shared modules, by module: `{ "@tsugi/ui": ["Button"] }`. */
@@ -37,8 +30,43 @@ export interface PreloadFiles {
   readonly styles: readonly string[];
 }
 
+/**
+ * What the host takes from remotes, by type. A new extension point is a member here, a reader in the shell, and its check in
+ * `validate-manifest.ts` if a wrong item could break more than itself.
+ */
+export interface Contributions {
+  /** A page of the remote. Of several that match a path the first is meant. */
+  readonly route: RoutePattern;
+  /** Looked at when no route of the remote matches, in this order. */
+  readonly redirect: RedirectRule;
+  /** A link in the frame around every page. */
+  readonly navigation: NavigationEntry;
+  /** A section of the home page. */
+  readonly 'home-section': HomeSection;
+  /** What all sections of the remote on one home page need at the start. The build derives it from them. */
+  readonly 'home-start': HomeStart;
+  /** A component for pages of others: the remote's module has its code under the same name. */
+  readonly widget: { readonly name: string };
+}
+
+export type ContributionType = keyof Contributions;
+
+export type Contribution<Type extends ContributionType = ContributionType> = {
+  readonly [Key in Type]: { readonly type: Key } & Contributions[Key];
+}[Type];
+
+/** What starts before any code of the shell or the remote has run. */
+export interface StartFiles {
+  /** Files beyond those of every page of the remote. */
+  readonly preload?: PreloadFiles;
+  /** The first requests, sent while the shell's own scripts still load. */
+  readonly requests?: readonly FirstRequest[];
+  /** Renders what is shown first from the responses, before the shell runs. Relative to the manifest. */
+  readonly firstScreen?: FirstScreenFiles;
+}
+
 /** One URL pattern that belongs to the remote. */
-export interface RoutePattern {
+export interface RoutePattern extends StartFiles {
   /** Id of the top-level route that shows it; several patterns can share one. */
   readonly route?: string;
   /** React Router pattern from the product's root: `/search/:type/:header?`. */
@@ -49,14 +77,6 @@ export interface RoutePattern {
   readonly params?: Readonly<Record<string, ParamRule>>;
   /** The navigation entry that is marked while the page is shown; `:name` stands for a segment of the path. */
   readonly section?: string;
-  /** Files of this page beyond those of every page. */
-  readonly preload?: PreloadFiles;
-  /** The page's first request, or several, sent while the shell's own scripts still load. */
-  readonly prefetch?: PrefetchRequest | readonly PrefetchRequest[];
-  /** The same of another service. A member of its own: a shell before contract 1.5 would send it to the tracker. */
-  readonly prefetchGet?: PrefetchGetRequest;
-  /** Renders what the page shows first from the response, before the shell runs. Relative to the manifest. */
-  readonly firstScreen?: FirstScreenFiles;
 }
 
 /** A link in the frame. */
@@ -100,14 +120,34 @@ export interface RedirectRule {
   readonly params?: Readonly<Record<string, ParamRule>>;
 }
 
-/** What a remote's widgets prefetch on one page of the shell. */
-export interface HomeSlot extends Pick<RoutePattern, 'preload' | 'firstScreen'> {
-  /** The page, from the product's root: `/`. */
-  readonly path: string;
-  /** Whose page it is. */
+export interface HomeStart extends StartFiles {
+  readonly audience: HomeSection['audience'];
+}
+
+/** A widget of the remote on the home page. */
+export interface HomeSection {
+  /** Name of the remote's widget that it shows. */
+  readonly widget: string;
+  readonly props?: Readonly<Record<string, unknown>>;
+  /** Whose home page has it. */
   readonly audience: 'signed-in' | 'signed-out';
-  /** The first requests of its components. */
-  readonly prefetch?: readonly PrefetchRequest[];
+  /** Over the whole width at the top, or below in the wide or the narrow column. On a phone the narrow one stands first. */
+  readonly area: HomeArea;
+  /** Sections of an area with a smaller number stand first. */
+  readonly order: number;
+  /** Its data is requested as soon as the page is entered; of others, when they are shown. */
+  readonly isFirst?: boolean;
+  /** What stands in its place until the widget is there. */
+  readonly skeleton: HomeSkeleton;
+}
+
+export type HomeArea = 'top' | 'main' | 'side';
+
+export interface HomeSkeleton {
+  /** Height in CSS pixels, so that nothing below moves: on a phone and on a wider screen. */
+  readonly height: readonly [phone: number, desk: number];
+  /** Number of cards that are drawn; an empty space when left out. */
+  readonly cards?: number;
 }
 
 /** A script that calls `window.__tsugi.provideFirstScreen(render)`, and its style sheet. */
@@ -119,38 +159,33 @@ export interface FirstScreenFiles {
 export type ParamRule = 'digits' | readonly string[];
 
 /**
- * A GraphQL request to the tracker that can be written down before any code runs. It is sent only when the URL
- * has no search parameter beyond those that `variables` read and those in `ignores`.
+ * A request that can be written down before any code runs. It is sent only when the URL has no search parameter beyond
+ * those that `variables` read and those in `ignores`.
  */
-export interface PrefetchRequest {
-  /** The exact text that the data layer would send. */
+export interface FirstRequest {
+  /**
+   * The exact text that the data layer would send to the tracker. For another service, path and search parameters below its URL,
+   * in which `~name~` stands for a variable; in index.html of a deployment that asks it by GraphQL, the document: it does not begin
+   * with "/".
+   */
   readonly query: string;
-  /** Number of the operation's decoded shape: stored data of another shape is not used. Manifests before 1.1 have none. */
+  /** Number of the operation's decoded shape: stored data of another shape is not used. Manifests of contract 1 may have none. */
   readonly shape?: number;
   readonly variables: Readonly<Record<string, PrefetchVariable>>;
+  /** Another service than the tracker. It is the same for everyone: the token is never sent. */
+  readonly source?: 'mal' | 'themes';
+  /** The same as a GraphQL document, for a deployment whose configuration names that interface of the service. */
+  readonly graphql?: string;
+  /** Segments for which the page sends it; an optional segment can be `absent`. Always when left out. */
+  readonly when?: Readonly<Record<string, readonly string[] | 'absent'>>;
   /** Never sent: the first screen shows its response when that is on this device. */
   readonly isCachedOnly?: boolean;
-  /** The request is about the viewer: it belongs to the first screen of signed-in users only. A shell before contract 1.4 sends it for all. */
+  /** The request is about the viewer: it belongs to the first screen of signed-in users only. */
   readonly audience?: 'signed-in';
-  /**
-   * A search parameter with which an account that shows adult works sends another request: this one is not sent then. A
-   * shell before contract 1.7 sends it.
-   */
+  /** A search parameter with which an account that shows adult works sends another request: this one is not sent then. */
   readonly notForAdultWith?: string;
   /** Search parameters that do not change the response. */
   readonly ignores?: readonly string[];
-}
-
-/** A `GET` request to a service that is the same for everyone; the token is never sent. */
-export interface PrefetchGetRequest extends PrefetchRequest {
-  readonly source: 'mal' | 'themes';
-  /** The same as a GraphQL document, for a deployment whose configuration names that interface of the service. */
-  readonly graphql?: string;
-  /**
-   * Path and search parameters below the service's URL. `~name~` stands for the variable in the path. In index.html of a
-   * deployment with GraphQL, the document: it does not begin with "/".
-   */
-  readonly query: string;
 }
 
 /**

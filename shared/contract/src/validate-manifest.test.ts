@@ -8,9 +8,13 @@ const manifest = {
   entry: 'remoteEntry.js',
   shared: { react: '^19.4.0' },
   imports: { '@tsugi/ui': ['Button'] },
-  widgets: ['trending-row'],
-  routes: [{ path: '/search/:type', title: 'Search' }],
+  contributions: [
+    { type: 'route', path: '/search/:type', title: 'Search' },
+    { type: 'widget', name: 'trending-row' },
+    { type: 'of-a-later-shell', anything: 1 },
+  ],
 };
+const withItem = (item: unknown) => ({ ...manifest, contributions: [...manifest.contributions, item] });
 const provided = {
   versions: { react: '19.4.0' },
   exports: { '@tsugi/ui': ['Button', 'Link'] },
@@ -66,12 +70,20 @@ test.each([
   [{ ...manifest, shared: { react: 19 } }, '"shared"'],
   [{ ...manifest, imports: { '@tsugi/ui': 'Button' } }, '"imports"'],
   [{ ...manifest, integrity: { 'remoteEntry.js': 1 } }, '"integrity"'],
-  [{ ...manifest, widgets: [1] }, '"widgets"'],
-  [{ ...manifest, routes: {} }, '"routes"'],
-  [{ ...manifest, routes: [{ ...manifest.routes[0], params: { type: 7 } }] }, '"routes[0]"'],
-  [{ ...manifest, redirects: [{ from: '/a' }] }, '"redirects"'],
-  [{ ...manifest, redirects: [{ from: '/a', to: '/b', params: [] }] }, '"redirects"'],
-  [{ ...manifest, routes: [manifest.routes[0], { path: 'search', title: 'x' }] }, '"routes[1]"'],
+  [{ ...manifest, contributions: {} }, '"contributions"'],
+  [withItem(null), '"contributions[3]"'],
+  [withItem({ name: 'row' }), '"contributions[3]" must have a type'],
+  [
+    withItem({ type: 'route', path: 'search', title: 'x' }),
+    '"contributions[3]" must have a title and a path',
+  ],
+  [withItem({ type: 'route', path: '/search' }), '"contributions[3]" must have a title and a path'],
+  [
+    withItem({ type: 'route', path: '/x', title: 'x', params: { type: 7 } }),
+    '"contributions[3]" must have a title and a path',
+  ],
+  [withItem({ type: 'redirect', from: '/a' }), '"contributions[3]" must have "from"'],
+  [withItem({ type: 'redirect', from: '/a', to: '/b', params: [] }), '"contributions[3]" must have "from"'],
 ])('a malformed manifest names the key: %#', (value, named) => {
   const check = validateManifest(value, 'search', provided);
   expect(check).toMatchObject({ ok: false, reason: 'malformed', detail: expect.stringContaining(named) });

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, isSupportedContract } from './contract-version.ts';
-import type { RemoteManifest } from './remote-manifest.ts';
+import type { ContributionType, RemoteManifest } from './remote-manifest.ts';
 
 export type ManifestValidation =
   | { readonly ok: true; readonly manifest: RemoteManifest }
@@ -17,7 +17,7 @@ export interface ProvidedModules {
 
 /**
  * Decides from data alone whether a remote may be loaded.
- * @param value the parsed manifest
+ * @param value the parsed manifest; one of the contract before this one as `upgradeManifest` returns it
  * @param name the name the registry gives it
  */
 export function validateManifest(
@@ -25,14 +25,15 @@ export function validateManifest(
   name: string,
   provided: ProvidedModules,
 ): ManifestValidation {
-  const problem = shapeProblem(value, name);
-  if (problem) return { ok: false, reason: 'malformed', detail: problem };
-  // Every field that the type names has just been looked at.
-  const manifest = value as RemoteManifest;
-  if (!isSupportedContract(manifest.contract)) {
-    const detail = `it speaks contract ${manifest.contract}, this shell ${CONTRACT_VERSION}`;
+  // Its other members may have any shape.
+  if (isRecordOf(value) && typeof value.contract === 'number' && !isSupportedContract(value.contract)) {
+    const detail = `it speaks contract ${value.contract}, this shell ${CONTRACT_VERSION}`;
     return { ok: false, reason: 'incompatible', detail };
   }
+  const problem = shapeProblem(value, name);
+  if (problem) return { ok: false, reason: 'malformed', detail: problem };
+  // Every member that the type names has just been looked at, and every item that could break more than itself.
+  const manifest = value as RemoteManifest;
   const missing = missingModule(manifest, provided);
   if (missing) return { ok: false, reason: 'incompatible', detail: missing };
   return { ok: true, manifest };
@@ -68,14 +69,19 @@ const SHAPE: readonly (readonly [
   ['shared', 'an object of texts', (value) => isRecordOf(value, isText)],
   ['imports', 'an object of lists', (value) => value === undefined || isRecordOf(value, isTexts)],
   ['integrity', 'an object of texts', (value) => value === undefined || isRecordOf(value, isText)],
-  ['widgets', 'a list of texts', isTexts],
-  ['routes', 'a list', Array.isArray],
-  [
-    'redirects',
-    'a list of rules with "from" and "to"',
-    (value) => value === undefined || (Array.isArray(value) && value.every(isRedirect)),
-  ],
+  ['contributions', 'a list', Array.isArray],
 ];
+
+/** Items that would break more than themselves, and what is expected of them. An item of another type may have any shape. */
+const ITEMS: Readonly<Record<string, readonly [expected: string, (item: Item) => boolean]>> = {
+  route: [
+    'a title and a path that begins with "/"',
+    ({ path, title, params }) => isText(path) && path.startsWith('/') && isText(title) && hasRules(params),
+  ],
+  redirect: ['"from" and "to"', ({ from, to, params }) => isText(from) && isText(to) && hasRules(params)],
+};
+
+type Item = Readonly<Record<string, unknown>>;
 
 /** @returns the key that is wrong and what is expected there, or undefined */
 function shapeProblem(value: unknown, name: string): string | undefined {
@@ -85,25 +91,16 @@ function shapeProblem(value: unknown, name: string): string | undefined {
     if (!isRight(value[key])) return `"${key}" must be ${expected}`;
   }
   // A list, as has just been seen.
-  const index = (value.routes as unknown[]).findIndex((route) => !isRoutePattern(route));
-  return index >= 0 ? `"routes[${index}]" must have a path that begins with "/" and a title` : undefined;
+  for (const [index, item] of (value.contributions as unknown[]).entries()) {
+    // Of anything that is no object, there is no such member; and any text can be looked for.
+    const { type } = Object(item) as { type?: ContributionType };
+    const [expected, isRight] = ITEMS[`${type}`] ?? ['a type', () => isText(type)];
+    if (!isRight(item as Item)) return `"contributions[${index}]" must have ${expected}`;
+  }
+  return undefined;
 }
 
-function isRoutePattern(value: unknown): boolean {
-  return (
-    isRecordOf(value) &&
-    isText(value.path) &&
-    value.path.startsWith('/') &&
-    isText(value.title) &&
-    hasRules(value)
-  );
-}
-
-function isRedirect(value: unknown): boolean {
-  return isRecordOf(value) && isText(value.from) && isText(value.to) && hasRules(value);
-}
-
-function hasRules({ params = {} }: Record<string, unknown>): boolean {
+function hasRules(params: unknown = {}): boolean {
   return isRecordOf(params, (rule) => rule === 'digits' || isTexts(rule));
 }
 

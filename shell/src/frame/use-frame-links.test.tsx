@@ -19,14 +19,31 @@ const manifest = {
   contract: CONTRACT_VERSION,
   entry: 'e.js',
   shared: {},
-  widgets: [],
-  routes: [
-    { path: '/ani/:type/:id', title: 'Media', params: { type: ['anime', 'manga'] }, section: ':type' },
-  ],
-  navigation: [
-    { label: 'Manga', to: '/browse/manga', places: ['bar'], order: 20, section: 'manga' },
-    { label: 'Anime', to: '/browse/anime', places: ['bar', 'footer'], order: 10, section: 'anime' },
-    { label: 'Me', to: '/user/:viewer', places: ['bar'], order: 30, audience: 'signed-in' },
+  contributions: [
+    {
+      type: 'route',
+      path: '/ani/:type/:id',
+      title: 'Media',
+      params: { type: ['anime', 'manga'] },
+      section: ':type',
+    },
+    { type: 'navigation', label: 'Manga', to: '/browse/manga', places: ['bar'], order: 20, section: 'manga' },
+    {
+      type: 'navigation',
+      label: 'Anime',
+      to: '/browse/anime',
+      places: ['bar', 'footer'],
+      order: 10,
+      section: 'anime',
+    },
+    {
+      type: 'navigation',
+      label: 'Me',
+      to: '/user/:viewer',
+      places: ['bar'],
+      order: 30,
+      audience: 'signed-in',
+    },
   ],
 };
 const URL_OF_IT = 'https://p.example/remote.json';

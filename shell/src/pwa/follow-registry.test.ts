@@ -11,8 +11,7 @@ const manifestOf = (version: string) => ({
   contract: CONTRACT_VERSION,
   entry: 'entry.js',
   shared: { react: '^19.0.0' },
-  widgets: [],
-  routes: [{ path: '/search/:type', title: 'Search' }],
+  contributions: [{ type: 'route', path: '/search/:type', title: 'Search' }],
 });
 
 /** A page in which version 1.0.0 of the remote runs. */

@@ -7,8 +7,7 @@ const manifestOf = (name: string, path: string, params = {}) => ({
   contract: CONTRACT_VERSION,
   entry: 'entry.js',
   shared: {},
-  widgets: [],
-  routes: [{ path, title: name, params }],
+  contributions: [{ type: 'route', path, title: name, params }],
 });
 const registry = { media: 'https://m.example/1/remote.json', search: 'https://s.example/1/remote.json' };
 
@@ -22,6 +21,19 @@ function store(responses: Record<string, () => Promise<unknown>>, known = {}, la
   const manifests = createManifestStore({ registry, known, last, provided, load, reportOverlap });
   return { load, reportOverlap, manifests };
 }
+
+test('a remote of the contract before this one is read as one of this', async () => {
+  const { contributions: _, ...rest } = manifestOf('media', '/ani/:id');
+  const earlier = {
+    ...rest,
+    contract: 1,
+    widgets: ['player'],
+    routes: [{ path: '/ani/:id', title: 'media' }],
+  };
+  const { manifests } = store({ [registry.media]: async () => earlier });
+  expect((await manifests.manifest('media')).status).toBe('ready');
+  expect(manifests.find('/ani/1')).toMatchObject({ remote: 'media' });
+});
 
 test('an embedded manifest is not fetched', async () => {
   const { manifests, load } = store({}, { [registry.media]: manifestOf('media', '/ani/:id') });
@@ -145,7 +157,10 @@ describe('a release with a pattern for a path of another remote', () => {
   };
   const taking = {
     ...manifestOf('media', '/ani/:id'),
-    routes: [...manifestOf('media', '/ani/:id').routes, { path: '/search/:type/:header?', title: 'Mine' }],
+    contributions: [
+      ...manifestOf('media', '/ani/:id').contributions,
+      { type: 'route', path: '/search/:type/:header?', title: 'Mine' },
+    ],
   };
 
   test.each([

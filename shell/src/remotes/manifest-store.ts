@@ -110,6 +110,14 @@ export function createManifestStore({
     let value: unknown;
     try {
       value = await load(url);
+      // Manifests in the page were upgraded when it was composed.
+      if (Object(value).contract === 1) {
+        const { upgradeManifest } = await import(
+          // A chunk of its own would cost every page its name and its hash.
+          /* webpackChunkName: "failed-page" */ '@tsugi/contract/upgrade-manifest'
+        );
+        value = upgradeManifest(value);
+      }
     } catch (cause) {
       return failure('unreachable', remote, messageOf(cause));
     }

@@ -13,8 +13,7 @@ const manifest = {
   entry: 'entry.js',
   integrity: { 'entry.js': 'sha256-abc' },
   shared: {},
-  widgets: [],
-  routes: [{ path: '/search', title: 'Search' }],
+  contributions: [{ type: 'route', path: '/search', title: 'Search' }],
 };
 
 function openLoader({ isEditing = false } = {}) {

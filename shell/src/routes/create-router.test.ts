@@ -18,8 +18,7 @@ function manifestOf(name: string, routes: readonly object[]) {
     contract: CONTRACT_VERSION,
     entry: 'e.js',
     shared: {},
-    widgets: [],
-    routes,
+    contributions: routes.map((route) => ({ type: 'route', ...route })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { firstEntryKey, type RemoteManifest } from '@tsugi/contract';
+import { contributionsOf, firstEntryKey, type RemoteManifest } from '@tsugi/contract';
 import { SHELL_PATHS } from '@tsugi/contract/routing';
 import { createBrowserRouter, type RouteObject } from '@tsugi/router';
 import { basename, pathInProduct } from '../base-url.ts';
@@ -27,7 +27,11 @@ export function createRouter(remoteLoader: RemoteLoader) {
           shouldRevalidate: () => true,
           ErrorBoundary: RouteFailure,
           children: [
-            { id: 'home', index: true, lazy: () => import('../pages/home/route.ts') },
+            {
+              id: 'home',
+              index: true,
+              lazy: async () => (await import('../pages/home/route.ts')).homeRoute(remoteLoader),
+            },
             {
               id: 'authentication',
               path: '/authentication',
@@ -71,11 +75,8 @@ function nameFirstEntry(): void {
 }
 
 /** Without routes whose pattern overlaps one of another remote: the router ranks all routes together. */
-function ownedRoutes(
-  { name, routes }: RemoteManifest,
-  loaded: readonly RouteObject[],
-): readonly RouteObject[] {
-  const owned = routes.map(({ route }) => route && `${name}:${route}`);
+function ownedRoutes(manifest: RemoteManifest, loaded: readonly RouteObject[]): readonly RouteObject[] {
+  const owned = contributionsOf(manifest, 'route').map(({ route }) => route && `${manifest.name}:${route}`);
   // A manifest without route ids cannot map patterns to routes.
   return loaded.filter(({ id }) => owned.includes(undefined) || owned.includes(id));
 }

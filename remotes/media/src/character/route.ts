@@ -1,4 +1,4 @@
-import type { PreloadTarget } from '@tsugi/contract/route-table';
+import type { PreloadTarget } from '@tsugi/contract/contributions';
 import { prefetch } from '@tsugi/data';
 import { characterPage } from '@tsugi/data/operations/character-page';
 import type { LoaderFunctionArgs } from '@tsugi/router';

@@ -1,4 +1,4 @@
-import type { PreloadTarget } from '@tsugi/contract/route-table';
+import type { PreloadTarget } from '@tsugi/contract/contributions';
 import { prefetchMedia } from './load-media.ts';
 
 export { loadMedia as loader } from './load-media.ts';

@@ -1,4 +1,4 @@
-import type { PreloadTarget } from '@tsugi/contract/route-table';
+import type { PreloadTarget } from '@tsugi/contract/contributions';
 import { prefetch } from '@tsugi/data';
 import { staffPage } from '@tsugi/data/operations/staff-page';
 import type { LoaderFunctionArgs } from '@tsugi/router';

@@ -1,4 +1,4 @@
-import type { PreloadTarget } from '@tsugi/contract/route-table';
+import type { PreloadTarget } from '@tsugi/contract/contributions';
 import { prefetchActivity } from './load-activity.ts';
 
 export { ActivityPage as Component } from './ActivityPage.tsx';

@@ -1,4 +1,4 @@
-import type { PreloadTarget } from '@tsugi/contract/route-table';
+import type { PreloadTarget } from '@tsugi/contract/contributions';
 import { prefetch, type QueryState, useQuery } from '@tsugi/data';
 import { type UserTotals, userAnimeStats } from '@tsugi/data/operations/user-anime-stats';
 import { userMangaStats } from '@tsugi/data/operations/user-manga-stats';

@@ -1,4 +1,4 @@
-import type { PreloadTarget } from '@tsugi/contract/route-table';
+import type { PreloadTarget } from '@tsugi/contract/contributions';
 import { prefetchUser } from './load-user.ts';
 
 export { loadUser as loader } from './load-user.ts';

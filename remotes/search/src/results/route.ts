@@ -1,4 +1,4 @@
-import type { PreloadTarget } from '@tsugi/contract/route-table';
+import type { PreloadTarget } from '@tsugi/contract/contributions';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { prefetchResults } from './prefetch-results.ts';
 

@@ -1,17 +1,26 @@
 import { matchManifest, sectionOf } from './match-manifest.ts';
 
 const types = { type: ['anime', 'manga'] };
+const compare = { type: 'route', path: '/compare/:type', title: 'Compare', params: types } as const;
 const manifest = {
-  routes: [
-    { path: '/ani/:type/:id/:name?', title: 'Media', params: { ...types, id: 'digits' as const } },
-    { path: '/compare/:type', title: 'Compare', params: types },
+  contributions: [
+    { type: 'redirect', from: '/compare/*', to: '/compare/anime' },
+    {
+      type: 'route',
+      path: '/ani/:type/:id/:name?',
+      title: 'Media',
+      params: { ...types, id: 'digits' },
+    },
+    compare,
+    {
+      type: 'redirect',
+      from: '/:type/:id/:name?',
+      to: '/ani/:type/:id/:name?',
+      params: { ...types, id: 'digits' },
+    },
+    { type: 'redirect', from: '/same/:x', to: '/same/:x' },
   ],
-  redirects: [
-    { from: '/compare/*', to: '/compare/anime' },
-    { from: '/:type/:id/:name?', to: '/ani/:type/:id/:name?', params: { ...types, id: 'digits' as const } },
-    { from: '/same/:x', to: '/same/:x' },
-  ],
-};
+} as const;
 
 test.each([
   ['/compare', '/compare/anime'],
@@ -25,8 +34,8 @@ test.each([
   expect(matchManifest(manifest, path)).toEqual({ redirectTo });
 });
 
-test('a route is found before a redirect', () => {
-  expect(matchManifest(manifest, '/compare/manga')).toEqual({ route: manifest.routes[1] });
+test('a route is found before a redirect that stands before it', () => {
+  expect(matchManifest(manifest, '/compare/manga')).toEqual({ route: compare });
 });
 
 test.each(['/anime/abc', '/anime/12/x/y', '/ani/novel/12', '/same/1', '/nowhere'])(

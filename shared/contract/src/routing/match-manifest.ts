@@ -1,3 +1,4 @@
+import { contributionsOf } from '../contributions-of.ts';
 import type { RemoteManifest, RoutePattern } from '../remote-manifest.ts';
 import { matchRoute, type PathPattern } from './match-route.ts';
 
@@ -9,14 +10,14 @@ export type ManifestMatch = { readonly route: RoutePattern } | { readonly redire
  * manifest's (`/search/ANIME` to `/search/anime`).
  */
 export function matchManifest(
-  { routes, redirects = [] }: Pick<RemoteManifest, 'routes' | 'redirects'>,
+  manifest: Pick<RemoteManifest, 'contributions'>,
   path: string,
 ): ManifestMatch | undefined {
-  for (const route of routes) {
+  for (const route of contributionsOf(manifest, 'route')) {
     const target = fill(route.path, route, path);
     if (target !== undefined) return target === path ? { route } : { redirectTo: target };
   }
-  for (const { from, to, params } of redirects) {
+  for (const { from, to, params } of contributionsOf(manifest, 'redirect')) {
     const target = fill(to, { path: from, ...(params && { params }) }, path);
     if (target !== undefined && target !== path) return { redirectTo: target };
   }

@@ -1,4 +1,5 @@
 import type { NavigationEntry } from '../remote-manifest.ts';
+import { parsedContributions } from './parsed-contributions.ts';
 
 /**
  * The links of all manifests in their order. Also of one whose remote cannot be loaded: its page says why.
@@ -6,19 +7,15 @@ import type { NavigationEntry } from '../remote-manifest.ts';
  */
 export function navigationOf(manifests: readonly unknown[]): readonly NavigationEntry[] {
   return manifests
-    .flatMap((manifest): NavigationEntry[] => {
-      // Of anything that is no object, there is no such member.
-      const { navigation } = Object(manifest) as { navigation?: unknown };
-      return Array.isArray(navigation) ? navigation.filter(isEntry) : [];
-    })
+    .flatMap((manifest) => parsedContributions(manifest, 'navigation').filter(isEntry))
     .sort((one, other) => one.order - other.order);
 }
 
-function isEntry(value: NavigationEntry | undefined): boolean {
+function isEntry(value: Partial<NavigationEntry>): value is NavigationEntry {
   return (
     // Within the product: no other origin, no script.
-    /^\/(?!\/)/.test(`${value?.to}`) &&
-    Array.isArray(value?.places) &&
+    /^\/(?!\/)/.test(`${value.to}`) &&
+    Array.isArray(value.places) &&
     typeof value.label === 'string' &&
     typeof value.order === 'number'
   );

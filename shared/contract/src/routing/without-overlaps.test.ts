@@ -1,22 +1,29 @@
 import fc from 'fast-check';
+import { contributionsOf } from '../contributions-of.ts';
+import type { Contribution, RoutePattern } from '../remote-manifest.ts';
 import { matchManifest } from './match-manifest.ts';
 import { patternsOverlap } from './patterns-overlap.ts';
 import { withoutOverlaps } from './without-overlaps.ts';
 
+const route = (path: string, title: string, more: Partial<RoutePattern> = {}): Contribution => ({
+  type: 'route',
+  path,
+  title,
+  ...more,
+});
+const redirect = (from: string, to: string): Contribution => ({ type: 'redirect', from, to });
+const pathsOf = (manifest: Parameters<typeof contributionsOf>[0] | undefined) =>
+  manifest && contributionsOf(manifest, 'route').map(({ path }) => path);
 const types = { type: ['anime', 'manga'] };
 const search = {
   name: 'search',
-  routes: [{ path: '/search/:type', title: 'Search', params: types }],
-  redirects: [{ from: '/search', to: '/search/anime' }],
+  contributions: [route('/search/:type', 'Search', { params: types }), redirect('/search', '/search/anime')],
 };
 
 test('a pattern of a later remote that overlaps is dropped and named; the pattern of the first remote stays', () => {
   const intruder = {
     name: 'intruder',
-    routes: [
-      { path: '/search/:type', title: 'Mine' },
-      { path: '/intruder', title: 'Mine' },
-    ],
+    contributions: [route('/search/:type', 'Mine'), route('/intruder', 'Mine')],
   };
   const { manifests, overlaps } = withoutOverlaps([search, intruder]);
   expect(overlaps).toEqual([
@@ -26,40 +33,37 @@ test('a pattern of a later remote that overlaps is dropped and named; the patter
     },
   ]);
   expect(manifests[0]).toEqual(search);
-  expect(manifests[1]?.routes.map(({ path }) => path)).toEqual(['/intruder']);
+  expect(pathsOf(manifests[1])).toEqual(['/intruder']);
 });
 
 test('all patterns of a route are dropped together', () => {
   const profile = {
     name: 'profile',
-    routes: [
-      { route: 'user', path: '/user/:name', title: 'User' },
-      { route: 'user', path: '/search/anime', title: 'Part' },
-      { route: 'feed', path: '/feed', title: 'Feed' },
+    contributions: [
+      route('/user/:name', 'User', { route: 'user' }),
+      route('/search/anime', 'Part', { route: 'user' }),
+      route('/feed', 'Feed', { route: 'feed' }),
     ],
   };
   const [, kept] = withoutOverlaps([search, profile]).manifests;
-  expect(kept?.routes.map(({ path }) => path)).toEqual(['/feed']);
+  expect(pathsOf(kept)).toEqual(['/feed']);
 });
 
 test('redirects count as patterns too', () => {
-  const other = { name: 'other', routes: [{ path: '/search', title: 'Other' }], redirects: [] };
+  const other = { name: 'other', contributions: [route('/search', 'Other')] };
   expect(withoutOverlaps([search, other]).overlaps).toHaveLength(1);
-  expect(withoutOverlaps([other, search]).manifests[1]?.redirects).toEqual([]);
+  expect(withoutOverlaps([other, search]).manifests[1]?.contributions).toEqual([search.contributions[0]]);
 });
 
 test('pages of the shell belong to the shell', () => {
-  const greedy = { name: 'greedy', routes: [{ path: '/:anything?', title: 'Mine' }] };
+  const greedy = { name: 'greedy', contributions: [route('/:anything?', 'Mine')] };
   expect(withoutOverlaps([greedy]).overlaps[0]?.winner.remote).toBe('shell');
 });
 
 test('patterns of one remote may overlap: the first that matches is meant', () => {
   const remote = {
     name: 'remote',
-    routes: [
-      { path: '/a/b', title: 'Special' },
-      { path: '/a/:b', title: 'General' },
-    ],
+    contributions: [route('/a/b', 'Special'), route('/a/:b', 'General')],
   };
   const { manifests, overlaps } = withoutOverlaps([remote]);
   expect(overlaps).toEqual([]);
@@ -67,10 +71,10 @@ test('patterns of one remote may overlap: the first that matches is meant', () =
 });
 
 describe('with the manifests that were deployed together', () => {
-  const media = { name: 'media', routes: [{ path: '/anime/:id', title: 'Media' }] };
+  const media = { name: 'media', contributions: [route('/anime/:id', 'Media')] };
   const taking = {
     name: 'media',
-    routes: [...media.routes, { path: '/search/:type/:header?', title: 'Mine' }],
+    contributions: [...media.contributions, route('/search/:type/:header?', 'Mine')],
   };
   const earlier = [media, search];
 
@@ -91,16 +95,16 @@ describe('with the manifests that were deployed together', () => {
 
   test('a more special pattern, or the same one with other rules, takes nothing either', () => {
     for (const path of ['/search/anime', '/:any/:type', '/search']) {
-      const special = { name: 'media', routes: [{ path, title: 'Mine' }] };
-      expect(withoutOverlaps([special, search], earlier).manifests[0]?.routes).toEqual([]);
+      const special = { name: 'media', contributions: [route(path, 'Mine')] };
+      expect(withoutOverlaps([special, search], earlier).manifests[0]?.contributions).toEqual([]);
     }
-    const wider = { name: 'media', routes: [{ path: '/anime/:id', title: 'Media' }] };
+    const wider = { name: 'media', contributions: [route('/anime/:id', 'Media')] };
     const narrow = {
       name: 'media',
-      routes: [{ path: '/:type/:id', title: 'Media', params: { type: ['anime'] } }],
+      contributions: [route('/:type/:id', 'Media', { params: { type: ['anime'] } })],
     };
     expect(withoutOverlaps([wider, search], [narrow, search]).overlaps).toEqual([]);
-    const widest = { name: 'media', routes: [{ path: '/:type/:id', title: 'Media' }] };
+    const widest = { name: 'media', contributions: [route('/:type/:id', 'Media')] };
     expect(withoutOverlaps([widest, search], [narrow, search]).manifests[1]).toEqual(search);
   });
 
@@ -109,7 +113,7 @@ describe('with the manifests that were deployed together', () => {
   });
 
   test('a path may move: the one that had it gives it up first', () => {
-    const without = { name: 'search', routes: [{ path: '/find', title: 'Search' }] };
+    const without = { name: 'search', contributions: [route('/find', 'Search')] };
     expect(withoutOverlaps([taking, without], earlier)).toEqual({
       manifests: [taking, without],
       overlaps: [],
@@ -133,10 +137,12 @@ test('what is left never overlaps between remotes, and nothing else is dropped',
     fc.property(remotes, (lists) => {
       const input = lists.map((paths, index) => ({
         name: `remote-${index}`,
-        routes: paths.map((one) => ({ path: one, title: one })),
+        contributions: paths.map((one) => route(one, one)),
       }));
       const { manifests, overlaps } = withoutOverlaps(input);
-      const kept = manifests.flatMap(({ name, routes }) => routes.map((route) => ({ name, route })));
+      const kept = manifests.flatMap((manifest) =>
+        contributionsOf(manifest, 'route').map((one) => ({ name: manifest.name, route: one })),
+      );
       for (const one of kept) {
         for (const other of kept) {
           if (one.name !== other.name) expect(patternsOverlap(one.route, other.route)).toBe(false);

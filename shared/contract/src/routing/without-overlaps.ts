@@ -1,8 +1,9 @@
-import type { RemoteManifest, RoutePattern } from '../remote-manifest.ts';
+import { contributionsOf } from '../contributions-of.ts';
+import type { RedirectRule, RemoteManifest, RoutePattern } from '../remote-manifest.ts';
 import type { PathPattern } from './match-route.ts';
 import { patternCovers, patternsOverlap } from './patterns-overlap.ts';
 
-type Patterns = Pick<RemoteManifest, 'name' | 'routes' | 'redirects'>;
+type Patterns = Pick<RemoteManifest, 'name' | 'contributions'>;
 
 /** Two remotes that both have a pattern for some path. */
 export interface PatternOverlap {
@@ -46,34 +47,34 @@ export function withoutOverlaps<Manifest extends Patterns>(
   };
   const left = manifests.map((manifest) => {
     const before = earlier.filter(({ name }) => name === manifest.name).flatMap(patternsOf);
-    return { manifest, before, routes: new Set<RoutePattern>(), redirects: new Set<Redirect>() };
+    return { manifest, before, dropped: new Set<object>() };
   });
   for (const rank of [1, 2, 3]) {
-    for (const { manifest, before, routes, redirects } of left) {
+    for (const { manifest, before, dropped } of left) {
       const rankOf = (pattern: PathPattern) => {
         if (before.length === 0) return 2;
         return before.some((one) => patternCovers(one.pattern, pattern)) ? 1 : 3;
       };
       const { name: remote } = manifest;
-      for (const group of routesByKey(manifest.routes)) {
+      for (const group of routesByKey(contributionsOf(manifest, 'route'))) {
         if (Math.max(...group.map(rankOf)) !== rank) continue;
         const count = owned.length;
         const areOwned = group.map((pattern) => isOwner({ remote, pattern }));
-        if (areOwned.every(Boolean)) for (const route of group) routes.add(route);
-        // Nobody is kept from a path by a route that is dropped.
-        else owned.length = count;
+        if (areOwned.every(Boolean)) continue;
+        for (const route of group) dropped.add(route);
+        // A route that is dropped keeps no other from its paths.
+        owned.length = count;
       }
-      for (const redirect of manifest.redirects ?? []) {
+      for (const redirect of contributionsOf(manifest, 'redirect')) {
         const pattern = patternOf(redirect);
-        if (rankOf(pattern) === rank && isOwner({ remote, pattern })) redirects.add(redirect);
+        if (rankOf(pattern) === rank && !isOwner({ remote, pattern })) dropped.add(redirect);
       }
     }
   }
   return {
-    manifests: left.map(({ manifest, routes, redirects }) => ({
+    manifests: left.map(({ manifest, dropped }) => ({
       ...manifest,
-      routes: manifest.routes.filter((route) => routes.has(route)),
-      ...(manifest.redirects && { redirects: manifest.redirects.filter((one) => redirects.has(one)) }),
+      contributions: manifest.contributions.filter((one) => !dropped.has(one)),
     })),
     overlaps,
   };
@@ -84,10 +85,12 @@ interface Owned {
   readonly pattern: PathPattern;
 }
 
-type Redirect = NonNullable<RemoteManifest['redirects']>[number];
-
-function patternsOf({ name, routes, redirects = [] }: Patterns): readonly Owned[] {
-  return [...routes, ...redirects.map(patternOf)].map((pattern) => ({ remote: name, pattern }));
+function patternsOf(manifest: Patterns): readonly Owned[] {
+  const redirects = contributionsOf(manifest, 'redirect').map(patternOf);
+  return [...contributionsOf(manifest, 'route'), ...redirects].map((pattern) => ({
+    remote: manifest.name,
+    pattern,
+  }));
 }
 
 /** The patterns of each route. */
@@ -100,6 +103,6 @@ function routesByKey(routes: readonly RoutePattern[]): Iterable<readonly RoutePa
   return groups.values();
 }
 
-function patternOf({ from, params }: Redirect): PathPattern {
+function patternOf({ from, params }: RedirectRule): PathPattern {
   return { path: from, ...(params && { params }) };
 }

@@ -1,7 +1,7 @@
-import { matchRoute, type PrefetchRequest } from '@tsugi/contract';
+import { contributionsOf, matchRoute } from '@tsugi/contract';
 import { buildManifest, type ReadOperation } from '@tsugi/contract/build-manifest';
-import { type PrefetchSources, prefetchPath, prefetchVariables } from '@tsugi/contract/prefetch';
-import type { RouteTable } from '@tsugi/contract/route-table';
+import type { Contributed } from '@tsugi/contract/contributions';
+import { isRequestOf, type PrefetchSources, prefetchPath, prefetchVariables } from '@tsugi/contract/prefetch';
 import type { QueryOperation } from '../core/operation.ts';
 import { operationInManifest } from '../core/operation-in-manifest.ts';
 import { seasonVariable } from '../pure/season.ts';
@@ -19,36 +19,35 @@ export interface BootPage {
 }
 
 /**
- * The first request that the boot script sends for a page, made of the manifest that the build writes for this route table.
+ * The first request that the boot script sends for a page, made of the manifest that the build writes of these contributions.
  * @returns undefined when it sends none
  */
-export async function bootRequest(table: RouteTable, page: BootPage) {
-  return (await bootRequests(table, page))[0];
+export async function bootRequest(contributed: readonly Contributed[], page: BootPage) {
+  return (await bootRequests(contributed, page))[0];
 }
 
 /** All of them, undefined for those that are not sent. */
-export async function bootRequests(table: RouteTable, page: BootPage) {
+export async function bootRequests(contributed: readonly Contributed[], page: BootPage) {
   const { url, viewer, audience, themesInterface } = page;
-  const { routes, homeSlots } = await buildManifest(table, readOperation);
+  const manifest = await buildManifest(contributed, readOperation);
   const { pathname, searchParams: search } = new URL(url, 'https://host.example');
-  const entry =
-    homeSlots.find((slot) => slot.path === pathname && slot.audience === audience) ??
-    routes.find((route) => matchRoute(route, pathname));
-  const params = (entry && matchRoute(entry, pathname)) ?? {};
+  const route = contributionsOf(manifest, 'route').find((one) => matchRoute(one, pathname));
+  const home = contributionsOf(manifest, 'home-start').find((one) => one.audience === audience);
+  const start = pathname === '/' ? home : route;
+  const params = (route && matchRoute(route, pathname)) ?? {};
   const now = new Date();
   const seasonVariableNow: PrefetchSources['seasonVariable'] = (name) => seasonVariable(name, now);
   const sources = { params, search, viewer, seasonVariable: seasonVariableNow };
-  const get = entry && 'prefetchGet' in entry ? entry.prefetchGet : undefined;
-  return [entry?.prefetch ?? get ?? []].flat().map((request: PrefetchRequest) => {
-    const { notForAdultWith } = request;
+  const sent = (start?.requests ?? []).filter((request) => isRequestOf(request, params));
+  return sent.map((request) => {
+    const { notForAdultWith, source, query, graphql } = request;
     if (page.showsAdult && notForAdultWith && search.get(notForAdultWith)) return undefined;
     const variables = prefetchVariables(request, sources);
     if (!variables) return undefined;
-    if (request === get && get.graphql && themesInterface !== 'json-api')
-      return { source: get.source, query: get.graphql, variables };
-    return request === get
-      ? { source: get.source, query: prefetchPath(get.query, variables), variables: {} }
-      : { kind: 'graphql', query: request.query, variables };
+    if (!source) return { kind: 'graphql', query, variables };
+    return graphql && themesInterface !== 'json-api'
+      ? { source, query: graphql, variables }
+      : { source, query: prefetchPath(query, variables), variables: {} };
   });
 }
 

@@ -1,15 +1,22 @@
 import { useAuth } from '@tsugi/data';
-import { PageTitle } from '@tsugi/ui';
-import { SignedInHome } from './SignedInHome.tsx';
-import { SignedOutHome } from './SignedOutHome.tsx';
+import { PageTitle, VisuallyHidden } from '@tsugi/ui';
+import { HomeSections } from './HomeSections.tsx';
+import { Welcome } from './Welcome.tsx';
 
-/** Signed in: the viewer's lists and feed; signed out: an introduction and trending media. */
+/** Signed in: what remotes show of the viewer's own; signed out: an introduction before their sections. */
 export function Home() {
-  const auth = useAuth();
+  const { status } = useAuth();
   return (
     <div className="page">
       <PageTitle title="Home" />
-      {auth.status === 'signed-in' ? <SignedInHome /> : <SignedOutHome />}
+      {status === 'signed-in' ? (
+        <VisuallyHidden>
+          <h1>Home</h1>
+        </VisuallyHidden>
+      ) : (
+        <Welcome />
+      )}
+      <HomeSections key={status} audience={status} />
     </div>
   );
 }

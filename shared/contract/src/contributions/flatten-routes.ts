@@ -1,17 +1,17 @@
-import type { TableRoute } from './route-table.ts';
+import type { ContributedRoute } from './authored.ts';
 
-/** A page of the table: a route without children, with everything it inherits. */
+/** A page: a route without children, with everything it inherits. */
 export interface FlatRoute {
   /** Outermost first; the page itself is the last. */
-  readonly chain: readonly TableRoute[];
+  readonly chain: readonly ContributedRoute[];
   /** Pattern from the product's root. */
   readonly path: string;
-  readonly params: NonNullable<TableRoute['params']>;
+  readonly params: NonNullable<ContributedRoute['params']>;
 }
 
-/** Every page of a table with its whole pattern, in the table's order. */
+/** Every page with its whole pattern, in the given order. */
 export function flattenRoutes(
-  routes: readonly TableRoute[],
+  routes: readonly ContributedRoute[],
   parent: FlatRoute = { chain: [], path: '', params: {} },
 ): readonly FlatRoute[] {
   return routes.flatMap((route) => {

@@ -1,26 +1,30 @@
 import type { RemoteModule } from '../remote-module.ts';
 import { decodeSegment, matchRoute } from '../routing/match-route.ts';
+import type { Contributed, ContributedRoute, RouteModule } from './authored.ts';
 import { flattenRoutes } from './flatten-routes.ts';
-import type { RouteModule, RouteTable, TableRoute } from './route-table.ts';
 
 /** A route object of React Router. The contract has no dependency, so it names only what it sets. */
-export interface TableRouteObject {
+export interface RemoteRouteObject {
   readonly id: string;
   readonly path?: string;
   readonly index?: true;
   readonly lazy: () => Promise<RouteModule>;
-  readonly children?: readonly TableRouteObject[];
+  readonly children?: readonly RemoteRouteObject[];
 }
 
 /**
- * The module that a remote exposes, made of its route table.
+ * The module that a remote exposes, made of what it contributes.
  * @param name the remote's name: route ids are unique across remotes
  */
-export function remoteModuleOf(name: string, table: RouteTable): RemoteModule<TableRouteObject, unknown> {
-  const pages = flattenRoutes(table.routes);
+export function remoteModuleOf(
+  name: string,
+  contributed: readonly Contributed[],
+): RemoteModule<RemoteRouteObject, unknown> {
+  const routes = contributed.filter((one) => one.type === 'route');
+  const pages = flattenRoutes(routes);
   const isPage = (url: URL) => pages.some((page) => matchRoute(page, pathOf(url)));
   return {
-    routes: table.routes.map((route) => routeObject(name, route, isPage)),
+    routes: routes.map((route) => routeObject(name, route, isPage)),
     async preload(url) {
       const path = pathOf(url);
       for (const page of pages) {
@@ -28,7 +32,9 @@ export function remoteModuleOf(name: string, table: RouteTable): RemoteModule<Ta
         if (params) return warm(page.chain, { params: decoded(params), url });
       }
     },
-    widgets: table.widgets ?? {},
+    widgets: Object.fromEntries(
+      contributed.flatMap((one) => (one.type === 'widget' ? [[one.name, one.load] as const] : [])),
+    ),
   };
 }
 
@@ -36,9 +42,9 @@ type IsPage = (url: URL) => boolean;
 
 function routeObject(
   remote: string,
-  { id, path, load, children }: TableRoute,
+  { id, path, load, children }: ContributedRoute,
   isPage: IsPage,
-): TableRouteObject {
+): RemoteRouteObject {
   return {
     id: `${remote}:${id}`,
     lazy: async () => withRules(await load(), isPage),
@@ -67,7 +73,7 @@ function pathOf(url: URL): string {
 }
 
 async function warm(
-  chain: readonly TableRoute[],
+  chain: readonly ContributedRoute[],
   target: Parameters<NonNullable<RouteModule['preload']>>[0],
 ): Promise<void> {
   try {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import type { Contributed } from './authored.ts';
 import { remoteModuleOf } from './remote-module-of.ts';
-import type { RouteTable } from './route-table.ts';
 
 function setUp() {
   document.head.innerHTML = '<base href="/tsugi/">';
@@ -8,29 +9,29 @@ function setUp() {
   const load = { layout: jest.fn(), part: jest.fn(), list: jest.fn(), other: jest.fn() };
   load.layout.mockResolvedValue({ Component: null, preload });
   load.part.mockResolvedValue({ Component: null });
-  const table: RouteTable = {
-    routes: [
-      {
-        id: 'user',
-        path: '/user/:name',
-        chunk: 'c',
-        load: load.layout,
-        children: [
-          { id: 'part', path: 'part', title: 'Part', chunk: 'c', load: load.part },
-          {
-            id: 'list',
-            path: ':type',
-            params: { type: ['anime'] },
-            title: 'List',
-            chunk: 'c',
-            load: load.list,
-          },
-        ],
-      },
-      { id: 'other', path: '/other', title: 'Other', chunk: 'c', load: load.other },
-    ],
-  };
-  return { module: remoteModuleOf('remote', table), preload, load };
+  const contributed: Contributed[] = [
+    {
+      type: 'route',
+      id: 'user',
+      path: '/user/:name',
+      chunk: 'c',
+      load: load.layout,
+      children: [
+        { id: 'part', path: 'part', title: 'Part', chunk: 'c', load: load.part },
+        {
+          id: 'list',
+          path: ':type',
+          params: { type: ['anime'] },
+          title: 'List',
+          chunk: 'c',
+          load: load.list,
+        },
+      ],
+    },
+    { type: 'widget', name: 'row', load: load.other },
+    { type: 'route', id: 'other', path: '/other', title: 'Other', chunk: 'c', load: load.other },
+  ];
+  return { module: remoteModuleOf('remote', contributed), preload, load };
 }
 
 const at = (path: string) => new URL(path, 'http://localhost/tsugi/');
@@ -50,6 +51,11 @@ test('route objects have ids that are unique across remotes, and load their page
     { id: 'remote:other', path: '/other', lazy: expect.any(Function) },
   ]);
   expect(load.layout).not.toHaveBeenCalled();
+});
+
+test('widgets are loaded by their names', () => {
+  const { module, load } = setUp();
+  expect(module.widgets).toEqual({ row: load.other });
 });
 
 test('a loader runs only for a path that is a page of the table', async () => {

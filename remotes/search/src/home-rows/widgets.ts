@@ -1,0 +1,2 @@
+export { SeasonRow } from './SeasonRow.tsx';
+export { TrendingRow } from './TrendingRow.tsx';

@@ -1,0 +1,11 @@
+// Bundled into each remote: nothing of it is in the shell.
+export type {
+  Contributed,
+  ContributedHomeSection,
+  ContributedRequest,
+  ContributedRoute,
+  ContributedWidget,
+  PreloadTarget,
+  RouteModule,
+} from './authored.ts';
+export { type RemoteRouteObject, remoteModuleOf } from './remote-module-of.ts';

@@ -1,0 +1,59 @@
+import type { HomeArea, HomeSection } from '@tsugi/contract';
+import { FailureState } from '@tsugi/ui/components';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SectionWidget } from './SectionWidget.tsx';
+import { useHomeSections } from './use-home-sections.ts';
+import { useTwoColumns } from './use-two-columns.ts';
+
+interface HomeSectionsProps {
+  readonly audience: HomeSection['audience'];
+}
+
+/** The sections that remotes contribute, in their areas. index.html has the same places as a template (home-templates.mjs). */
+export function HomeSections({ audience }: HomeSectionsProps) {
+  const { sections, failure, retry } = useHomeSections(audience);
+  const isWide = useTwoColumns();
+  if (failure) return <FailureState failure={failure} onRetry={retry} />;
+
+  const inArea = (area: HomeArea) =>
+    sections
+      .filter((section) => section.area === area)
+      .map((section, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order is that of the manifests, and sections have no other name
+        <SectionWidget key={`${section.remote}/${section.widget}/${index}`} section={section} />
+      ));
+  const [main, side] = [inArea('main'), inArea('side')];
+  const columns = [
+    <div key="main" className="home-feed">
+      {main}
+    </div>,
+    <Aside key="side">{side}</Aside>,
+  ];
+  return (
+    <>
+      {inArea('top')}
+      {main.length + side.length > 0 && (
+        <div className="home-columns">{isWide ? columns : columns.toReversed()}</div>
+      )}
+    </>
+  );
+}
+
+/** The narrow column. What is higher than the window sticks at its lower end (see home-skeleton.css). */
+function Aside({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      element.style.setProperty('--aside-height', `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={ref} className="home-aside">
+      {children}
+    </div>
+  );
+}
