@@ -1,9 +1,6 @@
-import type { AskPart, SourceRequest } from '../core/operation.ts';
-import { operationInManifest } from '../core/operation-in-manifest.ts';
-import { graphqlWire, jsonApiWire } from '../testing/themes-wire.ts';
-import { animeThemes } from './anime-themes.ts';
-import { themeAnimeIds } from './theme-anime-ids.ts';
-import { themeArtist } from './theme-artist.ts';
+import type { AskPart, SourceRequest } from '@tsugi/data/operation';
+import { graphqlWire, jsonApiWire } from '@tsugi/data/testing/operations';
+import { themeAnimeIds } from './theme-anime-ids.query.ts';
 
 const slugs = Array.from({ length: 230 }, (_, index) => `anime_${index}`);
 
@@ -20,16 +17,6 @@ it.each([
   const ids = await form?.gather?.({ slugs }, ask, () => {});
   expect(sizes).toEqual([100, 100, 30]);
   expect(ids).toEqual(Object.fromEntries(slugs.map((slug, index) => [slug, index + 1])));
-});
-
-it('writes an artist into a manifest for both interfaces, and refuses other variables than those of the page', () => {
-  const { document, graphql, source } = operationInManifest(themeArtist, { slug: '~slug~' });
-  expect(source).toBe('themes');
-  expect(document).toMatch(/^\/artist\/~slug~\?include=/);
-  expect(graphql).toMatch(/^query ThemeArtist\(\$slug: String!\)/);
-  expect(() => operationInManifest(animeThemes, { site: 'ani', id: 1 })).toThrow(
-    'anime-themes sends other variables than it is given',
-  );
 });
 
 function slugsOf(request: SourceRequest): readonly string[] {

@@ -1,7 +1,6 @@
-import type { AnimeIds } from '../sources/themes/anime-themes.ts';
-import { themesQuery } from '../sources/themes/themes-query.ts';
+import { type AnimeIds, themesQuery } from '@tsugi/data/operation';
 
-export type { AnimeIds } from '../sources/themes/anime-themes.ts';
+export type { AnimeIds } from '@tsugi/data/operation';
 
 /** A request names at most so many: a page of the service has no more. */
 export const MAX_SLUGS = 100;

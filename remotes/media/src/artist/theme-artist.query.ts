@@ -1,7 +1,6 @@
-import type { Artist } from '../sources/themes/anime-themes.ts';
-import { themesQuery } from '../sources/themes/themes-query.ts';
+import { type Artist, themesQuery } from '@tsugi/data/operation';
 
-export type { Artist, Theme } from '../sources/themes/anime-themes.ts';
+export type { Artist, Theme } from '@tsugi/data/operation';
 
 /** An artist with all of their themes. */
 export const themeArtist = themesQuery<{ readonly slug: string }, Artist>({

@@ -1,5 +1,5 @@
-import { characterPage } from './character-page.ts';
-import { staffPage } from './staff-page.ts';
+import { staffPage } from '../staff-member/staff-page.query.ts';
+import { characterPage } from './character-page.query.ts';
 
 const card = (id: number) => ({
   id,

@@ -1,12 +1,19 @@
-import type { PageOf } from '../core/page-of.ts';
-import { withOptimistic } from '../optimistic/apply-optimistic.ts';
-import { included, present, required } from '../sources/present.ts';
-import { CHARACTER_INFO, MEDIA_CARD } from '../sources/tracker/fragments.ts';
-import type { CharacterPageQuery } from '../sources/tracker/generated/operations.ts';
-import type { CharacterRole, MediaSort } from '../sources/tracker/generated/types.ts';
-import { type MediaRowData, toMediaRow, withOptimisticMediaEdges } from '../sources/tracker/media-card.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
-import type { CharacterInfo } from './character-info.ts';
+import {
+  CHARACTER_INFO,
+  included,
+  MEDIA_CARD,
+  type MediaRowData,
+  type PageOf,
+  present,
+  required,
+  toMediaRow,
+  trackerQuery,
+  withOptimistic,
+  withOptimisticMediaEdges,
+} from '@tsugi/data/operation';
+import type { CharacterInfo } from '@tsugi/data/operations/character-info';
+import type { CharacterRole, MediaSort } from '@tsugi/data/wire/tracker';
+import type { CharacterPageQuery } from '../generated/operations.ts';
 
 type Connection = NonNullable<NonNullable<CharacterPageQuery['Character']>['media']>;
 type WireEdge = NonNullable<NonNullable<Connection['edges']>[number]>;

@@ -1,7 +1,5 @@
-import type { PageOf } from '../core/page-of.ts';
-import { present } from '../sources/present.ts';
-import type { MediaCharactersQuery } from '../sources/tracker/generated/operations.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+import { type PageOf, present, trackerQuery } from '@tsugi/data/operation';
+import type { MediaCharactersQuery } from '../generated/operations.ts';
 
 type Connection = NonNullable<NonNullable<MediaCharactersQuery['Media']>['characters']>;
 

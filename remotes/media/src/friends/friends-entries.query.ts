@@ -1,8 +1,6 @@
-import type { PageOf } from '../core/page-of.ts';
-import { present } from '../sources/present.ts';
-import type { FriendsEntriesQuery } from '../sources/tracker/generated/operations.ts';
-import type { MediaListStatus, ScoreFormat } from '../sources/tracker/generated/types.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+import { type PageOf, present, trackerQuery } from '@tsugi/data/operation';
+import type { MediaListStatus, ScoreFormat } from '@tsugi/data/wire/tracker';
+import type { FriendsEntriesQuery } from '../generated/operations.ts';
 
 /** The list entry of a followed user. */
 export interface FriendEntry {

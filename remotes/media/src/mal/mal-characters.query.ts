@@ -1,5 +1,4 @@
-import { malQuery } from '../sources/mal/mal-operation.ts';
-import type { MalImages, MalType } from '../sources/mal/wire.ts';
+import { type MalImages, type MalType, malQuery } from '@tsugi/data/operation';
 
 interface Wire {
   readonly role: string;

@@ -1,6 +1,4 @@
-import { type MalMedia, toMalMedia } from '../sources/mal/mal-media.ts';
-import { malQuery } from '../sources/mal/mal-operation.ts';
-import type { MalMediaWire, MalType } from '../sources/mal/wire.ts';
+import { type MalMedia, type MalMediaWire, type MalType, malQuery, toMalMedia } from '@tsugi/data/operation';
 
 export type { MalMedia };
 

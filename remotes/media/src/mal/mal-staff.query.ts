@@ -1,5 +1,4 @@
-import { malQuery } from '../sources/mal/mal-operation.ts';
-import type { MalImages } from '../sources/mal/wire.ts';
+import { type MalImages, malQuery } from '@tsugi/data/operation';
 
 interface Wire {
   readonly positions: readonly string[];

@@ -1,8 +1,6 @@
-import { required } from '../sources/present.ts';
-import type { MediaDetailQuery } from '../sources/tracker/generated/operations.ts';
-import type { MediaType } from '../sources/tracker/generated/types.ts';
-import { withOptimisticMedia } from '../sources/tracker/media-card.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+import { required, trackerQuery, withOptimisticMedia } from '@tsugi/data/operation';
+import type { MediaType } from '@tsugi/data/wire/tracker';
+import type { MediaDetailQuery } from '../generated/operations.ts';
 
 /** By the tracker's own id, or by the MAL-style service's id together with the type. */
 export type MediaDetailVariables =

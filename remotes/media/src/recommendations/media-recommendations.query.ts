@@ -1,12 +1,17 @@
-import type { PageOf } from '../core/page-of.ts';
-import { withOptimistic } from '../optimistic/apply-optimistic.ts';
-import { present } from '../sources/present.ts';
-import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
-import type { MediaRecommendationsQuery } from '../sources/tracker/generated/operations.ts';
-import type { RecommendationRating } from '../sources/tracker/generated/types.ts';
-import { type MediaCardData, toMediaCard, withOptimisticMedia } from '../sources/tracker/media-card.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
-import { toUserCard, type UserCardData } from '../sources/tracker/user-card.ts';
+import {
+  MEDIA_CARD,
+  type MediaCardData,
+  type PageOf,
+  present,
+  toMediaCard,
+  toUserCard,
+  trackerQuery,
+  type UserCardData,
+  withOptimistic,
+  withOptimisticMedia,
+} from '@tsugi/data/operation';
+import type { RecommendationRating } from '@tsugi/data/wire/tracker';
+import type { MediaRecommendationsQuery } from '../generated/operations.ts';
 
 /** Who likes this may like that. */
 export interface MediaRecommendation {

@@ -1,7 +1,5 @@
-import { required } from '../sources/present.ts';
-import type { ReviewByIdQuery } from '../sources/tracker/generated/operations.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
-import { toUserCard, type UserCardData } from '../sources/tracker/user-card.ts';
+import { required, toUserCard, trackerQuery, type UserCardData } from '@tsugi/data/operation';
+import type { ReviewByIdQuery } from '../generated/operations.ts';
 
 /** A review as its author wrote it. */
 export interface Review {

@@ -1,18 +1,21 @@
-import type { PageOf } from '../core/page-of.ts';
-import { withOptimistic } from '../optimistic/apply-optimistic.ts';
-import { included, present, required } from '../sources/present.ts';
-import { MEDIA_CARD, STAFF_INFO } from '../sources/tracker/fragments.ts';
-import type { StaffPageQuery } from '../sources/tracker/generated/operations.ts';
-import type { CharacterRole, MediaSort } from '../sources/tracker/generated/types.ts';
 import {
+  included,
+  MEDIA_CARD,
   type MediaCardData,
   type MediaRowData,
+  type PageOf,
+  present,
+  required,
+  STAFF_INFO,
   toMediaCard,
   toMediaRow,
+  trackerQuery,
+  withOptimistic,
   withOptimisticMediaEdges,
-} from '../sources/tracker/media-card.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
-import type { StaffInfo } from './staff-info.ts';
+} from '@tsugi/data/operation';
+import type { StaffInfo } from '@tsugi/data/operations/staff-info';
+import type { CharacterRole, MediaSort } from '@tsugi/data/wire/tracker';
+import type { StaffPageQuery } from '../generated/operations.ts';
 
 type WireStaff = NonNullable<StaffPageQuery['Staff']>;
 type WireVoice = NonNullable<NonNullable<NonNullable<WireStaff['characterMedia']>['edges']>[number]>;

@@ -1,8 +1,6 @@
-import type { AnimeThemes } from '../sources/themes/anime-themes.ts';
-import type { ExternalSite } from '../sources/themes/themes-adapter.ts';
-import { themesQuery } from '../sources/themes/themes-query.ts';
+import { type AnimeThemes, type ExternalSite, themesQuery } from '@tsugi/data/operation';
 
-export type { AnimeThemes, Theme, ThemeEntry, ThemeVideo } from '../sources/themes/anime-themes.ts';
+export type { AnimeThemes, Theme, ThemeEntry, ThemeVideo } from '@tsugi/data/operation';
 
 /** The themes of an anime, by the tracker's id or that of the MAL-style service. Empty when none are known. */
 export const animeThemes = themesQuery<{ readonly site: ExternalSite; readonly id: number }, AnimeThemes>({

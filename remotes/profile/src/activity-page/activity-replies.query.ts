@@ -1,11 +1,14 @@
-import type { PageOf } from '../core/page-of.ts';
-import { withOptimisticAll } from '../optimistic/apply-optimistic.ts';
-import { present } from '../sources/present.ts';
-import { USER_CARD } from '../sources/tracker/fragments.ts';
-import type { ActivityRepliesQuery } from '../sources/tracker/generated/operations.ts';
-import { assertPageSize } from '../sources/tracker/page-size.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
-import { toUserCard, type UserCardData } from '../sources/tracker/user-card.ts';
+import {
+  assertPageSize,
+  type PageOf,
+  present,
+  toUserCard,
+  trackerQuery,
+  USER_CARD,
+  type UserCardData,
+  withOptimisticAll,
+} from '@tsugi/data/operation';
+import type { ActivityRepliesQuery } from '../generated/operations.ts';
 
 /** `text` is the tracker's markdown. */
 export interface ActivityReply {

@@ -1,9 +1,6 @@
-import type { PageOf } from '../core/page-of.ts';
-import { USER_CARD } from '../sources/tracker/fragments.ts';
-import type { LikesQuery } from '../sources/tracker/generated/operations.ts';
-import type { LikeableType } from '../sources/tracker/generated/types.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
-import { toUserCards, type UserCardData } from '../sources/tracker/user-card.ts';
+import { type PageOf, toUserCards, trackerQuery, USER_CARD, type UserCardData } from '@tsugi/data/operation';
+import type { LikeableType } from '@tsugi/data/wire/tracker';
+import type { LikesQuery } from '../generated/operations.ts';
 
 /** Who likes something, 5 a page. */
 export const likes = trackerQuery<

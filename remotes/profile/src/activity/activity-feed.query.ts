@@ -1,17 +1,17 @@
-import type { PageOf } from '../core/page-of.ts';
 import {
   ACTIVITY,
   type ActivityData,
+  assertPageSize,
   type ListActivity,
+  type PageOf,
   toActivities,
+  trackerQuery,
+  USER_CARD,
+  type UserCardData,
   withOptimisticActivities,
-} from '../sources/tracker/activity.ts';
-import { USER_CARD } from '../sources/tracker/fragments.ts';
-import type { ActivityFeedQuery } from '../sources/tracker/generated/operations.ts';
-import type { ActivityType } from '../sources/tracker/generated/types.ts';
-import { assertPageSize } from '../sources/tracker/page-size.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
-import type { UserCardData } from '../sources/tracker/user-card.ts';
+} from '@tsugi/data/operation';
+import type { ActivityType } from '@tsugi/data/wire/tracker';
+import type { ActivityFeedQuery } from '../generated/operations.ts';
 
 export type { ActivityData, ListActivity, UserCardData };
 

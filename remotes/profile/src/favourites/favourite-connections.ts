@@ -1,7 +1,6 @@
-import { present } from '../present.ts';
-import type { UserFavouritesQuery } from './generated/operations.ts';
-
-export type FavouriteSection = 'anime' | 'manga' | 'characters' | 'staff' | 'studios';
+import type { FavouriteSection } from '@tsugi/data/mutations';
+import { present } from '@tsugi/data/operation';
+import type { UserFavouritesQuery } from '../generated/operations.ts';
 
 /** One favourite of any kind. */
 export interface UserFavourite {

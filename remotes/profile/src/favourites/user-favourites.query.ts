@@ -1,15 +1,13 @@
-import type { PageOf } from '../core/page-of.ts';
+import { type PageOf, trackerQuery } from '@tsugi/data/operation';
+import type { UserFavouritesQuery } from '../generated/operations.ts';
 import {
   connectionsOf,
-  type FavouriteSection,
   favouriteConnections,
   toFavourites,
   type UserFavourite,
-} from '../sources/tracker/favourites.ts';
-import type { UserFavouritesQuery } from '../sources/tracker/generated/operations.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+} from './favourite-connections.ts';
 
-export type { FavouriteSection, UserFavourite };
+export type { UserFavourite };
 
 const PER_PAGE = 25;
 

@@ -1,4 +1,4 @@
-import { notifications } from './notifications.ts';
+import { notifications } from './notifications.query.ts';
 
 const pageOf = (...items: readonly unknown[]) =>
   notifications.decode(
@@ -73,4 +73,8 @@ it('shows a page of unknown types alone', () => {
   const { items } = pageOf({ kind: 'TelepathyNotification' }, { kind: 'TelepathyNotification' });
   expect(items.map(({ isDated }) => isDated)).toEqual([false, false]);
   expect(new Set(items.map(({ id }) => id)).size).toBe(2);
+});
+
+it('are cached for seven hours', () => {
+  expect(notifications.cache).toMatchObject({ expiresInSeconds: 7 * 3600 });
 });

@@ -1,11 +1,14 @@
-import type { PageOf } from '../core/page-of.ts';
-import { present } from '../sources/present.ts';
-import { USER_CARD } from '../sources/tracker/fragments.ts';
-import type { NotificationsQuery } from '../sources/tracker/generated/operations.ts';
-import type { NotificationType } from '../sources/tracker/generated/types.ts';
-import { assertPageSize } from '../sources/tracker/page-size.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
-import { toUserCard, type UserCardData } from '../sources/tracker/user-card.ts';
+import {
+  assertPageSize,
+  type PageOf,
+  present,
+  toUserCard,
+  trackerQuery,
+  USER_CARD,
+  type UserCardData,
+} from '@tsugi/data/operation';
+import type { NotificationType } from '@tsugi/data/wire/tracker';
+import type { NotificationsQuery } from '../generated/operations.ts';
 
 /** One notification of any type. What a type does not have is null. */
 export interface NotificationData {

@@ -2,19 +2,18 @@ import {
   ACTIVITY,
   type ActivityData,
   toActivities,
+  trackerQuery,
+  USER_CARD,
   withOptimisticActivities,
-} from '../sources/tracker/activity.ts';
+} from '@tsugi/data/operation';
 import {
-  type FavouriteSection,
   favouriteConnections,
   toFavourites,
   type UserFavourite,
-} from '../sources/tracker/favourites.ts';
-import { USER_CARD } from '../sources/tracker/fragments.ts';
-import type { UserOverviewQuery } from '../sources/tracker/generated/operations.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+} from '../favourites/favourite-connections.ts';
+import type { UserOverviewQuery } from '../generated/operations.ts';
 
-export type { ActivityData, FavouriteSection, UserFavourite };
+export type { ActivityData, UserFavourite };
 
 export interface UserOverview {
   /** The first of each kind: one more than the overview shows tells that there are more. */

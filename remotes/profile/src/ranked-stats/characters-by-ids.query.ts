@@ -1,7 +1,6 @@
-import { present } from '../sources/present.ts';
-import { BLOCK_SIZE, blocksOf, inOrderOf } from '../sources/tracker/blocks.ts';
-import type { CharactersByIdsQuery } from '../sources/tracker/generated/operations.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+import { present, trackerQuery } from '@tsugi/data/operation';
+import type { CharactersByIdsQuery } from '../generated/operations.ts';
+import { BLOCK_SIZE, blocksOf, inOrderOf } from './id-blocks.ts';
 
 /** A character as a cover. */
 export type CharacterCard = NonNullable<

@@ -1,9 +1,12 @@
-import { withOptimisticAll } from '../optimistic/apply-optimistic.ts';
-import { BLOCK_SIZE, blocksOf, inOrderOf } from '../sources/tracker/blocks.ts';
-import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
-import type { MediaByIdsQuery } from '../sources/tracker/generated/operations.ts';
-import { type MediaCardData, toMediaCards } from '../sources/tracker/media-card.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+import {
+  MEDIA_CARD,
+  type MediaCardData,
+  toMediaCards,
+  trackerQuery,
+  withOptimisticAll,
+} from '@tsugi/data/operation';
+import type { MediaByIdsQuery } from '../generated/operations.ts';
+import { BLOCK_SIZE, blocksOf, inOrderOf } from './id-blocks.ts';
 
 const DOCUMENT = `query MediaByIds($ids: [Int], $perPage: Int) {
   Page(page: 1, perPage: $perPage) { media(id_in: $ids) { ...MediaCard } }

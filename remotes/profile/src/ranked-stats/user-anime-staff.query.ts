@@ -1,7 +1,6 @@
-import { present, required } from '../sources/present.ts';
-import type { UserAnimeStaffQuery } from '../sources/tracker/generated/operations.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
-import { RANKED, type RankedItem, toPerson, toRanked } from '../sources/tracker/user-statistics.ts';
+import { present, required, trackerQuery } from '@tsugi/data/operation';
+import type { UserAnimeStaffQuery } from '../generated/operations.ts';
+import { RANKED, type RankedItem, toPerson, toRanked } from './user-statistics.ts';
 
 export interface StaffStatistic extends RankedItem {
   readonly staff: { readonly id: number; readonly name: string; readonly image: string | null };

@@ -1,7 +1,6 @@
-import { present, required } from '../sources/present.ts';
-import type { UserAnimeStudiosQuery } from '../sources/tracker/generated/operations.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
-import { RANKED, type RankedItem, toRanked } from '../sources/tracker/user-statistics.ts';
+import { present, required, trackerQuery } from '@tsugi/data/operation';
+import type { UserAnimeStudiosQuery } from '../generated/operations.ts';
+import { RANKED, type RankedItem, toRanked } from './user-statistics.ts';
 
 export interface StudioStatistic extends RankedItem {
   readonly studio: { readonly id: number; readonly name: string };

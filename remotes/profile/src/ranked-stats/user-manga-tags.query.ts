@@ -1,7 +1,6 @@
-import { present, required } from '../sources/present.ts';
-import type { UserMangaTagsQuery } from '../sources/tracker/generated/operations.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
-import { RANKED, type RankedItem, toRanked } from '../sources/tracker/user-statistics.ts';
+import { present, required, trackerQuery } from '@tsugi/data/operation';
+import type { UserMangaTagsQuery } from '../generated/operations.ts';
+import { RANKED, type RankedItem, toRanked } from './user-statistics.ts';
 
 export interface TagStatistic extends RankedItem {
   readonly tag: { readonly id: number; readonly name: string; readonly description: string | null };

@@ -1,4 +1,4 @@
-import { present } from '../present.ts';
+import { present } from '@tsugi/data/operation';
 
 /** What every statistic counts. Mean scores are 0 to 100, times in minutes. */
 export interface StatisticItem {

@@ -1,7 +1,6 @@
-import { required } from '../sources/present.ts';
-import type { UserMangaStatsQuery } from '../sources/tracker/generated/operations.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
-import { TOTALS, toTotals, type UserTotals } from '../sources/tracker/user-totals.ts';
+import { required, trackerQuery } from '@tsugi/data/operation';
+import type { UserMangaStatsQuery } from '../generated/operations.ts';
+import { TOTALS, toTotals, type UserTotals } from './user-totals.ts';
 
 export type { UserTotals };
 

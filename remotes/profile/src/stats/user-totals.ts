@@ -1,5 +1,5 @@
-import { present } from '../present.ts';
-import type { UserAnimeStatsQuery } from './generated/operations.ts';
+import { present } from '@tsugi/data/operation';
+import type { UserAnimeStatsQuery } from '../generated/operations.ts';
 
 /** The same for anime and manga. */
 type Wire = NonNullable<NonNullable<NonNullable<UserAnimeStatsQuery['User']>['statistics']>['anime']>;

@@ -1,5 +1,5 @@
-import { reply, setUpPipeline } from '../testing/set-up-pipeline.ts';
-import { userVisibility } from './user-visibility.ts';
+import { reply, setUpPipeline } from '@tsugi/data/testing/operations';
+import { userVisibility } from './user-visibility.query.ts';
 
 const request = {
   request: () => userVisibility.request({ name: 'hermit' }),

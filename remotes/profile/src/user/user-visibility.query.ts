@@ -1,6 +1,5 @@
-import { required } from '../sources/present.ts';
-import type { UserVisibilityQuery } from '../sources/tracker/generated/operations.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+import { required, trackerQuery } from '@tsugi/data/operation';
+import type { UserVisibilityQuery } from '../generated/operations.ts';
 
 /**
  * Whether there is a user of this name whom the tracker does not show: it has the same 404 for a private profile and for

@@ -1,11 +1,14 @@
-import type { PageOf } from '../../core/page-of.ts';
-import { withOptimistic } from '../../optimistic/apply-optimistic.ts';
-import type { OptimisticLookup } from '../../optimistic/optimistic-layer.ts';
-import { present } from '../present.ts';
-import { MEDIA_CARD } from './fragments.ts';
-import type { CurrentEntryFragment } from './generated/operations.ts';
-import type { MediaListStatus } from './generated/types.ts';
-import { type MediaCardData, toMediaCard } from './media-card.ts';
+import {
+  MEDIA_CARD,
+  type MediaCardData,
+  type OptimisticLookup,
+  type PageOf,
+  present,
+  toMediaCard,
+  withOptimistic,
+} from '@tsugi/data/operation';
+import type { MediaListStatus } from '@tsugi/data/wire/tracker';
+import type { CurrentEntryFragment } from '../generated/operations.ts';
 
 type WireDate = CurrentEntryFragment['startedAt'];
 

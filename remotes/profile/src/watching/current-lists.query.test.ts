@@ -1,6 +1,6 @@
-import type { EntityPatch } from '../optimistic/optimistic-layer.ts';
-import { currentLists } from './current-lists.ts';
-import { currentlyWatching } from './currently-watching.ts';
+import type { EntityPatch } from '@tsugi/data/operation';
+import { currentLists } from './current-lists.query.ts';
+import { currentlyWatching } from './currently-watching.query.ts';
 
 const entry = (id: number, own: number | null = 100 + id) => ({
   id: 100 + id,

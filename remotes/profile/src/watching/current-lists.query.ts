@@ -1,14 +1,13 @@
-import type { PageOf } from '../core/page-of.ts';
+import { type PageOf, trackerQuery } from '@tsugi/data/operation';
+import type { CurrentListsQuery } from '../generated/operations.ts';
 import {
   CURRENT_ENTRY,
   type CurrentEntry,
   toCurrentPage,
   withOptimisticCurrentPage,
-} from '../sources/tracker/current-entry.ts';
-import type { CurrentListsQuery } from '../sources/tracker/generated/operations.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+} from './current-entry.ts';
 
-export type { CurrentEntry } from '../sources/tracker/current-entry.ts';
+export type { CurrentEntry } from './current-entry.ts';
 
 export interface CurrentLists {
   readonly anime: PageOf<CurrentEntry>;

@@ -1,15 +1,14 @@
-import type { PageOf } from '../core/page-of.ts';
+import { type PageOf, trackerQuery } from '@tsugi/data/operation';
+import type { MediaType } from '@tsugi/data/wire/tracker';
+import type { CurrentlyWatchingQuery } from '../generated/operations.ts';
 import {
   CURRENT_ENTRY,
   type CurrentEntry,
   toCurrentPage,
   withOptimisticCurrentPage,
-} from '../sources/tracker/current-entry.ts';
-import type { CurrentlyWatchingQuery } from '../sources/tracker/generated/operations.ts';
-import type { MediaType } from '../sources/tracker/generated/types.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+} from './current-entry.ts';
 
-export type { CurrentEntry } from '../sources/tracker/current-entry.ts';
+export type { CurrentEntry } from './current-entry.ts';
 
 /** What a user watches or reads now, 40 a page, the latest change first. */
 export const currentlyWatching = trackerQuery<

@@ -1,5 +1,5 @@
-import type { RecentAiringsQuery } from '../sources/tracker/generated/operations.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+import { trackerQuery } from '@tsugi/data/operation';
+import type { RecentAiringsQuery } from '../generated/operations.ts';
 
 export interface RecentAiring {
   readonly mediaId: number;

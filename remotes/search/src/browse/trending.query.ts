@@ -1,15 +1,19 @@
-import { withOptimisticAll } from '../optimistic/apply-optimistic.ts';
-import type { OptimisticLookup } from '../optimistic/optimistic-layer.ts';
-import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
+import {
+  MEDIA_CARD,
+  type MediaCardData,
+  type OptimisticLookup,
+  type TrackerQuery,
+  toMediaCards,
+  trackerQuery,
+  withOptimisticAll,
+} from '@tsugi/data/operation';
+import type { MediaSeason } from '@tsugi/data/wire/tracker';
 import type {
   MediaCardFragment,
   TrendingAnimeQuery,
   TrendingMangaQuery,
   TrendingMediaQuery,
-} from '../sources/tracker/generated/operations.ts';
-import type { MediaSeason } from '../sources/tracker/generated/types.ts';
-import { type MediaCardData, toMediaCards } from '../sources/tracker/media-card.ts';
-import { type TrackerQuery, trackerQuery } from '../sources/tracker/tracker-operation.ts';
+} from '../generated/operations.ts';
 
 export interface TrendingVariables {
   /** Both kinds together when left out. */

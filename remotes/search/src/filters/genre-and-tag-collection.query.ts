@@ -1,6 +1,5 @@
-import { present } from '../sources/present.ts';
-import type { GenreAndTagCollectionQuery } from '../sources/tracker/generated/operations.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+import { present, trackerQuery } from '@tsugi/data/operation';
+import type { GenreAndTagCollectionQuery } from '../generated/operations.ts';
 
 type WireTag = NonNullable<NonNullable<GenreAndTagCollectionQuery['MediaTagCollection']>[number]>;
 

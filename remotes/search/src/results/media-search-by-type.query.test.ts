@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mediaSearchByType, mergeByType } from './media-search-by-type.ts';
+import { mediaSearchByType, mergeByType } from './media-search-by-type.query.ts';
 
 interface Work {
   readonly id: number;

@@ -1,17 +1,18 @@
-import type { PageOf } from '../core/page-of.ts';
-import { withOptimisticAll } from '../optimistic/apply-optimistic.ts';
-import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
-import type { MediaSearchByTypeQuery } from '../sources/tracker/generated/operations.ts';
-import type { MediaSort } from '../sources/tracker/generated/types.ts';
-import { type MediaCardData, toMediaCards } from '../sources/tracker/media-card.ts';
 import {
   ANIME_ARGUMENTS,
   MANGA_ARGUMENTS,
+  MEDIA_CARD,
+  type MediaCardData,
+  type PageOf,
   SEARCH_ARGUMENTS,
   SEARCH_VARIABLES,
-} from '../sources/tracker/media-search-arguments.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
-import { DEFAULT_SORT, type MediaSearchVariables } from './media-search.ts';
+  toMediaCards,
+  trackerQuery,
+  withOptimisticAll,
+} from '@tsugi/data/operation';
+import { DEFAULT_SORT, type MediaSearchVariables } from '@tsugi/data/operations/media-search';
+import type { MediaSort } from '@tsugi/data/wire/tracker';
+import type { MediaSearchByTypeQuery } from '../generated/operations.ts';
 
 /** A page of the results of one type. */
 export interface TypePage extends PageOf<MediaCardData> {

@@ -70,7 +70,7 @@ interface PrefetchFiles {
 
 /** A request by the operation that the page sends. `GET` parameters and path segments fill its variables. */
 export interface TablePrefetch {
-  /** File below `@tsugi/data/operations/` and name of its export: `trending#trendingAnime`. */
+  /** Name of an operation file of the remote or of `@tsugi/data`, and of its export: `trending#trendingAnime` of `trending.query.ts`. */
   readonly operation: `${string}#${string}`;
   readonly variables: Readonly<Record<string, PrefetchVariable>>;
   /** Never sent: the first screen shows its response when that is on this device. */

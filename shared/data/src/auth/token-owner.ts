@@ -1,8 +1,8 @@
-import type { AuthState } from '../auth/auth-store.ts';
-import type { AuthUser } from '../auth/auth-user.ts';
 import { createQueryCall } from '../create-call.ts';
 import { layer } from '../layer.ts';
-import { viewer } from './viewer.ts';
+import { viewer } from '../operations/viewer.query.ts';
+import type { AuthState } from './auth-store.ts';
+import type { AuthUser } from './auth-user.ts';
 
 /** The present sign-in, outside of React. */
 export function peekAuth(): { readonly state: AuthState; readonly token: string | undefined } {

@@ -7,7 +7,7 @@ import {
   type MediaListCollectionVariables,
   PER_CHUNK,
   toChunk,
-} from './media-list-collection.ts';
+} from './media-list-collection.query.ts';
 
 export type { MediaListChunk };
 

@@ -1,6 +1,8 @@
 import type { UpdateFavouriteOrderMutation } from '../sources/tracker/generated/operations.ts';
 import { trackerWrite } from '../sources/tracker/tracker-operation.ts';
-import type { FavouriteSection } from './user-favourites.ts';
+
+/** Favourites of one kind, as the tracker names their list. */
+export type FavouriteSection = 'anime' | 'manga' | 'characters' | 'staff' | 'studios';
 
 /** Every id of a section in its new order. */
 export type FavouriteOrder = Readonly<Partial<Record<FavouriteSection, readonly number[]>>>;

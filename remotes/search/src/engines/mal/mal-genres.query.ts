@@ -1,5 +1,4 @@
-import { malQuery } from '../sources/mal/mal-operation.ts';
-import type { MalType } from '../sources/mal/wire.ts';
+import { type MalType, malQuery } from '@tsugi/data/operation';
 
 export interface MalGenre {
   readonly malId: number;

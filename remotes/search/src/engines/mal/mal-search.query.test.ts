@@ -1,6 +1,4 @@
-import { malGenres } from './mal-genres.ts';
-import { malMediaFull } from './mal-media-full.ts';
-import { malSearch } from './mal-search.ts';
+import { malSearch } from './mal-search.query.ts';
 
 const work = {
   mal_id: 5,
@@ -56,14 +54,6 @@ it('reads works with their titles by kind, and whether there is another page', (
   });
 });
 
-it('takes a score of 0 for none', () => {
-  expect(malMediaFull.decode({ data: work }, { type: 'anime', malId: 5 }).score).toBeNull();
-});
-
-it('asks for a work by its type and id', () => {
-  expect(malMediaFull.request({ type: 'manga', malId: 5 })).toMatchObject({ path: '/manga/5/full' });
-});
-
 it('asks for the anime of a season', () => {
   const variables = { path: 'seasons/2024/summer', page: 2, query: { sfw: true } } as const;
   expect(malSearch.request(variables)).toEqual({
@@ -83,17 +73,4 @@ it('ends after the last page that the service gives', () => {
       { path: 'anime', page, query: {} },
     ).hasNextPage;
   expect([999, 1000].map(hasNextPage)).toEqual([true, false]);
-});
-
-it('asks for genres and for themes apart, or for all kinds at once', () => {
-  expect(malGenres.request({ type: 'manga' })).toEqual({ kind: 'get', path: '/genres/manga', search: [] });
-  expect(malGenres.request({ type: 'anime', filter: 'themes' })).toEqual({
-    kind: 'get',
-    path: '/genres/anime',
-    search: [['filter', 'themes']],
-  });
-});
-
-it('refuses a response without data', () => {
-  expect(() => malMediaFull.decode({ status: 200 }, { type: 'anime', malId: 5 })).toThrow(TypeError);
 });

@@ -1,7 +1,4 @@
-import type { PageOf } from '../core/page-of.ts';
-import { type MalMedia, toMalMedia } from '../sources/mal/mal-media.ts';
-import { malQuery } from '../sources/mal/mal-operation.ts';
-import type { MalMediaWire } from '../sources/mal/wire.ts';
+import { type MalMedia, type MalMediaWire, malQuery, type PageOf, toMalMedia } from '@tsugi/data/operation';
 
 export type { MalMedia };
 

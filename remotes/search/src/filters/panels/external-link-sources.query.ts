@@ -1,6 +1,5 @@
-import { present } from '../sources/present.ts';
-import type { ExternalLinkSourcesQuery } from '../sources/tracker/generated/operations.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+import { present, trackerQuery } from '@tsugi/data/operation';
+import type { ExternalLinkSourcesQuery } from '../../generated/operations.ts';
 
 type Wire = NonNullable<NonNullable<ExternalLinkSourcesQuery['ExternalLinkSourceCollection']>[number]>;
 

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApiError } from '../api-error.ts';
-import { answered } from '../testing/answered.ts';
-import { queriesIn } from '../testing/decoded-shapes.ts';
+import { ApiError } from '../../api-error.ts';
+import { answered } from '../answered.ts';
+import type { OperationSuite } from './suite.ts';
 
 /** A file of `testing/odd-responses`: invented data in the form of what the services have been seen to send, or could. */
 interface OddResponse {
@@ -19,23 +19,25 @@ interface OddResponse {
   };
 }
 
-const folder = join(__dirname, '../testing/odd-responses');
-const responses = readdirSync(folder).map((file) => {
-  // The files of the folder have this form.
-  const response = JSON.parse(readFileSync(join(folder, file), 'utf8')) as OddResponse;
-  return [response.about, response] as const;
-});
-const queries = queriesIn(__dirname, (file) => jest.requireActual(file));
-
-it.each(responses)('%s', async (_about, { operation, variables, body, expected }) => {
-  const query = queries.get(operation);
-  if (!query) throw new Error(`There is no query ${operation}`);
-  const result = await answered(query, variables, () => body);
-  if (expected.error !== undefined) {
-    expect(result).toMatchObject({ kind: expected.error });
-    return;
-  }
-  if (result instanceof ApiError) throw result;
-  expect(result.value).toMatchObject(expected.result ?? {});
-  expect(result.missing?.map(({ path }) => path) ?? []).toEqual(expected.missing ?? []);
-});
+/** What queries make of the responses in `testing/odd-responses` of their workspace, where there are any. */
+export function testOddResponses({ folder, queries }: OperationSuite): void {
+  const responsesFolder = join(folder, 'testing/odd-responses');
+  if (!existsSync(responsesFolder)) return;
+  const responses = readdirSync(responsesFolder).map((file) => {
+    // The files of the folder have this form.
+    const response = JSON.parse(readFileSync(join(responsesFolder, file), 'utf8')) as OddResponse;
+    return [response.about, response] as const;
+  });
+  it.each(responses)('%s', async (_about, { operation, variables, body, expected }) => {
+    const query = queries.find(({ name }) => name === operation);
+    if (!query) throw new Error(`There is no query ${operation}`);
+    const result = await answered(query, variables, () => body);
+    if (expected.error !== undefined) {
+      expect(result).toMatchObject({ kind: expected.error });
+      return;
+    }
+    if (result instanceof ApiError) throw result;
+    expect(result.value).toMatchObject(expected.result ?? {});
+    expect(result.missing?.map(({ path }) => path) ?? []).toEqual(expected.missing ?? []);
+  });
+}
