@@ -1,11 +1,12 @@
-import type { PageOf } from '../core/page-of.ts';
-import { required } from '../sources/present.ts';
-import { USER_CARD } from '../sources/tracker/fragments.ts';
-import type { UserSearchQuery } from '../sources/tracker/generated/operations.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
-import { toUserCards, type UserCardData } from '../sources/tracker/user-card.ts';
-
-export type { UserCardData };
+import {
+  type PageOf,
+  required,
+  toUserCards,
+  trackerQuery,
+  USER_CARD,
+  type UserCardData,
+} from '@tsugi/data/operation';
+import type { UserSearchQuery } from '../generated/operations.ts';
 
 /** Users whose name resembles the text, 20 a page. */
 export const userSearch = trackerQuery<

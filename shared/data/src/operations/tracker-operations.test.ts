@@ -5,7 +5,6 @@ import { saveMediaListEntry } from './save-media-list-entry.mutation.ts';
 import { toggleFavourite } from './toggle-favourite.mutation.ts';
 import { updateFavouriteOrder } from './update-favourite-order.mutation.ts';
 import { userByName } from './user-by-name.query.ts';
-import { userSearch } from './user-search.query.ts';
 
 function variablesOf(request: SourceRequest): unknown {
   return request.kind === 'graphql' ? request.variables : undefined;
@@ -111,7 +110,6 @@ it('asks for the chunks of a list in the order in which the list is shown', () =
 
 it.each([
   ['a user without a name', () => userByName.request({ name: '' }), 'name is missing'],
-  ['a search without a text', () => userSearch.request({ search: ' ', page: 1 }), 'search text is missing'],
   [
     'an entry that names neither itself nor a media',
     // Only code that the compiler does not see can leave both out.

@@ -15,7 +15,6 @@ export const OPERATION_SAMPLES: OperationSamples = {
     },
   }),
   'user-by-name': { ...contract(({ userName }) => ({ name: userName })), variables: { id: 1 } },
-  'user-search': contract(() => ({ search: 'a', page: 1 })),
   'media-list-collection': ask(({ userName }) => ({ userName, type: 'ANIME' })),
   'media-list-first-chunk': contract(({ userName }) => ({ userName, type: 'ANIME' })),
   'media-list-entry': {
