@@ -1,5 +1,5 @@
-// npm run surface [-- --update]: compares what contract, router, data and ui offer to remotes at run time with the committed
-// surface.json of each, and fails when it changed without a new version of the package. Reads the declarations of `tsc -b`.
+// npm run surface [-- --update]: compares what contract, router, data and ui offer to remotes at run time, and to their operation
+// files, with the committed surface.json of each, and fails when it changed without a new version of the package. Reads the declarations of `tsc -b`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { packageVersion } from './lib/package-dir.mjs';
@@ -7,6 +7,11 @@ import { cacheDir, pathIn, root } from './lib/paths.mjs';
 import { compareSurfaces, surfaceOf } from './lib/surface.mjs';
 import { packageExports } from './rspack/shared.mjs';
 
+/** Every operation of every remote is written with it, though each remote bundles it. */
+const OPERATION = /** @type {const} */ ([
+  '@tsugi/data/operation',
+  join(root, 'shared/data/src/operation/index.ts'),
+]);
 const isUpdate = process.argv.includes('--update');
 let failed = false;
 
@@ -34,7 +39,7 @@ if (failed) process.exit(1);
 
 /** @param {string} dir of the package */
 function modulesOf(dir) {
-  const modules = [...packageExports()].filter(([, file]) => file.startsWith(dir + sep));
+  const modules = [...packageExports(), OPERATION].filter(([, file]) => file.startsWith(dir + sep));
   return Object.fromEntries(modules.sort().map(([key, file]) => [key, surfaceOf(declarations(file))]));
 }
 

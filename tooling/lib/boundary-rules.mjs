@@ -66,6 +66,36 @@ export function entryProblems(file, source, entries) {
   });
 }
 
+const SHARED_OPERATIONS = 'shared/data/src/operations/';
+const OPERATION_IMPORT =
+  /(?:@tsugi\/data\/operations\/([a-z0-9-]+)|\/operations\/([a-z0-9-]+)\.(?:query|mutation)\.ts)'/g;
+
+/**
+ * Shared operations that one workspace alone asks, and none of the data layer's own code: they belong beside its page.
+ * @param {ReadonlyMap<string, string>} sources by path from the root
+ * @returns {string[]} one sentence each
+ */
+export function operationProblems(sources) {
+  /** @type {Map<string, Set<string>>} */
+  const users = new Map();
+  for (const [file, source] of sources) {
+    if (file.startsWith(SHARED_OPERATIONS) || /\.test\.tsx?$|\/testing\//.test(file)) continue;
+    const workspace = /^(?:(?:shared|remotes)\/)?[^/]+/.exec(file)?.[0] ?? file;
+    for (const [, ofPackage, beside = ''] of source.matchAll(OPERATION_IMPORT)) {
+      const name = ofPackage ?? beside;
+      users.set(name, (users.get(name) ?? new Set()).add(workspace));
+    }
+  }
+  return [...sources.keys()].flatMap((file) => {
+    const [, name] = /^shared\/data\/src\/operations\/([a-z0-9-]+)\.(?:query|mutation)\.ts$/.exec(file) ?? [];
+    const [only, ...others] = users.get(name ?? '') ?? [];
+    if (name === undefined || others.length > 0 || only === 'shared/data') return [];
+    return only === undefined
+      ? [`${file}: nothing asks it`]
+      : [`${file}: ${only} alone asks it: it belongs beside its page`];
+  });
+}
+
 /** @param {string} source an index.ts @returns {Set<string>} */
 export function exportedNames(source) {
   const lists = [...source.matchAll(/export\s+(?:type\s+)?\{([^}]*)\}/g)].map(([, list = '']) =>

@@ -1,4 +1,4 @@
-import { dependencyProblems, entryProblems, exportedNames } from './boundary-rules.mjs';
+import { dependencyProblems, entryProblems, exportedNames, operationProblems } from './boundary-rules.mjs';
 import { readWorkspaces } from './workspaces.mjs';
 
 const workspace = (dir, ships, packages = []) => ({ name: dir, dir, uses: ships, ships, packages });
@@ -41,4 +41,26 @@ test('a component from the wrong entry is named with the right one, in both dire
 
 test('a name that no entry has is left to the compiler', () => {
   expect(entryProblems('a.tsx', "import { Nothing } from '@tsugi/ui';", entries)).toEqual([]);
+});
+
+test('names a shared operation that one workspace alone asks, or none', () => {
+  const shared = 'shared/data/src/operations/';
+  const sources = new Map([
+    [`${shared}one.query.ts`, ''],
+    [`${shared}two.query.ts`, ''],
+    [`${shared}three.mutation.ts`, "import { one } from './one.query.ts';"],
+    [`${shared}four.query.ts`, ''],
+    [
+      'remotes/a/src/page.ts',
+      "import { one } from '@tsugi/data/operations/one';\nfrom '@tsugi/data/operations/two';",
+    ],
+    ['remotes/a/src/other.ts', "import type { One } from '@tsugi/data/operations/one';"],
+    ['remotes/b/src/page.ts', "import { two } from '@tsugi/data/operations/two';"],
+    ['remotes/b/src/page.test.ts', "import { one } from '@tsugi/data/operations/one';"],
+    ['shared/data/src/mutations/save.ts', "import { three } from '../operations/three.mutation.ts';"],
+  ]);
+  expect(operationProblems(sources)).toEqual([
+    'shared/data/src/operations/one.query.ts: remotes/a alone asks it: it belongs beside its page',
+    'shared/data/src/operations/four.query.ts: nothing asks it',
+  ]);
 });

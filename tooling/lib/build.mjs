@@ -5,7 +5,7 @@ import { isReleased, requireReleasedContent } from '../release/version-folder.mj
 import { checkBudgets } from './budgets.mjs';
 import { filesBelow, fingerprint } from './fingerprint.mjs';
 import { packageVersion } from './package-dir.mjs';
-import { cacheDir, remoteDir, remoteNames, root, shellDir } from './paths.mjs';
+import { cacheDir, pathIn, remoteDir, remoteNames, root, shellDir } from './paths.mjs';
 import { requireFirstScreens } from './require-first-screens.mjs';
 import { runRspack } from './run-rspack.mjs';
 
@@ -125,10 +125,10 @@ export async function loadManifest(name, onFile = () => {}) {
   const { buildManifest } = await load('shared/contract/src/contributions/build-manifest.ts');
   const { operationInManifest } = await load('shared/data/src/core/operation-in-manifest.ts');
   return buildManifest(contributions, async (file, exported, placeholders) => {
-    const path = join('shared/data/src/operations', `${file}.ts`);
-    if (!existsSync(join(root, path)))
+    const path = operationFile(name, file);
+    if (path === undefined)
       throw new Error(
-        `The routes of ${name} name the operation ${file}#${exported}, but there is no ${path}`,
+        `The routes of ${name} name the operation ${file}#${exported}, but neither remotes/${name} nor shared/data has a file ${file}.query.ts`,
       );
     const operations = await load(path);
     const operation = operations[exported];
@@ -136,4 +136,16 @@ export async function loadManifest(name, onFile = () => {}) {
       throw new Error(`The routes of ${name} name the operation ${file}#${exported}, which does not exist`);
     return operationInManifest(operation, placeholders);
   });
+}
+
+/**
+ * The file of an operation that a remote may ask: its own, or a shared one.
+ * @param {string} remote @param {string} file `media-detail`
+ * @returns {string | undefined} from the root
+ */
+function operationFile(remote, file) {
+  return [join(remoteDir(remote), 'src'), join(root, 'shared/data/src/operations')]
+    .flatMap((folder) => filesBelow(folder))
+    .filter((path) => basename(path) === `${file}.query.ts`)
+    .map((path) => pathIn(root, path))[0];
 }

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { type QueryOperation, type QueryState, useAuth, useQuery } from '@tsugi/data';
-import { malMediaFull } from '@tsugi/data/operations/mal-media-full';
-import { themeArtist } from '@tsugi/data/operations/theme-artist';
 import { LOADING, ready, requestBody } from '@tsugi/data/testing';
 import { useLocation } from '@tsugi/router';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
 import type { ComponentType } from 'react';
 import { ArtistPage } from './artist/ArtistPage.tsx';
+import { themeArtist } from './artist/theme-artist.query.ts';
 import { MalPage } from './mal/MalPage.tsx';
+import { malMediaFull } from './mal/mal-media-full.query.ts';
 import { showPage } from './testing/show-page.tsx';
 
 jest.mock('./shared/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));

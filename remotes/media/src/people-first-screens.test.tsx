@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { useAuth, usePages, useQuery } from '@tsugi/data';
-import { characterPage } from '@tsugi/data/operations/character-page';
-import { staffPage } from '@tsugi/data/operations/staff-page';
 import { studioMedia } from '@tsugi/data/operations/studio-media';
 import { ready, readyPages } from '@tsugi/data/testing';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
 import { CharacterPage } from './character/CharacterPage.tsx';
+import { characterPage } from './character/character-page.query.ts';
 import { StaffMemberPage } from './staff-member/StaffMemberPage.tsx';
+import { staffPage } from './staff-member/staff-page.query.ts';
 import { StudioPage } from './studio/StudioPage.tsx';
 import { showPage } from './testing/show-page.tsx';
 

@@ -10,28 +10,28 @@ import {
   useQuery,
 } from '@tsugi/data';
 import { type ActivityData, activityById } from '@tsugi/data/operations/activity-by-id';
-import { type ActivityReply, activityReplies } from '@tsugi/data/operations/activity-replies';
-import {
-  type NotificationData,
-  type NotificationPage,
-  notifications,
-} from '@tsugi/data/operations/notifications';
-import { userAnimeGenres } from '@tsugi/data/operations/user-anime-genres';
-import { userAnimeStats } from '@tsugi/data/operations/user-anime-stats';
-import { userAnimeVoiceActors } from '@tsugi/data/operations/user-anime-voice-actors';
 import { type UserProfile, userByName } from '@tsugi/data/operations/user-by-name';
-import { userMangaStats } from '@tsugi/data/operations/user-manga-stats';
-import { userMangaTags } from '@tsugi/data/operations/user-manga-tags';
 import { LOADING, ready, readyPages } from '@tsugi/data/testing';
 import type { RouteObject } from '@tsugi/router';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
 import { ActivityPage } from './activity-page/ActivityPage.tsx';
+import { type ActivityReply, activityReplies } from './activity-page/activity-replies.query.ts';
 import { FavouritesPage } from './favourites/FavouritesPage.tsx';
 import { NotificationsPage } from './notifications/NotificationsPage.tsx';
+import {
+  type NotificationData,
+  type NotificationPage,
+  notifications,
+} from './notifications/notifications.query.ts';
 import { OverviewPage } from './overview/OverviewPage.tsx';
 import { RankedStatsPage } from './ranked-stats/RankedStatsPage.tsx';
+import { userAnimeGenres } from './ranked-stats/user-anime-genres.query.ts';
+import { userAnimeVoiceActors } from './ranked-stats/user-anime-voice-actors.query.ts';
+import { userMangaTags } from './ranked-stats/user-manga-tags.query.ts';
 import { SocialsPage } from './socials/SocialsPage.tsx';
 import { StatsOverviewPage } from './stats/StatsOverviewPage.tsx';
+import { userAnimeStats } from './stats/user-anime-stats.query.ts';
+import { userMangaStats } from './stats/user-manga-stats.query.ts';
 import { LIST_ACTIVITY, MESSAGE_ACTIVITY, TEXT_ACTIVITY } from './testing/activity.ts';
 import { profile } from './testing/profile.ts';
 import { showRoute } from './testing/show-page.tsx';

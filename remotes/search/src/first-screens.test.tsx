@@ -2,12 +2,12 @@
 import { firstEntryKey } from '@tsugi/contract';
 import { useAuth, usePages, useQuery } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
-import { trendingBundle } from '@tsugi/data/operations/trending';
 import { ready, readyPages } from '@tsugi/data/testing';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
 import type { ComponentType } from 'react';
 import { BrowsePage } from './browse/BrowsePage.tsx';
 import { bundleVariables } from './browse/bundle.ts';
+import { trendingBundle } from './browse/trending.query.ts';
 import { SeasonRow } from './home-rows/SeasonRow.tsx';
 import { TrendingRow } from './home-rows/TrendingRow.tsx';
 import { parseParams } from './query/params.ts';

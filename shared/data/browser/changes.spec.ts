@@ -11,8 +11,7 @@ const favourite = (page: Page, id: number, isFavourite: boolean) =>
 const serverValue = (page: Page, id: number) =>
   page.evaluate(async (media) => {
     const { read, operations } = window.data;
-    const detail = await read(operations.mediaDetail, { id: media }, { mode: 'reload' });
-    return detail.isFavourite;
+    return read(operations.mediaFavourite, { id: media }, { mode: 'reload' });
   }, id);
 
 test.beforeEach(async ({ context, sandbox }) => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useQuery } from '../src/index.ts';
-import { mediaSearch } from '../src/operations/media-search.ts';
+import { mediaSearch } from '../src/operations/media-search.query.ts';
 
 /** Milliseconds from the first render of a component that asks to the commit that shows the response. */
 export function commitTime(search: string): Promise<number> {

@@ -4,11 +4,9 @@ import { layer } from '../src/layer.ts';
 import { favouriteMutation } from '../src/mutations/definitions/favourite-mutation.ts';
 import { pageChangeWriter } from '../src/mutations/page-change-writer.ts';
 import { pageMutationQueue } from '../src/mutations/page-mutation-queue.ts';
-import { animeThemes } from '../src/operations/anime-themes.ts';
-import { malSearch } from '../src/operations/mal-search.ts';
-import { mediaDetail } from '../src/operations/media-detail.ts';
-import { mediaSearch } from '../src/operations/media-search.ts';
+import { mediaSearch } from '../src/operations/media-search.query.ts';
 import { commitTime } from './commit-time.tsx';
+import { animeThemes, malSearch, mediaFavourite } from './operations.ts';
 
 const sandbox = new URLSearchParams(location.search).get('sandbox') ?? '';
 const notices: string[] = [];
@@ -28,15 +26,14 @@ data.installData({
 const harness = {
   ...data,
   layer,
-  operations: { mediaDetail, mediaSearch },
+  operations: { mediaFavourite, mediaSearch },
   notices,
   commitTime,
   search: (search: string, options: data.ReadOptions = {}) =>
     data.read(mediaSearch, { type: 'ANIME', page: 1, perPage: 5, search }, options),
   themes: (id: number) => data.read(animeThemes, { site: 'ani', id }),
   /** Asks the MAL-style service. */
-  searchMal: (text: string, options: data.ReadOptions = {}) =>
-    data.read(malSearch, { path: 'anime', page: 1, query: { q: text } }, options),
+  searchMal: (text: string, options: data.ReadOptions = {}) => data.read(malSearch, { text }, options),
   favourite: (id: number, isFavourite: boolean) => {
     pageMutationQueue();
     pageChangeWriter().change(

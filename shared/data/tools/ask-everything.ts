@@ -2,14 +2,16 @@
 // `npm run ask -w shared/data -- http://localhost:4110`: every query once, of a sandbox, as its user aoi.
 // `npm run contract`: the part that fits into 30 requests, of the live services; `npm run contract -- <sandbox URL>` tries it there.
 // TSUGI_TOKEN signs in to the live tracker. Ends with 1 when an operation failed or differs from the published schema.
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { liveConfig, sandboxConfig } from '@tsugi/tooling/serve';
 import { buildSchema } from 'graphql';
-import type { DataSettings, QueryOperation } from '../src/index.ts';
+import type { DataSettings } from '../src/index.ts';
 import { ApiError, installData, read } from '../src/index.ts';
-import { ASKED_OPERATIONS, type AskedOperation, type Found } from './asked-operations.ts';
+import type { AnyQuery } from '../src/testing/decoded-shapes.ts';
+import type { AskedOperation, Found } from '../src/testing/operation-suite/operation-sample.ts';
 import { countedFetch } from './counted-fetch.ts';
+import { loadQueries } from './load-queries.ts';
 
 type Config = Pick<DataSettings, 'authorizeUrl' | 'clientIds' | 'demoHost'> & {
   readonly services: Readonly<Record<'tracker' | 'mal' | 'themes', string>>;
@@ -63,6 +65,11 @@ installData({
   },
 });
 
+interface Asked {
+  readonly query: AnyQuery;
+  readonly asked: AskedOperation;
+}
+
 interface Row {
   readonly operation: string;
   readonly status: string;
@@ -71,15 +78,26 @@ interface Row {
   readonly differed: string;
 }
 
-const found: Found = {
+/** What later operations are asked with while no result has told better. */
+const DEFAULTS: Found = {
   ...{ media: 1, mal: 1, character: 1, staff: 1, studio: 1, user: 1, activity: 1 },
   ...{ userName: '', artist: '' },
 };
+const found: Partial<Found> = {};
+const all = (await loadQueries()).flatMap(({ queries, samples }) =>
+  queries.map((query) => ({ query, asked: samples[query.name]?.asked })),
+);
 const rows: Row[] = [];
-for (const asked of ASKED_OPERATIONS) {
-  if (values.contract && !asked.isContract) continue;
-  if (asked.asViewer && token === undefined) continue;
-  const row = await ask(asked);
+const waiting = all.flatMap(({ query, asked }) => {
+  if (!asked || (values.contract && !asked.isContract)) return [];
+  return asked.asViewer && token === undefined ? [] : [{ query, asked }];
+});
+while (waiting.length > 0) {
+  // The first whose ids are known; those that nothing has told are asked for last.
+  const next = waiting.findIndex(({ asked }) => readsOf(asked).every((member) => member in found));
+  const [one] = waiting.splice(Math.max(next, 0), 1);
+  if (!one) break;
+  const row = await ask(one);
   rows.push(row);
   console.log(
     [
@@ -91,17 +109,32 @@ for (const asked of ASKED_OPERATIONS) {
     ].join(''),
   );
 }
-if (!values.contract) await sayWhatWasNotAsked();
+if (!values.contract) {
+  for (const { query, asked } of all) if (!asked) console.log(`not asked: ${query.name}`);
+}
 const bad = rows.filter(({ decoded, differed }) => decoded === 'no' || differed !== '');
 console.log(`${rows.length - bad.length} of ${rows.length} as promised, ${counted.count()} requests`);
 process.exit(bad.length > 0 ? 1 : 0);
 
-async function ask({ file, variables, look }: AskedOperation): Promise<Row> {
+/** The members of `found` that an operation's variables are made of. */
+function readsOf({ variables }: AskedOperation): readonly string[] {
+  const read: string[] = [];
+  variables(
+    new Proxy(DEFAULTS, {
+      get: (target, member) => {
+        read.push(String(member));
+        return Reflect.get(target, member);
+      },
+    }),
+  );
+  return read;
+}
+
+async function ask({ query, asked: { variables, look } }: Asked): Promise<Row> {
   const differed = new Set<string>();
   let decoded: Row['decoded'] = 'yes';
   try {
-    const operation = await operationIn(file);
-    const data = await read(operation, variables(found), {
+    const data = await read(query, variables({ ...DEFAULTS, ...found }), {
       onMissing: (missing) => {
         for (const { path, message } of missing) differed.add(`${path}: ${message}`);
       },
@@ -116,29 +149,12 @@ async function ask({ file, variables, look }: AskedOperation): Promise<Row> {
   const exchanges = counted.take();
   for (const exchange of exchanges) for (const difference of exchange.differences) differed.add(difference);
   return {
-    operation: file,
+    operation: query.name,
     status: [...new Set(exchanges.map(({ status }) => status))].join() || 'not sent',
     ms: exchanges.reduce((sum, { ms }) => sum + ms, 0),
     decoded,
     differed: [...differed].join('; ').slice(0, 300),
   };
-}
-
-async function operationIn(file: string): Promise<QueryOperation<object, unknown>> {
-  const module: Record<string, unknown> = await import(`../src/operations/${file}.ts`);
-  const name =
-    file === 'trending' ? 'trendingBundle' : file.replace(/-./g, ([, letter]) => letter?.toUpperCase() ?? '');
-  // An operation file exports its operation under its own name; the list has variables that fit it.
-  return module[name] as QueryOperation<object, unknown>;
-}
-
-async function sayWhatWasNotAsked(): Promise<void> {
-  const asked = new Set(ASKED_OPERATIONS.map(({ file }) => `${file}.ts`));
-  const writes = /^(toggle|save|delete|update)-/;
-  for (const file of await readdir(new URL('../src/operations/', import.meta.url))) {
-    const isQuery = file.endsWith('.ts') && !writes.test(file) && !file.endsWith('.test.ts');
-    if (isQuery && !asked.has(file)) console.log(`not asked: ${file}`);
-  }
 }
 
 async function sandboxToken(sandbox: string): Promise<string> {

@@ -1,6 +1,9 @@
-// Types of the wire, from the schema and from the very strings the operations send.
+// Types of the wire, from the schema and from the very strings the operations send: those of each workspace into its own folder.
 // `--check` compares with what is committed and fails when that is stale.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
@@ -8,39 +11,47 @@ import {
   buildSchema,
   type DefinitionNode,
   type DocumentNode,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
   isEnumType,
   isListType,
   isNonNullType,
+  isObjectType,
   isScalarType,
   isUnionType,
   Kind,
   parse,
   print,
-  TypeInfo,
   validate,
-  visit,
-  visitWithTypeInfo,
 } from 'graphql';
-import { ANIME_THEMES, animeIdsDocument, THEME_ARTIST } from '../src/sources/themes/graphql-documents.ts';
+import { isOperation } from '../src/testing/decoded-shapes.ts';
+import { operationWorkspaces } from '../src/testing/operation-suite/operation-files.ts';
 
 const root = new URL('..', import.meta.url);
 const sources = new URL('src/sources/', root);
+const repository = new URL('../../', root);
 const check = process.argv.includes('--check');
 
 const schemaText = await readFile(new URL('schema/tracker.graphql', root), 'utf8');
 const schema = buildSchema(schemaText);
 
-/** Every distinct operation and fragment of the operation files; a fragment may be repeated, but not differ. */
-async function collectDocument(): Promise<DocumentNode> {
-  const folder = new URL('src/operations/', root);
+/** The file of each operation by its name, which cache keys and messages go by: it is unique in the repository. */
+const fileOf = new Map<string, string>();
+/** The text of each operation and fragment by its name; one may be repeated, but not differ. */
+const known = new Map<string, string>();
+
+/** Every distinct operation and fragment of these files. */
+async function collectDocument(files: readonly string[]): Promise<DocumentNode> {
   const definitions = new Map<string, DefinitionNode>();
-  for (const file of (await readdir(folder)).filter((name) => /^[a-z0-9-]+\.ts$/.test(name)).sort()) {
-    const module: Record<string, unknown> = await import(new URL(file, folder).href);
+  for (const file of files) {
+    const module: Record<string, unknown> = await import(pathToFileURL(file).href);
     for (const value of Object.values(module)) {
-      if (typeof value !== 'object' || value === null || !('document' in value)) continue;
-      if (typeof value.document !== 'string') continue;
+      if (!isOperation(value)) continue;
+      const other = fileOf.get(value.name);
+      if (other !== undefined) throw new Error(`${file}: ${other} has an operation ${value.name} too`);
+      fileOf.set(value.name, file);
+      if (value.source !== 'tracker' || value.document === undefined) continue;
       const document = parse(value.document);
       const problems = validate(schema, document);
       if (problems.length > 0)
@@ -49,8 +60,9 @@ async function collectDocument(): Promise<DocumentNode> {
         if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION)
           continue;
         const name = `${definition.kind}:${definition.name?.value ?? ''}`;
-        const known = definitions.get(name);
-        if (known && print(known) !== print(definition)) throw new Error(`${file}: two different ${name}`);
+        const text = print(definition);
+        if ((known.get(name) ?? text) !== text) throw new Error(`${file}: two different ${name}`);
+        known.set(name, text);
         definitions.set(name, definition);
       }
     }
@@ -89,15 +101,31 @@ const types = await codegen({
   pluginMap: { typescript },
 });
 
-const document = await collectDocument();
-const operations = await codegen({
-  filename: 'operations.ts',
-  schema: parse(schemaText),
-  documents: [{ location: 'operations', document }],
-  config: { ...shared, inlineFragmentTypes: 'combine' },
-  plugins: [{ operations: {} }],
-  pluginMap: { operations: typescriptOperations },
-});
+/** Where the wire types of a workspace's operations stand. */
+const generatedIn = (workspace: string) =>
+  workspace === 'shared/data' ? 'src/sources/tracker/generated' : 'src/generated';
+
+/** The wire types of each workspace's operations, by the file that they are written to. */
+const operations = new Map<URL, string>();
+for (const { name, folder, files } of operationWorkspaces(fileURLToPath(repository))) {
+  // Each workspace tests its own operations: without this file they would have no test at all.
+  if (!existsSync(join(folder, 'src/operations.test.ts')))
+    throw new Error(`${name} has operations and no src/operations.test.ts: copy that of shared/data`);
+  const text = await codegen({
+    filename: 'operations.ts',
+    schema: parse(schemaText),
+    documents: [{ location: name, document: await collectDocument(files) }],
+    config: {
+      ...shared,
+      inlineFragmentTypes: 'combine',
+      namespacedImportName: 'Tracker',
+      importSchemaTypesFrom: name === 'shared/data' ? '~./types.ts' : '~@tsugi/data/wire/tracker',
+    },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations: typescriptOperations },
+  });
+  operations.set(new URL(`${name}/${generatedIn(name)}/operations.ts`, repository), header + text);
+}
 
 /** The letters of `src/wire/wire-type.ts`. */
 const LEAVES: Readonly<Record<string, string>> = {
@@ -129,58 +157,37 @@ function wireTypeText(type: GraphQLOutputType, field: string): string {
   return leaf;
 }
 
-/** The types of the fields that any document selects, in the short form that `src/wire/document-type.ts` reads. */
-function fieldTypes(of: DocumentNode, schema: GraphQLSchema): string {
-  const fields = new Map<string, Map<string, string>>();
-  const unions = new Map<string, string>();
-  const typeInfo = new TypeInfo(schema);
-  const enter = () => {
-    const owner = typeInfo.getParentType();
-    const field = typeInfo.getFieldDef();
-    if (!owner || !field || field.name.startsWith('__')) return;
-    const known = fields.get(owner.name) ?? new Map<string, string>();
-    fields.set(owner.name, known.set(field.name, wireTypeText(field.type, field.name)));
-    const named = schema.getType(wireTypeText(field.type, field.name).replace(/[[\]!]/g, ''));
-    if (isUnionType(named)) {
-      unions.set(
-        named.name,
-        named
-          .getTypes()
-          .map(({ name }) => `|${name}`)
-          .join(''),
+/**
+ * The types of all fields of a schema, in the short form that `src/wire/document-type.ts` reads. Also of those that no operation
+ * selects: a remote may ask for them without a new release of the data layer.
+ */
+function fieldTypes(of: GraphQLSchema): string {
+  const lines = Object.values(of.getTypeMap())
+    .filter(({ name }) => !name.startsWith('__'))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((type) => {
+      if (isUnionType(type)) return `  ${type.name}: '${type.getTypes().map(memberText).join('')}',\n`;
+      if (!isObjectType(type)) return [];
+      const fields = Object.values(type.getFields()).map(
+        (field) => `${field.name}:${wireTypeText(field.type, field.name)}`,
       );
-    }
-  };
-  visit(of, visitWithTypeInfo(typeInfo, { Field: { enter } }));
-  const entries = [
-    ...[...fields].map(([type, known]) => [
-      type,
-      [...known]
-        .sort()
-        .map(([name, text]) => `${name}:${text}`)
-        .join(','),
-    ]),
-    ...unions,
-  ].sort();
-  const lines = entries.map(([type, text]) => `  ${type}: '${text}',\n`).join('');
-  return `export const FIELD_TYPES: Readonly<Record<string, string>> = {\n${lines}};\n`;
+      return `  ${type.name}: '${fields.sort().join(',')}',\n`;
+    });
+  return `export const FIELD_TYPES: Readonly<Record<string, string>> = {\n${lines.join('')}};\n`;
 }
+
+const memberText = ({ name }: GraphQLObjectType) => `|${name}`;
 
 const themesHeader = header.replace('tracker.graphql', 'themes.graphql');
 const themesSchema = buildSchema(await readFile(new URL('schema/themes.graphql', root), 'utf8'));
-const themesTypes = [ANIME_THEMES, THEME_ARTIST, animeIdsDocument(1)].map((text) => parse(text));
-const themesDocument = {
-  kind: Kind.DOCUMENT,
-  definitions: themesTypes.flatMap(({ definitions }) => definitions),
-} as const;
 
-for (const [name, text] of [
-  ['tracker/generated/field-types.ts', header + fieldTypes(document, schema)],
-  ['tracker/generated/types.ts', header + types],
-  ['tracker/generated/operations.ts', header + operations],
-  ['themes/generated/field-types.ts', themesHeader + fieldTypes(themesDocument, themesSchema)],
+for (const [file, text] of [
+  [new URL('tracker/generated/field-types.ts', sources), header + fieldTypes(schema)],
+  [new URL('tracker/generated/types.ts', sources), header + types],
+  [new URL('themes/generated/field-types.ts', sources), themesHeader + fieldTypes(themesSchema)],
+  ...operations,
 ] as const) {
-  const file = new URL(name, sources);
+  const name = relative(fileURLToPath(repository), fileURLToPath(file)).replaceAll('\\', '/');
   if (!check) {
     await mkdir(new URL('.', file), { recursive: true });
     await writeFile(file, text);

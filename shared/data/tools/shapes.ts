@@ -1,32 +1,36 @@
-// Writes the decoded shape of every query to src/operations/generated/decoded-shapes.json. Refuses a shape that changed under the
+// Writes the decoded shape of every query to generated/decoded-shapes.json of its workspace. Refuses a shape that changed under the
 // number that is committed: entries of the old one are still in caches.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type DecodedShape, decodedShape, queriesIn, readSchemas } from '../src/testing/decoded-shapes.ts';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type DecodedShape,
+  decodedShape,
+  generatedFolder,
+  readSchemas,
+} from '../src/testing/decoded-shapes.ts';
+import { loadQueries } from './load-queries.ts';
 
-const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-const file = path('src/operations/generated/decoded-shapes.json');
-
-const modules = new Map<string, unknown>();
-queriesIn(path('src/operations'), (name) => modules.set(name, undefined));
-for (const name of modules.keys()) modules.set(name, await import(pathToFileURL(name).href));
-const queries = queriesIn(path('src/operations'), (name) => modules.get(name));
-
-const schemas = readSchemas(path('schema'));
-const committed = readCommitted();
-const shapes: Record<string, DecodedShape> = {};
-for (const [name, query] of [...queries].sort(([one], [other]) => (one < other ? -1 : 1))) {
-  const shape = await decodedShape(query, schemas);
-  const known = committed[name];
-  if (known?.number === shape.number && JSON.stringify(known) !== JSON.stringify(shape)) {
-    throw new Error(`${name} decodes another shape than number ${shape.number}: raise its \`shape\``);
+const schemas = readSchemas(fileURLToPath(new URL('../schema', import.meta.url)));
+for (const { name, folder, queries, samples } of await loadQueries()) {
+  const generated = generatedFolder(join(folder, 'src'));
+  const file = join(generated, 'decoded-shapes.json');
+  const committed = readCommitted(file);
+  const shapes: Record<string, DecodedShape> = {};
+  for (const query of [...queries].sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const shape = await decodedShape(query, schemas, samples);
+    const known = committed[query.name];
+    if (known?.number === shape.number && JSON.stringify(known) !== JSON.stringify(shape)) {
+      throw new Error(`${query.name} decodes another shape than number ${shape.number}: raise its \`shape\``);
+    }
+    shapes[query.name] = shape;
   }
-  shapes[name] = shape;
+  mkdirSync(generated, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(shapes, undefined, 2)}\n`);
+  console.log(`${name}: ${queries.length} shapes written`);
 }
-writeFileSync(file, `${JSON.stringify(shapes, undefined, 2)}\n`);
-console.log(`${queries.size} shapes written`);
 
-function readCommitted(): Readonly<Record<string, DecodedShape>> {
+function readCommitted(file: string): Readonly<Record<string, DecodedShape>> {
   try {
     // Only this tool writes the file.
     return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, DecodedShape>>;

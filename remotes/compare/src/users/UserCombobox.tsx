@@ -1,9 +1,9 @@
 import { useQuery } from '@tsugi/data';
-import { userSearch } from '@tsugi/data/operations/user-search';
 import { Combobox } from '@tsugi/ui/combobox';
 import { Avatar, describeFailure } from '@tsugi/ui/components';
 import classes from './UserCombobox.module.css';
 import { useDebounced } from './use-debounced.ts';
+import { userSearch } from './user-search.query.ts';
 
 export interface UserComboboxProps {
   readonly text: string;

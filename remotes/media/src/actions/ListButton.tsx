@@ -1,11 +1,11 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { datePartsOf, membersForStatus } from '@tsugi/data/pure';
 import { Button, ButtonLink } from '@tsugi/ui';
 import { listStatusLabel, toastUndo, Widget, warmWidget } from '@tsugi/ui/components';
 import { LogIn, Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { MediaDetail } from '../media/media-detail.query.ts';
 import { canProgress } from './list-button-text.ts';
 import classes from './MediaActions.module.css';
 import { StatusButton } from './StatusButton.tsx';

@@ -1,8 +1,8 @@
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { ButtonLink, VisuallyHidden } from '@tsugi/ui';
 import { Skeleton } from '@tsugi/ui/components';
 import { ArrowLeftRight, ExternalLink } from 'lucide-react';
 import { formatMalPath } from '../mal/mal-params.ts';
+import type { MediaDetail } from '../media/media-detail.query.ts';
 import { webUrl } from '../overview/link-view.ts';
 import { FavouriteButton, type FavouriteState } from './FavouriteButton.tsx';
 import { ListButton } from './ListButton.tsx';

@@ -1,6 +1,4 @@
 import { useQuery } from '@tsugi/data';
-import { themeAnimeIds } from '@tsugi/data/operations/theme-anime-ids';
-import { type Artist, themeArtist } from '@tsugi/data/operations/theme-artist';
 import { useParams } from '@tsugi/router';
 import { AppLink, Button, ButtonLink, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
 import { FailureState, formatNumber, PanelBoundary } from '@tsugi/ui/components';
@@ -15,6 +13,8 @@ import { ArtistPicture } from './ArtistPicture.tsx';
 import { ArtistSkeleton } from './ArtistSkeleton.tsx';
 import { artistPath } from './artist-path.ts';
 import { animeSlugs, artistSongs } from './artist-songs.ts';
+import { themeAnimeIds } from './theme-anime-ids.query.ts';
+import { type Artist, themeArtist } from './theme-artist.query.ts';
 
 /** An artist of the themes service. */
 export function ArtistPage() {

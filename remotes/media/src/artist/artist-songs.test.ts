@@ -1,5 +1,5 @@
-import type { Theme } from '@tsugi/data/operations/theme-artist';
 import { animeSlugs, artistSongs } from './artist-songs.ts';
+import type { Theme } from './theme-artist.query.ts';
 
 const rin = { slug: 'rin', name: 'Rin' };
 const sora = { slug: 'sora', name: 'Sora' };

@@ -1,7 +1,7 @@
-import type { AnimeIds } from '@tsugi/data/operations/theme-anime-ids';
-import type { Artist } from '@tsugi/data/operations/theme-artist';
 import { mediaPath } from '@tsugi/data/pure';
 import { type ThemeRow, themeRow } from '../themes/theme-rows.ts';
+import type { AnimeIds } from './theme-anime-ids.query.ts';
+import type { Artist } from './theme-artist.query.ts';
 
 export interface ArtistSong {
   readonly id: number;

@@ -1,8 +1,8 @@
 import type { PreloadTarget } from '@tsugi/contract/contributions';
 import { prefetch } from '@tsugi/data';
-import { themeArtist } from '@tsugi/data/operations/theme-artist';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { loadFirst } from '../shared/load-first.ts';
+import { themeArtist } from './theme-artist.query.ts';
 
 export { ArtistPage as Component } from './ArtistPage.tsx';
 

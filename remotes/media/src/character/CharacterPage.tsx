@@ -1,7 +1,6 @@
 import { type MissingPart, usePages, useQuery } from '@tsugi/data';
 import { useFavourite } from '@tsugi/data/mutations';
 import type { CharacterInfo } from '@tsugi/data/operations/character-info';
-import { type CharacterMediaEdge, characterPage } from '@tsugi/data/operations/character-page';
 import { useParams } from '@tsugi/router';
 import { MissingParts, PanelBoundary } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
@@ -22,6 +21,7 @@ import { useLast } from '../person/use-last.ts';
 import { useWorks, type Works } from '../person/use-works.ts';
 import { WorksHead } from '../person/WorksHead.tsx';
 import { enumLabel } from '../shared/enum-label.ts';
+import { type CharacterMediaEdge, characterPage } from './character-page.query.ts';
 
 /** A character: who it is, and the media that it appears in with its voices. */
 export function CharacterPage() {

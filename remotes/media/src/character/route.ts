@@ -1,9 +1,9 @@
 import type { PreloadTarget } from '@tsugi/contract/contributions';
 import { prefetch } from '@tsugi/data';
-import { characterPage } from '@tsugi/data/operations/character-page';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { firstQuery } from '../person/first-query.ts';
 import { loadFirst } from '../shared/load-first.ts';
+import { characterPage } from './character-page.query.ts';
 
 export { isOtherPage as shouldRevalidate } from '../shared/is-other-page.ts';
 export { CharacterPage as Component } from './CharacterPage.tsx';

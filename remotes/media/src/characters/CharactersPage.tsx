@@ -1,5 +1,4 @@
 import { usePages } from '@tsugi/data';
-import { mediaCharacters } from '@tsugi/data/operations/media-characters';
 import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary } from '@tsugi/ui/components';
 import { titleOf } from '../media/title-of.ts';
@@ -11,6 +10,7 @@ import { useFirstPeople } from '../people/use-first-people.ts';
 import { useVoices } from '../people/use-voices.ts';
 import { VoiceSelects } from '../people/VoiceSelects.tsx';
 import classes from './CharactersPage.module.css';
+import { mediaCharacters } from './media-characters.query.ts';
 
 /** All characters of a media, with their voices in a chosen language. */
 export function CharactersPage() {

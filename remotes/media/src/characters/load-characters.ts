@@ -1,7 +1,7 @@
-import { mediaCharacters } from '@tsugi/data/operations/media-characters';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { parseMediaKey } from '../media/media-params.ts';
 import { loadFirst } from '../shared/load-first.ts';
+import { mediaCharacters } from './media-characters.query.ts';
 
 /** Asks for the first page; the list reads it. */
 export async function loadCharacters({ params }: LoaderFunctionArgs): Promise<null> {

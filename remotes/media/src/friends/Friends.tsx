@@ -1,15 +1,15 @@
 import { useAuth, usePages } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
-import { friendsEntries } from '@tsugi/data/operations/friends-entries';
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { AppLink, Button } from '@tsugi/ui';
 import { Avatar, FailureState, MissingParts, ScoreText, Skeleton } from '@tsugi/ui/components';
 import { useState } from 'react';
+import type { MediaDetail } from '../media/media-detail.query.ts';
 import { titleOf } from '../media/title-of.ts';
 import { LoginHint } from '../panel/LoginHint.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import classes from './Friends.module.css';
 import { type FriendRow, friendRows } from './friend-rows.ts';
+import { friendsEntries } from './friends-entries.query.ts';
 
 const PER_PAGE = 25;
 /** Two rows of three on a desk, as many as its placeholders. */

@@ -1,5 +1,5 @@
-import type { FriendEntry } from '@tsugi/data/operations/friends-entries';
 import { friendRows } from './friend-rows.ts';
+import type { FriendEntry } from './friends-entries.query.ts';
 
 const friend = (id: number, name: string, entry: Partial<FriendEntry> = {}, scoreFormat = 'POINT_100') =>
   ({

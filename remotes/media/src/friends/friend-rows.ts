@@ -1,7 +1,7 @@
 import type { AuthUser } from '@tsugi/data';
-import type { FriendEntry } from '@tsugi/data/operations/friends-entries';
 import { isListStatus, listStatusLabel, listStatusTone, scoreText } from '@tsugi/ui/components';
 import type { MediaType } from '../media/media-params.ts';
+import type { FriendEntry } from './friends-entries.query.ts';
 
 /** One user's entry as it is shown. */
 export interface FriendRow {

@@ -1,7 +1,7 @@
 import { useAuth, useQuery } from '@tsugi/data';
 import { useFavourite } from '@tsugi/data/mutations';
-import { type MediaDetail, mediaDetail } from '@tsugi/data/operations/media-detail';
 import { FavouriteButton } from '../actions/FavouriteButton.tsx';
+import { type MediaDetail, mediaDetail } from '../media/media-detail.query.ts';
 import { titleOf } from '../media/title-of.ts';
 import type { MalKey } from './mal-params.ts';
 

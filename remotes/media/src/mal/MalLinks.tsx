@@ -1,5 +1,5 @@
-import type { MalMedia } from '@tsugi/data/operations/mal-media-full';
 import { ExternalLinks } from '../overview/ExternalLinks.tsx';
+import type { MalMedia } from './mal-media-full.query.ts';
 
 /** Where else the work is. */
 export function MalLinks({ links }: { readonly links: MalMedia['external'] }) {

@@ -1,9 +1,9 @@
 import { useAuth, useQuery } from '@tsugi/data';
-import { mediaDetail } from '@tsugi/data/operations/media-detail';
 import { Button } from '@tsugi/ui';
 import { SquarePen } from 'lucide-react';
 import { ListButton } from '../actions/ListButton.tsx';
 import classes from '../actions/MediaActions.module.css';
+import { mediaDetail } from '../media/media-detail.query.ts';
 import type { MalKey } from './mal-params.ts';
 import { TrackerViewButton } from './TrackerViewButton.tsx';
 

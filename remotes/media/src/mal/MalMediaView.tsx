@@ -1,4 +1,3 @@
-import type { MalMedia } from '@tsugi/data/operations/mal-media-full';
 import { ButtonLink, lazyPart, VisuallyHidden } from '@tsugi/ui';
 import { Chip, mediaStatusLabel, PanelBoundary, seasonLabel } from '@tsugi/ui/components';
 import { ExternalLink } from 'lucide-react';
@@ -21,6 +20,7 @@ import { MalLinks } from './MalLinks.tsx';
 import { MalListButton } from './MalListButton.tsx';
 import { MalRelations } from './MalRelations.tsx';
 import { MalText } from './MalText.tsx';
+import type { MalMedia } from './mal-media-full.query.ts';
 import { formatMalPath } from './mal-params.ts';
 import { malFacts, malNumbers } from './mal-view.ts';
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tsugi/data';
-import { malMediaFull } from '@tsugi/data/operations/mal-media-full';
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary } from '@tsugi/ui/components';
@@ -7,6 +6,7 @@ import { MediaFrameSkeleton } from '../media/MediaFrameSkeleton.tsx';
 import { OverviewSkeleton } from '../overview/OverviewSkeleton.tsx';
 import { MalFailure } from './MalFailure.tsx';
 import { MalMediaView } from './MalMediaView.tsx';
+import { malMediaFull } from './mal-media-full.query.ts';
 import { parseMalKey } from './mal-params.ts';
 
 /** A work of the MAL-style service. */

@@ -1,6 +1,4 @@
 import { type ApiError, useQuery } from '@tsugi/data';
-import { malCharacters } from '@tsugi/data/operations/mal-characters';
-import { malStaff } from '@tsugi/data/operations/mal-staff';
 import { Button } from '@tsugi/ui';
 import { FailureState } from '@tsugi/ui/components';
 import { type ReactNode, useState } from 'react';
@@ -10,8 +8,10 @@ import { PersonListSkeleton } from '../people/PersonListSkeleton.tsx';
 import { useVoices } from '../people/use-voices.ts';
 import { VoiceSelects } from '../people/VoiceSelects.tsx';
 import classes from './MalPeople.module.css';
+import { malCharacters } from './mal-characters.query.ts';
 import type { MalKey } from './mal-params.ts';
 import { malCharacterRows, malStaffRows, voicedCharacters } from './mal-people.ts';
+import { malStaff } from './mal-staff.query.ts';
 
 /** The characters of a work at the MAL-style service, those of an anime with their voices in a chosen language. */
 export function MalCharacters({ malKey }: { readonly malKey: MalKey }) {

@@ -1,7 +1,7 @@
-import type { MalMedia } from '@tsugi/data/operations/mal-media-full';
 import { AppLink } from '@tsugi/ui';
 import { Panel } from '../panel/Panel.tsx';
 import classes from './MalRelations.module.css';
+import type { MalMedia } from './mal-media-full.query.ts';
 import { formatMalPath, parseMalKey } from './mal-params.ts';
 
 /** Works of the same story, by how each relates to this one. */

@@ -1,11 +1,11 @@
 import { isApiError, read } from '@tsugi/data';
-import { mediaDetail } from '@tsugi/data/operations/media-detail';
 import { mediaPath } from '@tsugi/data/pure';
 import { useNavigate } from '@tsugi/router';
 import { Button, toast } from '@tsugi/ui';
 import { describeFailure } from '@tsugi/ui/components';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
+import { mediaDetail } from '../media/media-detail.query.ts';
 
 export interface TrackerViewButtonProps {
   readonly malId: number;

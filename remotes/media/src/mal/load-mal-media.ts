@@ -1,6 +1,6 @@
-import { malMediaFull } from '@tsugi/data/operations/mal-media-full';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { loadFirst } from '../shared/load-first.ts';
+import { malMediaFull } from './mal-media-full.query.ts';
 import { parseMalKey } from './mal-params.ts';
 
 /** Asks for the work; the page reads it. */

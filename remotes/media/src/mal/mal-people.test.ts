@@ -1,5 +1,5 @@
-import type { MalCharacter } from '@tsugi/data/operations/mal-characters';
 import { defaultLanguage, voiceLanguages } from '../people/voice-language.ts';
+import type { MalCharacter } from './mal-characters.query.ts';
 import { malCharacterRows, malStaffRows, voicedCharacters } from './mal-people.ts';
 
 const person = (malId: number, name: string) => ({

@@ -1,8 +1,8 @@
-import type { MalCharacter, MalPerson } from '@tsugi/data/operations/mal-characters';
-import type { MalStaffMember } from '@tsugi/data/operations/mal-staff';
 import { webUrl } from '../overview/link-view.ts';
 import type { Person } from '../people/PersonCard.tsx';
 import type { ListedPerson } from '../people/PersonList.tsx';
+import type { MalCharacter, MalPerson } from './mal-characters.query.ts';
+import type { MalStaffMember } from './mal-staff.query.ts';
 
 /** A character with its voices in the form of the tracker's response, so that both have one choice of language. */
 export function voicedCharacters(characters: readonly MalCharacter[]) {

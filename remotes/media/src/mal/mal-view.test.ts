@@ -1,4 +1,4 @@
-import type { MalMedia } from '@tsugi/data/operations/mal-media-full';
+import type { MalMedia } from './mal-media-full.query.ts';
 import { malFacts, malNumbers } from './mal-view.ts';
 
 const media: MalMedia = {

@@ -1,10 +1,10 @@
-import type { MalMedia } from '@tsugi/data/operations/mal-media-full';
 import { seasonPath } from '@tsugi/data/pure';
 import { formatCompact, formatNumber, mediaStatusLabel, seasonLabel } from '@tsugi/ui/components';
 import type { Fact } from '../facts/media-facts.ts';
 import type { MediaNumber } from '../media/media-numbers.ts';
 import { webUrl } from '../overview/link-view.ts';
 import { present } from '../shared/present.ts';
+import type { MalMedia } from './mal-media-full.query.ts';
 
 /** The large numbers; unknown ones are left out. */
 export function malNumbers(media: MalMedia): readonly MediaNumber[] {

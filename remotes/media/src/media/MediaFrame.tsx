@@ -1,5 +1,4 @@
 import { useFavourite } from '@tsugi/data/mutations';
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { PanelBoundary } from '@tsugi/ui/components';
 import type { CSSProperties, ReactNode } from 'react';
 import { MediaActions } from '../actions/MediaActions.tsx';
@@ -11,6 +10,7 @@ import { MediaHeading } from './MediaHeading.tsx';
 import { MediaNumbers } from './MediaNumbers.tsx';
 import classes from './MediaPage.module.css';
 import { MediaTabs } from './MediaTabs.tsx';
+import type { MediaDetail } from './media-detail.query.ts';
 import { titleOf } from './title-of.ts';
 import { useIsSubPage } from './use-is-sub-page.ts';
 import { useRelationKeys } from './use-relation-keys.ts';

@@ -1,8 +1,8 @@
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { AppLink } from '@tsugi/ui';
 import { useNow } from '@tsugi/ui/components';
 import { type EyebrowPart, eyebrowParts } from './eyebrow-parts.ts';
 import classes from './MediaHeading.module.css';
+import type { MediaDetail } from './media-detail.query.ts';
 
 const CLOCK_STEP_MS = 30_000;
 

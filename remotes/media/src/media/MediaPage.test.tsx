@@ -3,12 +3,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installTestHost } from '@tsugi/contract/testing';
 import { ApiError, type QueryState } from '@tsugi/data';
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
 import { OverviewPage } from '../overview/OverviewPage.tsx';
 import { mediaFixture } from '../testing/media-fixture.ts';
 import { MediaPage } from './MediaPage.tsx';
+import type { MediaDetail } from './media-detail.query.ts';
 
 const retry = jest.fn();
 const toggle = jest.fn();

@@ -1,8 +1,8 @@
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { titleSlug } from '@tsugi/data/pure';
 import { useLocation } from '@tsugi/router';
 import { TabLinks } from '@tsugi/ui/components';
 import { present } from '../shared/present.ts';
+import type { MediaDetail } from './media-detail.query.ts';
 import { formatMediaPath } from './media-params.ts';
 import { titleOf } from './title-of.ts';
 

@@ -1,20 +1,20 @@
 /** @jest-environment jsdom */
 import { firstEntryKey } from '@tsugi/contract';
 import { type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
-import { type MediaCharacterEdge, mediaCharacters } from '@tsugi/data/operations/media-characters';
-import { type MediaDetail, mediaDetail } from '@tsugi/data/operations/media-detail';
-import { mediaStaff } from '@tsugi/data/operations/media-staff';
-import { reviewById } from '@tsugi/data/operations/review-by-id';
 import { LOADING, ready, readyPages } from '@tsugi/data/testing';
 import type { RouteObject } from '@tsugi/router';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
 import { CharactersPage } from '../characters/CharactersPage.tsx';
+import { type MediaCharacterEdge, mediaCharacters } from '../characters/media-characters.query.ts';
 import { OverviewPage } from '../overview/OverviewPage.tsx';
 import { ReviewPage } from '../review-page/ReviewPage.tsx';
+import { reviewById } from '../review-page/review-by-id.query.ts';
+import { mediaStaff } from '../staff/media-staff.query.ts';
 import { StaffPage } from '../staff/StaffPage.tsx';
 import { mediaFixture } from '../testing/media-fixture.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { MediaPage } from './MediaPage.tsx';
+import { type MediaDetail, mediaDetail } from './media-detail.query.ts';
 
 let mockIsSignedIn = false;
 

@@ -1,7 +1,7 @@
 import { prefetch } from '@tsugi/data';
-import { mediaDetail } from '@tsugi/data/operations/media-detail';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { loadFirst } from '../shared/load-first.ts';
+import { mediaDetail } from './media-detail.query.ts';
 import { parseMediaKey } from './media-params.ts';
 
 export function prefetchMedia(

@@ -1,6 +1,6 @@
 import { type QueryState, useQuery } from '@tsugi/data';
-import { type MediaDetail, mediaDetail } from '@tsugi/data/operations/media-detail';
 import { useParams } from '@tsugi/router';
+import { type MediaDetail, mediaDetail } from './media-detail.query.ts';
 import { type MediaKey, parseMediaKey } from './media-params.ts';
 
 export interface RoutedMedia extends QueryState<MediaDetail> {

@@ -1,8 +1,8 @@
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { mediaPath } from '@tsugi/data/pure';
 import { useNavigate } from '@tsugi/router';
 import { useEffect } from 'react';
 import { present } from '../shared/present.ts';
+import type { MediaDetail } from './media-detail.query.ts';
 import { relatedBy, relationsOfKey } from './relation-keys.ts';
 
 /** l, h, j, k and Ctrl with an arrow lead to the sequel, the prequel, the adaptation and the source. */

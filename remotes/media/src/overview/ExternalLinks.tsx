@@ -1,7 +1,7 @@
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { VisuallyHidden } from '@tsugi/ui';
 import { Globe, Hash } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
+import type { MediaDetail } from '../media/media-detail.query.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { present } from '../shared/present.ts';
 import classes from './ExternalLinks.module.css';

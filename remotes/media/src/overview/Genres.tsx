@@ -1,5 +1,5 @@
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { Chip } from '@tsugi/ui/components';
+import type { MediaDetail } from '../media/media-detail.query.ts';
 import { present } from '../shared/present.ts';
 import classes from './OverviewPage.module.css';
 import { genrePath } from './tag-view.ts';

@@ -1,7 +1,7 @@
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { lazyPart, PageTitle } from '@tsugi/ui';
 import { PanelBoundary } from '@tsugi/ui/components';
 import { FactList } from '../facts/FactList.tsx';
+import type { MediaDetail } from '../media/media-detail.query.ts';
 import { titleOf } from '../media/title-of.ts';
 import { useMedia } from '../media/use-media.ts';
 import { LatePanel } from '../panel/LatePanel.tsx';

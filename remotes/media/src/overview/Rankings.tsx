@@ -1,6 +1,6 @@
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { mediaFormatLabel, seasonLabel } from '@tsugi/ui/components';
 import { Heart, Star } from 'lucide-react';
+import type { MediaDetail } from '../media/media-detail.query.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { present } from '../shared/present.ts';
 import classes from './Rankings.module.css';

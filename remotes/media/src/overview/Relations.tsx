@@ -1,8 +1,8 @@
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { mediaPath } from '@tsugi/data/pure';
 import { Button } from '@tsugi/ui';
 import { MediaRow, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
 import { useState } from 'react';
+import type { MediaDetail } from '../media/media-detail.query.ts';
 import { titleOf } from '../media/title-of.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { enumLabel } from '../shared/enum-label.ts';

@@ -1,5 +1,5 @@
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { AppLink } from '@tsugi/ui';
+import type { MediaDetail } from '../media/media-detail.query.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { listedStaff } from '../people/listed-people.ts';
 import { PersonList } from '../people/PersonList.tsx';

@@ -1,7 +1,7 @@
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { Button, VisuallyHidden } from '@tsugi/ui';
 import { CoverImage, formatNumber } from '@tsugi/ui/components';
 import { useState } from 'react';
+import type { MediaDetail } from '../media/media-detail.query.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { present } from '../shared/present.ts';
 import { webUrl } from './link-view.ts';

@@ -1,4 +1,4 @@
-import type { ThemeVideo } from '@tsugi/data/operations/anime-themes';
+import type { ThemeVideo } from '../themes/anime-themes.query.ts';
 import { bestVideo, clipOf, videoText } from './clip.ts';
 
 const video = (change: Partial<ThemeVideo> = {}): ThemeVideo => ({

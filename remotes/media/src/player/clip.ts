@@ -1,4 +1,4 @@
-import type { AnimeThemes } from '@tsugi/data/operations/anime-themes';
+import type { AnimeThemes } from '../themes/anime-themes.query.ts';
 
 type Theme = AnimeThemes['themes'][number];
 type Entry = Theme['entries'][number];

@@ -1,13 +1,13 @@
 import { useAuth, usePages } from '@tsugi/data';
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
-import { mediaRecommendations } from '@tsugi/data/operations/media-recommendations';
 import { mediaPath } from '@tsugi/data/pure';
 import { Button } from '@tsugi/ui';
 import { CardGrid, FailureState, MediaCard, MediaCardSkeletons, MissingParts } from '@tsugi/ui/components';
 import { useState } from 'react';
+import type { MediaDetail } from '../media/media-detail.query.ts';
 import { LoginHint } from '../panel/LoginHint.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { cardOf } from '../shared/card-of.ts';
+import { mediaRecommendations } from './media-recommendations.query.ts';
 import { NextPage } from './NextPage.tsx';
 import classes from './Recommendations.module.css';
 import { Votes } from './Votes.tsx';

@@ -1,8 +1,8 @@
 import { useRecommendationRating } from '@tsugi/data/mutations';
-import type { MediaRecommendation } from '@tsugi/data/operations/media-recommendations';
 import { VisuallyHidden } from '@tsugi/ui';
 import { formatNumber, IconButton, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { MediaRecommendation } from './media-recommendations.query.ts';
 import classes from './Votes.module.css';
 
 export interface VotesProps {

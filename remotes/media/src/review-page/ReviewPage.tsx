@@ -1,5 +1,4 @@
 import { useQuery } from '@tsugi/data';
-import { type Review, reviewById } from '@tsugi/data/operations/review-by-id';
 import { mediaPath } from '@tsugi/data/pure';
 import { useParams } from '@tsugi/router';
 import { ButtonLink, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
@@ -19,6 +18,7 @@ import { AuthorName } from '../reviews/AuthorName.tsx';
 import { helpfulText } from '../reviews/review-text.ts';
 import { parseReviewId } from './params.ts';
 import classes from './ReviewPage.module.css';
+import { type Review, reviewById } from './review-by-id.query.ts';
 
 /** One review of a media, whole. */
 export function ReviewPage() {

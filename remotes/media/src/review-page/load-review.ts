@@ -1,7 +1,7 @@
-import { reviewById } from '@tsugi/data/operations/review-by-id';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { loadFirst } from '../shared/load-first.ts';
 import { parseReviewId } from './params.ts';
+import { reviewById } from './review-by-id.query.ts';
 
 /** Asks for the review; the page reads it. */
 export async function loadReview({ params }: LoaderFunctionArgs): Promise<null> {

@@ -1,7 +1,7 @@
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { mediaPath } from '@tsugi/data/pure';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { Avatar, RelativeTime } from '@tsugi/ui/components';
+import type { MediaDetail } from '../media/media-detail.query.ts';
 import { webUrl } from '../overview/link-view.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { present } from '../shared/present.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tsugi/data';
-import { malMediaFull } from '@tsugi/data/operations/mal-media-full';
 import { Button } from '@tsugi/ui';
 import { describeFailure, Skeleton } from '@tsugi/ui/components';
+import { malMediaFull } from '../mal/mal-media-full.query.ts';
 import type { MediaType } from '../media/media-params.ts';
 import { votesText } from './distributions.ts';
 import classes from './Scores.module.css';

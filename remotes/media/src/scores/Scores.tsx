@@ -1,7 +1,7 @@
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { VisuallyHidden } from '@tsugi/ui';
 import { averageText, formatNumber } from '@tsugi/ui/components';
 import type { CSSProperties } from 'react';
+import type { MediaDetail } from '../media/media-detail.query.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { scoreBars, statusParts, voteCount, votesText } from './distributions.ts';
 import { MalScore } from './MalScore.tsx';

@@ -1,4 +1,3 @@
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import {
   formatNumber,
   isListStatus,
@@ -6,6 +5,7 @@ import {
   listStatusLabel,
   listStatusTone,
 } from '@tsugi/ui/components';
+import type { MediaDetail } from '../media/media-detail.query.ts';
 import type { MediaType } from '../media/media-params.ts';
 import { present } from '../shared/present.ts';
 

@@ -1,12 +1,6 @@
 import { type MissingPart, type PagesState, usePages, useQuery } from '@tsugi/data';
 import { useFavourite } from '@tsugi/data/mutations';
 import type { StaffInfo } from '@tsugi/data/operations/staff-info';
-import {
-  type StaffCredit,
-  type StaffVoice,
-  type StaffWork,
-  staffPage,
-} from '@tsugi/data/operations/staff-page';
 import { mediaPath } from '@tsugi/data/pure';
 import { useParams } from '@tsugi/router';
 import {
@@ -33,6 +27,7 @@ import { useWorks, type Works } from '../person/use-works.ts';
 import { WorksHead } from '../person/WorksHead.tsx';
 import { cardOf } from '../shared/card-of.ts';
 import { present } from '../shared/present.ts';
+import { type StaffCredit, type StaffVoice, type StaffWork, staffPage } from './staff-page.query.ts';
 import { listedVoicedCharacters, mergedCredits } from './staff-works.ts';
 
 /** A member of the staff: who it is, the characters that they voice, and what they helped to make. */

@@ -1,9 +1,9 @@
 import type { PreloadTarget } from '@tsugi/contract/contributions';
 import { prefetch } from '@tsugi/data';
-import { staffPage } from '@tsugi/data/operations/staff-page';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { firstQuery } from '../person/first-query.ts';
 import { loadFirst } from '../shared/load-first.ts';
+import { staffPage } from './staff-page.query.ts';
 
 export { isOtherPage as shouldRevalidate } from '../shared/is-other-page.ts';
 export { StaffMemberPage as Component } from './StaffMemberPage.tsx';

@@ -1,4 +1,4 @@
-import type { StaffCredit, StaffVoice } from '@tsugi/data/operations/staff-page';
+import type { StaffCredit, StaffVoice } from './staff-page.query.ts';
 import { listedVoicedCharacters, mergedCredits } from './staff-works.ts';
 
 // Only what is shown.

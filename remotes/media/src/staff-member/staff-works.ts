@@ -1,7 +1,7 @@
-import type { StaffCredit, StaffVoice } from '@tsugi/data/operations/staff-page';
 import { mediaAsPerson, personOf } from '../people/listed-people.ts';
 import type { ListedPerson } from '../people/PersonList.tsx';
 import { enumLabel } from '../shared/enum-label.ts';
+import type { StaffCredit, StaffVoice } from './staff-page.query.ts';
 
 /** Each character that the person voices, with the media. */
 export function listedVoicedCharacters(edges: readonly StaffVoice[]): readonly ListedPerson[] {

@@ -1,5 +1,4 @@
 import { usePages } from '@tsugi/data';
-import { mediaStaff } from '@tsugi/data/operations/media-staff';
 import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary } from '@tsugi/ui/components';
 import { titleOf } from '../media/title-of.ts';
@@ -8,6 +7,7 @@ import { EndlessPeople } from '../people/EndlessPeople.tsx';
 import { listedStaff } from '../people/listed-people.ts';
 import { PersonList } from '../people/PersonList.tsx';
 import { useFirstPeople } from '../people/use-first-people.ts';
+import { mediaStaff } from './media-staff.query.ts';
 import classes from './StaffPage.module.css';
 
 /** The staff of a media, with their roles. */

@@ -1,7 +1,7 @@
-import { mediaStaff } from '@tsugi/data/operations/media-staff';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { parseMediaKey } from '../media/media-params.ts';
 import { loadFirst } from '../shared/load-first.ts';
+import { mediaStaff } from './media-staff.query.ts';
 
 /** Asks for the first page; the list reads it. */
 export async function loadStaff({ params }: LoaderFunctionArgs): Promise<null> {

@@ -1,4 +1,4 @@
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
+import type { MediaDetail } from '../media/media-detail.query.ts';
 
 const person = (id: number, userPreferred: string) => ({
   id,

@@ -1,12 +1,12 @@
 import { useQuery } from '@tsugi/data';
-import { animeThemes } from '@tsugi/data/operations/anime-themes';
-import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { mediaPath } from '@tsugi/data/pure';
 import { Button } from '@tsugi/ui';
 import { FailureState, Skeleton } from '@tsugi/ui/components';
 import { useState } from 'react';
+import type { MediaDetail } from '../media/media-detail.query.ts';
 import { titleOf } from '../media/title-of.ts';
 import { Panel } from '../panel/Panel.tsx';
+import { animeThemes } from './anime-themes.query.ts';
 import { ThemeItem } from './ThemeItem.tsx';
 import classes from './Themes.module.css';
 import { clipsOf, themeRows } from './theme-rows.ts';

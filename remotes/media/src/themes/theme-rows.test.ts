@@ -1,4 +1,4 @@
-import type { Theme, ThemeEntry } from '@tsugi/data/operations/anime-themes';
+import type { Theme, ThemeEntry } from './anime-themes.query.ts';
 import { clipsOf, themeRows } from './theme-rows.ts';
 
 const entry = (id: number, change: Partial<ThemeEntry> = {}): ThemeEntry => ({

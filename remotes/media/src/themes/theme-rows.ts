@@ -1,5 +1,5 @@
-import type { AnimeThemes } from '@tsugi/data/operations/anime-themes';
 import { bestVideo, type Clip, clipOf, videoText } from '../player/clip.ts';
+import type { AnimeThemes } from './anime-themes.query.ts';
 
 type Theme = AnimeThemes['themes'][number];
 

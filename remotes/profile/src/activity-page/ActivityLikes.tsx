@@ -1,12 +1,12 @@
 import { useAuth, usePages } from '@tsugi/data';
 import { useLike } from '@tsugi/data/mutations';
 import type { ActivityData } from '@tsugi/data/operations/activity-by-id';
-import { likes } from '@tsugi/data/operations/likes';
 import { AppLink, Button } from '@tsugi/ui';
 import { Avatar, FailureState, MissingParts, Skeleton } from '@tsugi/ui/components';
 import { useId } from 'react';
 import { userPath } from '../shared/user-path.ts';
 import classes from './ActivityLikes.module.css';
+import { likes } from './likes.query.ts';
 
 /** Who likes an activity: five in one line, and five more with each press. */
 export function ActivityLikes({ activity }: { readonly activity: ActivityData }) {

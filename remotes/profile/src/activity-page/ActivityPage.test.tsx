@@ -12,11 +12,11 @@ import {
 } from '@tsugi/data';
 import { useLike } from '@tsugi/data/mutations';
 import type { ActivityData } from '@tsugi/data/operations/activity-by-id';
-import type { ActivityReply } from '@tsugi/data/operations/activity-replies';
 import { failed, LOADING, ready, readyPages } from '@tsugi/data/testing';
 import { LIST_ACTIVITY } from '../testing/activity.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { ActivityPage } from './ActivityPage.tsx';
+import type { ActivityReply } from './activity-replies.query.ts';
 
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),

@@ -1,9 +1,9 @@
 import { usePages } from '@tsugi/data';
-import { activityReplies } from '@tsugi/data/operations/activity-replies';
 import { Button } from '@tsugi/ui';
 import { FailureState, MissingParts, useBelowTheFold } from '@tsugi/ui/components';
 import { useEffect, useId, useRef } from 'react';
 import classes from './ActivityReplies.module.css';
+import { activityReplies } from './activity-replies.query.ts';
 import { ReplyRow } from './ReplyRow.tsx';
 import { ReplySkeleton } from './ReplySkeleton.tsx';
 

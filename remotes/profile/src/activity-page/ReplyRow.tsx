@@ -1,4 +1,3 @@
-import type { ActivityReply } from '@tsugi/data/operations/activity-replies';
 import { AppLink } from '@tsugi/ui';
 import { RelativeTime } from '@tsugi/ui/components';
 import { memo } from 'react';
@@ -6,6 +5,7 @@ import { ActivityText } from '../activity/ActivityText.tsx';
 import { LikeButton } from '../activity/LikeButton.tsx';
 import { UserPicture } from '../shared/UserPicture.tsx';
 import { userPath } from '../shared/user-path.ts';
+import type { ActivityReply } from './activity-replies.query.ts';
 import classes from './ReplyRow.module.css';
 
 export interface ReplyRowProps {

@@ -1,8 +1,8 @@
 import { prefetch } from '@tsugi/data';
 import { activityById } from '@tsugi/data/operations/activity-by-id';
-import { activityReplies } from '@tsugi/data/operations/activity-replies';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { parseActivityId } from './activity-id.ts';
+import { activityReplies } from './activity-replies.query.ts';
 
 /** Asks for the activity and the first page of its replies. */
 export function prefetchActivity(text: string | undefined, priority: 'interactive' | 'prefetch'): void {

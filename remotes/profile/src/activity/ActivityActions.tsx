@@ -1,8 +1,8 @@
-import type { ActivityData } from '@tsugi/data/operations/activity-feed';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { formatNumber } from '@tsugi/ui/components';
 import { MessageCircle } from 'lucide-react';
 import classes from './ActivityActions.module.css';
+import type { ActivityData } from './activity-feed.query.ts';
 import { activityTitle } from './activity-title.ts';
 import { LikeButton } from './LikeButton.tsx';
 

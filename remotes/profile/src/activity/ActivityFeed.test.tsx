@@ -11,12 +11,12 @@ import {
   useQuery,
 } from '@tsugi/data';
 import { useLike } from '@tsugi/data/mutations';
-import { type ActivityData, activityFeed } from '@tsugi/data/operations/activity-feed';
 import { failed, LOADING, ready } from '@tsugi/data/testing';
 import { getDefaultStore } from 'jotai/vanilla';
 import { LIST_ACTIVITY } from '../testing/activity.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { ActivityFeed } from './ActivityFeed.tsx';
+import { type ActivityData, activityFeed } from './activity-feed.query.ts';
 
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),

@@ -1,4 +1,3 @@
-import { type ActivityData, activityFeed } from '@tsugi/data/operations/activity-feed';
 import { Button, EmptyState } from '@tsugi/ui';
 import { FailureState, MissingParts, useBelowTheFold } from '@tsugi/ui/components';
 import { ArrowUp } from 'lucide-react';
@@ -13,6 +12,7 @@ import classes from './ActivityFeed.module.css';
 import { ActivityRow } from './ActivityRow.tsx';
 import { ActivitySkeleton } from './ActivitySkeleton.tsx';
 import { ActivityText } from './ActivityText.tsx';
+import { type ActivityData, activityFeed } from './activity-feed.query.ts';
 import { type ActivityFilter, DEFAULT_FILTER, formatFilter, variablesFor } from './activity-filter.ts';
 import { emptyText } from './empty-text.ts';
 import { isWelcome } from './is-welcome.ts';

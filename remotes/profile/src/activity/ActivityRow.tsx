@@ -1,4 +1,3 @@
-import type { ActivityData, UserCardData } from '@tsugi/data/operations/activity-feed';
 import { mediaPath } from '@tsugi/data/pure';
 import { AppLink } from '@tsugi/ui';
 import { CoverImage, RelativeTime } from '@tsugi/ui/components';
@@ -8,6 +7,7 @@ import { userPath } from '../shared/user-path.ts';
 import { ActivityActions } from './ActivityActions.tsx';
 import classes from './ActivityRow.module.css';
 import type { ActivityTextProps } from './ActivityText.tsx';
+import type { ActivityData, UserCardData } from './activity-feed.query.ts';
 import { activityLine } from './activity-line.ts';
 
 export interface ActivityRowProps {

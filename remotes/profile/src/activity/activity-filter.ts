@@ -1,4 +1,4 @@
-import type { ActivityFeedVariables } from '@tsugi/data/operations/activity-feed';
+import type { ActivityFeedVariables } from './activity-feed.query.ts';
 
 /** Whose activities, and of which kind. Each of the two is chosen on its own. */
 export interface ActivityFilter {

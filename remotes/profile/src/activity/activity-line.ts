@@ -1,4 +1,4 @@
-import type { ListActivity } from '@tsugi/data/operations/activity-feed';
+import type { ListActivity } from './activity-feed.query.ts';
 
 /** What stands between the name and the title: "watched episode 5 of", "plans to watch". */
 export function activityLine({ status, progress }: Pick<ListActivity, 'status' | 'progress'>): string {

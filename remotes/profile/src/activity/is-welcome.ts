@@ -1,4 +1,4 @@
-import type { ActivityData } from '@tsugi/data/operations/activity-feed';
+import type { ActivityData } from './activity-feed.query.ts';
 
 /**
  * Whether a feed may show this activity. An account that has not switched adult content on sees no activity about it: not

@@ -1,7 +1,7 @@
 import { authAtom, prefetch } from '@tsugi/data';
-import { type ActivityFeedVariables, activityFeed } from '@tsugi/data/operations/activity-feed';
 import { getDefaultStore } from 'jotai/vanilla';
 import { variablesOf } from '../feed/feed-query.ts';
+import { type ActivityFeedVariables, activityFeed } from './activity-feed.query.ts';
 import { variablesFor } from './activity-filter.ts';
 import { readFilter } from './use-activity-filter.ts';
 

@@ -1,5 +1,5 @@
-import type { UserFavourite } from '@tsugi/data/operations/user-favourites';
 import { mediaPath, personPath } from '@tsugi/data/pure';
+import type { UserFavourite } from './user-favourites.query.ts';
 
 /** A favourite of any kind, as its tile shows it. */
 export interface FavouriteItem {

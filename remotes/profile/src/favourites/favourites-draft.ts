@@ -1,4 +1,4 @@
-import type { FavouriteOrder } from '@tsugi/data/operations/update-favourite-order';
+import type { FavouriteOrder } from '@tsugi/data/mutations';
 import {
   FAVOURITE_KINDS,
   type FavouriteItem,

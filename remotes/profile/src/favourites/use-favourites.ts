@@ -1,7 +1,7 @@
 import { type PagesState, usePages } from '@tsugi/data';
-import { type UserFavourite, userFavourites } from '@tsugi/data/operations/user-favourites';
 import { useMemo } from 'react';
 import { type FavouritesByKind, favouritesByKind } from './favourite-item.ts';
+import { type UserFavourite, userFavourites } from './user-favourites.query.ts';
 
 export type FavouritesState = Omit<PagesState<UserFavourite>, 'items'> & {
   readonly favourites: FavouritesByKind;

@@ -1,10 +1,10 @@
-import type { NotificationData } from '@tsugi/data/operations/notifications';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { CoverImage, RelativeTime } from '@tsugi/ui/components';
 import { Bell } from 'lucide-react';
 import { UserPicture } from '../shared/UserPicture.tsx';
 import classes from './NotificationItem.module.css';
 import { type NotificationText, notificationText, type Segment } from './notification-text.ts';
+import type { NotificationData } from './notifications.query.ts';
 
 export interface NotificationItemProps {
   readonly notification: NotificationData;

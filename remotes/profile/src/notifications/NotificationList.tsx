@@ -1,9 +1,4 @@
 import { useQuery } from '@tsugi/data';
-import {
-  type NotificationData,
-  type NotificationsVariables,
-  notifications,
-} from '@tsugi/data/operations/notifications';
 import { Button, ButtonLink, EmptyState } from '@tsugi/ui';
 import { FailureState, MissingParts, Skeleton, useNow } from '@tsugi/ui/components';
 import { ArrowUp, Bell } from 'lucide-react';
@@ -19,6 +14,7 @@ import { EMPTY_TEXT, STRIP_TEXT } from './feed-text.ts';
 import { groupByDay } from './group-by-day.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import classes from './NotificationList.module.css';
+import { type NotificationData, type NotificationsVariables, notifications } from './notifications.query.ts';
 import { type NotificationFilter, variablesFor } from './params.ts';
 import type { Unread } from './use-unread.ts';
 

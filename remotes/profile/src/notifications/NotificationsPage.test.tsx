@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authorizeUrl, useAuth, useQuery } from '@tsugi/data';
-import type { NotificationData, NotificationPage } from '@tsugi/data/operations/notifications';
 import { LOADING, ready } from '@tsugi/data/testing';
 import { showPage } from '../testing/show-page.tsx';
 import { NotificationsPage } from './NotificationsPage.tsx';
+import type { NotificationData, NotificationPage } from './notifications.query.ts';
 
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),

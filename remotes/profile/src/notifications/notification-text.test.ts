@@ -1,5 +1,5 @@
-import type { NotificationData } from '@tsugi/data/operations/notifications';
 import { notificationText } from './notification-text.ts';
+import type { NotificationData } from './notifications.query.ts';
 import { FILTERS, variablesFor } from './params.ts';
 
 const media: NotificationData['media'] = {

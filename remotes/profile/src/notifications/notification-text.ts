@@ -1,6 +1,6 @@
-import type { NotificationData } from '@tsugi/data/operations/notifications';
 import { mediaPath, personPath } from '@tsugi/data/pure';
 import { userPath } from '../shared/user-path.ts';
+import type { NotificationData } from './notifications.query.ts';
 
 /** A piece of the sentence. The subject is what the row leads to; a person's name leads to the profile. */
 export interface Segment {

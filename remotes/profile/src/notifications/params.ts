@@ -1,4 +1,4 @@
-import type { NotificationsVariables } from '@tsugi/data/operations/notifications';
+import type { NotificationsVariables } from './notifications.query.ts';
 
 export const FILTERS = [
   { value: 'all', label: 'All' },

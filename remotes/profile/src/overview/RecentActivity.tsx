@@ -1,10 +1,10 @@
 import { useAuth, usePages } from '@tsugi/data';
-import { type ActivityData, activityFeed } from '@tsugi/data/operations/activity-feed';
 import { Button } from '@tsugi/ui';
 import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
 import { useId, useState } from 'react';
 import { ActivityRow } from '../activity/ActivityRow.tsx';
 import { ActivitySkeleton } from '../activity/ActivitySkeleton.tsx';
+import { type ActivityData, activityFeed } from '../activity/activity-feed.query.ts';
 import { isWelcome } from '../activity/is-welcome.ts';
 import { LateActivityText } from './LateActivityText.tsx';
 import classes from './RecentActivity.module.css';

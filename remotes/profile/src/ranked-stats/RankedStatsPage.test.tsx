@@ -2,15 +2,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useQuery } from '@tsugi/data';
-import { charactersByIds } from '@tsugi/data/operations/characters-by-ids';
-import { mediaByIds } from '@tsugi/data/operations/media-by-ids';
-import { userAnimeStudios } from '@tsugi/data/operations/user-anime-studios';
-import { userAnimeTags } from '@tsugi/data/operations/user-anime-tags';
-import { userAnimeVoiceActors } from '@tsugi/data/operations/user-anime-voice-actors';
-import { userMangaGenres } from '@tsugi/data/operations/user-manga-genres';
 import { LOADING, ready } from '@tsugi/data/testing';
 import { showRoute } from '../testing/show-page.tsx';
+import { charactersByIds } from './characters-by-ids.query.ts';
+import { mediaByIds } from './media-by-ids.query.ts';
 import { RankedStatsPage } from './RankedStatsPage.tsx';
+import { userAnimeStudios } from './user-anime-studios.query.ts';
+import { userAnimeTags } from './user-anime-tags.query.ts';
+import { userAnimeVoiceActors } from './user-anime-voice-actors.query.ts';
+import { userMangaGenres } from './user-manga-genres.query.ts';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
 

@@ -1,18 +1,18 @@
 import { prefetch, type QueryOperation, type QueryState, useQuery } from '@tsugi/data';
-import { userAnimeGenres } from '@tsugi/data/operations/user-anime-genres';
-import { userAnimeStaff } from '@tsugi/data/operations/user-anime-staff';
-import { userAnimeStudios } from '@tsugi/data/operations/user-anime-studios';
-import { userAnimeTags } from '@tsugi/data/operations/user-anime-tags';
-import { userAnimeVoiceActors } from '@tsugi/data/operations/user-anime-voice-actors';
-import { userMangaGenres } from '@tsugi/data/operations/user-manga-genres';
-import { userMangaStaff } from '@tsugi/data/operations/user-manga-staff';
-import { userMangaTags } from '@tsugi/data/operations/user-manga-tags';
 import { personPath } from '@tsugi/data/pure';
 import { useMemo } from 'react';
 import type { ListType } from '../media-list/list-filter.ts';
 import { listLink } from '../stats/list-link.ts';
 import { STATS_TABS, type StatsTab } from '../stats/stats-tabs.ts';
 import type { RankedItem } from './ranked-item.ts';
+import { userAnimeGenres } from './user-anime-genres.query.ts';
+import { userAnimeStaff } from './user-anime-staff.query.ts';
+import { userAnimeStudios } from './user-anime-studios.query.ts';
+import { userAnimeTags } from './user-anime-tags.query.ts';
+import { userAnimeVoiceActors } from './user-anime-voice-actors.query.ts';
+import { userMangaGenres } from './user-manga-genres.query.ts';
+import { userMangaStaff } from './user-manga-staff.query.ts';
+import { userMangaTags } from './user-manga-tags.query.ts';
 
 export type RankedTab = Exclude<StatsTab, 'overview'>;
 

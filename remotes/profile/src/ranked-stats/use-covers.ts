@@ -1,9 +1,9 @@
 import { type QueryState, useQuery } from '@tsugi/data';
-import { charactersByIds } from '@tsugi/data/operations/characters-by-ids';
-import { mediaByIds } from '@tsugi/data/operations/media-by-ids';
 import { mediaPath, personPath } from '@tsugi/data/pure';
 import { useMemo } from 'react';
 import type { Covers } from '../stats/params.ts';
+import { charactersByIds } from './characters-by-ids.query.ts';
+import { mediaByIds } from './media-by-ids.query.ts';
 
 /** A picture that leads to its page. */
 export interface Cover {

@@ -1,4 +1,4 @@
-import type { UserCardData } from '@tsugi/data/operations/user-search';
+import type { UserCardData } from '@tsugi/data/operation';
 import { AppLink } from '@tsugi/ui';
 import { Avatar, Skeleton } from '@tsugi/ui/components';
 import { userPath } from '../shared/user-path.ts';

@@ -1,6 +1,4 @@
 import { useAuth } from '@tsugi/data';
-import { userFollowers } from '@tsugi/data/operations/user-followers';
-import { userFollowing } from '@tsugi/data/operations/user-following';
 import { useParams, useSearchParams } from '@tsugi/router';
 import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { SegmentedControl } from '@tsugi/ui/components';
@@ -10,6 +8,8 @@ import { PeopleSkeleton } from './PeopleGrid.tsx';
 import { formatSocialTab, parseSocialTab, type SocialTab } from './params.ts';
 import classes from './SocialsPage.module.css';
 import { UserPages } from './UserPages.tsx';
+import { userFollowers } from './user-followers.query.ts';
+import { userFollowing } from './user-following.query.ts';
 
 /** Whom the user follows, and who follows the user. */
 export function SocialsPage() {

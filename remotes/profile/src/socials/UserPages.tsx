@@ -1,5 +1,5 @@
 import { type PageOf, type QueryOperation, usePages } from '@tsugi/data';
-import type { UserCardData } from '@tsugi/data/operations/user-search';
+import type { UserCardData } from '@tsugi/data/operation';
 import { Button } from '@tsugi/ui';
 import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
 import { type ReactNode, useState } from 'react';

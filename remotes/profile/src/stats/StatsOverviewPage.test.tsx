@@ -2,12 +2,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type QueryState, useQuery } from '@tsugi/data';
-import { type UserTotals, userAnimeStats } from '@tsugi/data/operations/user-anime-stats';
-import { userMangaStats } from '@tsugi/data/operations/user-manga-stats';
 import { failed, LOADING, ready } from '@tsugi/data/testing';
 import { showPage } from '../testing/show-page.tsx';
 import { NO_TOTALS, SOME_TOTALS } from '../testing/totals.ts';
 import { StatsOverviewPage } from './StatsOverviewPage.tsx';
+import { type UserTotals, userAnimeStats } from './user-anime-stats.query.ts';
+import { userMangaStats } from './user-manga-stats.query.ts';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
 

@@ -1,4 +1,3 @@
-import type { UserTotals } from '@tsugi/data/operations/user-anime-stats';
 import { ButtonLink, EmptyState } from '@tsugi/ui';
 import { FailureState, MissingParts, PanelBoundary, useBelowTheFold } from '@tsugi/ui/components';
 import { ChartPanel } from './ChartPanel.tsx';
@@ -18,6 +17,7 @@ import {
   totalNumbers,
   yearRows,
 } from './stats-view.ts';
+import type { UserTotals } from './user-anime-stats.query.ts';
 
 /** Totals and distributions of a user's list. */
 export function StatsOverviewPage() {

@@ -1,9 +1,9 @@
 import type { PreloadTarget } from '@tsugi/contract/contributions';
 import { prefetch, type QueryState, useQuery } from '@tsugi/data';
-import { type UserTotals, userAnimeStats } from '@tsugi/data/operations/user-anime-stats';
-import { userMangaStats } from '@tsugi/data/operations/user-manga-stats';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { type ListType, parseListType } from '../media-list/list-filter.ts';
+import { type UserTotals, userAnimeStats } from './user-anime-stats.query.ts';
+import { userMangaStats } from './user-manga-stats.query.ts';
 
 /** Asks for the totals and distributions of the list; the page reads them. */
 export function loadStats({ params }: LoaderFunctionArgs): null {

@@ -1,4 +1,3 @@
-import type { UserTotals } from '@tsugi/data/operations/user-anime-stats';
 import { LIST_STATUSES } from '@tsugi/data/pure';
 import {
   countryLabel,
@@ -13,6 +12,7 @@ import { type ListType, wireType } from '../media-list/list-filter.ts';
 import type { StatisticNumber } from '../overview/statistic-numbers.ts';
 import { listLink } from './list-link.ts';
 import { daysText, type Measured, meanScoreText } from './measure.ts';
+import type { UserTotals } from './user-anime-stats.query.ts';
 
 /** One bar, point or line of a table. */
 export interface StatRow extends Measured {

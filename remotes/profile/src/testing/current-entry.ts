@@ -1,4 +1,4 @@
-import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
+import type { CurrentEntry } from '../watching/current-lists.query.ts';
 
 type Media = CurrentEntry['media'];
 

@@ -1,4 +1,4 @@
-import type { UserTotals } from '@tsugi/data/operations/user-anime-stats';
+import type { UserTotals } from '../stats/user-anime-stats.query.ts';
 
 const NUMBERS = { meanScore: 0, minutesWatched: 0, chaptersRead: 0 };
 

@@ -1,10 +1,10 @@
 import { type ApiError, authorizeUrl, useAuth, useQuery } from '@tsugi/data';
-import { userVisibility } from '@tsugi/data/operations/user-visibility';
 import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { ErrorState } from '@tsugi/ui/components';
 import { Lock } from 'lucide-react';
 import { isPrivate } from '../shared/is-private.ts';
 import { UserHeaderSkeleton } from './UserHeaderSkeleton.tsx';
+import { userVisibility } from './user-visibility.query.ts';
 
 export interface MissingUserProps {
   readonly name: string;

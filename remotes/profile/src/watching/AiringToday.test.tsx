@@ -2,10 +2,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { read } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
-import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { currentEntry } from '../testing/current-entry.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { AiringToday } from './AiringToday.tsx';
+import type { CurrentEntry } from './current-lists.query.ts';
 import { forgetAirings } from './noted-airings.ts';
 import { type OwnLists, useCurrentLists } from './use-current-lists.ts';
 

@@ -1,9 +1,9 @@
-import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { VisuallyHidden } from '@tsugi/ui';
 import { Skeleton, useNow } from '@tsugi/ui/components';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { AiringRow } from './AiringRow.tsx';
 import classes from './AiringToday.module.css';
+import type { CurrentEntry } from './current-lists.query.ts';
 import { noteAirings } from './noted-airings.ts';
 import { storeCount, storedCount } from './stored-count.ts';
 import { countdownIntervalMs } from './time-until.ts';

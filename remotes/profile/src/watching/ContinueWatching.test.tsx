@@ -3,12 +3,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
-import type { CurrentEntry, CurrentLists } from '@tsugi/data/operations/current-lists';
 import { failed, IDLE_PAGES, LOADING, ready } from '@tsugi/data/testing';
 import { useSyncExternalStore } from 'react';
 import { currentEntry } from '../testing/current-entry.ts';
 import { showPage } from '../testing/show-page.tsx';
 import { ContinueWatching } from './ContinueWatching.tsx';
+import type { CurrentEntry, CurrentLists } from './current-lists.query.ts';
 import { forgetAirings, noteAired, noteAirings } from './noted-airings.ts';
 
 jest.mock('@tsugi/data', () => ({

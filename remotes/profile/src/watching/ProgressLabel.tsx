@@ -1,7 +1,7 @@
-import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { VisuallyHidden } from '@tsugi/ui';
 import { useNow } from '@tsugi/ui/components';
 import { clockTime, weekday } from './clock-time.ts';
+import type { CurrentEntry } from './current-lists.query.ts';
 import { entryFacts } from './entry-facts.ts';
 import classes from './ProgressLabel.module.css';
 import { counted, progressLine } from './progress-line.ts';

@@ -1,8 +1,8 @@
-import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { mediaPath } from '@tsugi/data/pure';
 import { AppLink } from '@tsugi/ui';
 import { CoverImage, IconButton } from '@tsugi/ui/components';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
+import type { CurrentEntry } from './current-lists.query.ts';
 import { EditIcon } from './EditIcon.tsx';
 import { isComplete } from './entry-facts.ts';
 import { PlusButton } from './PlusButton.tsx';

@@ -1,9 +1,9 @@
 import type { PageOf } from '@tsugi/data';
-import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { VisuallyHidden } from '@tsugi/ui';
 import { FailureState, MissingParts, Widget, warmWidget } from '@tsugi/ui/components';
 import { useEffect, useId, useRef, useState } from 'react';
 import classes from './ContinueWatching.module.css';
+import type { CurrentEntry } from './current-lists.query.ts';
 import { FEWEST_CARDS, FIRST_CARDS, needsFoot, type ShelfLayout } from './first-cards.ts';
 import { focusNear } from './focus-near.ts';
 import { NothingInProgress } from './NothingInProgress.tsx';

@@ -1,5 +1,5 @@
-import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import type { NextAiring } from './airing-state.ts';
+import type { CurrentEntry } from './current-lists.query.ts';
 import { type LatestAiring, latestAiring } from './latest-airing.ts';
 
 /** The texts and numbers of a card. */

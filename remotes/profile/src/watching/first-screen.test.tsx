@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
 import { firstEntryKey } from '@tsugi/contract';
 import { type AuthUser, type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
-import { activityFeed } from '@tsugi/data/operations/activity-feed';
-import { currentLists } from '@tsugi/data/operations/current-lists';
 import { LOADING, ready, readyPages } from '@tsugi/data/testing';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
 import type { ComponentType } from 'react';
 import { ActivityFeed } from '../activity/ActivityFeed.tsx';
+import { activityFeed } from '../activity/activity-feed.query.ts';
 import { LIST_ACTIVITY } from '../testing/activity.ts';
 import { currentEntry } from '../testing/current-entry.ts';
 import { showRoute } from '../testing/show-page.tsx';
 import { AiringToday } from './AiringToday.tsx';
 import { ContinueWatching } from './ContinueWatching.tsx';
+import { currentLists } from './current-lists.query.ts';
 
 // The trees compared are those of React's first render.
 jest.mock('react', () => ({

@@ -1,4 +1,4 @@
-import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
+import type { CurrentEntry } from './current-lists.query.ts';
 import { notedAiring } from './noted-airings.ts';
 
 const WEEK_MS = 7 * 86_400_000;

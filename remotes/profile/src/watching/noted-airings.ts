@@ -1,7 +1,7 @@
 import { authAtom } from '@tsugi/data';
-import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
-import type { RecentAiring } from '@tsugi/data/operations/recent-airings';
 import { getDefaultStore } from 'jotai/vanilla';
+import type { CurrentEntry } from './current-lists.query.ts';
+import type { RecentAiring } from './recent-airings.query.ts';
 
 const KEY = 'tsugi:airings';
 

@@ -1,6 +1,6 @@
 import { authAtom, prefetch } from '@tsugi/data';
-import { currentLists } from '@tsugi/data/operations/current-lists';
 import { getDefaultStore } from 'jotai/vanilla';
+import { currentLists } from './current-lists.query.ts';
 
 /** Asks for what the user watches and reads, once the viewer's account is known. */
 export function prefetchCurrentLists(priority: 'interactive' | 'prefetch'): void {

@@ -1,5 +1,5 @@
-import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { airingState, episodesBehind } from './airing-state.ts';
+import type { CurrentEntry } from './current-lists.query.ts';
 import { latestAiring } from './latest-airing.ts';
 
 /** What has an unseen episode first, the one that aired last at the top; then what airs soonest, then the latest change. */

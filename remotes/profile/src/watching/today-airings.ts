@@ -1,4 +1,4 @@
-import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
+import type { CurrentEntry } from './current-lists.query.ts';
 import { latestAiring } from './latest-airing.ts';
 import { endOfDay, startOfDay } from './time-until.ts';
 

@@ -1,7 +1,7 @@
 import { type ApiError, type MissingPart, type PageOf, usePages } from '@tsugi/data';
-import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
-import { currentlyWatching } from '@tsugi/data/operations/currently-watching';
 import { useEffect, useMemo, useState } from 'react';
+import type { CurrentEntry } from './current-lists.query.ts';
+import { currentlyWatching } from './currently-watching.query.ts';
 
 export interface AllEntries {
   readonly entries: readonly CurrentEntry[];

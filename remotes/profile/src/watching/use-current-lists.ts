@@ -1,6 +1,6 @@
 import { type ApiError, type MissingPart, useAuth, useQuery } from '@tsugi/data';
-import { type CurrentLists, currentLists } from '@tsugi/data/operations/current-lists';
 import { viewer } from '@tsugi/data/operations/viewer';
+import { type CurrentLists, currentLists } from './current-lists.query.ts';
 import { useRefreshOnReturn } from './use-refresh-on-return.ts';
 
 export interface OwnLists {

@@ -1,5 +1,5 @@
-import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { useEffect, useState } from 'react';
+import type { CurrentEntry } from './current-lists.query.ts';
 
 /** How long a card fades; the styles use the same time. */
 const FADE_MS = 200;

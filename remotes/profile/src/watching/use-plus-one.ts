@@ -1,6 +1,6 @@
 import { useListEntry } from '@tsugi/data/mutations';
-import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { CurrentEntry } from './current-lists.query.ts';
 import { type EntryFacts, entryFacts, isComplete } from './entry-facts.ts';
 import { counted } from './progress-line.ts';
 import { useUndoSteps } from './use-undo-steps.ts';

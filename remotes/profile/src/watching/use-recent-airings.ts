@@ -1,8 +1,8 @@
 import { read } from '@tsugi/data';
-import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
-import { recentAirings } from '@tsugi/data/operations/recent-airings';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { CurrentEntry } from './current-lists.query.ts';
 import { noteAired, STORED_MS, unknownAirings } from './noted-airings.ts';
+import { recentAirings } from './recent-airings.query.ts';
 import { endOfDay } from './time-until.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { CurrentEntry } from './current-lists.query.ts';
 
 /** After an announced airing the lists are read again, and twice more while the tracker still announces it; milliseconds. */
 const REFRESH_AFTER_MS = [20_000, 120_000, 600_000];

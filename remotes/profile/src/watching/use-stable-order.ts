@@ -1,6 +1,6 @@
-import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { isReading } from '../feed/is-reading.ts';
+import type { CurrentEntry } from './current-lists.query.ts';
 import { sortEntries } from './sort-entries.ts';
 
 /**

@@ -1,5 +1,4 @@
 import { useQuery } from '@tsugi/data';
-import { trendingBundle } from '@tsugi/data/operations/trending';
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
 import { FailureState, useBelowTheFold } from '@tsugi/ui/components';
@@ -11,6 +10,7 @@ import { BrowseSearch } from './BrowseSearch.tsx';
 import { BrowseSection } from './BrowseSection.tsx';
 import { bundleVariables } from './bundle.ts';
 import { sectionsOf } from './sections.ts';
+import { trendingBundle } from './trending.query.ts';
 
 /** What most windows show before they are scrolled. */
 const FIRST_SECTIONS = 3;

@@ -1,5 +1,4 @@
 import type { QueryState } from '@tsugi/data';
-import type { TrendingBundle } from '@tsugi/data/operations/trending';
 import { MissingParts, PanelBoundary } from '@tsugi/ui/components';
 import { useId } from 'react';
 import { CardRow } from '../card/CardRow.tsx';
@@ -8,6 +7,7 @@ import { SectionHead } from '../card/SectionHead.tsx';
 import classes from './Browse.module.css';
 import { RankedList } from './RankedList.tsx';
 import type { BrowseSection as Section } from './sections.ts';
+import type { TrendingBundle } from './trending.query.ts';
 
 interface BrowseSectionProps {
   readonly section: Section;

@@ -1,6 +1,6 @@
-import type { TrendingVariables } from '@tsugi/data/operations/trending';
 import { currentSeason, nextSeason } from '@tsugi/data/pure';
 import type { SearchType } from '../query/values.ts';
+import type { TrendingVariables } from './trending.query.ts';
 
 /** The query of a browse page, and of the rows that other pages borrow. */
 export function bundleVariables(type: SearchType, now: Date): TrendingVariables {

@@ -1,9 +1,9 @@
-import type { MalMedia } from '@tsugi/data/operations/mal-search';
 import type { MediaListEntryVariables } from '@tsugi/data/operations/media-list-entry';
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
 import { Button, toast } from '@tsugi/ui';
 import { Plus, SquarePen } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { MalMedia } from '../engines/mal/mal-search.query.ts';
 import classes from './CardActions.module.css';
 import { type ListedMedia, listedMedia } from './listed-media.ts';
 

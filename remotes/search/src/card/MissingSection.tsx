@@ -1,6 +1,6 @@
 import type { MissingPart, QueryState } from '@tsugi/data';
-import type { TrendingBundle } from '@tsugi/data/operations/trending';
 import { ErrorState } from '@tsugi/ui/components';
+import type { TrendingBundle } from '../browse/trending.query.ts';
 
 /** Whether the service gave other sections and not this one. While it is asked again, the section is on its way. */
 export function isMissing({ data, isFetching }: QueryState<TrendingBundle>, header: string): boolean {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tsugi/data';
-import { genreAndTagCollection } from '@tsugi/data/operations/genre-and-tag-collection';
 import { useMemo } from 'react';
 import type { SearchParams } from '../query/params.ts';
 import { isGenre } from '../query/values.ts';
+import { genreAndTagCollection } from './genre-and-tag-collection.query.ts';
 
 interface KnownNames {
   /** Undefined while they are unknown or not needed. */

@@ -1,7 +1,7 @@
 import type { QueryState } from '@tsugi/data';
-import type { TrendingBundle } from '@tsugi/data/operations/trending';
 import { FailureState, MissingParts } from '@tsugi/ui/components';
 import { useId } from 'react';
+import type { TrendingBundle } from '../browse/trending.query.ts';
 import { CardRow } from '../card/CardRow.tsx';
 import { isMissing, MissingSection, missingWithin } from '../card/MissingSection.tsx';
 import { SectionHead } from '../card/SectionHead.tsx';

@@ -1,7 +1,7 @@
 import { prefetch, type QueryState, useQuery } from '@tsugi/data';
-import { type TrendingBundle, trendingBundle } from '@tsugi/data/operations/trending';
 import { useMemo } from 'react';
 import { bundleVariables } from '../browse/bundle.ts';
+import { type TrendingBundle, trendingBundle } from '../browse/trending.query.ts';
 
 /** All rows of one type come from one request, which the browse page shares. */
 export function useBundle(type: 'anime' | 'manga'): QueryState<TrendingBundle> {

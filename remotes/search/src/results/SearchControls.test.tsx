@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { SearchType } from '../query/values.ts';
-import { SearchControls } from './SearchControls.tsx';
-import { TYPING_PAUSE_MS } from './use-debounced-text.ts';
+import { SearchControls, TYPING_PAUSE_MS } from './SearchControls.tsx';
 
 function show(q = '') {
   const onSearch = jest.fn<void, [string]>();

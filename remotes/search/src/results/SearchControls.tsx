@@ -1,9 +1,12 @@
 import { SearchField, SegmentedControl, type SegmentOption, Switch } from '@tsugi/ui/components';
+import { useTypedText } from '@tsugi/ui/url-state';
 import { useState } from 'react';
 import { nounOf } from '../query/header.ts';
 import type { EngineName, SearchType } from '../query/values.ts';
 import classes from './SearchControls.module.css';
-import { useDebouncedText } from './use-debounced-text.ts';
+
+/** A pause this long in typing starts the search. */
+export const TYPING_PAUSE_MS = 300;
 
 const TYPES: readonly SegmentOption<SearchType>[] = [
   { value: 'anime', label: 'Anime' },
@@ -23,7 +26,7 @@ interface SearchControlsProps {
 /** What is searched, and for which text. */
 export function SearchControls(props: SearchControlsProps) {
   const { type, q, engine, onTypeChange, onEngineChange, onSearch } = props;
-  const { text, setText, flush } = useDebouncedText(q, onSearch);
+  const [text, setText, flush] = useTypedText(q, onSearch, TYPING_PAUSE_MS);
   // The control changes at once; the navigation to the other type takes longer.
   const [chosen, setChosen] = useState({ type, from: type });
   if (chosen.from !== type) setChosen({ type, from: type });

@@ -1,9 +1,8 @@
 import { authAtom, prefetch } from '@tsugi/data';
-import { genreAndTagCollection } from '@tsugi/data/operations/genre-and-tag-collection';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
-import { mediaSearchByType } from '@tsugi/data/operations/media-search-by-type';
 import { createStore } from 'jotai/vanilla';
 import { prefetchMal } from '../engines/mal/load-mal.ts';
+import { genreAndTagCollection } from '../filters/genre-and-tag-collection.query.ts';
 import { hasDoubtfulGenre } from '../filters/use-known-names.ts';
 import { showsAdult } from '../query/adult.ts';
 import { engineNameOf } from '../query/engine-rules.ts';
@@ -11,6 +10,7 @@ import { headerOf } from '../query/header.ts';
 import { parseParams } from '../query/params.ts';
 import { isByType, trackerVariables } from '../query/tracker-variables.ts';
 import { searchType } from '../query/values.ts';
+import { mediaSearchByType } from './media-search-by-type.query.ts';
 
 /** Asks for the first page of results of a URL, with the request that the page will send. */
 export function prefetchResults(

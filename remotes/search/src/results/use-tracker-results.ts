@@ -1,10 +1,10 @@
 import { type PagesState, usePages } from '@tsugi/data';
 import { type MediaCardData, mediaSearch } from '@tsugi/data/operations/media-search';
-import { mediaSearchByType, mergeByType } from '@tsugi/data/operations/media-search-by-type';
 import { useMemo } from 'react';
 import type { FilterContext } from '../query/engine-rules.ts';
 import type { ResultCount } from '../query/result-count.ts';
 import { isByType, type SearchVariables, trackerVariables } from '../query/tracker-variables.ts';
+import { mediaSearchByType, mergeByType } from './media-search-by-type.query.ts';
 import { usePreviousItems } from './use-previous-items.ts';
 
 export interface TrackerResults {

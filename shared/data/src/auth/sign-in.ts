@@ -28,7 +28,7 @@ export async function refreshViewer(options: ReadOptions = {}): Promise<void> {
   };
   try {
     // In the engine's file: the caller waits for that one anyway.
-    const { viewer } = await import(/* webpackChunkName: "data-engine" */ '../operations/viewer.ts');
+    const { viewer } = await import(/* webpackChunkName: "data-engine" */ '../operations/viewer.query.ts');
     const response = await handle(createQueryCall(viewer, {}, { token, ...options }));
     take(response);
     if (response.refresh) take(await response.refresh);

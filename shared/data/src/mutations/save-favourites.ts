@@ -1,6 +1,6 @@
 import { layer } from '../layer.ts';
-import { type FavouriteKind, toggleFavourite } from '../operations/toggle-favourite.ts';
-import { type FavouriteOrder, updateFavouriteOrder } from '../operations/update-favourite-order.ts';
+import { type FavouriteKind, toggleFavourite } from '../operations/toggle-favourite.mutation.ts';
+import { type FavouriteOrder, updateFavouriteOrder } from '../operations/update-favourite-order.mutation.ts';
 import { createMutation } from './create-mutation.ts';
 import { favouriteMutation } from './definitions/favourite-mutation.ts';
 

@@ -1,4 +1,4 @@
-import type { FavouriteKind } from '../operations/toggle-favourite.ts';
+import type { FavouriteKind } from '../operations/toggle-favourite.mutation.ts';
 import { favouriteMutation } from './definitions/favourite-mutation.ts';
 import { type ChangeControl, useChange } from './use-change.ts';
 

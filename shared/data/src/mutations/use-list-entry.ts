@@ -1,5 +1,5 @@
 import { layer } from '../layer.ts';
-import type { EntryChanges } from '../operations/save-media-list-entry.ts';
+import type { EntryChanges } from '../operations/save-media-list-entry.mutation.ts';
 import { datePartsOf } from '../pure/status-rules.ts';
 import type { MediaListEntrySummary } from '../sources/tracker/media-card.ts';
 import {

@@ -1,10 +1,10 @@
 import type { AskPart } from '../core/operation.ts';
 import { membersOf } from '../mutations/definitions/entry-mutation.ts';
 import { reconcile } from '../mutations/reconcile.ts';
-import { mediaListCollection } from './media-list-collection.ts';
-import { mediaListEntry } from './media-list-entry.ts';
-import { type SaveEntryVariables, saveMediaListEntry } from './save-media-list-entry.ts';
-import { userByName } from './user-by-name.ts';
+import { mediaListCollection } from './media-list-collection.query.ts';
+import { mediaListEntry } from './media-list-entry.query.ts';
+import { type SaveEntryVariables, saveMediaListEntry } from './save-media-list-entry.mutation.ts';
+import { userByName } from './user-by-name.query.ts';
 
 const TYPED = 'Loved it 🤔 and the rest &#129300;';
 const SENT = 'Loved it &#129300; and the rest &amp;#129300;';

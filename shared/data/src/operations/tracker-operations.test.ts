@@ -1,15 +1,10 @@
 import type { AskPart, SourceRequest } from '../core/operation.ts';
-import { activityFeed } from './activity-feed.ts';
-import { activityReplies } from './activity-replies.ts';
-import { mediaByIds } from './media-by-ids.ts';
-import { type MediaListCollectionData, mediaListCollection } from './media-list-collection.ts';
-import { mediaSearch } from './media-search.ts';
-import { saveMediaListEntry } from './save-media-list-entry.ts';
-import { toggleFavourite } from './toggle-favourite.ts';
-import { trendingBundle } from './trending.ts';
-import { updateFavouriteOrder } from './update-favourite-order.ts';
-import { userByName } from './user-by-name.ts';
-import { userSearch } from './user-search.ts';
+import { type MediaListCollectionData, mediaListCollection } from './media-list-collection.query.ts';
+import { mediaSearch } from './media-search.query.ts';
+import { saveMediaListEntry } from './save-media-list-entry.mutation.ts';
+import { toggleFavourite } from './toggle-favourite.mutation.ts';
+import { updateFavouriteOrder } from './update-favourite-order.mutation.ts';
+import { userByName } from './user-by-name.query.ts';
 
 function variablesOf(request: SourceRequest): unknown {
   return request.kind === 'graphql' ? request.variables : undefined;
@@ -63,24 +58,6 @@ it('applies an optimistic change to its own card only', () => {
   expect(changed?.items[1]).toMatchObject({ id: 2, isFavourite: true });
 });
 
-it('asks for ids in blocks of 50, each once, and returns them in their order', async () => {
-  const ids = [...Array.from({ length: 120 }, (_, index) => 200 - index), 200];
-  const { ask, asked } = asking(({ ids: block }) => ({
-    Page: {
-      media: (block as readonly number[])
-        .filter((id) => id !== 150)
-        .map(card)
-        .reverse(),
-    },
-  }));
-  const media = await mediaByIds.gather?.({ ids }, ask, () => {});
-  // As above.
-  expect(asked.map((variables) => (variables as { ids: readonly number[] }).ids.length)).toEqual([
-    50, 50, 20,
-  ]);
-  expect(media?.map(({ id }) => id)).toEqual([...new Set(ids)].filter((id) => id !== 150));
-});
-
 it('gathers the chunks of a list and joins what they cut', async () => {
   const entry = (id: number) => ({ id, mediaId: id, score: null, media: { ...card(id), genres: null } });
   const { ask, asked } = asking(({ chunk }) => ({
@@ -131,31 +108,8 @@ it('asks for the chunks of a list in the order in which the list is shown', () =
   expect(request).toMatchObject({ query: expect.stringContaining('sort: [UPDATED_TIME_DESC]') });
 });
 
-it('puts the sections of a browse page under the headers of their searches', () => {
-  const section = { media: [card(1)] };
-  const variables = {
-    type: 'ANIME',
-    season: 'FALL',
-    seasonYear: 2026,
-    nextSeason: 'WINTER',
-    nextYear: 2027,
-  } as const;
-  const bundle = trendingBundle.decode(
-    { trending: section, thisSeason: section, top100: section },
-    variables,
-  );
-  expect(Object.keys(bundle)).toEqual(['trending', 'this-season', 'top-100']);
-  expect(variablesOf(trendingBundle.request({ ...variables, type: 'MANGA' }))).toEqual({});
-});
-
 it.each([
-  [
-    'a page of 25 that has another size',
-    () => activityReplies.decode({ Page: { pageInfo: { perPage: 20 } } }, { activityId: 1, page: 1 }),
-    'Page count is wrong',
-  ],
   ['a user without a name', () => userByName.request({ name: '' }), 'name is missing'],
-  ['a search without a text', () => userSearch.request({ search: ' ', page: 1 }), 'search text is missing'],
   [
     'an entry that names neither itself nor a media',
     // Only code that the compiler does not see can leave both out.
@@ -188,11 +142,6 @@ it('sends an order of favourites as ids and places', () => {
   });
 });
 
-it.each([
-  [undefined, ['TEXT', 'ANIME_LIST', 'MANGA_LIST']],
-  ['TEXT', ['TEXT']],
-  ['MEDIA_LIST', ['ANIME_LIST', 'MANGA_LIST']],
-] as const)('asks for activities of type %s as %j', (activityType, types) => {
-  const variables = activityType ? { page: 1, activityType } : { page: 1 };
-  expect(variablesOf(activityFeed.request(variables))).toEqual({ page: 1, types });
+it("stores users' lists in a separate database", () => {
+  expect(mediaListCollection.cache).toMatchObject({ storeName: 'users' });
 });

@@ -1,4 +1,4 @@
-import type { EntryChanges } from '../operations/save-media-list-entry.ts';
+import type { EntryChanges } from '../operations/save-media-list-entry.mutation.ts';
 import type { MediaListStatus } from '../sources/tracker/generated/types.ts';
 
 /** A date of which parts may be unknown. Month 1 to 12. */

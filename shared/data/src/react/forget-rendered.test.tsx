@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
-import { mediaSearch } from '../operations/media-search.ts';
-import { userByName } from '../operations/user-by-name.ts';
+import { mediaSearch } from '../operations/media-search.query.ts';
+import { userByName } from '../operations/user-by-name.query.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 import { forgetRendered } from './forget-rendered.ts';
 import { usePages } from './use-pages.ts';

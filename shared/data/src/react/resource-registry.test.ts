@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { mediaSearch } from '../operations/media-search.ts';
+import { mediaSearch } from '../operations/media-search.query.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 
 const variables = { type: 'ANIME', page: 1, perPage: 5 } as const;

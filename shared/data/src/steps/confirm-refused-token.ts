@@ -2,7 +2,7 @@ import { ApiError } from '../api-error.ts';
 import { createTokenCheck, type TokenCheckOptions } from '../auth/create-token-check.ts';
 import type { Call, Step } from '../core/call.ts';
 import { createQueryCall } from '../create-call.ts';
-import { signInCheck } from '../operations/sign-in-check.ts';
+import { signInCheck } from '../operations/sign-in-check.query.ts';
 
 export interface ConfirmRefusedTokenOptions extends Omit<TokenCheckOptions, 'ask'> {
   /** The token was refused twice: its sign-in is over. */

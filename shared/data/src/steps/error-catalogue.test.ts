@@ -2,7 +2,7 @@
 import type { ApiErrorKind } from '../api-error.ts';
 import type { Call } from '../core/call.ts';
 import { createFlightPriority } from '../core/priority.ts';
-import { activityReplies } from '../operations/activity-replies.ts';
+import { assertPageSize } from '../sources/tracker/page-size.ts';
 import { fakeCall } from '../testing/fake-call.ts';
 import {
   failedToFetch,
@@ -140,12 +140,8 @@ it.each([201, 204, 302, 400, 500])(
 );
 
 it("page count is not 25 per page: the assertion 'Page count is wrong'", () => {
-  const page = { pageInfo: { hasNextPage: false, perPage: 50 }, activityReplies: [] };
-  expect(() => activityReplies.decode({ Page: page }, { activityId: 1, page: 1 })).toThrow(
-    'Page count is wrong',
-  );
-  const right = { ...page, pageInfo: { hasNextPage: false, perPage: 25 } };
-  expect(activityReplies.decode({ Page: right }, { activityId: 1, page: 1 }).items).toEqual([]);
+  expect(() => assertPageSize({ perPage: 50 }, 25)).toThrow('Page count is wrong');
+  expect(() => assertPageSize({ perPage: 25 }, 25)).not.toThrow();
 });
 
 it('a refusal pauses all requests to the same service, and no others', async () => {

@@ -1,5 +1,5 @@
 import { readCachedResponse, requestName } from '../first-screen-cache/first-screen-cache.ts';
-import { mediaListFirstChunk } from '../operations/media-list-first-chunk.ts';
+import { mediaListFirstChunk } from '../operations/media-list-first-chunk.query.ts';
 import { updateFirstScreen } from '../sources/prefetched-responses.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 import { clearFirstScreens, storeFirstScreen } from './index.ts';

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { contributionsOf, matchRoute } from '@tsugi/contract';
 import { buildManifest, type ReadOperation } from '@tsugi/contract/build-manifest';
 import type { Contributed } from '@tsugi/contract/contributions';
@@ -6,6 +7,7 @@ import type { QueryOperation } from '../core/operation.ts';
 import { operationInManifest } from '../core/operation-in-manifest.ts';
 import { seasonVariable } from '../pure/season.ts';
 import type { ThemesInterface } from '../sources/services.ts';
+import { operationNameOf, operationWorkspaces } from './operation-suite/operation-files.ts';
 
 /** A page as the boot script sees it: its URL from the product's root, and the id of the viewer. */
 export interface BootPage {
@@ -52,8 +54,13 @@ export async function bootRequests(contributed: readonly Contributed[], page: Bo
 }
 
 const readOperation: ReadOperation = async (file, name, placeholders) => {
+  const repository = join(__dirname, '../../../..');
+  const path = operationWorkspaces(repository)
+    .flatMap(({ files }) => files)
+    .find((candidate) => operationNameOf(candidate) === file);
+  if (path === undefined) throw new Error(`No workspace has an operation file ${file}`);
   const operations: Record<string, QueryOperation<typeof placeholders, unknown> | undefined> = await import(
-    `../operations/${file}.ts`
+    path
   );
   const operation = operations[name];
   if (operation === undefined) throw new Error(`There is no operation ${file}#${name}`);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   buildSchema,
@@ -14,6 +14,7 @@ import {
   parse,
 } from 'graphql';
 import type { AskPart, QueryForm, QueryOperation, SourceRequest } from '../core/operation.ts';
+import type { OperationSamples } from './operation-suite/operation-sample.ts';
 import { REST_PAYLOADS } from './rest-payloads.ts';
 
 /** The form of a value without its contents: `"number"`, `"number | null"`, `["string"]`, `{ "id": "number" }`. */
@@ -47,11 +48,6 @@ const TRACKER_VARIABLES = {
   nextYear: 2027,
 };
 
-const VARIABLES: Readonly<Record<string, object>> = {
-  likes: { id: 1, type: 'ACTIVITY', page: 1 },
-  'user-by-name': { id: 1 },
-};
-
 const REST_VARIABLES = {
   type: 'anime',
   malId: 1,
@@ -64,17 +60,21 @@ const REST_VARIABLES = {
   slugs: ['a'],
 };
 
-/** Every query of the folder, by its name. */
-export function queriesIn(folder: string, load: (file: string) => unknown): ReadonlyMap<string, AnyQuery> {
-  const queries = readdirSync(folder)
-    .filter((file) => /^[a-z0-9-]+\.ts$/.test(file))
-    .flatMap((file) => Object.values(Object(load(join(folder, file)))))
-    .filter(isQuery);
-  return new Map(queries.map((query) => [query.name, query]));
+/** Whether a file exports an operation by this value. */
+export function isOperation(
+  value: unknown,
+): value is { readonly name: string; readonly source: string; readonly document?: string } {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'source' in value;
 }
 
-function isQuery(value: unknown): value is AnyQuery {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'query';
+export function isQuery(value: unknown): value is AnyQuery {
+  return isOperation(value) && 'kind' in value && value.kind === 'query';
+}
+
+/** Where the generated files of a workspace's operations stand. @param folder its `src` */
+export function generatedFolder(folder: string): string {
+  const shared = join(folder, 'operations/generated');
+  return existsSync(shared) ? shared : join(folder, 'generated');
 }
 
 /** The schemas of the services that have one. */
@@ -94,9 +94,13 @@ export function readSchema(path: string | URL): GraphQLSchema {
 }
 
 /** What the operation decodes, from payloads that are made of the schema or written down in `rest-payloads.ts`. */
-export async function decodedShape(query: AnyQuery, schemas: Schemas): Promise<DecodedShape> {
-  const full = shapeOf(await decode(query, query, schemas, false));
-  const sparse = shapeOf(await decode(query, query, schemas, true));
+export async function decodedShape(
+  query: AnyQuery,
+  schemas: Schemas,
+  samples: OperationSamples,
+): Promise<DecodedShape> {
+  const full = shapeOf(await decode(query, query, schemas, samples, false));
+  const sparse = shapeOf(await decode(query, query, schemas, samples, true));
   return { number: query.shape, decoded: eitherOf(full, sparse) };
 }
 
@@ -105,13 +109,17 @@ export async function fullShape(
   query: AnyQuery,
   form: QueryForm<object, unknown>,
   schemas: Schemas,
+  samples: OperationSamples,
 ): Promise<Shape> {
-  return shapeOf(await decode(query, form, schemas, false));
+  return shapeOf(await decode(query, form, schemas, samples, false));
 }
 
 /** Enough variables for a query. */
-export function variablesFor({ name, source }: Pick<AnyQuery, 'name' | 'source'>): object {
-  return VARIABLES[name] ?? (source === 'tracker' ? TRACKER_VARIABLES : REST_VARIABLES);
+export function variablesFor(
+  { name, source }: Pick<AnyQuery, 'name' | 'source'>,
+  samples: OperationSamples,
+): object {
+  return samples[name]?.variables ?? (source === 'tracker' ? TRACKER_VARIABLES : REST_VARIABLES);
 }
 
 /** A payload that answers a request: with everything, or with null in every leaf that may be null. */
@@ -130,9 +138,10 @@ async function decode(
   query: AnyQuery,
   form: QueryForm<object, unknown>,
   schemas: Schemas,
+  samples: OperationSamples,
   isSparse: boolean,
 ): Promise<unknown> {
-  const variables = variablesFor(query);
+  const variables = variablesFor(query, samples);
   const payloadOf = (request: SourceRequest) => payloadFor(query, request, schemas, isSparse);
   const ask: AskPart = async (part) => part.decode(payloadOf(part.request));
   try {

@@ -15,7 +15,7 @@ const data = {
   signIn: jest.fn(),
 };
 jest.mock('@tsugi/data', () => data);
-jest.mock('@tsugi/data/operations/token-owner', () => data);
+jest.mock('@tsugi/data/token-owner', () => data);
 
 interface Start {
   /** Undefined: the page was not opened by the provider. */

@@ -1,7 +1,7 @@
 import { describeFailure } from '@tsugi/contract/failure';
 import { takeReturnPath } from '@tsugi/contract/return-path';
 import { type AuthState, type AuthUser, isApiError, isToken, signIn } from '@tsugi/data';
-import { peekAuth, readTokenOwner } from '@tsugi/data/operations/token-owner';
+import { peekAuth, readTokenOwner } from '@tsugi/data/token-owner';
 import { replace } from '@tsugi/router';
 import { bootResult } from '../../boot-result.ts';
 import { takeSignInMark } from './sign-in-mark.ts';

@@ -1,10 +1,10 @@
-import type { MalMedia } from '@tsugi/data/operations/mal-search';
 import { MediaCard } from '@tsugi/ui/components';
 import { ResultRow } from '../../card/ResultRow.tsx';
 import { malCardActions } from '../../card-actions/CardActions.tsx';
 import type { ResultsView } from '../../results/use-results-view.ts';
 import { VirtualResults } from '../../results/VirtualResults.tsx';
 import { malCard } from './mal-card-model.ts';
+import type { MalMedia } from './mal-search.query.ts';
 import type { MalType } from './mal-values.ts';
 
 /** The first row on a desk. */

@@ -2,10 +2,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type PagesState, usePages, useQuery } from '@tsugi/data';
-import { type MalMedia, malSearch } from '@tsugi/data/operations/mal-search';
 import { failed, LOADING, ready, readyPages } from '@tsugi/data/testing';
 import { ResultsPage } from '../../results/ResultsPage.tsx';
 import { showPage } from '../../testing/show-page.tsx';
+import { type MalMedia, malSearch } from './mal-search.query.ts';
 
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),

@@ -1,5 +1,4 @@
 import { type PagesState, useAuth, usePages } from '@tsugi/data';
-import { type MalMedia, malSearch } from '@tsugi/data/operations/mal-search';
 import { useLocation } from '@tsugi/router';
 import { Button, VisuallyHidden } from '@tsugi/ui';
 import { CardGrid, MediaCardSkeletons } from '@tsugi/ui/components';
@@ -18,6 +17,7 @@ import classes from './Mal.module.css';
 import { MalCards } from './MalCards.tsx';
 import { MalFailure } from './MalFailure.tsx';
 import { malRequest, namesGenres } from './mal-request.ts';
+import { type MalMedia, malSearch } from './mal-search.query.ts';
 import { malTextReason } from './mal-text.ts';
 import type { MalType } from './mal-values.ts';
 import { passes } from './passes.ts';

@@ -1,6 +1,6 @@
-import type { MalMedia } from '@tsugi/data/operations/mal-search';
 import { titleSlug } from '@tsugi/data/pure';
 import { type MediaCardModel, mediaFacts } from '@tsugi/ui/components';
+import type { MalMedia } from './mal-search.query.ts';
 import type { MalType } from './mal-values.ts';
 
 export interface MalCard {

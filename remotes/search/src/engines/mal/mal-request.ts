@@ -1,4 +1,3 @@
-import type { MalSearchPath } from '@tsugi/data/operations/mal-search';
 import type { SeasonName } from '@tsugi/data/pure';
 import { malSort } from '@tsugi/data/sort-keys';
 import { includesAdult } from '../../query/adult.ts';
@@ -7,6 +6,7 @@ import type { Header } from '../../query/header.ts';
 import { DEFAULT_ORDER } from '../../query/order.ts';
 import type { SearchParams } from '../../query/params.ts';
 import { malRules } from './mal-rules.ts';
+import type { MalSearchPath } from './mal-search.query.ts';
 import {
   MAL_FORMATS,
   MAL_RATINGS,

@@ -1,4 +1,4 @@
-import { malSearch } from '@tsugi/data/operations/mal-search';
+import { malSearch } from './mal-search.query.ts';
 import { passes } from './passes.ts';
 
 const wire = {

@@ -1,5 +1,5 @@
-import type { MalMedia } from '@tsugi/data/operations/mal-search';
 import type { MalNarrow } from './mal-request.ts';
+import type { MalMedia } from './mal-search.query.ts';
 
 /** Whether a result stays when the results are narrowed on this device. */
 export function passes(media: MalMedia, narrow: MalNarrow): boolean {

@@ -1,7 +1,7 @@
 import { prefetch } from '@tsugi/data';
-import { malGenres } from '@tsugi/data/operations/mal-genres';
-import { malSearch } from '@tsugi/data/operations/mal-search';
+import { malGenres } from './mal-genres.query.ts';
 import { type MalContext, malRequest, namesGenres } from './mal-request.ts';
+import { malSearch } from './mal-search.query.ts';
 import { malTextReason } from './mal-text.ts';
 
 /** The first request that the page of this search will send: the results, or the ids that asking for them needs. */

@@ -1,6 +1,6 @@
 import { type QueryState, useQuery } from '@tsugi/data';
-import { type MalGenre, malGenres } from '@tsugi/data/operations/mal-genres';
 import { useMemo } from 'react';
+import { type MalGenre, malGenres } from './mal-genres.query.ts';
 import type { MalGenreIds } from './mal-request.ts';
 import type { MalType } from './mal-values.ts';
 

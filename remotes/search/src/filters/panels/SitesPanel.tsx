@@ -1,7 +1,7 @@
 import { useQuery } from '@tsugi/data';
-import { type ExternalSource, externalLinkSources } from '@tsugi/data/operations/external-link-sources';
 import { Skeleton } from '@tsugi/ui/components';
 import { bindParam, CheckList, type FilterOption } from '@tsugi/ui/filters';
+import { type ExternalSource, externalLinkSources } from './external-link-sources.query.ts';
 import { ListFailure } from './ListFailure.tsx';
 import type { PanelProps } from './panel-props.ts';
 import classes from './SitesPanel.module.css';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
-import { mediaSearchByType, mergeByType } from '@tsugi/data/operations/media-search-by-type';
 import type { FilterContext } from '../../query/engine-rules.ts';
 import type { SearchEngine } from '../../query/engines.ts';
 import type { ResultCount } from '../../query/result-count.ts';
 import { isByType, trackerVariables } from '../../query/tracker-variables.ts';
+import { mediaSearchByType, mergeByType } from '../../results/media-search-by-type.query.ts';
 
 /** How many results a search has that was carried out before. It asks no service: an open filter never does. */
 export function useCachedCount(

@@ -1,9 +1,9 @@
 import { type ApiError, type QueryState, useQuery } from '@tsugi/data';
-import { genreAndTagCollection } from '@tsugi/data/operations/genre-and-tag-collection';
-import { malGenres } from '@tsugi/data/operations/mal-genres';
 import { GENRES } from '@tsugi/data/pure';
+import { malGenres } from '../../engines/mal/mal-genres.query.ts';
 import type { SearchEngine } from '../../query/engines.ts';
 import type { SearchType } from '../../query/values.ts';
+import { genreAndTagCollection } from '../genre-and-tag-collection.query.ts';
 
 export interface NameGroup {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { mediaListCollection } from '../../operations/media-list-collection.ts';
+import { mediaListCollection } from '../../operations/media-list-collection.query.ts';
 import type { SendMutation } from '../mutation-definition.ts';
 import { entryMutation, membersOf, restoring } from './entry-mutation.ts';
 

@@ -1,10 +1,10 @@
 import { stableJson } from '@tsugi/contract';
-import { deleteMediaListEntry } from '../../operations/delete-media-list-entry.ts';
+import { deleteMediaListEntry } from '../../operations/delete-media-list-entry.mutation.ts';
 import {
   type EntryChanges,
   type SavedEntry,
   saveMediaListEntry,
-} from '../../operations/save-media-list-entry.ts';
+} from '../../operations/save-media-list-entry.mutation.ts';
 import type { DateParts } from '../../pure/status-rules.ts';
 import type { MediaListEntrySummary } from '../../sources/tracker/media-card.ts';
 import type { MutationDefinition, SendMutation } from '../mutation-definition.ts';

@@ -1,4 +1,4 @@
-import { type FavouriteKind, toggleFavourite } from '../../operations/toggle-favourite.ts';
+import { type FavouriteKind, toggleFavourite } from '../../operations/toggle-favourite.mutation.ts';
 import type { MutationDefinition } from '../mutation-definition.ts';
 
 // A type alias, since members are looked at by name and an interface has no index.

@@ -1,4 +1,4 @@
-import { toggleFollow } from '../../operations/toggle-follow.ts';
+import { toggleFollow } from '../../operations/toggle-follow.mutation.ts';
 import type { MutationDefinition } from '../mutation-definition.ts';
 
 export type FollowMembers = { readonly isFollowing: boolean };

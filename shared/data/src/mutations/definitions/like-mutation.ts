@@ -1,4 +1,4 @@
-import { toggleLike } from '../../operations/toggle-like.ts';
+import { toggleLike } from '../../operations/toggle-like.mutation.ts';
 import type { MutationDefinition } from '../mutation-definition.ts';
 
 export type LikeMembers = { readonly isLiked: boolean; readonly likeCount: number };

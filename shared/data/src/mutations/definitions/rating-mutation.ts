@@ -1,4 +1,4 @@
-import { saveRecommendation } from '../../operations/save-recommendation.ts';
+import { saveRecommendation } from '../../operations/save-recommendation.mutation.ts';
 import type { RecommendationRating } from '../../sources/tracker/generated/types.ts';
 import type { MutationDefinition } from '../mutation-definition.ts';
 

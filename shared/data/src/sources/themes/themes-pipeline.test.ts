@@ -1,8 +1,18 @@
 // Failures of the GraphQL interface, through the whole pipeline.
 import { createQueryCall } from '../../create-call.ts';
-import { themeArtist } from '../../operations/theme-artist.ts';
 import { reply, setUpPipeline } from '../../testing/set-up-pipeline.ts';
 import { graphqlWire } from '../../testing/themes-wire.ts';
+import { themesQuery } from './themes-query.ts';
+
+const themeArtist = themesQuery<{ readonly slug: string }, unknown>({
+  name: 'theme-artist',
+  shape: 2,
+  cache: { type: 'default', expiresInSeconds: 90 * 86_400, freshForSeconds: 7 * 86_400 },
+  form: ({ artistRequest, readArtist }) => ({
+    request: ({ slug }) => artistRequest(slug),
+    decode: readArtist,
+  }),
+});
 
 const aoi = { data: graphqlWire.artist({ slug: 'aoi', name: 'Aoi' }) };
 const call = () => createQueryCall(themeArtist, { slug: 'aoi' }, { token: 'secret' });

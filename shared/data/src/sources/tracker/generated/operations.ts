@@ -4,211 +4,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type UserTitleLanguage =
-  | 'ROMAJI'
-  | 'ENGLISH'
-  | 'NATIVE'
-  | 'ROMAJI_STYLISED'
-  | 'ENGLISH_STYLISED'
-  | 'NATIVE_STYLISED';
-
-export type NotificationType =
-  | 'ACTIVITY_MESSAGE'
-  | 'ACTIVITY_REPLY'
-  | 'FOLLOWING'
-  | 'ACTIVITY_MENTION'
-  | 'THREAD_COMMENT_MENTION'
-  | 'THREAD_SUBSCRIBED'
-  | 'THREAD_COMMENT_REPLY'
-  | 'AIRING'
-  | 'ACTIVITY_LIKE'
-  | 'ACTIVITY_REPLY_LIKE'
-  | 'THREAD_LIKE'
-  | 'THREAD_COMMENT_LIKE'
-  | 'ACTIVITY_REPLY_SUBSCRIBED'
-  | 'RELATED_MEDIA_ADDITION'
-  | 'MEDIA_DATA_CHANGE'
-  | 'MEDIA_MERGE'
-  | 'MEDIA_DELETION'
-  | 'MEDIA_SUBMISSION_UPDATE'
-  | 'STAFF_SUBMISSION_UPDATE'
-  | 'CHARACTER_SUBMISSION_UPDATE';
-
-export type MediaListStatus =
-  | 'CURRENT'
-  | 'PLANNING'
-  | 'COMPLETED'
-  | 'DROPPED'
-  | 'PAUSED'
-  | 'REPEATING';
-
-export type ScoreFormat =
-  | 'POINT_100'
-  | 'POINT_10_DECIMAL'
-  | 'POINT_10'
-  | 'POINT_5'
-  | 'POINT_3';
-
-export type MediaType =
-  | 'ANIME'
-  | 'MANGA';
-
-export type MediaFormat =
-  | 'TV'
-  | 'TV_SHORT'
-  | 'MOVIE'
-  | 'SPECIAL'
-  | 'OVA'
-  | 'ONA'
-  | 'MUSIC'
-  | 'MANGA'
-  | 'NOVEL'
-  | 'ONE_SHOT';
-
-export type MediaStatus =
-  | 'FINISHED'
-  | 'RELEASING'
-  | 'NOT_YET_RELEASED'
-  | 'CANCELLED'
-  | 'HIATUS';
-
-export type MediaSeason =
-  | 'WINTER'
-  | 'SPRING'
-  | 'SUMMER'
-  | 'FALL';
-
-export type MediaSource =
-  | 'ORIGINAL'
-  | 'MANGA'
-  | 'LIGHT_NOVEL'
-  | 'VISUAL_NOVEL'
-  | 'VIDEO_GAME'
-  | 'OTHER'
-  | 'NOVEL'
-  | 'DOUJINSHI'
-  | 'ANIME'
-  | 'WEB_NOVEL'
-  | 'LIVE_ACTION'
-  | 'GAME'
-  | 'COMIC'
-  | 'MULTIMEDIA_PROJECT'
-  | 'PICTURE_BOOK';
-
-export type CharacterRole =
-  | 'MAIN'
-  | 'SUPPORTING'
-  | 'BACKGROUND';
-
-export type MediaSort =
-  | 'ID'
-  | 'ID_DESC'
-  | 'TITLE_ROMAJI'
-  | 'TITLE_ROMAJI_DESC'
-  | 'TITLE_ENGLISH'
-  | 'TITLE_ENGLISH_DESC'
-  | 'TITLE_NATIVE'
-  | 'TITLE_NATIVE_DESC'
-  | 'TYPE'
-  | 'TYPE_DESC'
-  | 'FORMAT'
-  | 'FORMAT_DESC'
-  | 'START_DATE'
-  | 'START_DATE_DESC'
-  | 'END_DATE'
-  | 'END_DATE_DESC'
-  | 'SCORE'
-  | 'SCORE_DESC'
-  | 'POPULARITY'
-  | 'POPULARITY_DESC'
-  | 'TRENDING'
-  | 'TRENDING_DESC'
-  | 'EPISODES'
-  | 'EPISODES_DESC'
-  | 'DURATION'
-  | 'DURATION_DESC'
-  | 'STATUS'
-  | 'STATUS_DESC'
-  | 'CHAPTERS'
-  | 'CHAPTERS_DESC'
-  | 'VOLUMES'
-  | 'VOLUMES_DESC'
-  | 'UPDATED_AT'
-  | 'UPDATED_AT_DESC'
-  | 'SEARCH_MATCH'
-  | 'FAVOURITES'
-  | 'FAVOURITES_DESC';
-
-export type ExternalLinkType =
-  | 'INFO'
-  | 'STREAMING'
-  | 'SOCIAL';
-
-export type MediaRankType =
-  | 'RATED'
-  | 'POPULAR';
-
-export type RecommendationRating =
-  | 'NO_RATING'
-  | 'RATE_UP'
-  | 'RATE_DOWN';
-
-export type MediaRelation =
-  | 'ADAPTATION'
-  | 'PREQUEL'
-  | 'SEQUEL'
-  | 'PARENT'
-  | 'SIDE_STORY'
-  | 'CHARACTER'
-  | 'SUMMARY'
-  | 'ALTERNATIVE'
-  | 'SPIN_OFF'
-  | 'OTHER'
-  | 'SOURCE'
-  | 'COMPILATION'
-  | 'CONTAINS'
-  | 'SAME_UNIVERSE';
-
-export type ModRole =
-  | 'ADMIN'
-  | 'LEAD_DEVELOPER'
-  | 'DEVELOPER'
-  | 'LEAD_COMMUNITY'
-  | 'COMMUNITY'
-  | 'DISCORD_COMMUNITY'
-  | 'LEAD_ANIME_DATA'
-  | 'ANIME_DATA'
-  | 'LEAD_MANGA_DATA'
-  | 'MANGA_DATA'
-  | 'LEAD_SOCIAL_MEDIA'
-  | 'SOCIAL_MEDIA'
-  | 'RETIRED'
-  | 'CHARACTER_DATA'
-  | 'STAFF_DATA';
-
-export type ActivityType =
-  | 'TEXT'
-  | 'ANIME_LIST'
-  | 'MANGA_LIST'
-  | 'MESSAGE'
-  | 'MEDIA_LIST';
-
-export type LikeableType =
-  | 'THREAD'
-  | 'THREAD_COMMENT'
-  | 'ACTIVITY'
-  | 'ACTIVITY_REPLY';
-
-export type ExternalLinkMediaType =
-  | 'ANIME'
-  | 'MANGA'
-  | 'STAFF';
-
-export type FuzzyDateInput = {
-  readonly year?: number | null | undefined;
-  readonly month?: number | null | undefined;
-  readonly day?: number | null | undefined;
-};
+import type * as Tracker from './types.ts';
 
 export type ActivityByIdQueryVariables = Exact<{
   id?: number | null | undefined;
@@ -223,7 +19,7 @@ export type ActivityByIdQuery = { readonly Activity:
 
 type ActivityItem_TextActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly text: string | null, readonly kind: 'TextActivity', readonly user: UserCardFragment | null };
 
-type ActivityItem_ListActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly status: string | null, readonly progress: string | null, readonly kind: 'ListActivity', readonly user: UserCardFragment | null, readonly media: { readonly id: number, readonly type: MediaType | null, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null };
+type ActivityItem_ListActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly status: string | null, readonly progress: string | null, readonly kind: 'ListActivity', readonly user: UserCardFragment | null, readonly media: { readonly id: number, readonly type: Tracker.MediaType | null, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null };
 
 type ActivityItem_MessageActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly message: string | null, readonly isPrivate: boolean | null, readonly kind: 'MessageActivity', readonly messenger: UserCardFragment | null, readonly recipient: UserCardFragment | null };
 
@@ -234,30 +30,6 @@ export type ActivityItemFragment =
 ;
 
 export type UserCardFragment = { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null };
-
-export type ActivityFeedQueryVariables = Exact<{
-  page?: number | null | undefined;
-  isFollowing?: boolean | null | undefined;
-  hasReplies?: boolean | null | undefined;
-  types?: ReadonlyArray<ActivityType | null | undefined> | ActivityType | null | undefined;
-  userId?: number | null | undefined;
-  unread?: boolean | null | undefined;
-}>;
-
-
-export type ActivityFeedQuery = { readonly Viewer?: { readonly unreadNotificationCount: number | null } | null, readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly activities: ReadonlyArray<
-      | ActivityItem_TextActivity_Fragment
-      | ActivityItem_ListActivity_Fragment
-      | ActivityItem_MessageActivity_Fragment
-     | null> | null } | null };
-
-export type ActivityRepliesQueryVariables = Exact<{
-  activityId?: number | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type ActivityRepliesQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly activityReplies: ReadonlyArray<{ readonly id: number, readonly text: string | null, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly user: UserCardFragment | null } | null> | null } | null };
 
 export type ActivityReplyByIdQueryVariables = Exact<{
   id?: number | null | undefined;
@@ -275,48 +47,6 @@ export type CharacterInfoQuery = { readonly Character: CharacterInfoFragment | n
 
 export type CharacterInfoFragment = { readonly id: number, readonly description: string | null, readonly gender: string | null, readonly age: string | null, readonly bloodType: string | null, readonly siteUrl: string | null, readonly favourites: number | null, readonly isFavourite: boolean, readonly isFavouriteBlocked: boolean, readonly name: { readonly userPreferred: string | null, readonly full: string | null, readonly native: string | null, readonly alternative: ReadonlyArray<string | null> | null, readonly alternativeSpoiler: ReadonlyArray<string | null> | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null, readonly dateOfBirth: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null };
 
-export type CharacterPageQueryVariables = Exact<{
-  id?: number | null | undefined;
-  page?: number | null | undefined;
-  onList?: boolean | null | undefined;
-  sort?: ReadonlyArray<MediaSort | null | undefined> | MediaSort | null | undefined;
-  isFirst: boolean;
-}>;
-
-
-export type CharacterPageQuery = { readonly Character: { readonly media: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly characterRole: CharacterRole | null, readonly characterName: string | null, readonly node: (
-          { readonly coverImage: { readonly medium: string | null } | null }
-          & MediaCardFragment
-        ) | null, readonly voiceActorRoles: ReadonlyArray<{ readonly roleNotes: string | null, readonly dubGroup: string | null, readonly voiceActor: { readonly id: number, readonly language: string | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null } | null } | null> | null } | null> | null } | null } & { readonly id?: number, readonly description?: string | null, readonly gender?: string | null, readonly age?: string | null, readonly bloodType?: string | null, readonly siteUrl?: string | null, readonly favourites?: number | null, readonly isFavourite?: boolean, readonly isFavouriteBlocked?: boolean, readonly name?: { readonly userPreferred: string | null, readonly full: string | null, readonly native: string | null, readonly alternative: ReadonlyArray<string | null> | null, readonly alternativeSpoiler: ReadonlyArray<string | null> | null } | null, readonly image?: { readonly large: string | null, readonly medium: string | null } | null, readonly dateOfBirth?: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null } | null };
-
-export type MediaCardFragment = { readonly id: number, readonly type: MediaType | null, readonly format: MediaFormat | null, readonly status: MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
-
-export type CharactersByIdsQueryVariables = Exact<{
-  ids?: ReadonlyArray<number | null | undefined> | number | null | undefined;
-  perPage?: number | null | undefined;
-}>;
-
-
-export type CharactersByIdsQuery = { readonly Page: { readonly characters: ReadonlyArray<{ readonly id: number, readonly isFavourite: boolean, readonly favourites: number | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null> | null } | null };
-
-export type CurrentListsQueryVariables = Exact<{
-  userId?: number | null | undefined;
-}>;
-
-
-export type CurrentListsQuery = { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<CurrentEntryFragment | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<CurrentEntryFragment | null> | null } | null };
-
-export type CurrentEntryFragment = { readonly id: number, readonly mediaId: number, readonly status: MediaListStatus | null, readonly progress: number | null, readonly progressVolumes: number | null, readonly score: number | null, readonly repeat: number | null, readonly updatedAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly media: MediaCardFragment | null };
-
-export type CurrentlyWatchingQueryVariables = Exact<{
-  userId?: number | null | undefined;
-  type?: MediaType | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type CurrentlyWatchingQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<CurrentEntryFragment | null> | null } | null };
-
 export type DeleteMediaListEntryMutationVariables = Exact<{
   id?: number | null | undefined;
 }>;
@@ -324,155 +54,41 @@ export type DeleteMediaListEntryMutationVariables = Exact<{
 
 export type DeleteMediaListEntryMutation = { readonly DeleteMediaListEntry: { readonly deleted: boolean | null } | null };
 
-export type ExternalLinkSourcesQueryVariables = Exact<{
-  mediaType?: ExternalLinkMediaType | null | undefined;
-}>;
-
-
-export type ExternalLinkSourcesQuery = { readonly ExternalLinkSourceCollection: ReadonlyArray<{ readonly id: number, readonly siteId: number | null, readonly site: string, readonly language: string | null, readonly icon: string | null, readonly color: string | null, readonly isDisabled: boolean | null } | null> | null };
-
-export type FriendsEntriesQueryVariables = Exact<{
-  mediaId?: number | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-}>;
-
-
-export type FriendsEntriesQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<{ readonly id: number, readonly status: MediaListStatus | null, readonly score: number | null, readonly progress: number | null, readonly repeat: number | null, readonly updatedAt: number | null, readonly user: { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null, readonly mediaListOptions: { readonly scoreFormat: ScoreFormat | null } | null } | null } | null> | null } | null };
-
-export type GenreAndTagCollectionQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GenreAndTagCollectionQuery = { readonly GenreCollection: ReadonlyArray<string | null> | null, readonly MediaTagCollection: ReadonlyArray<{ readonly id: number, readonly name: string, readonly description: string | null, readonly category: string | null, readonly isGeneralSpoiler: boolean | null, readonly isAdult: boolean | null } | null> | null };
-
-export type LikesQueryVariables = Exact<{
-  id?: number | null | undefined;
-  type?: LikeableType | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type LikesQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly likes: ReadonlyArray<UserCardFragment | null> | null } | null };
-
-export type MediaByIdsQueryVariables = Exact<{
-  ids?: ReadonlyArray<number | null | undefined> | number | null | undefined;
-  perPage?: number | null | undefined;
-}>;
-
-
-export type MediaByIdsQuery = { readonly Page: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null };
-
-export type MediaCharactersQueryVariables = Exact<{
-  id?: number | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type MediaCharactersQuery = { readonly Media: { readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly role: CharacterRole | null, readonly name: string | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null } | null, readonly voiceActorRoles: ReadonlyArray<{ readonly roleNotes: string | null, readonly dubGroup: string | null, readonly voiceActor: { readonly id: number, readonly language: string | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null } | null } | null> | null } | null> | null } | null } | null };
-
-export type MediaDetailQueryVariables = Exact<{
-  id?: number | null | undefined;
-  idMal?: number | null | undefined;
-  type?: MediaType | null | undefined;
-}>;
-
-
-export type MediaDetailQuery = { readonly Media: { readonly id: number, readonly idMal: number | null, readonly type: MediaType | null, readonly format: MediaFormat | null, readonly status: MediaStatus | null, readonly season: MediaSeason | null, readonly seasonYear: number | null, readonly source: MediaSource | null, readonly countryOfOrigin: string | null, readonly synonyms: ReadonlyArray<string | null> | null, readonly bannerImage: string | null, readonly description: string | null, readonly hashtag: string | null, readonly siteUrl: string | null, readonly episodes: number | null, readonly duration: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly popularity: number | null, readonly favourites: number | null, readonly meanScore: number | null, readonly averageScore: number | null, readonly isAdult: boolean | null, readonly isLocked: boolean | null, readonly isLicensed: boolean | null, readonly isFavourite: boolean, readonly isFavouriteBlocked: boolean, readonly isRecommendationBlocked: boolean | null, readonly isReviewBlocked: boolean | null, readonly genres: ReadonlyArray<string | null> | null, readonly title: { readonly userPreferred: string | null, readonly romaji: string | null, readonly english: string | null, readonly native: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly endDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly rankings: ReadonlyArray<{ readonly id: number, readonly rank: number, readonly type: MediaRankType, readonly format: MediaFormat, readonly year: number | null, readonly season: MediaSeason | null, readonly allTime: boolean | null, readonly context: string } | null> | null, readonly tags: ReadonlyArray<{ readonly id: number, readonly name: string, readonly description: string | null, readonly category: string | null, readonly rank: number | null, readonly isMediaSpoiler: boolean | null, readonly isGeneralSpoiler: boolean | null, readonly isAdult: boolean | null } | null> | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly trailer: { readonly id: string | null, readonly site: string | null, readonly thumbnail: string | null } | null, readonly studios: { readonly edges: ReadonlyArray<{ readonly isMain: boolean, readonly node: { readonly id: number, readonly name: string } | null } | null> | null } | null, readonly relations: { readonly edges: ReadonlyArray<{ readonly id: number | null, readonly relationType: MediaRelation | null, readonly node: { readonly id: number, readonly type: MediaType | null, readonly format: MediaFormat | null, readonly status: MediaStatus | null, readonly seasonYear: number | null, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null } | null } | null> | null } | null, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly role: CharacterRole | null, readonly name: string | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null } | null, readonly voiceActorRoles: ReadonlyArray<{ readonly roleNotes: string | null, readonly dubGroup: string | null, readonly voiceActor: { readonly id: number, readonly language: string | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null } | null } | null> | null } | null> | null } | null, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly role: string | null, readonly node: { readonly id: number, readonly language: string | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null } | null } | null> | null } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly summary: string | null, readonly rating: number | null, readonly ratingAmount: number | null, readonly score: number | null, readonly siteUrl: string | null, readonly createdAt: number, readonly user: { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null } | null } | null> | null } | null, readonly externalLinks: ReadonlyArray<{ readonly id: number, readonly url: string | null, readonly site: string, readonly type: ExternalLinkType | null, readonly language: string | null, readonly color: string | null, readonly icon: string | null, readonly notes: string | null, readonly isDisabled: boolean | null } | null> | null, readonly streamingEpisodes: ReadonlyArray<{ readonly site: string | null, readonly title: string | null, readonly url: string | null, readonly thumbnail: string | null } | null> | null, readonly stats: { readonly statusDistribution: ReadonlyArray<{ readonly status: MediaListStatus | null, readonly amount: number | null } | null> | null, readonly scoreDistribution: ReadonlyArray<{ readonly score: number | null, readonly amount: number | null } | null> | null } | null, readonly mediaListEntry: { readonly id: number, readonly status: MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null, readonly progressVolumes: number | null, readonly repeat: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null } | null } | null };
-
 export type MediaListCollectionQueryVariables = Exact<{
   userName?: string | null | undefined;
-  type?: MediaType | null | undefined;
+  type?: Tracker.MediaType | null | undefined;
   chunk?: number | null | undefined;
   perChunk?: number | null | undefined;
 }>;
 
 
-export type MediaListCollectionQuery = { readonly MediaListCollection: { readonly hasNextChunk: boolean | null, readonly user: { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null, readonly mediaListOptions: { readonly scoreFormat: ScoreFormat | null, readonly animeList: { readonly sectionOrder: ReadonlyArray<string | null> | null, readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoring: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null } | null, readonly mangaList: { readonly sectionOrder: ReadonlyArray<string | null> | null, readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoring: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null } | null } | null } | null, readonly lists: ReadonlyArray<{ readonly name: string | null, readonly isCustomList: boolean | null, readonly isSplitCompletedList: boolean | null, readonly status: MediaListStatus | null, readonly entries: ReadonlyArray<{ readonly id: number, readonly mediaId: number, readonly status: MediaListStatus | null, readonly score: number | null, readonly advancedScores: unknown, readonly progress: number | null, readonly progressVolumes: number | null, readonly repeat: number | null, readonly priority: number | null, readonly private: boolean | null, readonly notes: string | null, readonly hiddenFromStatusLists: boolean | null, readonly customLists: unknown, readonly updatedAt: number | null, readonly createdAt: number | null, readonly score100: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly media: { readonly id: number, readonly type: MediaType | null, readonly synonyms: ReadonlyArray<string | null> | null, readonly bannerImage: string | null, readonly format: MediaFormat | null, readonly status: MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly genres: ReadonlyArray<string | null> | null, readonly season: MediaSeason | null, readonly seasonYear: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly romaji: string | null, readonly english: string | null, readonly native: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly tags: ReadonlyArray<{ readonly name: string, readonly rank: number | null, readonly isMediaSpoiler: boolean | null } | null> | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly studios: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly name: string } | null> | null } | null } | null } | null> | null } | null> | null } | null };
+export type MediaListCollectionQuery = { readonly MediaListCollection: { readonly hasNextChunk: boolean | null, readonly user: { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null, readonly mediaListOptions: { readonly scoreFormat: Tracker.ScoreFormat | null, readonly animeList: { readonly sectionOrder: ReadonlyArray<string | null> | null, readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoring: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null } | null, readonly mangaList: { readonly sectionOrder: ReadonlyArray<string | null> | null, readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoring: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null } | null } | null } | null, readonly lists: ReadonlyArray<{ readonly name: string | null, readonly isCustomList: boolean | null, readonly isSplitCompletedList: boolean | null, readonly status: Tracker.MediaListStatus | null, readonly entries: ReadonlyArray<{ readonly id: number, readonly mediaId: number, readonly status: Tracker.MediaListStatus | null, readonly score: number | null, readonly advancedScores: unknown, readonly progress: number | null, readonly progressVolumes: number | null, readonly repeat: number | null, readonly priority: number | null, readonly private: boolean | null, readonly notes: string | null, readonly hiddenFromStatusLists: boolean | null, readonly customLists: unknown, readonly updatedAt: number | null, readonly createdAt: number | null, readonly score100: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly media: { readonly id: number, readonly type: Tracker.MediaType | null, readonly synonyms: ReadonlyArray<string | null> | null, readonly bannerImage: string | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly genres: ReadonlyArray<string | null> | null, readonly season: Tracker.MediaSeason | null, readonly seasonYear: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly romaji: string | null, readonly english: string | null, readonly native: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly tags: ReadonlyArray<{ readonly name: string, readonly rank: number | null, readonly isMediaSpoiler: boolean | null } | null> | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly studios: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly name: string } | null> | null } | null } | null } | null> | null } | null> | null } | null };
 
 export type MediaListEntryQueryVariables = Exact<{
   mediaId?: number | null | undefined;
   idMal?: number | null | undefined;
-  type?: MediaType | null | undefined;
+  type?: Tracker.MediaType | null | undefined;
 }>;
 
 
-export type MediaListEntryQuery = { readonly Media: { readonly id: number, readonly type: MediaType | null, readonly bannerImage: string | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly isFavourite: boolean, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null, readonly mediaListEntry: { readonly id: number, readonly mediaId: number, readonly status: MediaListStatus | null, readonly score: number | null, readonly advancedScores: unknown, readonly progress: number | null, readonly progressVolumes: number | null, readonly repeat: number | null, readonly priority: number | null, readonly private: boolean | null, readonly notes: string | null, readonly hiddenFromStatusLists: boolean | null, readonly customLists: unknown, readonly updatedAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null } | null } | null, readonly Viewer: { readonly id: number, readonly mediaListOptions: { readonly scoreFormat: ScoreFormat | null, readonly animeList: { readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null, readonly advancedScoring: ReadonlyArray<string | null> | null } | null, readonly mangaList: { readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null, readonly advancedScoring: ReadonlyArray<string | null> | null } | null } | null } | null };
-
-export type MediaRecommendationsQueryVariables = Exact<{
-  id?: number | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type MediaRecommendationsQuery = { readonly Media: { readonly recommendations: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly rating: number | null, readonly userRating: RecommendationRating | null, readonly user: { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null } | null, readonly mediaRecommendation: MediaCardFragment | null } | null> | null } | null } | null };
-
-export type MediaSearchByTypeQueryVariables = Exact<{
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-  id?: number | null | undefined;
-  id_in?: ReadonlyArray<number | null | undefined> | number | null | undefined;
-  isAdult?: boolean | null | undefined;
-  search?: string | null | undefined;
-  format?: MediaFormat | null | undefined;
-  format_in?: ReadonlyArray<MediaFormat | null | undefined> | MediaFormat | null | undefined;
-  status?: MediaStatus | null | undefined;
-  status_in?: ReadonlyArray<MediaStatus | null | undefined> | MediaStatus | null | undefined;
-  countryOfOrigin?: string | null | undefined;
-  source?: MediaSource | null | undefined;
-  source_in?: ReadonlyArray<MediaSource | null | undefined> | MediaSource | null | undefined;
-  season?: MediaSeason | null | undefined;
-  seasonYear?: number | null | undefined;
-  startDate_greater?: number | null | undefined;
-  startDate_lesser?: number | null | undefined;
-  startDate_like?: string | null | undefined;
-  endDate_greater?: number | null | undefined;
-  endDate_lesser?: number | null | undefined;
-  endDate_like?: string | null | undefined;
-  onList?: boolean | null | undefined;
-  episodes_greater?: number | null | undefined;
-  episodes_lesser?: number | null | undefined;
-  duration_greater?: number | null | undefined;
-  duration_lesser?: number | null | undefined;
-  chapters_greater?: number | null | undefined;
-  chapters_lesser?: number | null | undefined;
-  volumes_greater?: number | null | undefined;
-  volumes_lesser?: number | null | undefined;
-  licensedBy_in?: ReadonlyArray<string | null | undefined> | string | null | undefined;
-  licensedById_in?: ReadonlyArray<number | null | undefined> | number | null | undefined;
-  isLicensed?: boolean | null | undefined;
-  genre_in?: ReadonlyArray<string | null | undefined> | string | null | undefined;
-  genre_not_in?: ReadonlyArray<string | null | undefined> | string | null | undefined;
-  tag_in?: ReadonlyArray<string | null | undefined> | string | null | undefined;
-  tag_not_in?: ReadonlyArray<string | null | undefined> | string | null | undefined;
-  minimumTagRank?: number | null | undefined;
-  sort?: ReadonlyArray<MediaSort | null | undefined> | MediaSort | null | undefined;
-}>;
-
-
-export type MediaSearchByTypeQuery = { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly media: ReadonlyArray<(
-      { readonly id: number, readonly popularity: number | null, readonly averageScore: number | null, readonly trending: number | null, readonly favourites: number | null, readonly updatedAt: number | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly endDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly title: { readonly romaji: string | null, readonly english: string | null, readonly native: string | null } | null }
-      & MediaCardFragment
-    ) | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly media: ReadonlyArray<(
-      { readonly id: number, readonly popularity: number | null, readonly averageScore: number | null, readonly trending: number | null, readonly favourites: number | null, readonly updatedAt: number | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly endDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly title: { readonly romaji: string | null, readonly english: string | null, readonly native: string | null } | null }
-      & MediaCardFragment
-    ) | null> | null } | null };
+export type MediaListEntryQuery = { readonly Media: { readonly id: number, readonly type: Tracker.MediaType | null, readonly bannerImage: string | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly isFavourite: boolean, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null, readonly mediaListEntry: { readonly id: number, readonly mediaId: number, readonly status: Tracker.MediaListStatus | null, readonly score: number | null, readonly advancedScores: unknown, readonly progress: number | null, readonly progressVolumes: number | null, readonly repeat: number | null, readonly priority: number | null, readonly private: boolean | null, readonly notes: string | null, readonly hiddenFromStatusLists: boolean | null, readonly customLists: unknown, readonly updatedAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null } | null } | null, readonly Viewer: { readonly id: number, readonly mediaListOptions: { readonly scoreFormat: Tracker.ScoreFormat | null, readonly animeList: { readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null, readonly advancedScoring: ReadonlyArray<string | null> | null } | null, readonly mangaList: { readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null, readonly advancedScoring: ReadonlyArray<string | null> | null } | null } | null } | null };
 
 export type MediaSearchQueryVariables = Exact<{
   page?: number | null | undefined;
   perPage?: number | null | undefined;
   id?: number | null | undefined;
   id_in?: ReadonlyArray<number | null | undefined> | number | null | undefined;
-  type?: MediaType | null | undefined;
+  type?: Tracker.MediaType | null | undefined;
   isAdult?: boolean | null | undefined;
   search?: string | null | undefined;
-  format?: MediaFormat | null | undefined;
-  format_in?: ReadonlyArray<MediaFormat | null | undefined> | MediaFormat | null | undefined;
-  status?: MediaStatus | null | undefined;
-  status_in?: ReadonlyArray<MediaStatus | null | undefined> | MediaStatus | null | undefined;
+  format?: Tracker.MediaFormat | null | undefined;
+  format_in?: ReadonlyArray<Tracker.MediaFormat | null | undefined> | Tracker.MediaFormat | null | undefined;
+  status?: Tracker.MediaStatus | null | undefined;
+  status_in?: ReadonlyArray<Tracker.MediaStatus | null | undefined> | Tracker.MediaStatus | null | undefined;
   countryOfOrigin?: string | null | undefined;
-  source?: MediaSource | null | undefined;
-  source_in?: ReadonlyArray<MediaSource | null | undefined> | MediaSource | null | undefined;
-  season?: MediaSeason | null | undefined;
+  source?: Tracker.MediaSource | null | undefined;
+  source_in?: ReadonlyArray<Tracker.MediaSource | null | undefined> | Tracker.MediaSource | null | undefined;
+  season?: Tracker.MediaSeason | null | undefined;
   seasonYear?: number | null | undefined;
   startDate_greater?: number | null | undefined;
   startDate_lesser?: number | null | undefined;
@@ -497,78 +113,25 @@ export type MediaSearchQueryVariables = Exact<{
   tag_in?: ReadonlyArray<string | null | undefined> | string | null | undefined;
   tag_not_in?: ReadonlyArray<string | null | undefined> | string | null | undefined;
   minimumTagRank?: number | null | undefined;
-  sort?: ReadonlyArray<MediaSort | null | undefined> | MediaSort | null | undefined;
+  sort?: ReadonlyArray<Tracker.MediaSort | null | undefined> | Tracker.MediaSort | null | undefined;
 }>;
 
 
 export type MediaSearchQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null };
 
-export type MediaStaffQueryVariables = Exact<{
-  id?: number | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type MediaStaffQuery = { readonly Media: { readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly role: string | null, readonly node: { readonly id: number, readonly language: string | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null } | null } | null> | null } | null } | null };
-
-export type NotificationsQueryVariables = Exact<{
-  page?: number | null | undefined;
-  types?: ReadonlyArray<NotificationType | null | undefined> | NotificationType | null | undefined;
-  reset?: boolean | null | undefined;
-}>;
-
-
-export type NotificationsQuery = { readonly Viewer: { readonly unreadNotificationCount: number | null } | null, readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly notifications: ReadonlyArray<
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly contexts: ReadonlyArray<string | null> | null, readonly episode: number, readonly kind: 'AiringNotification', readonly media: NotificationMediaFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly kind: 'FollowingNotification', readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly kind: 'ActivityMessageNotification', readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly kind: 'ActivityMentionNotification', readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly kind: 'ActivityReplyNotification', readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly kind: 'ActivityReplySubscribedNotification', readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly kind: 'ActivityLikeNotification', readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly activityId: number, readonly kind: 'ActivityReplyLikeNotification', readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly kind: 'ThreadCommentMentionNotification', readonly thread: { readonly title: string | null, readonly siteUrl: string | null } | null, readonly comment: { readonly siteUrl: string | null } | null, readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly kind: 'ThreadCommentReplyNotification', readonly thread: { readonly title: string | null, readonly siteUrl: string | null } | null, readonly comment: { readonly siteUrl: string | null } | null, readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly kind: 'ThreadCommentSubscribedNotification', readonly thread: { readonly title: string | null, readonly siteUrl: string | null } | null, readonly comment: { readonly siteUrl: string | null } | null, readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly kind: 'ThreadCommentLikeNotification', readonly thread: { readonly title: string | null, readonly siteUrl: string | null } | null, readonly comment: { readonly siteUrl: string | null } | null, readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly kind: 'ThreadLikeNotification', readonly thread: { readonly title: string | null, readonly siteUrl: string | null } | null, readonly comment: { readonly siteUrl: string | null } | null, readonly user: UserCardFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly kind: 'RelatedMediaAdditionNotification', readonly media: NotificationMediaFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly reason: string | null, readonly kind: 'MediaDataChangeNotification', readonly media: NotificationMediaFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly reason: string | null, readonly deletedMediaTitles: ReadonlyArray<string | null> | null, readonly kind: 'MediaMergeNotification', readonly media: NotificationMediaFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly context: string | null, readonly reason: string | null, readonly deletedMediaTitle: string | null, readonly kind: 'MediaDeletionNotification' }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly status: string | null, readonly notes: string | null, readonly submittedTitle: string | null, readonly kind: 'MediaSubmissionUpdateNotification', readonly media: NotificationMediaFragment | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly status: string | null, readonly notes: string | null, readonly kind: 'StaffSubmissionUpdateNotification', readonly staff: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null }
-      | { readonly id: number, readonly type: NotificationType | null, readonly createdAt: number | null, readonly status: string | null, readonly notes: string | null, readonly kind: 'CharacterSubmissionUpdateNotification', readonly character: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null }
-     | null> | null } | null };
-
-export type NotificationMediaFragment = { readonly id: number, readonly type: MediaType | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null };
-
-export type RecentAiringsQueryVariables = Exact<{
-  mediaIds?: ReadonlyArray<number | null | undefined> | number | null | undefined;
-  after?: number | null | undefined;
-}>;
-
-
-export type RecentAiringsQuery = { readonly Page: { readonly airingSchedules: ReadonlyArray<{ readonly mediaId: number, readonly episode: number, readonly airingAt: number } | null> | null } | null };
+export type MediaCardFragment = { readonly id: number, readonly type: Tracker.MediaType | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: Tracker.MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
 
 export type RecommendationByIdQueryVariables = Exact<{
   id?: number | null | undefined;
 }>;
 
 
-export type RecommendationByIdQuery = { readonly Recommendation: { readonly id: number, readonly rating: number | null, readonly userRating: RecommendationRating | null } | null };
-
-export type ReviewByIdQueryVariables = Exact<{
-  id?: number | null | undefined;
-}>;
-
-
-export type ReviewByIdQuery = { readonly Review: { readonly id: number, readonly mediaId: number, readonly summary: string | null, readonly body: string | null, readonly score: number | null, readonly rating: number | null, readonly ratingAmount: number | null, readonly siteUrl: string | null, readonly createdAt: number, readonly user: { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null } | null } | null };
+export type RecommendationByIdQuery = { readonly Recommendation: { readonly id: number, readonly rating: number | null, readonly userRating: Tracker.RecommendationRating | null } | null };
 
 export type SaveMediaListEntryMutationVariables = Exact<{
   id?: number | null | undefined;
   mediaId?: number | null | undefined;
-  status?: MediaListStatus | null | undefined;
+  status?: Tracker.MediaListStatus | null | undefined;
   score?: number | null | undefined;
   progress?: number | null | undefined;
   progressVolumes?: number | null | undefined;
@@ -578,21 +141,21 @@ export type SaveMediaListEntryMutationVariables = Exact<{
   customLists?: ReadonlyArray<string | null | undefined> | string | null | undefined;
   hiddenFromStatusLists?: boolean | null | undefined;
   advancedScores?: ReadonlyArray<number | null | undefined> | number | null | undefined;
-  startedAt?: FuzzyDateInput | null | undefined;
-  completedAt?: FuzzyDateInput | null | undefined;
+  startedAt?: Tracker.FuzzyDateInput | null | undefined;
+  completedAt?: Tracker.FuzzyDateInput | null | undefined;
 }>;
 
 
-export type SaveMediaListEntryMutation = { readonly SaveMediaListEntry: { readonly id: number, readonly mediaId: number, readonly status: MediaListStatus | null, readonly score: number | null, readonly advancedScores: unknown, readonly progress: number | null, readonly progressVolumes: number | null, readonly repeat: number | null, readonly priority: number | null, readonly private: boolean | null, readonly notes: string | null, readonly hiddenFromStatusLists: boolean | null, readonly customLists: unknown, readonly updatedAt: number | null, readonly createdAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null } | null };
+export type SaveMediaListEntryMutation = { readonly SaveMediaListEntry: { readonly id: number, readonly mediaId: number, readonly status: Tracker.MediaListStatus | null, readonly score: number | null, readonly advancedScores: unknown, readonly progress: number | null, readonly progressVolumes: number | null, readonly repeat: number | null, readonly priority: number | null, readonly private: boolean | null, readonly notes: string | null, readonly hiddenFromStatusLists: boolean | null, readonly customLists: unknown, readonly updatedAt: number | null, readonly createdAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null } | null };
 
 export type SaveRecommendationMutationVariables = Exact<{
   mediaId?: number | null | undefined;
   mediaRecommendationId?: number | null | undefined;
-  rating?: RecommendationRating | null | undefined;
+  rating?: Tracker.RecommendationRating | null | undefined;
 }>;
 
 
-export type SaveRecommendationMutation = { readonly SaveRecommendation: { readonly id: number, readonly rating: number | null, readonly userRating: RecommendationRating | null, readonly media: { readonly id: number } | null, readonly mediaRecommendation: { readonly id: number } | null } | null };
+export type SaveRecommendationMutation = { readonly SaveRecommendation: { readonly id: number, readonly rating: number | null, readonly userRating: Tracker.RecommendationRating | null, readonly media: { readonly id: number } | null, readonly mediaRecommendation: { readonly id: number } | null } | null };
 
 export type SignInCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -608,26 +171,12 @@ export type StaffInfoQuery = { readonly Staff: StaffInfoFragment | null };
 
 export type StaffInfoFragment = { readonly id: number, readonly description: string | null, readonly primaryOccupations: ReadonlyArray<string | null> | null, readonly gender: string | null, readonly age: number | null, readonly yearsActive: ReadonlyArray<number | null> | null, readonly homeTown: string | null, readonly bloodType: string | null, readonly siteUrl: string | null, readonly favourites: number | null, readonly isFavourite: boolean, readonly isFavouriteBlocked: boolean, readonly language: string | null, readonly name: { readonly userPreferred: string | null, readonly full: string | null, readonly native: string | null, readonly alternative: ReadonlyArray<string | null> | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null, readonly dateOfBirth: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly dateOfDeath: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null };
 
-export type StaffPageQueryVariables = Exact<{
-  id?: number | null | undefined;
-  page?: number | null | undefined;
-  onList?: boolean | null | undefined;
-  sort?: ReadonlyArray<MediaSort | null | undefined> | MediaSort | null | undefined;
-  isFirst: boolean;
-}>;
-
-
-export type StaffPageQuery = { readonly Staff: { readonly characterMedia: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly characterRole: CharacterRole | null, readonly characters: ReadonlyArray<{ readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null } | null> | null, readonly node: (
-          { readonly coverImage: { readonly medium: string | null } | null }
-          & MediaCardFragment
-        ) | null } | null> | null } | null, readonly staffMedia: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly id: number | null, readonly staffRole: string | null, readonly node: MediaCardFragment | null } | null> | null } | null } & { readonly id?: number, readonly description?: string | null, readonly primaryOccupations?: ReadonlyArray<string | null> | null, readonly gender?: string | null, readonly age?: number | null, readonly yearsActive?: ReadonlyArray<number | null> | null, readonly homeTown?: string | null, readonly bloodType?: string | null, readonly siteUrl?: string | null, readonly favourites?: number | null, readonly isFavourite?: boolean, readonly isFavouriteBlocked?: boolean, readonly language?: string | null, readonly name?: { readonly userPreferred: string | null, readonly full: string | null, readonly native: string | null, readonly alternative: ReadonlyArray<string | null> | null } | null, readonly image?: { readonly large: string | null, readonly medium: string | null } | null, readonly dateOfBirth?: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly dateOfDeath?: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null } | null };
-
 export type StudioMediaQueryVariables = Exact<{
   id?: number | null | undefined;
   page?: number | null | undefined;
   isMain?: boolean | null | undefined;
   onList?: boolean | null | undefined;
-  sort?: ReadonlyArray<MediaSort | null | undefined> | MediaSort | null | undefined;
+  sort?: ReadonlyArray<Tracker.MediaSort | null | undefined> | Tracker.MediaSort | null | undefined;
 }>;
 
 
@@ -653,7 +202,7 @@ export type ToggleFollowMutation = { readonly ToggleFollow: { readonly id: numbe
 
 export type ToggleLikeMutationVariables = Exact<{
   id?: number | null | undefined;
-  type?: LikeableType | null | undefined;
+  type?: Tracker.LikeableType | null | undefined;
 }>;
 
 
@@ -665,26 +214,6 @@ export type ToggleLikeMutation = { readonly ToggleLikeV2:
     | { readonly likeCount: number, readonly isLiked: boolean | null }
     | { readonly likeCount: number, readonly isLiked: boolean | null }
    | null };
-
-export type TrendingAnimeQueryVariables = Exact<{
-  season?: MediaSeason | null | undefined;
-  seasonYear?: number | null | undefined;
-  nextSeason?: MediaSeason | null | undefined;
-  nextYear?: number | null | undefined;
-}>;
-
-
-export type TrendingAnimeQuery = { readonly trending: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null, readonly thisSeason: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null, readonly nextSeason: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null, readonly new: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null, readonly finished: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null, readonly popular: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null, readonly top100: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null };
-
-export type TrendingMangaQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TrendingMangaQuery = { readonly trending: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null, readonly new: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null, readonly finished: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null, readonly manhwa: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null, readonly novel: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null, readonly finishedManga: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null, readonly finishedNovel: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null, readonly popular: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null, readonly top100: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null };
-
-export type TrendingMediaQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TrendingMediaQuery = { readonly trending: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null, readonly top100: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null };
 
 export type UpdateFavouriteOrderMutationVariables = Exact<{
   animeIds?: ReadonlyArray<number | null | undefined> | number | null | undefined;
@@ -702,135 +231,15 @@ export type UpdateFavouriteOrderMutationVariables = Exact<{
 
 export type UpdateFavouriteOrderMutation = { readonly UpdateFavouriteOrder: { readonly studios: { readonly nodes: ReadonlyArray<{ readonly id: number } | null> | null } | null } | null };
 
-export type UserAnimeGenresQueryVariables = Exact<{
-  name?: string | null | undefined;
-}>;
-
-
-export type UserAnimeGenresQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly genres: ReadonlyArray<{ readonly genre: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null> } | null> | null } | null } | null } | null };
-
-export type UserAnimeStaffQueryVariables = Exact<{
-  name?: string | null | undefined;
-}>;
-
-
-export type UserAnimeStaffQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly staff: ReadonlyArray<{ readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly staff: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null } | null } | null };
-
-export type UserAnimeStatsQueryVariables = Exact<{
-  name?: string | null | undefined;
-}>;
-
-
-export type UserAnimeStatsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly count: number, readonly meanScore: number, readonly standardDeviation: number, readonly minutesWatched: number, readonly episodesWatched: number, readonly chaptersRead: number, readonly volumesRead: number, readonly scores: ReadonlyArray<{ readonly score: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly lengths: ReadonlyArray<{ readonly length: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly formats: ReadonlyArray<{ readonly format: MediaFormat | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly statuses: ReadonlyArray<{ readonly status: MediaListStatus | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly countries: ReadonlyArray<{ readonly country: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly releaseYears: ReadonlyArray<{ readonly releaseYear: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly startYears: ReadonlyArray<{ readonly startYear: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null } | null } | null } | null };
-
-export type UserAnimeStudiosQueryVariables = Exact<{
-  name?: string | null | undefined;
-}>;
-
-
-export type UserAnimeStudiosQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly studios: ReadonlyArray<{ readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly studio: { readonly id: number, readonly name: string } | null } | null> | null } | null } | null } | null };
-
-export type UserAnimeTagsQueryVariables = Exact<{
-  name?: string | null | undefined;
-}>;
-
-
-export type UserAnimeTagsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly tags: ReadonlyArray<{ readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly tag: { readonly id: number, readonly name: string, readonly description: string | null, readonly category: string | null, readonly isAdult: boolean | null } | null } | null> | null } | null } | null } | null };
-
-export type UserAnimeVoiceActorsQueryVariables = Exact<{
-  name?: string | null | undefined;
-}>;
-
-
-export type UserAnimeVoiceActorsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly voiceActors: ReadonlyArray<{ readonly characterIds: ReadonlyArray<number | null>, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly voiceActor: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null } | null } | null };
-
 export type UserByNameQueryVariables = Exact<{
   id?: number | null | undefined;
   name?: string | null | undefined;
 }>;
 
 
-export type UserByNameQuery = { readonly User: { readonly id: number, readonly name: string, readonly bannerImage: string | null, readonly about: string | null, readonly siteUrl: string | null, readonly createdAt: number | null, readonly isFollowing: boolean | null, readonly isFollower: boolean | null, readonly isBlocked: boolean | null, readonly bans: unknown, readonly donatorTier: number | null, readonly donatorBadge: string | null, readonly moderatorRoles: ReadonlyArray<ModRole | null> | null, readonly avatar: { readonly large: string | null } | null, readonly options: { readonly profileColor: string | null } | null, readonly mediaListOptions: { readonly scoreFormat: ScoreFormat | null } | null, readonly statistics: { readonly anime: { readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly episodesWatched: number, readonly chaptersRead: number, readonly volumesRead: number, readonly genres: ReadonlyArray<{ readonly genre: string | null, readonly count: number } | null> | null } | null, readonly manga: { readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly episodesWatched: number, readonly chaptersRead: number, readonly volumesRead: number, readonly genres: ReadonlyArray<{ readonly genre: string | null, readonly count: number } | null> | null } | null } | null, readonly stats: { readonly activityHistory: ReadonlyArray<{ readonly date: number | null, readonly amount: number | null, readonly level: number | null } | null> | null } | null } | null };
-
-export type UserFavouritesQueryVariables = Exact<{
-  userId?: number | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type UserFavouritesQuery = { readonly User: { readonly favourites: { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly studios: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: string } | null } | null> | null } | null } | null } | null };
-
-export type UserFollowersQueryVariables = Exact<{
-  userId: number;
-  page?: number | null | undefined;
-}>;
-
-
-export type UserFollowersQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly followers: ReadonlyArray<UserCardFragment | null> | null } | null };
-
-export type UserFollowingQueryVariables = Exact<{
-  userId: number;
-  page?: number | null | undefined;
-}>;
-
-
-export type UserFollowingQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly following: ReadonlyArray<UserCardFragment | null> | null } | null };
-
-export type UserMangaGenresQueryVariables = Exact<{
-  name?: string | null | undefined;
-}>;
-
-
-export type UserMangaGenresQuery = { readonly User: { readonly id: number, readonly statistics: { readonly manga: { readonly genres: ReadonlyArray<{ readonly genre: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null> } | null> | null } | null } | null } | null };
-
-export type UserMangaStaffQueryVariables = Exact<{
-  name?: string | null | undefined;
-}>;
-
-
-export type UserMangaStaffQuery = { readonly User: { readonly id: number, readonly statistics: { readonly manga: { readonly staff: ReadonlyArray<{ readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly staff: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null } | null } | null };
-
-export type UserMangaStatsQueryVariables = Exact<{
-  name?: string | null | undefined;
-}>;
-
-
-export type UserMangaStatsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly manga: { readonly count: number, readonly meanScore: number, readonly standardDeviation: number, readonly minutesWatched: number, readonly episodesWatched: number, readonly chaptersRead: number, readonly volumesRead: number, readonly scores: ReadonlyArray<{ readonly score: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly lengths: ReadonlyArray<{ readonly length: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly formats: ReadonlyArray<{ readonly format: MediaFormat | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly statuses: ReadonlyArray<{ readonly status: MediaListStatus | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly countries: ReadonlyArray<{ readonly country: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly releaseYears: ReadonlyArray<{ readonly releaseYear: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly startYears: ReadonlyArray<{ readonly startYear: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null } | null } | null } | null };
-
-export type UserMangaTagsQueryVariables = Exact<{
-  name?: string | null | undefined;
-}>;
-
-
-export type UserMangaTagsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly manga: { readonly tags: ReadonlyArray<{ readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly tag: { readonly id: number, readonly name: string, readonly description: string | null, readonly category: string | null, readonly isAdult: boolean | null } | null } | null> | null } | null } | null } | null };
-
-export type UserOverviewQueryVariables = Exact<{
-  userId?: number | null | undefined;
-}>;
-
-
-export type UserOverviewQuery = { readonly User: { readonly favourites: { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly studios: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: string } | null } | null> | null } | null } | null } | null, readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly activities: ReadonlyArray<
-      | ActivityItem_TextActivity_Fragment
-      | ActivityItem_ListActivity_Fragment
-      | ActivityItem_MessageActivity_Fragment
-     | null> | null } | null };
-
-export type UserSearchQueryVariables = Exact<{
-  search?: string | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type UserSearchQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly users: ReadonlyArray<UserCardFragment | null> | null } | null };
-
-export type UserVisibilityQueryVariables = Exact<{
-  name?: string | null | undefined;
-}>;
-
-
-export type UserVisibilityQuery = { readonly Page: { readonly mediaList: ReadonlyArray<{ readonly id: number } | null> | null } | null };
+export type UserByNameQuery = { readonly User: { readonly id: number, readonly name: string, readonly bannerImage: string | null, readonly about: string | null, readonly siteUrl: string | null, readonly createdAt: number | null, readonly isFollowing: boolean | null, readonly isFollower: boolean | null, readonly isBlocked: boolean | null, readonly bans: unknown, readonly donatorTier: number | null, readonly donatorBadge: string | null, readonly moderatorRoles: ReadonlyArray<Tracker.ModRole | null> | null, readonly avatar: { readonly large: string | null } | null, readonly options: { readonly profileColor: string | null } | null, readonly mediaListOptions: { readonly scoreFormat: Tracker.ScoreFormat | null } | null, readonly statistics: { readonly anime: { readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly episodesWatched: number, readonly chaptersRead: number, readonly volumesRead: number, readonly genres: ReadonlyArray<{ readonly genre: string | null, readonly count: number } | null> | null } | null, readonly manga: { readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly episodesWatched: number, readonly chaptersRead: number, readonly volumesRead: number, readonly genres: ReadonlyArray<{ readonly genre: string | null, readonly count: number } | null> | null } | null } | null, readonly stats: { readonly activityHistory: ReadonlyArray<{ readonly date: number | null, readonly amount: number | null, readonly level: number | null } | null> | null } | null } | null };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { readonly Viewer: { readonly id: number, readonly name: string, readonly bannerImage: string | null, readonly unreadNotificationCount: number | null, readonly siteUrl: string | null, readonly avatar: { readonly large: string | null } | null, readonly options: { readonly titleLanguage: UserTitleLanguage | null, readonly displayAdultContent: boolean | null, readonly profileColor: string | null } | null, readonly mediaListOptions: { readonly scoreFormat: ScoreFormat | null, readonly animeList: { readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null, readonly advancedScoring: ReadonlyArray<string | null> | null } | null, readonly mangaList: { readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null, readonly advancedScoring: ReadonlyArray<string | null> | null } | null } | null } | null };
+export type ViewerQuery = { readonly Viewer: { readonly id: number, readonly name: string, readonly bannerImage: string | null, readonly unreadNotificationCount: number | null, readonly siteUrl: string | null, readonly avatar: { readonly large: string | null } | null, readonly options: { readonly titleLanguage: Tracker.UserTitleLanguage | null, readonly displayAdultContent: boolean | null, readonly profileColor: string | null } | null, readonly mediaListOptions: { readonly scoreFormat: Tracker.ScoreFormat | null, readonly animeList: { readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null, readonly advancedScoring: ReadonlyArray<string | null> | null } | null, readonly mangaList: { readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null, readonly advancedScoring: ReadonlyArray<string | null> | null } | null } | null } | null };

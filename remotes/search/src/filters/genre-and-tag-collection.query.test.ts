@@ -1,0 +1,9 @@
+import { malGenres } from '../engines/mal/mal-genres.query.ts';
+import { genreAndTagCollection } from './genre-and-tag-collection.query.ts';
+import { externalLinkSources } from './panels/external-link-sources.query.ts';
+
+it('asks for what hardly ever changes only once', () => {
+  for (const { cache } of [genreAndTagCollection, externalLinkSources, malGenres]) {
+    expect(cache?.type).toBe('fetch-once');
+  }
+});
