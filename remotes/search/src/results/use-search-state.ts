@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams } from '@tsugi/router';
+import { stepOf, useLeadingState } from '@tsugi/ui/url-state';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FilterName } from '../filters/filter-names.ts';
 import { paramsForType } from '../filters/for-type.ts';
@@ -6,7 +7,6 @@ import { engineNameOf } from '../query/engine-rules.ts';
 import { type Header, headerOf } from '../query/header.ts';
 import { parseParams, type SearchParams, searchPath } from '../query/params.ts';
 import { type EngineName, type SearchType, searchType } from '../query/values.ts';
-import { stepOf, useDraft } from './use-draft.ts';
 
 export interface SearchState {
   readonly type: SearchType;
@@ -47,7 +47,7 @@ export function useSearchState(): SearchState {
   const navigate = useNavigate();
   const type = searchType(typeSegment);
   const arrived = useMemo(() => parseParams(new URLSearchParams(search)), [search]);
-  const [params, begin] = useDraft(arrived);
+  const [params, lead] = useLeadingState(arrived);
   const engine = engineNameOf(type, params);
   const header = useMemo(
     () => headerOf(type, headerSegment, new Date(), engine),
@@ -77,7 +77,7 @@ export function useSearchState(): SearchState {
     latest.current = next;
     if (isSame) return;
     // The user is still at the controls: focus and scroll position stay.
-    const { step } = begin(next);
+    const { step } = lead(next);
     lastStep.current = step;
     void navigate(path, { replace, state: { step, keepFocus: true }, preventScrollReset: true });
   };

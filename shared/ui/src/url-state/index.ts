@@ -13,5 +13,6 @@ export {
   withDefault,
 } from './codec.ts';
 export { type ParamsCodec, paramsCodec } from './params-codec.ts';
+export { stepOf, useLeadingState } from './use-leading-state.ts';
 export { useTypedText } from './use-typed-text.ts';
 export { useUrlState } from './use-url-state.ts';

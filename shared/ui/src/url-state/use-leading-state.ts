@@ -1,7 +1,7 @@
-import { useLocation } from '@tsugi/router';
+import { useLocation, useNavigationType } from '@tsugi/router';
 import { useEffect, useState } from 'react';
 
-interface Draft<T> {
+interface Led<T> {
   readonly value: T;
   readonly step: number;
   /** The place from which it was sent. */
@@ -9,38 +9,40 @@ interface Draft<T> {
 }
 
 /** What a navigation carries so that its arrival is recognised. */
-export interface DraftState {
+export interface StepState {
   readonly step: number;
 }
 
-let lastStep = 0;
+/** Never that of an earlier document, whose entries the history may still hold. */
+let lastStep = Date.now();
 
 /**
- * A navigation is asynchronous, controls change at once: until the URL has followed, the last choice counts.
- * A navigation from elsewhere (back, a link) ends the draft.
+ * A navigation is asynchronous, controls change at once: until the URL has followed, the last choice leads.
+ * A navigation from elsewhere (back, a link) ends its lead.
  * @param arrived the value of the present URL
  * @returns the present value, and a function for the next one: its result is put into the navigation's state
  */
-export function useDraft<T>(arrived: T): readonly [value: T, begin: (value: T) => DraftState] {
+export function useLeadingState<T>(arrived: T): readonly [value: T, begin: (value: T) => StepState] {
   const { key, state } = useLocation();
-  const [draft, setDraft] = useState<Draft<T>>();
+  const type = useNavigationType();
+  const [led, setLed] = useState<Led<T>>();
   const step = stepOf(state);
-  const isArrived = draft !== undefined && step === draft.step;
+  const isArrived = led !== undefined && step === led.step;
+  // An earlier choice that arrives comes before this one; an entry that the user goes back to comes in its place.
+  const isEarlier = step !== undefined && type !== 'POP';
   const isOnItsWay =
-    draft !== undefined &&
-    !isArrived &&
-    (key === draft.sentFrom || (step !== undefined && step < draft.step));
+    led !== undefined && !isArrived && (key === led.sentFrom || (isEarlier && step < led.step));
 
   useEffect(() => {
-    if (draft && !isOnItsWay) setDraft(undefined);
-  }, [draft, isOnItsWay]);
+    if (led && !isOnItsWay) setLed(undefined);
+  }, [led, isOnItsWay]);
 
   const begin = (value: T) => {
     lastStep += 1;
-    setDraft({ value, step: lastStep, sentFrom: key });
+    setLed({ value, step: lastStep, sentFrom: key });
     return { step: lastStep };
   };
-  return [isOnItsWay ? draft.value : arrived, begin];
+  return [isOnItsWay ? led.value : arrived, begin];
 }
 
 /** The step that a navigation carries; undefined when it comes from elsewhere. */
