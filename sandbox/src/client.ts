@@ -1,9 +1,10 @@
 import type { Fault } from './http/faults.ts';
 import type { Limit, Limited } from './http/limits.ts';
 import type { LogEntry } from './http/log.ts';
+import type { CollectorContent } from './telemetry/collector.ts';
 import type { ServedInterfaces } from './themes/interfaces.ts';
 
-export type { Fault, LogEntry };
+export type { CollectorContent, Fault, LogEntry };
 
 export type SandboxEvent = { type: 'activity' | 'notification'; count?: number; user?: string };
 
@@ -16,6 +17,9 @@ export type SandboxClient = {
   /** Adds faults behind those that wait. */
   faults(list: readonly Fault[]): Promise<void>;
   clearFaults(): Promise<void>;
+  /** What the telemetry collector has taken and refused. */
+  telemetry(): Promise<CollectorContent>;
+  clearTelemetry(): Promise<void>;
   /** Without a service the change is for all of them. */
   limits(change: { service?: Limited } & Partial<Limit>): Promise<void>;
   /** Removes an interface of the themes service, `{'json-api': false}`, or restores it. */
@@ -50,6 +54,8 @@ export function sandboxClient(baseUrl: string): SandboxClient {
     clearLog: async () => void (await call('DELETE', 'log')),
     faults: async (list) => void (await call('POST', 'faults', list)),
     clearFaults: async () => void (await call('DELETE', 'faults')),
+    telemetry: () => call('GET', 'telemetry'),
+    clearTelemetry: async () => void (await call('DELETE', 'telemetry')),
     limits: async (change) => void (await call('POST', 'limits', change)),
     interfaces: async (change) => void (await call('POST', 'interfaces', change)),
     clock: async (now) => void (await call('POST', 'clock', { now })),

@@ -13,6 +13,7 @@ import { CLIENT_IDS } from './oauth/clients.ts';
 import { diskStore, memoryStore, prune } from './pictures/picture-store.ts';
 import { type PictureStyle, Pictures } from './pictures/pictures.ts';
 import { warmPictures } from './pictures/warm.ts';
+import { Collector } from './telemetry/collector.ts';
 import { Interfaces } from './themes/interfaces.ts';
 import { themesHandler } from './themes/service.ts';
 import { prepareThemes } from './themes/songs.ts';
@@ -76,6 +77,7 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
     limits: new Limits(now),
     interfaces: new Interfaces(),
     clock,
+    collector: new Collector(),
     pictures,
     tracker: trackerHandler(world),
   };
@@ -93,6 +95,7 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
       themes: themesHandler(world, controlled.interfaces),
       images: (incoming) => pictures.respond(incoming),
       video: (incoming) => clip(incoming),
+      collector: (incoming) => controlled.collector.respond(incoming),
       sandbox: (incoming) => control(controlled, incoming),
     },
   };

@@ -30,6 +30,8 @@ export interface BootResult {
   readonly isExpected: boolean;
   /** The fragment of /authentication, which is no longer in the URL; removed here too when it is read. */
   authFragment: string | undefined;
+  /** The first uncaught errors and rejections of this document: telemetry takes them once it runs. */
+  uncaught?: Event[];
   /** The browser's `beforeinstallprompt` event, once it was raised. */
   install?: Event;
   /** Origins that scripts may come from; the shell adds those of the validated registry. */

@@ -154,6 +154,8 @@ export function serviceWorkerPlugins() {
         /config\.json$/,
         /remotes\.json$/,
         /^screenshots\//,
+        // Only deployments with a collector load them, and offline nothing could be sent.
+        /^chunks\/(?:telemetry|web-vitals)\./,
         // Composed when the product is deployed.
         /^manifest\.webmanifest$/,
       ],

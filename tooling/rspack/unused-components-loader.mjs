@@ -4,7 +4,7 @@
  * @param {string} source a module in production form
  */
 export default function unusedComponentsLoader(source) {
-  return withoutDisplayNames(source);
+  return withoutOldBrowserWarning(withoutDisplayNames(source));
 }
 
 /** @param {string} source */
@@ -12,4 +12,15 @@ export function withoutDisplayNames(source) {
   return source
     .replace(/^[\w$]+\.displayName = "[^"]*";$/gm, '')
     .replace(/^(var [\w$]+ = )(React\w*\.forwardRef\()/gm, '$1/* @__PURE__ */ $2');
+}
+
+/**
+ * Removes the router's warning for browsers without URLSearchParams: the product starts in none of them.
+ * @param {string} source
+ */
+export function withoutOldBrowserWarning(source) {
+  return source.replace(
+    /^ *warning\(\s*typeof URLSearchParams !== "undefined",\s*`(?:[^`\\]|\\.)*`\s*\);$/gm,
+    '',
+  );
 }

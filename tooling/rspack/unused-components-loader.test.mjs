@@ -1,4 +1,4 @@
-import { withoutDisplayNames } from './unused-components-loader.mjs';
+import { withoutDisplayNames, withoutOldBrowserWarning } from './unused-components-loader.mjs';
 
 it('removes display names at the top level and marks components as free of effects', () => {
   const source = [
@@ -20,5 +20,25 @@ it('removes display names at the top level and marks components as free of effec
     '    let Inner = React10.forwardRef(',
     '    Inner.displayName = "fetcher.Form";',
     '}',
+  ]);
+});
+
+it('removes the warning for browsers without URLSearchParams, and no other', () => {
+  const source = [
+    'function useSearchParams(defaultInit) {',
+    '  warning(',
+    '    typeof URLSearchParams !== "undefined",',
+    '    `You cannot use the \\`useSearchParams\\` hook here.`',
+    '  );',
+    '  warning(',
+    '    isValid,',
+    '    `Another one`',
+    '  );',
+    '}',
+  ];
+  expect(withoutOldBrowserWarning(source.join('\n')).split('\n')).toEqual([
+    source[0],
+    '',
+    ...source.slice(5),
   ]);
 });

@@ -158,6 +158,23 @@ test('the policy names the services, the remotes and the hashes, and nothing uns
   expect(policy).not.toMatch(/unsafe/);
 });
 
+test.each([
+  ['its origin', { collector: 'https://c.example/tsugi?x=1' }, "connect-src 'self' https://c.example;"],
+  ['the page itself, for a path', { collector: '/collect' }, "connect-src 'self';"],
+  ['nothing, for what is no URL', { collector: 'https://' }, "connect-src 'self';"],
+  ['nothing, for what is no http(s) URL', { collector: 'data:text/plain,x' }, "connect-src 'self';"],
+  ['nothing, for what is no text', { collector: 7 }, "connect-src 'self';"],
+  ['nothing without a collector', undefined, "connect-src 'self';"],
+])('the policy lets telemetry go to %s', (_what, telemetry, expected) => {
+  const headers = pageHeaders({
+    security: { scripts: [], styles: [] },
+    config: { services: {}, telemetry },
+    remoteOrigins: [],
+  });
+  expect(headers['Content-Security-Policy']).toContain(expected);
+  expect(headers['Content-Security-Policy']).not.toMatch(/(?:img|media|script)-src [^;]*c\.example/);
+});
+
 test('requests go to the services and the origins of remotes, and nowhere else', () => {
   const headers = pageHeaders({
     security: { scripts: [], styles: [] },

@@ -19,6 +19,7 @@ export function sandboxConfig(sandboxUrl, env = process.env) {
     demoHost: 'tsugi.example',
     registry: 'remotes.json',
     ...overridesFrom(env),
+    ...telemetryFrom(env),
   };
 }
 
@@ -38,12 +39,18 @@ export function liveConfig(env = process.env) {
     demoHost: env.TSUGI_DEMO_HOST ?? 'tsugi.example',
     registry: 'remotes.json',
     ...overridesFrom(env),
+    ...telemetryFrom(env),
   };
 }
 
 /** Origins that may stand in for a remote in one tab: `TSUGI_REMOTE_OVERRIDES=http://localhost:4203`. @param {NodeJS.ProcessEnv} env */
 function overridesFrom({ TSUGI_REMOTE_OVERRIDES: origins }) {
   return origins ? { remoteOverrides: origins.split(',') } : {};
+}
+
+/** A collector: `TSUGI_COLLECTOR=http://localhost:4110/collector/batch` is the sandbox's. Every visit is measured. @param {NodeJS.ProcessEnv} env */
+function telemetryFrom({ TSUGI_COLLECTOR: collector }) {
+  return collector ? { telemetry: { collector, sampleRate: 1 } } : {};
 }
 
 /**

@@ -4,7 +4,7 @@
  *
  * @param {object} input
  * @param {{ scripts: string[], styles: string[] }} input.security the build's `security.json`
- * @param {{ services?: Record<string, string>, authorizeUrl?: string }} input.config
+ * @param {{ services?: Record<string, string>, authorizeUrl?: string, telemetry?: { collector?: unknown } }} input.config
  * @param {string[]} input.remoteOrigins origins of the registry's manifests
  * @returns {Record<string, string>}
  */
@@ -16,7 +16,7 @@ export function pageHeaders({ security, config, remoteOrigins }) {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...security.scripts.map((hash) => `'${hash}'`), ...remotes],
     'style-src': ["'self'", ...security.styles.map((hash) => `'${hash}'`), ...remotes],
-    'connect-src': ["'self'", ...unique([...services, ...remotes])],
+    'connect-src': ["'self'", ...unique([...services, ...remotes, ...collectorOf(config)])],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...insecure],
     'media-src': ["'self'", 'https:', ...insecure],
     'font-src': ["'self'"],
@@ -40,6 +40,15 @@ export function pageHeaders({ security, config, remoteOrigins }) {
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
+}
+
+/**
+ * A path is on this origin; what else is no http(s) URL the page names as wrong, and sends nothing.
+ * @param {{ telemetry?: { collector?: unknown } }} config
+ */
+function collectorOf({ telemetry }) {
+  const collector = telemetry?.collector;
+  return typeof collector === 'string' && /^https?:/.test(collector) ? originOf(collector) : [];
 }
 
 /** @param {string} url @returns {string[]} its origin, or nothing for what is no URL */

@@ -4,6 +4,7 @@ import { LIMITED, type Limit, type Limits } from '../http/limits.ts';
 import type { RequestLog } from '../http/log.ts';
 import { type HttpResponse, type Incoming, json } from '../http/message.ts';
 import type { Pictures } from '../pictures/pictures.ts';
+import type { Collector } from '../telemetry/collector.ts';
 import { type Interfaces, type ServedInterfaces, THEMES_INTERFACES } from '../themes/interfaces.ts';
 import { tokenFor } from '../tracker/tokens.ts';
 import type { World } from '../world.ts';
@@ -17,6 +18,7 @@ export type Controlled = {
   limits: Limits;
   interfaces: Interfaces;
   clock: SandboxClock;
+  collector: Collector;
   pictures: Pick<Pictures, 'made'>;
   /** The tracker itself, behind faults, limits and log. */
   tracker: Handler;
@@ -25,7 +27,7 @@ export type Controlled = {
 /** The endpoints through which tests set up and inspect the sandbox. */
 export function control(controlled: Controlled, incoming: Incoming): HttpResponse | Promise<HttpResponse> {
   const { method, url, body } = incoming;
-  const { world, log, faults, limits, interfaces, clock } = controlled;
+  const { world, log, faults, limits, interfaces, clock, collector } = controlled;
   switch (`${method} ${url.pathname.slice('/__sandbox/'.length)}`) {
     case 'GET token':
       return token(world, url.searchParams.get('user') ?? '');
@@ -49,6 +51,11 @@ export function control(controlled: Controlled, incoming: Incoming): HttpRespons
       return json(200, { cleared: true });
     case 'GET pictures':
       return json(200, { made: controlled.pictures.made });
+    case 'GET telemetry':
+      return json(200, collector.content);
+    case 'DELETE telemetry':
+      collector.clear();
+      return json(200, { cleared: true });
     case 'GET limits':
       return json(200, limits.settings);
     case 'POST limits':
@@ -71,6 +78,7 @@ export function control(controlled: Controlled, incoming: Incoming): HttpRespons
       faults.clear();
       limits.reset();
       interfaces.reset();
+      collector.clear();
       return json(200, { reset: true });
     default:
       return json(404, { message: `The sandbox has no control ${method} ${url.pathname}` });

@@ -107,6 +107,7 @@ function serviceOf(path: string): Service | undefined {
     '/themes/': 'themes',
     '/images/': 'images',
     '/video/': 'video',
+    '/collector/': 'collector',
     '/__sandbox/': 'sandbox',
   } as const;
   return Object.entries(prefixes).find(([prefix]) => path.startsWith(prefix))?.[1];

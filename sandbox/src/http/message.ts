@@ -18,7 +18,16 @@ export type HttpResponse = {
   isHidden?: boolean;
 };
 
-export const SERVICES = ['tracker', 'oauth', 'mal', 'themes', 'images', 'video', 'sandbox'] as const;
+export const SERVICES = [
+  'tracker',
+  'oauth',
+  'mal',
+  'themes',
+  'images',
+  'video',
+  'collector',
+  'sandbox',
+] as const;
 export type Service = (typeof SERVICES)[number];
 
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): HttpResponse {

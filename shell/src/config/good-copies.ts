@@ -19,9 +19,14 @@ export function findSubstitute<T>(file: StartFile<T>): StartValue<T> | undefined
   return usable(file, storedCopy(file.name, file.url)) ?? usable(file, file.embedded);
 }
 
-function usable<T>({ parse, url }: StartFile<T>, raw: unknown): StartValue<T> | undefined {
+/** What this document runs with in place of files that it could not read. */
+export const substitutes: ReadFile[] = [];
+
+function usable<T>({ name, parse, url }: StartFile<T>, raw: unknown): StartValue<T> | undefined {
   const parsed = raw === undefined ? undefined : parse(raw, url);
-  return parsed?.ok ? { value: parsed.value, isSubstitute: true } : undefined;
+  if (!parsed?.ok) return undefined;
+  substitutes.push({ name, url, raw });
+  return { value: parsed.value, isSubstitute: true };
 }
 
 function storedCopy(name: string, url: string): unknown {

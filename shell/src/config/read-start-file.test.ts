@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { storeGoodCopies } from './good-copies.ts';
+import { storeGoodCopies, substitutes } from './good-copies.ts';
 import { readStartFile, startFiles, whenLate } from './read-start-file.ts';
 import type { StartFile } from './start-file.ts';
+import { usedFile } from './used-file.ts';
 
 const url = 'https://host.example/config.json';
 
@@ -24,6 +25,8 @@ const hanging = () => new Promise<unknown>(() => undefined);
 
 beforeEach(() => {
   localStorage.clear();
+  substitutes.length = 0;
+  startFiles.read.length = 0;
   jest.useFakeTimers();
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
 });
@@ -88,4 +91,15 @@ test('a copy of another URL and a damaged one are no substitutes', async () => {
   await expect(readStartFile(other, whenLate())).rejects.toMatchObject({ file: 'config.json' });
   localStorage.setItem('tsugi.last-good:config.json', '{"');
   await expect(readStartFile(file({ started: gone() }), whenLate())).rejects.toBeDefined();
+});
+
+test('a file as this document uses it is what arrived, or what stood in for it', async () => {
+  await readStartFile(file({ started: Promise.resolve('new') }), whenLate());
+  expect(usedFile('config.json')).toBe('new');
+  expect(usedFile('another file')).toBeUndefined();
+  startFiles.read.length = 0;
+  await readStartFile(file({ started: gone(), embedded: 'embedded' }), whenLate());
+  // It arrives after all.
+  startFiles.read.push({ name: 'config.json', url, raw: 'late' });
+  expect(usedFile('config.json')).toBe('embedded');
 });

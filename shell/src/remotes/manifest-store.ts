@@ -39,8 +39,8 @@ export interface ManifestStore {
   readonly read: (remote: string, url: string) => Promise<LoadOutcome<RemoteManifest>>;
   /** Replaces the pointers. Manifests of unchanged ones stay. */
   readonly update: (registry: Registry) => void;
-  /** Version of a remote whose manifest has been read. */
-  readonly version: (remote: string) => string | undefined;
+  /** Version of a remote whose manifest has been read: of the one that the registry names, or the one at a URL. */
+  readonly version: (remote: string, url?: string) => string | undefined;
 }
 
 interface ManifestStoreInput {
@@ -195,7 +195,7 @@ export function createManifestStore({
       pointers = next;
       changed();
     },
-    version: (remote) => ready.get(pointers[remote] ?? '')?.version,
+    version: (remote, url = pointers[remote]) => ready.get(url ?? '')?.version,
   };
 }
 

@@ -1,0 +1,8 @@
+import { substitutes } from './good-copies.ts';
+import { startFiles } from './read-start-file.ts';
+
+/** A start file as this document uses it: as it was read, or its substitute. */
+export function usedFile(name: string): unknown {
+  // A file that arrives after its substitute was used is among those that were read too.
+  return [...substitutes, ...startFiles.read].find((file) => file.name === name)?.raw;
+}
