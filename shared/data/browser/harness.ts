@@ -1,9 +1,10 @@
 // The data layer alone in a page, for tests in a real browser. `window.data` is what they drive.
+
+import { favouriteMutation } from '../src/changes/definitions/favourite-mutation.ts';
+import { pageChangeWriter } from '../src/changes/page-change-writer.ts';
+import { pageMutationQueue } from '../src/changes/page-mutation-queue.ts';
 import * as data from '../src/index.ts';
 import { layer } from '../src/layer.ts';
-import { favouriteMutation } from '../src/mutations/definitions/favourite-mutation.ts';
-import { pageChangeWriter } from '../src/mutations/page-change-writer.ts';
-import { pageMutationQueue } from '../src/mutations/page-mutation-queue.ts';
 import { animeThemes } from '../src/operations/anime-themes.ts';
 import { malSearch } from '../src/operations/mal-search.ts';
 import { mediaDetail } from '../src/operations/media-detail.ts';

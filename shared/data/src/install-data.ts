@@ -3,18 +3,18 @@ import { createAuthStore } from './auth/auth-store.ts';
 import { refreshViewer } from './auth/sign-in.ts';
 import { createCache } from './cache/cache.ts';
 import { createMemoryCache } from './cache/memory-cache.ts';
-import { partitionOfKey, VIEWER_PREFIX } from './core/cache-key.ts';
-import { systemClock } from './core/clock.ts';
-import type { DataSettings } from './data-settings.ts';
-import { lateEngine } from './late-engine.ts';
-import { setLayer } from './layer.ts';
-import { localStore } from './local-store.ts';
 import {
   createOptimisticLayer,
   OPTIMISTIC_PREFIX,
   OUTBOX_PREFIX,
-} from './optimistic/create-optimistic-layer.ts';
+} from './changes/create-optimistic-layer.ts';
+import { partitionOfKey, VIEWER_PREFIX } from './core/cache-key.ts';
+import { systemClock } from './core/clock.ts';
+import { localStore } from './core/local-store.ts';
+import { lateEngine } from './late-engine.ts';
+import { setLayer } from './layer.ts';
 import { createResourceRegistry } from './react/resource-registry.ts';
+import type { DataSettings } from './sources/data-settings.ts';
 
 /** Makes the page's data layer. Called once by the shell, before anything renders. */
 export function installData(settings: DataSettings): void {

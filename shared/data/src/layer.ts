@@ -1,16 +1,16 @@
 import type { AuthStore } from './auth/auth-store.ts';
 import type { Cache } from './cache/cache.ts';
+import type { ChangeWriter } from './changes/change-writer.ts';
+import type { MutationQueue } from './changes/mutation-queue.ts';
+import type { Outbox } from './changes/outbox.ts';
 import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
 import type { SourceName } from './core/source-name.ts';
-import type { DataSettings } from './data-settings.ts';
-import type { ChangeWriter } from './mutations/change-writer.ts';
-import type { MutationQueue } from './mutations/mutation-queue.ts';
-import type { Outbox } from './mutations/outbox.ts';
+import type { SlowRequests } from './limits/slow-requests.ts';
+import type { SourceStatuses } from './limits/source-status.ts';
 import type { OptimisticLayer } from './optimistic/optimistic-layer.ts';
 import type { ResourceRegistry } from './react/resource-registry.ts';
-import type { SlowRequests } from './status/slow-requests.ts';
-import type { SourceStatuses } from './status/source-status.ts';
+import type { DataSettings } from './sources/data-settings.ts';
 
 /** Everything with state, made once per page by `installData`. */
 export interface DataLayer {

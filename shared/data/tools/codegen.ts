@@ -99,7 +99,7 @@ const operations = await codegen({
   pluginMap: { operations: typescriptOperations },
 });
 
-/** The letters of `src/wire/wire-type.ts`. */
+/** The letters of `src/sources/wire/wire-type.ts`. */
 const LEAVES: Readonly<Record<string, string>> = {
   Int: 'i',
   FuzzyDateInt: 'i',
@@ -129,7 +129,7 @@ function wireTypeText(type: GraphQLOutputType, field: string): string {
   return leaf;
 }
 
-/** The types of the fields that any document selects, in the short form that `src/wire/document-type.ts` reads. */
+/** The types of the fields that any document selects, in the short form that `src/sources/wire/document-type.ts` reads. */
 function fieldTypes(of: DocumentNode, schema: GraphQLSchema): string {
   const fields = new Map<string, Map<string, string>>();
   const unions = new Map<string, string>();

@@ -1,6 +1,6 @@
+import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { createAuthStore } from './auth-store.ts';
-import type { AuthUser } from './auth-user.ts';
 
 const TOKEN = 't'.repeat(51);
 const VIEWER: AuthUser = {

@@ -1,6 +1,6 @@
+import { clearFirstScreenCache } from '../cache/first-screen-cache.ts';
 import { PUBLIC_PARTITION, partitionOf } from '../core/cache-key.ts';
-import { clearFirstScreenCache } from '../first-screen-cache/first-screen-cache.ts';
-import type { AuthUser } from './auth-user.ts';
+import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { accountIdOf } from './token-claims.ts';
 import { isToken } from './token-rule.ts';
 

@@ -1,8 +1,8 @@
 import type { CallResult } from '../core/call.ts';
-import { createQueryCall } from '../create-call.ts';
+import { createQueryCall } from '../core/create-call.ts';
 import { layer } from '../layer.ts';
-import type { ReadOptions } from '../read.ts';
-import type { AuthUser } from './auth-user.ts';
+import type { ReadOptions } from '../react/read.ts';
+import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { loginUrl } from './login-url.ts';
 
 /** Stores the token and reads the profile. Text that is too short to be a token changes nothing. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyOf } from '../create-call.ts';
+import { keyOf } from '../core/create-call.ts';
 import {
   type DecodedShape,
   decodedShape,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { SourceRequest } from '../core/operation.ts';
+import { readPayload } from '../sources/wire/read-payload.ts';
 import { answered } from '../testing/answered.ts';
 import {
   type AnyQuery,
@@ -11,7 +12,6 @@ import {
 } from '../testing/decoded-shapes.ts';
 import { formsOf, unknownForms } from '../testing/forms.ts';
 import { mutationsOf, pathsIn, replaceAt, sample, valueAt } from '../testing/mutated-payloads.ts';
-import { readPayload } from '../wire/read-payload.ts';
 
 const schemas = readSchemas(join(__dirname, '../../schema'));
 const queries = [...queriesIn(__dirname, (file) => jest.requireActual(file))];

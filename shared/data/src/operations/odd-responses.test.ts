@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import { answered } from '../testing/answered.ts';
 import { queriesIn } from '../testing/decoded-shapes.ts';
 

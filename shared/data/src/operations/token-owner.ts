@@ -1,7 +1,7 @@
 import type { AuthState } from '../auth/auth-store.ts';
-import type { AuthUser } from '../auth/auth-user.ts';
-import { createQueryCall } from '../create-call.ts';
+import { createQueryCall } from '../core/create-call.ts';
 import { layer } from '../layer.ts';
+import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { viewer } from './viewer.ts';
 
 /** The present sign-in, outside of React. */

@@ -1,4 +1,4 @@
-import { clearFirstScreenCache } from '../first-screen-cache/first-screen-cache.ts';
+import { clearFirstScreenCache } from '../cache/first-screen-cache.ts';
 import type { DataLayer } from '../layer.ts';
 
 /** A render and the boundary that catches its failure are parts of one task; a slow device takes a while for it. */

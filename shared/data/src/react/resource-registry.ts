@@ -1,7 +1,7 @@
 import type { CacheMode } from '../core/cache-rule.ts';
+import { keyOf } from '../core/create-call.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import type { PageOf } from '../core/page-of.ts';
-import { keyOf } from '../create-call.ts';
 import { createPagesResource, type PagesResource } from './pages-resource.ts';
 import {
   createQueryResource,

@@ -2,7 +2,7 @@
 
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import { withOptimistic } from '../optimistic/apply-optimistic.ts';

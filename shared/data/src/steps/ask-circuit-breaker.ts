@@ -1,6 +1,6 @@
-import type { CircuitBreaker } from '../circuit-breaker/create-circuit-breaker.ts';
 import type { Step } from '../core/call.ts';
 import type { SourceName } from '../core/source-name.ts';
+import type { CircuitBreaker } from '../limits/create-circuit-breaker.ts';
 
 /** Sends nothing while the circuit is open, and reports each call's result to it: once, with all its attempts. */
 export function askCircuitBreaker(breakers: Readonly<Record<SourceName, CircuitBreaker>>): Step {

@@ -1,6 +1,6 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
-import { createTabLock } from '../rate-limit/tab-lock.ts';
+import { createTabLock } from '../limits/tab-lock.ts';
 import { fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';

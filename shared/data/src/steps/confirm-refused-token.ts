@@ -1,7 +1,7 @@
-import { ApiError } from '../api-error.ts';
 import { createTokenCheck, type TokenCheckOptions } from '../auth/create-token-check.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call, Step } from '../core/call.ts';
-import { createQueryCall } from '../create-call.ts';
+import { createQueryCall } from '../core/create-call.ts';
 import { signInCheck } from '../operations/sign-in-check.ts';
 
 export interface ConfirmRefusedTokenOptions extends Omit<TokenCheckOptions, 'ask'> {

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call, RateReport } from '../core/call.ts';
 import type { RawResponse } from '../core/raw-response.ts';
 import { fakeCall } from '../testing/fake-call.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call, Handler, MissingPart } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import type { SourceRequest } from '../core/operation.ts';
@@ -7,7 +7,7 @@ import { readGraphqlFailure } from '../sources/read-graphql-failure.ts';
 import { readJsonFailure } from '../sources/read-json-failure.ts';
 import { readTrackerFailure } from '../sources/tracker/read-failure.ts';
 import { readPartial } from '../sources/tracker/read-partial.ts';
-import { readPayload, readResult } from '../wire/read-payload.ts';
+import { readPayload, readResult } from '../sources/wire/read-payload.ts';
 import { rateReport, retryAfterOf } from './rate-report.ts';
 import type { Send } from './send.ts';
 

@@ -1,10 +1,10 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import { errorName } from '../core/error-name.ts';
 import type { SourceName } from '../core/source-name.ts';
-import { type FailureEvidence, judgeFailure } from '../rate-limit/judge-failure.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { type FailureEvidence, judgeFailure } from '../limits/judge-failure.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
 
 export interface NoteLimitsOptions {
   readonly clock: Clock;

@@ -1,10 +1,10 @@
-import type { Call, CallResult } from '../core/call.ts';
 import {
   type CachedScreen,
   readCachedResponse,
   readCachedScreen,
   requestName,
-} from '../first-screen-cache/first-screen-cache.ts';
+} from '../cache/first-screen-cache.ts';
+import type { Call, CallResult } from '../core/call.ts';
 import { deferred, fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';

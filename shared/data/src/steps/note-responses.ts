@@ -1,14 +1,14 @@
-import { freshForMs } from '../core/cache-rule.ts';
-import type { Call, CallResult, Step } from '../core/call.ts';
-import type { Clock } from '../core/clock.ts';
-import { requestBody } from '../core/request-body.ts';
 import {
   type CachedScreen,
   clearFirstScreenCache,
   requestName,
   writeCachedResponse,
   writeCachedScreen,
-} from '../first-screen-cache/first-screen-cache.ts';
+} from '../cache/first-screen-cache.ts';
+import { freshForMs } from '../core/cache-rule.ts';
+import type { Call, CallResult, Step } from '../core/call.ts';
+import type { Clock } from '../core/clock.ts';
+import { requestBody } from '../core/request-body.ts';
 
 /** Older responses came from the cache and were noted when they were new. */
 const NEW_MS = 5_000;

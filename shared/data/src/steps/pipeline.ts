@@ -1,12 +1,12 @@
 import type { Cache } from '../cache/cache.ts';
-import type { CircuitBreaker } from '../circuit-breaker/create-circuit-breaker.ts';
 import type { Handler, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import type { SourceName } from '../core/source-name.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { CircuitBreaker } from '../limits/create-circuit-breaker.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { SlowRequests } from '../limits/slow-requests.ts';
 import type { PrefetchedResponses } from '../sources/prefetched-responses.ts';
 import type { ThemesInterface } from '../sources/services.ts';
-import type { SlowRequests } from '../status/slow-requests.ts';
 import { askCircuitBreaker } from './ask-circuit-breaker.ts';
 import { chooseInterface } from './choose-interface.ts';
 import { type ConfirmRefusedTokenOptions, confirmRefusedToken } from './confirm-refused-token.ts';

@@ -1,11 +1,11 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import { errorName } from '../core/error-name.ts';
 import { sleep } from '../core/sleep.ts';
 import type { SourceName } from '../core/source-name.ts';
-import type { CooldownReason } from '../rate-limit/cooldowns.ts';
-import { LIMITS } from '../rate-limit/limits.ts';
+import type { CooldownReason } from '../limits/cooldowns.ts';
+import { LIMITS } from '../limits/limits.ts';
 
 const MAX_ATTEMPTS = 3;
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
 import type { RawResponse } from '../core/raw-response.ts';
 import { getJson } from '../sources/get-json.ts';

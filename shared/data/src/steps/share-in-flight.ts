@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call, CallResult, Step } from '../core/call.ts';
 import type { FlightPriority } from '../core/priority.ts';
 

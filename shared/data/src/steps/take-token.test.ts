@@ -1,9 +1,9 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
 import { createFlightPriority } from '../core/priority.ts';
-import { EMPTY_BUCKET } from '../rate-limit/bucket-state.ts';
-import { LIMITS } from '../rate-limit/limits.ts';
-import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
+import { EMPTY_BUCKET } from '../limits/bucket-state.ts';
+import { LIMITS } from '../limits/limits.ts';
+import { createRateLimiter } from '../limits/rate-limiter.ts';
 import { fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createFakeVisibility } from '../testing/fake-visibility.ts';

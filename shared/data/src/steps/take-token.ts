@@ -1,7 +1,7 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Step } from '../core/call.ts';
 import type { SourceName } from '../core/source-name.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
 
 /**
  * Every attempt costs a token of its source's rate limiter, which all tabs share. No prefetch is sent while the browser

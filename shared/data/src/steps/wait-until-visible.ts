@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Step } from '../core/call.ts';
 
 /** Whether a user can see this tab. */

@@ -1,23 +1,24 @@
 // For long results that a page leaves in the local database: a worker reads them there (`@tsugi/data/read-stored`).
-import { ApiError } from '../api-error.ts';
-import { DEFAULT_CACHE_RULE, freshForMs, isCurrent, type StoreName } from '../core/cache-rule.ts';
-import type { MissingPart } from '../core/call.ts';
-import type { QueryOperation } from '../core/operation.ts';
-import type { Priority } from '../core/priority.ts';
-import { createQueryCall, keyOf } from '../create-call.ts';
+
 import {
   clearFirstScreenCache,
   readCachedResponse,
   requestName,
   writeCachedResponse,
   writeCachedScreen,
-} from '../first-screen-cache/first-screen-cache.ts';
+} from '../cache/first-screen-cache.ts';
+import { ApiError } from '../core/api-error.ts';
+import { DEFAULT_CACHE_RULE, freshForMs, isCurrent, type StoreName } from '../core/cache-rule.ts';
+import type { MissingPart } from '../core/call.ts';
+import { createQueryCall, keyOf } from '../core/create-call.ts';
+import type { QueryOperation } from '../core/operation.ts';
+import type { Priority } from '../core/priority.ts';
 import { layer } from '../layer.ts';
 import type { EntityKind, EntityPatch } from '../optimistic/optimistic-layer.ts';
 import { updateFirstScreen } from '../sources/prefetched-responses.ts';
 import type { ListEntry } from '../sources/tracker/list-entry.ts';
 
-export { expectForFirstPage } from '../read.ts';
+export { expectForFirstPage } from '../react/read.ts';
 
 /** Where the response to a query stands. */
 export interface StoredQuery {

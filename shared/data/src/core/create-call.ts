@@ -1,0 +1,78 @@
+import { cacheKey, PUBLIC_PARTITION, partitionOf } from './cache-key.ts';
+import { type CacheMode, DEFAULT_CACHE_RULE } from './cache-rule.ts';
+import type { Call } from './call.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { AskPart, QueryForm, QueryOperation } from './operation.ts';
+import { createFlightPriority, type Priority } from './priority.ts';
+
+export interface CallOptions {
+  readonly token: string | undefined;
+  readonly mode?: CacheMode;
+  readonly priority?: Priority;
+  readonly signal?: AbortSignal;
+  readonly onPartial?: NonNullable<Call['onPartial']>;
+}
+
+const NEVER = new AbortController().signal;
+
+/** The cache key of this query. */
+export function keyOf<V, D>(
+  operation: QueryOperation<V, D>,
+  variables: V,
+  token: string | undefined,
+): string {
+  return cacheKey({
+    partition: operation.scope === 'public' ? PUBLIC_PARTITION : partitionOf(token),
+    operation: operation.name,
+    version: versionOf(operation),
+    variables,
+  });
+}
+
+export function createQueryCall<V, D>(
+  operation: QueryOperation<V, D>,
+  variables: V,
+  options: CallOptions,
+): Call {
+  const rule = operation.cache ?? DEFAULT_CACHE_RULE;
+  const { unreadAfter, jsonApi } = operation;
+  return {
+    kind: 'query',
+    operation: operation.name,
+    source: operation.source,
+    priority: createFlightPriority(options.priority ?? 'interactive'),
+    signal: options.signal ?? NEVER,
+    key: keyOf(operation, variables, options.token),
+    shape: operation.shape,
+    mode: options.mode ?? rule.type,
+    rule,
+    token: operation.scope === 'public' ? undefined : options.token,
+    ...formOf(operation, variables),
+    ...(jsonApi ? { jsonApi: formOf(jsonApi, variables) } : {}),
+    ...(unreadAfter ? { unreadAfter: (payload) => unreadAfter(payload, variables) } : {}),
+    ...(options.onPartial ? { onPartial: options.onPartial } : {}),
+    repeatable: true,
+    closing: false,
+    onSent: () => {},
+    report: () => {},
+  };
+}
+
+function formOf<V, D>({ request, decode, gather }: QueryForm<V, D>, variables: V) {
+  return {
+    request: () => request(variables),
+    decode: (payload: unknown) => decode(payload, variables),
+    gather: gather && ((ask: AskPart, deliver: (sofar: D) => void) => gather(variables, ask, deliver)),
+  };
+}
+
+// Computed once: a document is long, and keys are made on every render.
+const versions = new WeakMap<object, string>();
+
+function versionOf<V, D>(operation: QueryOperation<V, D>): string {
+  const known = versions.get(operation);
+  if (known) return known;
+  const version = `${operation.shape}-${fingerprint(operation.document ?? operation.name)}`;
+  versions.set(operation, version);
+  return version;
+}

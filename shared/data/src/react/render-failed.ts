@@ -1,0 +1,15 @@
+import { layer } from '../layer.ts';
+
+/**
+ * For error boundaries: drops the results that a render failed on from every cache. The function that it returns reads them
+ * again past the cache, settles with the last of them and never rejects.
+ * @param failedAt in milliseconds since 1970; now when left out
+ */
+export function renderFailed(failedAt?: number): () => Promise<void> {
+  const at = failedAt ?? layer().clock.now();
+  const forgetting = import(/* webpackChunkName: "data-render-failed" */ './forget-rendered.ts')
+    .then(({ forgetRendered }) => forgetRendered(layer(), at))
+    // Without the file or the database there is nothing that could be forgotten or read.
+    .catch(() => async () => {});
+  return async () => (await forgetting)();
+}
