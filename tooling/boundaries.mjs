@@ -1,8 +1,14 @@
-// Part of npm run lint, beside Biome's rules about imports: which workspace may depend on which, and names that are imported
-// from the wrong entry of a shared package. With --write it writes the list of components in shared/ui/README.md anew.
+// Part of npm run lint, beside Biome's rules about imports: which workspace may depend on which, names that are imported
+// from the wrong entry of a shared package, and folders that import each other. With --write it writes the list of components in shared/ui/README.md anew.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dependencyProblems, entryProblems, exportedNames } from './lib/boundary-rules.mjs';
+import {
+  ACYCLIC,
+  dependencyProblems,
+  entryProblems,
+  exportedNames,
+  folderCycles,
+} from './lib/boundary-rules.mjs';
 import { componentList, withComponentList } from './lib/component-list.mjs';
 import { filesBelow } from './lib/fingerprint.mjs';
 import { pathIn, root } from './lib/paths.mjs';
@@ -13,9 +19,13 @@ const entries = new Map(workspaces.filter(({ dir }) => dir.startsWith('shared/')
 const files = workspaces.flatMap(({ dir }) =>
   filesBelow(join(root, dir)).filter((file) => /\.tsx?$/.test(file)),
 );
+const sources = new Map(files.map((file) => [pathIn(root, file), readFileSync(file, 'utf8')]));
 const problems = [
   ...dependencyProblems(workspaces),
-  ...files.flatMap((file) => entryProblems(pathIn(root, file), readFileSync(file, 'utf8'), entries)),
+  ...[...sources].flatMap(([file, source]) => entryProblems(file, source, entries)),
+  ...ACYCLIC.flatMap((dir) =>
+    folderCycles(new Map([...sources].filter(([file]) => file.startsWith(`${dir}/src/`)))),
+  ),
   ...readmeProblems(),
 ];
 for (const problem of problems) console.error(problem);

@@ -1,4 +1,4 @@
-import { dependencyProblems, entryProblems, exportedNames } from './boundary-rules.mjs';
+import { dependencyProblems, entryProblems, exportedNames, folderCycles } from './boundary-rules.mjs';
 import { readWorkspaces } from './workspaces.mjs';
 
 const workspace = (dir, ships, packages = []) => ({ name: dir, dir, uses: ships, ships, packages });
@@ -41,4 +41,27 @@ test('a component from the wrong entry is named with the right one, in both dire
 
 test('a name that no entry has is left to the compiler', () => {
   expect(entryProblems('a.tsx', "import { Nothing } from '@tsugi/ui';", entries)).toEqual([]);
+});
+
+test('folders that import each other are named with the files that do it, also through a third one', () => {
+  const cycle = new Map([
+    ['src/index.ts', "import { a } from './a/a.ts';"],
+    ['src/a/a.ts', "import type { B } from '../b/b.ts';"],
+    ['src/b/b.ts', 'const load = () => import(/* webpackChunkName: "c" */ \'../c/c.ts\');'],
+    ['src/c/c.ts', "export { type A } from '../a/types.ts';"],
+  ]);
+  expect(folderCycles(cycle)).toEqual([
+    'src/a → src/b → src/c → src/a: folders import each other, by src/a/a.ts, src/b/b.ts, src/c/c.ts',
+  ]);
+});
+
+test('files of one folder, tests and what only tests use may import each other', () => {
+  const sources = new Map([
+    ['src/a/a.ts', "import { b } from './b.ts';\nimport { c } from '../c/c.ts';"],
+    ['src/a/b.ts', "import { a } from './a.ts';"],
+    ['src/c/c.test.ts', "import { a } from '../a/a.ts';"],
+    ['src/testing/fake.ts', "import { a } from '../a/a.ts';"],
+    ['src/c/c.ts', "// Nothing is imported '../a/a.ts'."],
+  ]);
+  expect(folderCycles(sources)).toEqual([]);
 });

@@ -1,10 +1,11 @@
 // The data layer alone in a page, for tests in a real browser. `window.data` is what they drive.
 
+import { pageAuth } from '../src/auth/auth-store.ts';
+import { pageOptimistic } from '../src/changes/create-optimistic-layer.ts';
 import { favouriteMutation } from '../src/changes/definitions/favourite-mutation.ts';
 import { pageChangeWriter } from '../src/changes/page-change-writer.ts';
 import { pageMutationQueue } from '../src/changes/page-mutation-queue.ts';
 import * as data from '../src/index.ts';
-import { layer } from '../src/layer.ts';
 import { animeThemes } from '../src/operations/anime-themes.ts';
 import { malSearch } from '../src/operations/mal-search.ts';
 import { mediaDetail } from '../src/operations/media-detail.ts';
@@ -28,7 +29,7 @@ data.installData({
 
 const harness = {
   ...data,
-  layer,
+  layer: () => ({ auth: pageAuth(), optimistic: pageOptimistic() }),
   operations: { mediaDetail, mediaSearch },
   notices,
   commitTime,

@@ -9,6 +9,7 @@ import type { Clock } from './core/clock.ts';
 import { savesData } from './core/saves-data.ts';
 import { connectSharedStates } from './core/shared-state.ts';
 import type { SourceName } from './core/source-name.ts';
+import { documentVisibility } from './core/visibility.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './limits/create-circuit-breaker.ts';
 import { LIMITS } from './limits/limits.ts';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
@@ -22,7 +23,6 @@ import type { DataSettings } from './sources/data-settings.ts';
 import { updateFirstScreen, windowPrefetchedResponses } from './sources/prefetched-responses.ts';
 import { createPipeline } from './steps/pipeline.ts';
 import { send } from './steps/send.ts';
-import { documentVisibility } from './steps/wait-until-visible.ts';
 
 export interface EngineOptions {
   readonly settings: DataSettings;

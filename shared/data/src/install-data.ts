@@ -45,7 +45,7 @@ export function installData(settings: DataSettings): void {
     account: () => accountOf(auth),
   });
   const resources = createResourceRegistry({ auth, cache, clock, handle, optimistic });
-  setLayer({ settings, clock, storage, auth, cache, handle, engine, resources, optimistic, changes: {} });
+  setLayer({ settings, clock, storage, auth, cache, handle, engine, resources, optimistic });
 
   // A sign-out deletes everything of the account: in this tab, and by the same path in every other.
   let partition = auth.partition();

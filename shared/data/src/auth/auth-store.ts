@@ -1,5 +1,6 @@
 import { clearFirstScreenCache } from '../cache/first-screen-cache.ts';
 import { PUBLIC_PARTITION, partitionOf } from '../core/cache-key.ts';
+import { pagePart } from '../core/page-part.ts';
 import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { accountIdOf } from './token-claims.ts';
 import { isToken } from './token-rule.ts';
@@ -22,6 +23,9 @@ export interface AuthStore {
   readonly partition: () => string;
   /** False when the text is no token; nothing changes then. */
   readonly signIn: (token: string) => boolean;
+  /** Before the user signs out, while the token is still there. */
+  readonly leave: () => void;
+  readonly onLeave: (listener: () => void) => void;
   /** @param isLost the service refused the token: every tab shows a notice until the user dismisses it */
   readonly signOut: (isLost?: boolean) => void;
   /** @param askedAt when the profile was asked for, in milliseconds since 1970: a count that is newer stays */
@@ -33,6 +37,8 @@ export interface AuthStore {
   readonly owns: (partition: string) => boolean;
 }
 
+export const pageAuth = pagePart<AuthStore>();
+
 const TOKEN_KEY = 'access_token';
 const PROFILE_KEY = 'auth_profile_info';
 /** Why the user is signed out, until the notice is dismissed. index.html's own script writes it too. */
@@ -43,6 +49,7 @@ const SIGNED_OUT: AuthState = { status: 'signed-out' };
 /** Reads and stores the sign-in; a change in another tab arrives through `reload`. */
 export function createAuthStore(storage: Storage | undefined): AuthStore & { readonly reload: () => void } {
   const listeners = new Set<() => void>();
+  const leaving = new Set<() => void>();
   let token: string | undefined;
   let state: AuthState = SIGNED_OUT;
   /** The newest count of unread notifications; it may come before the profile. */
@@ -84,6 +91,10 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       notify();
       return true;
     },
+    leave: () => {
+      for (const listener of leaving) listener();
+    },
+    onLeave: (listener) => void leaving.add(listener),
     signOut: (isLost) => {
       if (isLost) writeItem(storage, LOST_KEY, 'refused');
       removeItem(storage, TOKEN_KEY);

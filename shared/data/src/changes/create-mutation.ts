@@ -1,8 +1,9 @@
-import type { AuthStore } from '../auth/auth-store.ts';
-import type { Cache } from '../cache/cache.ts';
+import { type AuthStore, pageAuth } from '../auth/auth-store.ts';
+import { type Cache, pageCache } from '../cache/cache.ts';
 import { operationOfKey } from '../core/cache-key.ts';
 import type { Call, Handler } from '../core/call.ts';
 import type { MutationOperation } from '../core/operation.ts';
+import { pageHandle } from '../core/page.ts';
 import { createFlightPriority } from '../core/priority.ts';
 import type { SendOptions } from './mutation-queue.ts';
 
@@ -14,7 +15,11 @@ export type CreatedMutation = <V, D>(
 ) => Promise<D>;
 
 /** Sends mutations through the pipeline. A confirmed one marks the cached results that it invalidates as stale. */
-export function createMutation({ auth, cache, handle }: MutationOptions): CreatedMutation {
+export function createMutation({
+  auth = pageAuth(),
+  cache = pageCache(),
+  handle = pageHandle(),
+}: Partial<MutationOptions> = {}): CreatedMutation {
   return async <V, D>(
     operation: MutationOperation<V, D>,
     variables: V,

@@ -1,5 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import { itemNames } from '../core/local-store.ts';
+import { pagePart } from '../core/page-part.ts';
 import type { EntityKind, EntityPatch, OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 
 export interface OptimisticLayerOptions {
@@ -28,6 +29,8 @@ const MAX_SKEW_MS = 10_000;
 
 export const OPTIMISTIC_PREFIX = 'tsugi:changes:';
 export const OUTBOX_PREFIX = 'tsugi:outbox:';
+
+export const pageOptimistic = pagePart<OptimisticLayer>();
 
 export function createOptimisticLayer(options: OptimisticLayerOptions): OptimisticLayer {
   const { clock, storage, partition, account } = options;

@@ -1,15 +1,18 @@
 import type { Clock } from '../core/clock.ts';
-import { type DataLayer, layer } from '../layer.ts';
+import { pageClock } from '../core/page.ts';
 import { type ChangeWriter, createChangeWriter } from './change-writer.ts';
+import { pageOptimistic } from './create-optimistic-layer.ts';
+import { pageChanges } from './page-changes.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /** What writes the page's changes; remotes and shell share it. */
-export function pageChangeWriter(current: DataLayer = layer()): ChangeWriter {
-  const { changes, clock, optimistic } = current;
+export function pageChangeWriter(): ChangeWriter {
+  const changes = pageChanges();
+  const clock = pageClock();
   changes.writer ??= createChangeWriter({
     clock,
-    optimistic,
-    outbox: pageOutbox(current),
+    optimistic: pageOptimistic(),
+    outbox: pageOutbox(),
     tab: createTabId(clock),
   });
   return changes.writer;

@@ -1,19 +1,24 @@
 import { accountOf } from '../auth/account-of.ts';
-import { type DataLayer, layer } from '../layer.ts';
+import { pageAuth } from '../auth/auth-store.ts';
+import { pageClock, pageStorage } from '../core/page.ts';
+import { documentVisibility } from '../core/visibility.ts';
+import { pageEngine } from '../limits/page-engine.ts';
 import type { WatchableStatus } from '../limits/source-status.ts';
-import { documentVisibility } from '../steps/wait-until-visible.ts';
+import { pageSettings } from '../sources/data-settings.ts';
 import { createMutation } from './create-mutation.ts';
+import { pageOptimistic } from './create-optimistic-layer.ts';
 import { createMutationQueue, type MutationQueue } from './mutation-queue.ts';
 import type { WaitReason } from './outbox.ts';
 import { pageChangeWriter } from './page-change-writer.ts';
+import { pageChanges } from './page-changes.ts';
 import { pageOutbox } from './page-outbox.ts';
 import { createSenderLock } from './sender-lock.ts';
 
 /** The page's queue. Made when a signed-in user sees the first control, or when there is something in the outbox. */
 export function pageMutationQueue(): MutationQueue {
-  const current = layer();
-  current.changes.queue ??= startQueue(current);
-  return current.changes.queue;
+  const changes = pageChanges();
+  changes.queue ??= startQueue();
+  return changes.queue;
 }
 
 /** A restored connection may need this long before the first request succeeds. */
@@ -21,13 +26,15 @@ const RECONNECT_MS = 1_000;
 /** A change waits this long in the rate limiter's queue; for more it waits in the outbox. Milliseconds. */
 const LONG_WAIT_MS = 5_000;
 
-function startQueue(current: DataLayer): MutationQueue {
-  const { auth, clock, engine, optimistic, storage, settings } = current;
+function startQueue(): MutationQueue {
+  const auth = pageAuth();
+  const clock = pageClock();
+  const optimistic = pageOptimistic();
   const locks = globalThis.navigator?.locks;
-  const outbox = pageOutbox(current);
-  const write = createMutation(current);
-  const writer = pageChangeWriter(current);
-  const tracker = async () => (await engine()).statuses.tracker;
+  const outbox = pageOutbox();
+  const write = createMutation();
+  const writer = pageChangeWriter();
+  const tracker = async () => (await pageEngine()()).statuses.tracker;
   const obstacle = async (): Promise<WaitReason | undefined> => {
     if (!navigator.onLine) return 'offline';
     const { openCircuit, wait } = (await tracker()).status();
@@ -41,7 +48,7 @@ function startQueue(current: DataLayer): MutationQueue {
     optimistic,
     obstacle,
     account: () => (auth.token() === undefined ? undefined : accountOf(auth)),
-    lock: createSenderLock({ clock, locks, storage, tab: writer.tab }),
+    lock: createSenderLock({ clock, locks, storage: pageStorage(), tab: writer.tab }),
     isHidden: documentVisibility.isHidden,
     send: (options) => (operation, variables) => write(operation, variables, options),
     serverValueOf: async (subject, options) =>
@@ -49,7 +56,7 @@ function startQueue(current: DataLayer): MutationQueue {
         subject,
         options,
       ),
-    onNotice: settings.onNotice ?? (() => {}),
+    onNotice: pageSettings().onNotice ?? (() => {}),
   });
 
   let partition = auth.partition();
@@ -71,6 +78,7 @@ function startQueue(current: DataLayer): MutationQueue {
   });
   // Another tab's changes, and the end of a sign-out, come this way too.
   optimistic.subscribe(queue.wake);
+  auth.onLeave(queue.leave);
   // Not every browser raises both when a page is closed.
   addEventListener('pagehide', queue.leave);
   addEventListener('pageshow', queue.wake);

@@ -1,7 +1,7 @@
-import { layer } from '../layer.ts';
 import { type FavouriteKind, toggleFavourite } from '../operations/toggle-favourite.ts';
 import { type FavouriteOrder, updateFavouriteOrder } from '../operations/update-favourite-order.ts';
 import { createMutation } from './create-mutation.ts';
+import { pageOptimistic } from './create-optimistic-layer.ts';
 import { favouriteMutation } from './definitions/favourite-mutation.ts';
 
 export interface FavouritesSave {
@@ -16,11 +16,11 @@ export interface FavouritesSave {
  * removed. Rejects with an ApiError at the first refusal; nothing after it is sent.
  */
 export async function saveFavourites({ removed, order }: FavouritesSave): Promise<void> {
-  const mutate = createMutation(layer());
+  const mutate = createMutation();
   if (Object.keys(order).length > 0) await mutate(updateFavouriteOrder, order);
   for (const { kind, id } of removed) {
     await mutate(toggleFavourite, { kind, id });
     // Its own page shows it too, which this mutation does not invalidate.
-    layer().optimistic.confirm(favouriteMutation(kind, id).kind, id, { isFavourite: false });
+    pageOptimistic().confirm(favouriteMutation(kind, id).kind, id, { isFavourite: false });
   }
 }

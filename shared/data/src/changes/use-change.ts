@@ -1,10 +1,13 @@
 import { retryWithBackoff } from '@tsugi/contract';
 import { useEffect, useSyncExternalStore } from 'react';
+import { pageAuth } from '../auth/auth-store.ts';
 import type { ApiError } from '../core/api-error.ts';
-import { layer } from '../layer.ts';
+import { pageClock } from '../core/page.ts';
+import { pageOptimistic } from './create-optimistic-layer.ts';
 import type { Members, MutationDefinition } from './definitions/mutation-definition.ts';
 import { isWaiting } from './is-waiting.ts';
 import { pageChangeWriter } from './page-change-writer.ts';
+import { pageChanges } from './page-changes.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /** What all controls have. */
@@ -28,14 +31,15 @@ export function useChange<M extends Members>(
   definition: MutationDefinition<M>,
   title?: string,
 ): ChangeState<M> {
-  const { auth, clock, optimistic } = layer();
+  const auth = pageAuth();
+  const optimistic = pageOptimistic();
   const writer = pageChangeWriter();
   const outbox = pageOutbox();
   const { key } = definition;
   const pending = useSyncExternalStore(optimistic.subscribe, () => outbox.get(key));
   const waits = useSyncExternalStore(optimistic.subscribe, () => {
     const item = outbox.get(key);
-    return item !== undefined && isWaiting(item, outbox.pending(), clock.now());
+    return item !== undefined && isWaiting(item, outbox.pending(), pageClock().now());
   });
   const error = useSyncExternalStore(optimistic.subscribe, () => writer.error(key));
   const token = useSyncExternalStore(auth.subscribe, auth.token);
@@ -59,7 +63,7 @@ export function useChange<M extends Members>(
  * until it does: until then the changes stay in the outbox.
  */
 async function loadMutationQueue(): Promise<void> {
-  const { changes } = layer();
+  const changes = pageChanges();
   if (changes.queue || changes.isLoading) return;
   changes.isLoading = true;
   const { pageMutationQueue } = await retryWithBackoff(

@@ -3,10 +3,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { ApiError } from '../core/api-error.ts';
 import { itemNames } from '../core/local-store.ts';
-import { layer } from '../layer.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 import { OUTBOX_PREFIX } from './create-optimistic-layer.ts';
+import { pageChanges } from './page-changes.ts';
 import { useFavourite } from './use-favourite.ts';
 import { useFollow } from './use-follow.ts';
 import { useLike } from './use-like.ts';
@@ -55,7 +55,7 @@ describe('a favourite', () => {
   it('flips at once and is stored, also while the file that sends it is not there', async () => {
     const { storage, sent, advance } = setUp();
     const { result } = renderHook(() => useFavourite(input));
-    expect(layer().changes.queue).toBeUndefined();
+    expect(pageChanges().queue).toBeUndefined();
     act(() => result.current.toggle());
     expect(result.current.isFavourite).toBe(true);
     expect(itemNames(storage).filter((name) => name.startsWith(OUTBOX_PREFIX))).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('a favourite', () => {
     const { advance } = setUp({ signedIn: false });
     renderHook(() => useFavourite(input));
     await advance(1000);
-    expect(layer().changes.queue).toBeUndefined();
+    expect(pageChanges().queue).toBeUndefined();
   });
 
   it('sends nothing when it is flipped back in time', async () => {

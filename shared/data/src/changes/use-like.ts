@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { layer } from '../layer.ts';
+import { pageOptimistic } from './create-optimistic-layer.ts';
 import { type LikeMembers, likeMutation } from './definitions/like-mutation.ts';
 import { type ChangeControl, useChange } from './use-change.ts';
 
@@ -25,7 +25,7 @@ export interface LikeControl extends ChangeControl {
 
 /** The like of an activity or a reply: flips at once; the service's count shows with its response. */
 export function useLike({ kind, id, isLiked, likeCount, readAt, title }: LikeInput): LikeControl {
-  const { optimistic } = layer();
+  const optimistic = pageOptimistic();
   const { wanted, change, ...control } = useChange(likeMutation(kind, id), title);
   useSyncExternalStore(optimistic.subscribe, optimistic.version);
   const changed = readAt === undefined ? undefined : optimistic.lookup(kind, id, readAt);

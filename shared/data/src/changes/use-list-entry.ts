@@ -1,7 +1,8 @@
-import { layer } from '../layer.ts';
+import { pageClock } from '../core/page.ts';
 import type { EntryChanges } from '../operations/save-media-list-entry.ts';
 import { datePartsOf } from '../pure/status-rules.ts';
 import type { MediaListEntrySummary } from '../sources/tracker/media-card.ts';
+import { pageOptimistic } from './create-optimistic-layer.ts';
 import {
   type EntryMembers,
   entryMutation,
@@ -41,7 +42,7 @@ export function useListEntry(
   const base = membersOf(fallback);
   const changeWithUndo = (changes: Partial<EntryMembers>): UndoChange => {
     const before = pageOutbox().get(key)?.wanted ?? base;
-    const day = datePartsOf(new Date(layer().clock.now()));
+    const day = datePartsOf(new Date(pageClock().now()));
     change(base, changes);
     return () => {
       const now = confirmedEntry(mediaId) ?? base;
@@ -60,7 +61,7 @@ export function useListEntry(
 
 /** The entry as the last confirmed or pending change left it. */
 function confirmedEntry(mediaId: number): EntryMembers | undefined {
-  const { mediaListEntry } = layer().optimistic.lookup('media', mediaId, 0) ?? {};
+  const { mediaListEntry } = pageOptimistic().lookup('media', mediaId, 0) ?? {};
   // Written by the changes of entries only.
   return mediaListEntry === undefined ? undefined : membersOf(mediaListEntry as MediaListEntrySummary | null);
 }

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { type ApiError, asApiError } from '../core/api-error.ts';
 import type { MutationOperation } from '../core/operation.ts';
-import { layer } from '../layer.ts';
 import { createMutation } from './create-mutation.ts';
 
 export interface MutationState<V, D> {
@@ -24,7 +23,7 @@ export function useMutation<V, D>(operation: MutationOperation<V, D>): MutationS
       setRunning((count) => count + 1);
       setError(undefined);
       try {
-        return await createMutation(layer())(operation, variables);
+        return await createMutation()(operation, variables);
       } catch (cause) {
         takeBack?.();
         setError(asApiError(cause, operation.source));

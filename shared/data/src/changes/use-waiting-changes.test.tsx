@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 import { favouriteMutation } from './definitions/favourite-mutation.ts';
 import { pageChangeWriter } from './page-change-writer.ts';
+import { pageChanges } from './page-changes.ts';
 import { useWaitingChanges } from './use-waiting-changes.ts';
 
 function setUp() {
@@ -15,23 +16,23 @@ function setUp() {
       { isFavourite: true },
       'Cat Weather',
     );
-  return { ...layer, layer, toggle };
+  return { ...layer, toggle };
 }
 
 it('does not load the code of the outbox while that is empty', async () => {
-  const { layer, optimistic } = setUp();
+  const { optimistic } = setUp();
   const { result } = renderHook(useWaitingChanges);
   await act(async () => optimistic.reload());
   expect(result.current.changes).toEqual([]);
-  expect(layer.changes.outbox).toBeUndefined();
+  expect(pageChanges().outbox).toBeUndefined();
 });
 
 it('lists the changes of an earlier page, which nothing of this page has read', async () => {
-  const { layer, optimistic, clock, toggle } = setUp();
+  const { optimistic, clock, toggle } = setUp();
   toggle();
   await clock.advance(5_000);
   // The same storage in a page that has just begun.
-  delete layer.changes.outbox;
+  delete pageChanges().outbox;
   const { result } = renderHook(useWaitingChanges);
   expect(result.current.changes).toEqual([]);
   await waitFor(() => expect(result.current.changes).toMatchObject([{ title: 'Cat Weather' }]));

@@ -1,12 +1,14 @@
 import { retryWithBackoff } from '@tsugi/contract';
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { accountOf } from '../auth/account-of.ts';
+import { pageAuth } from '../auth/auth-store.ts';
 import { itemNames } from '../core/local-store.ts';
-import { layer } from '../layer.ts';
-import { OUTBOX_PREFIX } from './create-optimistic-layer.ts';
+import { pageClock, pageStorage } from '../core/page.ts';
+import { OUTBOX_PREFIX, pageOptimistic } from './create-optimistic-layer.ts';
 import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
 import { isWaiting } from './is-waiting.ts';
 import type { Outbox, PendingMutation, WaitReason } from './outbox.ts';
+import { pageChanges } from './page-changes.ts';
 
 /** One thing with changes that are stored on this device and not sent yet. */
 export interface WaitingChange {
@@ -32,11 +34,12 @@ const NONE: readonly PendingMutation[] = [];
 
 /** The viewer's changes that wait for the service, oldest first. The code that reads them is loaded with the first one. */
 export function useWaitingChanges(): WaitingChanges {
-  const { optimistic, auth, clock } = layer();
+  const optimistic = pageOptimistic();
+  const auth = pageAuth();
   useSyncExternalStore(optimistic.subscribe, optimistic.version);
   useSyncExternalStore(auth.subscribe, auth.partition);
   const pending = useOutbox()?.pending() ?? NONE;
-  const now = clock.now();
+  const now = pageClock().now();
   return {
     changes: pending.filter((item) => isWaiting(item, pending, now)).map(toWaitingChange),
     reason: pending.find(({ progress }) => progress.waits)?.progress.waits?.reason,
@@ -48,7 +51,7 @@ export function useWaitingChanges(): WaitingChanges {
 /** The page's outbox; undefined while it is empty and no control has needed it. */
 function useOutbox(): Outbox | undefined {
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const { outbox } = layer().changes;
+  const { outbox } = pageChanges();
   const isMissing = !outbox && hasStoredChanges();
   useEffect(() => {
     if (!isMissing) return;
@@ -65,9 +68,10 @@ function useOutbox(): Outbox | undefined {
 }
 
 function hasStoredChanges(): boolean {
-  const { auth, optimistic, storage } = layer();
-  const prefix = `${OUTBOX_PREFIX}${accountOf(auth)}/`;
-  return [...itemNames(storage), ...optimistic.unstored.keys()].some((name) => name.startsWith(prefix));
+  const prefix = `${OUTBOX_PREFIX}${accountOf(pageAuth())}/`;
+  return [...itemNames(pageStorage()), ...pageOptimistic().unstored.keys()].some((name) =>
+    name.startsWith(prefix),
+  );
 }
 
 async function loadOutbox() {

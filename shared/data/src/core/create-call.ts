@@ -1,6 +1,6 @@
 import { cacheKey, PUBLIC_PARTITION, partitionOf } from './cache-key.ts';
 import { type CacheMode, DEFAULT_CACHE_RULE } from './cache-rule.ts';
-import type { Call } from './call.ts';
+import type { Call, MissingPart } from './call.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { AskPart, QueryForm, QueryOperation } from './operation.ts';
 import { createFlightPriority, type Priority } from './priority.ts';
@@ -11,6 +11,16 @@ export interface CallOptions {
   readonly priority?: Priority;
   readonly signal?: AbortSignal;
   readonly onPartial?: NonNullable<Call['onPartial']>;
+}
+
+export interface ReadOptions {
+  /** In place of the operation's own mode. */
+  readonly mode?: CacheMode;
+  /** `interactive` when left out. */
+  readonly priority?: Priority;
+  readonly signal?: AbortSignal;
+  /** Called before the result when the service could not give parts of it. */
+  readonly onMissing?: (missing: readonly MissingPart[]) => void;
 }
 
 const NEVER = new AbortController().signal;

@@ -4,7 +4,7 @@ import type { Clock } from '../core/clock.ts';
 import type { FlightPriority } from '../core/priority.ts';
 import type { SharedState } from '../core/shared-state.ts';
 import type { SourceName } from '../core/source-name.ts';
-import type { Visibility } from '../steps/wait-until-visible.ts';
+import type { Visibility } from '../core/visibility.ts';
 import type { TokenChain } from './bottleneck-chain.ts';
 import { type BucketEvidence, bucketEvidence, hasWaited } from './bucket-evidence.ts';
 import {

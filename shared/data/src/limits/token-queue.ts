@@ -3,7 +3,7 @@ import type { Clock } from '../core/clock.ts';
 import type { FlightPriority } from '../core/priority.ts';
 import { sleep } from '../core/sleep.ts';
 import type { SourceName } from '../core/source-name.ts';
-import type { Visibility } from '../steps/wait-until-visible.ts';
+import type { Visibility } from '../core/visibility.ts';
 import type { TokenChain } from './bottleneck-chain.ts';
 import type { RequestClass } from './bucket-state.ts';
 import { isUrgent, orderOf } from './request-order.ts';

@@ -1,19 +1,7 @@
-import type { CacheMode } from '../core/cache-rule.ts';
-import type { MissingPart } from '../core/call.ts';
-import { createQueryCall } from '../core/create-call.ts';
+import { pageAuth } from '../auth/auth-store.ts';
+import { createQueryCall, type ReadOptions } from '../core/create-call.ts';
 import type { QueryOperation } from '../core/operation.ts';
-import type { Priority } from '../core/priority.ts';
-import { layer, peekLayer } from '../layer.ts';
-
-export interface ReadOptions {
-  /** In place of the operation's own mode. */
-  readonly mode?: CacheMode;
-  /** `interactive` when left out. */
-  readonly priority?: Priority;
-  readonly signal?: AbortSignal;
-  /** Called before the result when the service could not give parts of it. */
-  readonly onMissing?: (missing: readonly MissingPart[]) => void;
-}
+import { pageHandle } from '../core/page.ts';
 
 /** Asks once. Rejects with an ApiError; an older response is better than an error that only says "not now". */
 export async function read<V, D>(
@@ -21,8 +9,8 @@ export async function read<V, D>(
   variables: V,
   options: ReadOptions = {},
 ): Promise<D> {
-  const { auth, handle } = layer();
-  const response = await handle(createQueryCall(operation, variables, { token: auth.token(), ...options }));
+  const call = createQueryCall(operation, variables, { token: pageAuth().token(), ...options });
+  const response = await pageHandle()(call);
   if (response.missing) options.onMissing?.(response.missing);
   // The value is what this operation's own decode made.
   return response.value as D;
@@ -34,7 +22,7 @@ export function prefetch<V, D>(
   variables: V,
   { priority = 'prefetch' }: { readonly priority?: 'interactive' | 'prefetch' } = {},
 ): void {
-  if (!peekLayer()) return;
+  if (!pageHandle.peek()) return;
   // The component that shows the data reads it again, and then shows the error.
   const settled = read(operation, variables, { priority }).catch(() => {});
   if (priority === 'interactive') expectForFirstPage(settled);

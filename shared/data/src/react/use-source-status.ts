@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { pageClock } from '../core/page.ts';
 import type { SourceName } from '../core/source-name.ts';
-import { layer } from '../layer.ts';
 import { bucketMirrorKey } from '../limits/first-token.ts';
+import { pageEngine } from '../limits/page-engine.ts';
 import { circuitMirrorKey } from '../limits/shared-circuit.ts';
 import type { SourceStatus } from '../limits/source-status.ts';
 import { watchStatus } from '../limits/watch-status.ts';
@@ -12,7 +13,8 @@ const FREE: SourceStatus = { wait: undefined, openCircuit: undefined };
 export function useSourceStatus(source: SourceName): SourceStatus {
   const [status, setStatus] = useState(FREE);
   useEffect(() => {
-    const { engine, clock } = layer();
+    const engine = pageEngine();
+    const clock = pageClock();
     let watch: ReturnType<typeof watchStatus> | undefined;
     let isOver = false;
     const begin = () => {
@@ -43,11 +45,9 @@ export function useSourceStatus(source: SourceName): SourceStatus {
 
 /** Sends the requests to a service anew that the user has waited long for. */
 export function restartSlowRequests(source: SourceName): void {
-  layer()
-    .engine()
-    .then(
-      ({ slowRequests }) => slowRequests[source].restart(),
-      // Without the engine nothing has been sent.
-      () => undefined,
-    );
+  pageEngine()().then(
+    ({ slowRequests }) => slowRequests[source].restart(),
+    // Without the engine nothing has been sent.
+    () => undefined,
+  );
 }

@@ -1,3 +1,4 @@
+import { pagePart } from '../core/page-part.ts';
 import type { Services } from './services.ts';
 
 /** Settings from the shell's run-time configuration. */
@@ -16,3 +17,5 @@ export interface DataSettings {
    */
   readonly onNotice?: (message: string, subject?: string) => void;
 }
+
+export const pageSettings = pagePart<DataSettings>();

@@ -2,6 +2,7 @@ import type { Cache } from '../cache/cache.ts';
 import type { Handler, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import type { SourceName } from '../core/source-name.ts';
+import type { Visibility } from '../core/visibility.ts';
 import type { CircuitBreaker } from '../limits/create-circuit-breaker.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { SlowRequests } from '../limits/slow-requests.ts';
@@ -22,7 +23,7 @@ import type { Send } from './send.ts';
 import { shareInFlight } from './share-in-flight.ts';
 import { takePrefetched } from './take-prefetched.ts';
 import { takeToken } from './take-token.ts';
-import { type Visibility, waitUntilVisible } from './wait-until-visible.ts';
+import { waitUntilVisible } from './wait-until-visible.ts';
 
 export interface PipelineOptions {
   readonly cache: Cache;

@@ -65,7 +65,6 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
     }),
     optimistic,
     storage,
-    changes: {},
     resources: createResourceRegistry({ auth, cache, clock, handle, optimistic }),
     notices,
   };
