@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ApiError } from '../core/api-error.ts';
 import type { SourceRequest } from '../core/operation.ts';
-import { readPayload } from '../sources/wire/read-payload.ts';
+import { readPayload } from '../steps/read-payload.ts';
 import { answered } from '../testing/answered.ts';
 import {
   type AnyQuery,

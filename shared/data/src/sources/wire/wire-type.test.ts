@@ -1,6 +1,6 @@
+import { readResult } from '../../steps/read-payload.ts';
+import { malPayloadType } from '../mal/payload-types.ts';
 import { documentType } from './document-type.ts';
-import { readResult } from './read-payload.ts';
-import { restType } from './rest-types.ts';
 import { readValue } from './wire-type.ts';
 
 const TABLE = {
@@ -153,7 +153,7 @@ it('reads what an adapter of the themes service has decoded, whatever form its w
 });
 
 it('reads the services without a schema: lists lose what does not fit, a list that is null is absent', () => {
-  const type = restType('mal-media-full');
+  const type = malPayloadType('mal-media-full');
   if (!type) throw new Error('No type');
   const reference = { mal_id: 1, type: 'anime', name: 'A', url: 'https://mal.example' };
   const work = { mal_id: 5, url: 'https://mal.example/5', title: 'T', score: null };
@@ -165,5 +165,5 @@ it('reads the services without a schema: lists lose what does not fit, a list th
     dropped: ['data.producers', 'data.producers.name'],
   });
   expect(readValue({ data: { ...work, studios: [null] } }, type).dropped).toEqual(['data.studios']);
-  expect(restType('newer-operation')).toBeUndefined();
+  expect(malPayloadType('newer-operation')).toBeUndefined();
 });

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { executeSync, isEnumType, isScalarType, parse } from 'graphql';
-import type { SourceRequest } from '../../core/operation.ts';
-import { answered } from '../../testing/answered.ts';
+import type { SourceRequest } from '../core/operation.ts';
+import { answered } from '../testing/answered.ts';
 import {
   type AnyQuery,
   payloadFor,
   queriesIn,
   readSchemas,
   variablesFor,
-} from '../../testing/decoded-shapes.ts';
-import { mutationsOf, sample } from '../../testing/mutated-payloads.ts';
+} from '../testing/decoded-shapes.ts';
+import { mutationsOf, sample } from '../testing/mutated-payloads.ts';
 import { readPayload } from './read-payload.ts';
 
-const schemas = readSchemas(join(__dirname, '../../../schema'));
+const schemas = readSchemas(join(__dirname, '../../schema'));
 const schema = schemas.tracker;
 const text = (value: unknown): string => {
   if (typeof value !== 'string') throw new TypeError('This type is written as a string');
@@ -40,7 +40,7 @@ for (const type of Object.values(schema.getTypeMap())) {
     };
   }
 }
-const queries = [...queriesIn(join(__dirname, '../../operations'), (file) => jest.requireActual(file))];
+const queries = [...queriesIn(join(__dirname, '../operations'), (file) => jest.requireActual(file))];
 const tracker = queries.filter(([, { source }]) => source === 'tracker');
 
 /** Another seed makes other mutations; a failure names the one that it saw. */
@@ -97,7 +97,7 @@ it.each(tracker)('%s reads nothing that breaks the schema of the tracker', async
 });
 
 it.each(queries.filter(([, { source }]) => source !== 'tracker'))(
-  '%s of a service without a schema has a type in rest-types.ts',
+  '%s of a service without a schema has a type in payload-types.ts',
   (name, query) => {
     const request = query.request(variablesFor(query));
     // A list where an object is promised fits no type at all.

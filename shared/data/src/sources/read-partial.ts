@@ -1,8 +1,8 @@
-import type { MissingPart } from '../../core/call.ts';
+import type { MissingPart } from '../core/call.ts';
 
 /**
  * What is missing in a response with data and errors; undefined without data, or when it is a refusal of
- * the whole request (sign-in, limit). The tracker sends such a response with 200, and with 404 when a part was not found.
+ * the whole request (sign-in, limit). A GraphQL service sends such a response with 200, and with 404 when a part was not found.
  */
 export function readPartial(httpStatus: number, body: unknown): readonly MissingPart[] | undefined {
   if (httpStatus !== 404 && (httpStatus < 200 || httpStatus > 299)) return undefined;
