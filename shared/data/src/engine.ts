@@ -109,9 +109,7 @@ export function createEngine(options: EngineOptions): Engine {
       ),
       onMalformed: (operation, cause) =>
         console.error(`The response to ${operation} could not be read`, cause),
-      onUnread: ({ count, askedAt, token }) => {
-        if (token === auth.token()) auth.setUnread(count, askedAt);
-      },
+      effects: auth.effects,
     }),
   };
 }

@@ -1,7 +1,8 @@
 import { clearFirstScreenCache } from '../cache/first-screen-cache.ts';
 import { PUBLIC_PARTITION, partitionOf } from '../core/cache-key.ts';
+import type { Receivers } from '../core/effect.ts';
 import { pagePart } from '../core/page-part.ts';
-import type { AuthUser } from '../sources/tracker/auth-user.ts';
+import type { AuthUser, ViewerEffects } from '../sources/tracker/auth-user.ts';
 import { accountIdOf } from './token-claims.ts';
 import { isToken } from './token-rule.ts';
 
@@ -32,6 +33,8 @@ export interface AuthStore {
   readonly setViewer: (viewer: AuthUser, askedAt: number) => void;
   /** The number of unread notifications, as a response of that time tells it. Every tab shows it. */
   readonly setUnread: (count: number, askedAt: number) => void;
+  /** What responses tell of the viewer beside their results. */
+  readonly effects: Receivers<ViewerEffects>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Whether responses under this partition may be stored: public ones, and those of the signed-in user. */
   readonly owns: (partition: string) => boolean;
@@ -70,6 +73,11 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
   };
   const notify = () => {
     for (const listener of [...listeners]) listener();
+  };
+  const setUnread = (count: number, askedAt: number) => {
+    if (state.status === 'signed-out' || (unread && isOvertaken(askedAt, unread.askedAt))) return;
+    unread = { count, askedAt };
+    if (state.viewer && state.viewer.unreadNotificationCount !== count) store(state.viewer, unread);
   };
   load();
 
@@ -110,10 +118,14 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       if (!unread || unread.askedAt <= askedAt) unread = { count: viewer.unreadNotificationCount, askedAt };
       store(viewer, unread);
     },
-    setUnread: (count, askedAt) => {
-      if (state.status === 'signed-out' || (unread && isOvertaken(askedAt, unread.askedAt))) return;
-      unread = { count, askedAt };
-      if (state.viewer && state.viewer.unreadNotificationCount !== count) store(state.viewer, unread);
+    setUnread,
+    effects: {
+      unreadNotifications: ({ value, askedAt, arrivedAt, token: of }) => {
+        if (of !== token) return;
+        // Every count that was asked for before the reset arrived may be of the time before it.
+        if (value === 'reset') setUnread(0, arrivedAt);
+        else setUnread(value, askedAt);
+      },
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -33,8 +33,8 @@ export interface Call {
   /** Thunk, so that a cache hit builds no request. */
   readonly request: () => SourceRequest;
   readonly decode: (payload: unknown) => unknown;
-  /** The viewer's number of unread notifications after a response with this payload. */
-  readonly unreadAfter?: (payload: unknown) => number | 'reset' | undefined;
+  /** What a response with this payload changes beside the result, by name. */
+  readonly effects?: (payload: unknown) => Readonly<Record<string, unknown>>;
   readonly gather: ((ask: AskPart, deliver: (sofar: unknown) => void) => Promise<unknown>) | undefined;
   /** The same by the JSON:API of the themes service. */
   readonly jsonApi?: Pick<Call, 'request' | 'decode' | 'gather'>;

@@ -45,7 +45,7 @@ export function createQueryCall<V, D>(
   options: CallOptions,
 ): Call {
   const rule = operation.cache ?? DEFAULT_CACHE_RULE;
-  const { unreadAfter, jsonApi } = operation;
+  const { effects, jsonApi } = operation;
   return {
     kind: 'query',
     operation: operation.name,
@@ -59,13 +59,23 @@ export function createQueryCall<V, D>(
     token: operation.scope === 'public' ? undefined : options.token,
     ...formOf(operation, variables),
     ...(jsonApi ? { jsonApi: formOf(jsonApi, variables) } : {}),
-    ...(unreadAfter ? { unreadAfter: (payload) => unreadAfter(payload, variables) } : {}),
+    ...(effects ? { effects: (payload) => toldBy(effects, payload, variables) } : {}),
     ...(options.onPartial ? { onPartial: options.onPartial } : {}),
     repeatable: true,
     closing: false,
     onSent: () => {},
     report: () => {},
   };
+}
+
+function toldBy<V>(
+  effects: NonNullable<QueryOperation<V, unknown>['effects']>,
+  payload: unknown,
+  variables: V,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(effects).map(([name, tell]) => [name, tell?.(payload, variables)]),
+  );
 }
 
 function formOf<V, D>({ request, decode, gather }: QueryForm<V, D>, variables: V) {

@@ -1,6 +1,7 @@
 import { ApiError } from '../core/api-error.ts';
 import type { Call, Handler, MissingPart } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
+import type { AnyReceivers } from '../core/effect.ts';
 import type { SourceRequest } from '../core/operation.ts';
 import type { RawResponse } from '../core/raw-response.ts';
 import { rateReport, retryAfterOf } from './rate-report.ts';
@@ -12,19 +13,12 @@ export interface DecodeOptions {
   readonly clock: Clock;
   /** An Error that names the operation whose result has another shape; for developers. */
   readonly onMalformed: (operation: string, cause: unknown) => void;
-  /** The viewer's number of unread notifications, with a response that tells it. */
-  readonly onUnread: (unread: UnreadReport) => void;
-}
-
-export interface UnreadReport {
-  readonly count: number;
-  /** When the request was sent, in milliseconds since 1970; of a reset, when its response arrived. */
-  readonly askedAt: number;
-  readonly token: string | undefined;
+  /** Who keeps what responses tell beside their results. */
+  readonly effects: AnyReceivers;
 }
 
 /** Status, envelope and shape: a value, or an ApiError that says what went wrong. */
-export function decodeResponse({ clock, onMalformed, onUnread }: DecodeOptions): (send: Send) => Handler {
+export function decodeResponse({ clock, onMalformed, effects }: DecodeOptions): (send: Send) => Handler {
   return (send) => async (call) => {
     // The response lacks what changed after the request was sent.
     const askedAt = clock.now();
@@ -59,11 +53,11 @@ export function decodeResponse({ clock, onMalformed, onUnread }: DecodeOptions):
       const dropped = [...unfitParts, ...unfitResults];
       if (value === null && unfitResults.length > 0) throw unfit(dropped);
       if (dropped.length > 0) onMalformed(call.operation, unfit(dropped));
-      const count = call.unreadAfter?.(payload);
-      const { token } = call;
-      // Every count that was asked for before the reset arrived may be of the time before it.
-      if (count === 'reset') onUnread({ count: 0, askedAt: clock.now(), token });
-      else if (count !== undefined) onUnread({ count, askedAt, token });
+      for (const [name, told] of Object.entries(call.effects?.(payload) ?? {})) {
+        if (told === undefined || told === null) continue;
+        // The operation and the receiver of this name have one type.
+        effects[name]?.({ value: told as never, askedAt, arrivedAt: clock.now(), token: call.token });
+      }
       const lost = [...(missing ?? []), ...(call.kind === 'query' ? dropped.map(missingPart) : [])];
       return { value, storedAt: askedAt, ...(lost.length > 0 ? { missing: lost } : {}) };
     } catch (cause) {

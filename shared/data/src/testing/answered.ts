@@ -13,7 +13,7 @@ export async function answered(
   variables: object,
   bodyFor: (request: SourceRequest) => unknown,
 ): Promise<CallResult | ApiError> {
-  const decode = decodeResponse({ clock: createFakeClock(), onMalformed: () => {}, onUnread: () => {} });
+  const decode = decodeResponse({ clock: createFakeClock(), onMalformed: () => {}, effects: {} });
   const send = async (call: Call) => ({
     status: 200,
     headers: new Headers(),

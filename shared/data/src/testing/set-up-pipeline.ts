@@ -102,7 +102,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
     prefetched,
     savesData: () => false,
     themesInterface: () => undefined,
-    onUnread: () => {},
+    effects: {},
     rateLimiters,
     send: send({
       fetch: async (_input, init) => {

@@ -26,6 +26,12 @@ export interface AuthUser {
   readonly mangaList: ListOptions;
 }
 
+/** What operations tell of the signed-in user beside their results. */
+export interface ViewerEffects {
+  /** The number of unread notifications; `reset` when sending the request has marked all as read. */
+  readonly unreadNotifications: number | 'reset';
+}
+
 type Wire = NonNullable<ViewerQuery['Viewer']>;
 type WireList = NonNullable<Wire['mediaListOptions']>['animeList'];
 
