@@ -1,3 +1,5 @@
+import { noted } from '../core/call-context.ts';
+import { MAX_ATTEMPTS } from '../core/call-keys.ts';
 import { createQueryCall } from '../core/create-call.ts';
 import { pageHandle } from '../core/page.ts';
 import { viewer } from '../operations/viewer.ts';
@@ -16,7 +18,7 @@ export function peekAuth(): { readonly state: AuthState; readonly token: string 
  */
 export async function readTokenOwner(token: string, signal?: AbortSignal): Promise<AuthUser> {
   const options = { token, mode: 'no-store', ...(signal ? { signal } : {}) } as const;
-  const response = await pageHandle()({ ...createQueryCall(viewer, {}, options), maxAttempts: 1 });
+  const response = await pageHandle()(noted(createQueryCall(viewer, {}, options), MAX_ATTEMPTS, 1));
   // The value is what this operation's own decode made.
   return response.value as AuthUser;
 }

@@ -2,6 +2,8 @@ import { type AuthStore, pageAuth } from '../auth/auth-store.ts';
 import { type Cache, pageCache } from '../cache/cache.ts';
 import { operationOfKey } from '../core/cache-key.ts';
 import type { Call, Handler } from '../core/call.ts';
+import { NO_CONTEXT } from '../core/call-context.ts';
+import { CLOSING, ON_SENT, REPEATABLE } from '../core/call-keys.ts';
 import type { MutationOperation } from '../core/operation.ts';
 import { pageHandle } from '../core/page.ts';
 import { createFlightPriority } from '../core/priority.ts';
@@ -65,10 +67,6 @@ function createMutationCall<V, D>(
     token,
     request: () => operation.request(variables),
     decode: (payload) => operation.decode(payload, variables),
-    gather: undefined,
-    repeatable: operation.repeatable,
-    closing,
-    onSent,
-    report: () => {},
+    context: NO_CONTEXT.with(REPEATABLE, operation.repeatable).with(CLOSING, closing).with(ON_SENT, onSent),
   };
 }

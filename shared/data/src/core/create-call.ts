@@ -1,8 +1,10 @@
 import { cacheKey, PUBLIC_PARTITION, partitionOf } from './cache-key.ts';
 import { type CacheMode, DEFAULT_CACHE_RULE } from './cache-rule.ts';
-import type { Call, MissingPart } from './call.ts';
+import type { Call, CallResult, MissingPart } from './call.ts';
+import { NO_CONTEXT } from './call-context.ts';
+import { type CallForm, EFFECTS, GATHER, JSON_API, ON_PARTIAL, SHAPE } from './call-keys.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { AskPart, QueryForm, QueryOperation } from './operation.ts';
+import type { QueryForm, QueryOperation } from './operation.ts';
 import { createFlightPriority, type Priority } from './priority.ts';
 
 export interface CallOptions {
@@ -10,7 +12,7 @@ export interface CallOptions {
   readonly mode?: CacheMode;
   readonly priority?: Priority;
   readonly signal?: AbortSignal;
-  readonly onPartial?: NonNullable<Call['onPartial']>;
+  readonly onPartial?: (result: CallResult) => void;
 }
 
 export interface ReadOptions {
@@ -45,7 +47,7 @@ export function createQueryCall<V, D>(
   options: CallOptions,
 ): Call {
   const rule = operation.cache ?? DEFAULT_CACHE_RULE;
-  const { effects, jsonApi } = operation;
+  const { request, decode, gather } = formOf(operation, variables);
   return {
     kind: 'query',
     operation: operation.name,
@@ -53,36 +55,33 @@ export function createQueryCall<V, D>(
     priority: createFlightPriority(options.priority ?? 'interactive'),
     signal: options.signal ?? NEVER,
     key: keyOf(operation, variables, options.token),
-    shape: operation.shape,
     mode: options.mode ?? rule.type,
     rule,
     token: operation.scope === 'public' ? undefined : options.token,
-    ...formOf(operation, variables),
-    ...(jsonApi ? { jsonApi: formOf(jsonApi, variables) } : {}),
-    ...(effects ? { effects: (payload) => toldBy(effects, payload, variables) } : {}),
-    ...(options.onPartial ? { onPartial: options.onPartial } : {}),
-    repeatable: true,
-    closing: false,
-    onSent: () => {},
-    report: () => {},
+    request,
+    decode,
+    context: NO_CONTEXT.with(SHAPE, operation.shape)
+      .with(GATHER, gather)
+      .with(JSON_API, operation.jsonApi && formOf(operation.jsonApi, variables))
+      .with(EFFECTS, (payload) => toldBy(operation, payload, variables))
+      .with(ON_PARTIAL, options.onPartial),
   };
 }
 
 function toldBy<V>(
-  effects: NonNullable<QueryOperation<V, unknown>['effects']>,
+  { effects, unreadAfter }: QueryOperation<V, unknown>,
   payload: unknown,
   variables: V,
 ): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(effects).map(([name, tell]) => [name, tell?.(payload, variables)]),
-  );
+  const all = effects ?? (unreadAfter ? { unreadNotifications: unreadAfter } : {});
+  return Object.fromEntries(Object.entries(all).map(([name, tell]) => [name, tell?.(payload, variables)]));
 }
 
-function formOf<V, D>({ request, decode, gather }: QueryForm<V, D>, variables: V) {
+function formOf<V, D>({ request, decode, gather }: QueryForm<V, D>, variables: V): CallForm {
   return {
     request: () => request(variables),
     decode: (payload: unknown) => decode(payload, variables),
-    gather: gather && ((ask: AskPart, deliver: (sofar: D) => void) => gather(variables, ask, deliver)),
+    gather: gather && ((ask, deliver) => gather(variables, ask, deliver)),
   };
 }
 

@@ -57,6 +57,8 @@ export interface QueryOperation<V, D> extends OperationBase {
   readonly jsonApi?: QueryForm<V, D>;
   /** What a response changes beside the result. */
   readonly effects?: Effects<Readonly<Record<string, unknown>>, unknown, V>;
+  /** @deprecated The form of `effects` in remotes that were built with an earlier release of this package. */
+  readonly unreadAfter?: (payload: unknown, variables: V) => number | 'reset' | undefined;
   /** Lays the user's own recent changes over the response. Returns the same object when nothing applies. */
   optimistic?(data: D, lookup: OptimisticLookup): D;
 }

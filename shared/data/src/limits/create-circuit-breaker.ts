@@ -1,5 +1,6 @@
 import { ApiError } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
+import { CLOSING, PREFETCHED } from '../core/call-keys.ts';
 import type { Clock } from '../core/clock.ts';
 import { fingerprint } from '../core/fingerprint.ts';
 import type { SharedState } from '../core/shared-state.ts';
@@ -102,12 +103,12 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
   return {
     admit: async (call) => {
       // It was sent before the breaker could be asked.
-      if (call.prefetched?.isWaiting()) return permit(call, undefined);
+      if (call.context.get(PREFETCHED)?.isWaiting()) return permit(call, undefined);
       const isInteractive = call.priority.current() === 'interactive';
       const request = {
         key: keyOf(call),
         isInteractive: isInteractive && call.kind === 'query',
-        isUserAction: isInteractive && !call.closing,
+        isUserAction: isInteractive && !call.context.get(CLOSING),
         isForced: isInteractive && call.mode === 'reload',
       };
       for (;;) {

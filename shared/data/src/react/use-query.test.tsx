@@ -4,6 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { ApiError } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
+import { ON_PARTIAL } from '../core/call-keys.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import { withOptimistic } from '../optimistic/apply-optimistic.ts';
 import { deferred } from '../testing/fake-call.ts';
@@ -215,7 +216,7 @@ it('shows the beginning of a long result until all of it has come, but never in 
   const { response, asked, advance, cache } = setUp();
   const { result } = renderHook(() => useQuery(thing, { id: 1 }));
   await advance(0);
-  act(() => asked[0]?.call.onPartial?.({ value: ONE, storedAt: 0 }));
+  act(() => asked[0]?.call.context.get(ON_PARTIAL)?.({ value: ONE, storedAt: 0 }));
   expect(result.current).toMatchObject({ status: 'ready', data: ONE, isPartial: true, isFetching: true });
   expect(cache.peek(asked[0]?.call.key ?? '')).toBeUndefined();
   const whole = { ...ONE, isFavourite: true };
@@ -223,7 +224,7 @@ it('shows the beginning of a long result until all of it has come, but never in 
   expect(result.current).toMatchObject({ data: whole, isPartial: false, isFetching: false });
   act(() => result.current.retry());
   await advance(0);
-  act(() => asked[1]?.call.onPartial?.({ value: ONE, storedAt: 0 }));
+  act(() => asked[1]?.call.context.get(ON_PARTIAL)?.({ value: ONE, storedAt: 0 }));
   expect(result.current).toMatchObject({ data: whole, isPartial: false });
 });
 
@@ -231,7 +232,7 @@ it('shows the beginning of a long result beside the error that ended it', async 
   const { response, asked, advance } = setUp();
   const { result } = renderHook(() => useQuery(thing, { id: 1 }));
   await advance(0);
-  act(() => asked[0]?.call.onPartial?.({ value: ONE, storedAt: 0 }));
+  act(() => asked[0]?.call.context.get(ON_PARTIAL)?.({ value: ONE, storedAt: 0 }));
   await response(0, new ApiError('server', { source: 'tracker', status: 500 }));
   expect(result.current).toMatchObject({ status: 'ready', data: ONE, isPartial: true, isFetching: false });
   expect(result.current.error?.kind).toBe('server');

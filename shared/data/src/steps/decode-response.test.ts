@@ -1,7 +1,7 @@
 import { ApiError } from '../core/api-error.ts';
-import type { Call, RateReport } from '../core/call.ts';
+import type { RateReport } from '../core/call.ts';
 import type { RawResponse } from '../core/raw-response.ts';
-import { fakeCall } from '../testing/fake-call.ts';
+import { type FakeChanges, fakeCall } from '../testing/fake-call.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { decodeResponse } from './decode-response.ts';
 
@@ -18,7 +18,7 @@ function setUp(raw: Partial<RawResponse>) {
     onMalformed,
     unread,
     reports,
-    handle: (changes: Partial<Call> = {}) => handle(fakeCall({ report, token: 't', ...changes })),
+    handle: (changes: FakeChanges = {}) => handle(fakeCall({ report, token: 't', ...changes })),
   };
 }
 

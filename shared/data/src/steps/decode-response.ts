@@ -1,9 +1,11 @@
 import { ApiError } from '../core/api-error.ts';
 import type { Call, Handler, MissingPart } from '../core/call.ts';
+import { EFFECTS } from '../core/call-keys.ts';
 import type { Clock } from '../core/clock.ts';
 import type { AnyReceivers } from '../core/effect.ts';
 import type { SourceRequest } from '../core/operation.ts';
 import type { RawResponse } from '../core/raw-response.ts';
+import { REPORT } from './note-limits.ts';
 import { rateReport, retryAfterOf } from './rate-report.ts';
 import { readPayload, readResult } from './read-payload.ts';
 import type { Send } from './send.ts';
@@ -36,7 +38,7 @@ export function decodeResponse({ clock, onMalformed, effects }: DecodeOptions): 
     const missing = refusal && call.kind === 'query' ? source.readPartial(received) : undefined;
     const failure = missing ? undefined : refusal;
     // A status inside a 200 counts like one outside.
-    call.report({
+    call.context.get(REPORT)({
       ...rateReport(failure?.status ?? raw.status, raw.headers, clock.now()),
       ...(failure?.detail === undefined ? {} : { message: failure.detail }),
     });
@@ -53,7 +55,7 @@ export function decodeResponse({ clock, onMalformed, effects }: DecodeOptions): 
       const dropped = [...unfitParts, ...unfitResults];
       if (value === null && unfitResults.length > 0) throw unfit(dropped);
       if (dropped.length > 0) onMalformed(call.operation, unfit(dropped));
-      for (const [name, told] of Object.entries(call.effects?.(payload) ?? {})) {
+      for (const [name, told] of Object.entries(call.context.get(EFFECTS)(payload))) {
         if (told === undefined || told === null) continue;
         // The operation and the receiver of this name have one type.
         effects[name]?.({ value: told as never, askedAt, arrivedAt: clock.now(), token: call.token });

@@ -1,5 +1,6 @@
 import { ApiError } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
+import { ON_SENT, PREFETCHED } from '../core/call-keys.ts';
 import type { RawResponse } from '../core/raw-response.ts';
 import type { Services } from '../sources/services.ts';
 import { SOURCES } from './sources.ts';
@@ -34,7 +35,7 @@ export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30
     const request = call.request();
     const deadline = AbortSignal.timeout(deadlineMs);
     const depart: typeof fetch = (input, init) => {
-      call.onSent();
+      call.context.get(ON_SENT)();
       return fetch(input, init);
     };
     const options = () => ({
@@ -43,7 +44,7 @@ export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30
       signal: AbortSignal.any([call.signal, deadline]),
       // A mutation outlives its page, unless it is larger than `keepalive` allows.
       keepalive: call.kind === 'write' && JSON.stringify(request).length < MAX_KEEPALIVE_SIZE,
-      fetch: adopt(call.prefetched?.take(), depart),
+      fetch: adopt(call.context.get(PREFETCHED)?.take(), depart),
     });
     try {
       if (request.kind === 'graphql' && request.query.length <= 10)

@@ -13,6 +13,8 @@ import { pageOptimistic } from '../changes/create-optimistic-layer.ts';
 import { ApiError } from '../core/api-error.ts';
 import { DEFAULT_CACHE_RULE, freshForMs, isCurrent, type StoreName } from '../core/cache-rule.ts';
 import type { MissingPart } from '../core/call.ts';
+import { noted } from '../core/call-context.ts';
+import { TAKES_PREFETCHED } from '../core/call-keys.ts';
 import { createQueryCall, keyOf } from '../core/create-call.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import { pageClock, pageHandle, pageStorage } from '../core/page.ts';
@@ -87,17 +89,15 @@ export async function requestStored<V, D>(
   variables: V,
   { signal, priority = 'interactive', takesPrefetched = false, onPartial }: RequestOptions<D>,
 ): Promise<StoredResponse<D>> {
-  const response = await pageHandle()({
-    ...createQueryCall(operation, variables, {
-      token: pageAuth().token(),
-      mode: 'reload',
-      signal,
-      priority,
-      // The values are what this operation's own decode made.
-      onPartial: ({ value, storedAt }) => onPartial(value as D, storedAt),
-    }),
-    takesPrefetched,
+  const call = createQueryCall(operation, variables, {
+    token: pageAuth().token(),
+    mode: 'reload',
+    signal,
+    priority,
+    // The values are what this operation's own decode made.
+    onPartial: ({ value, storedAt }) => onPartial(value as D, storedAt),
   });
+  const response = await pageHandle()(noted(call, TAKES_PREFETCHED, takesPrefetched));
   if (response.error instanceof ApiError) throw response.error;
   return { data: response.value as D, storedAt: response.storedAt, missing: response.missing ?? [] };
 }
