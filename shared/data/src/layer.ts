@@ -1,6 +1,7 @@
 import { type AuthStore, pageAuth } from './auth/auth-store.ts';
 import { type Cache, pageCache } from './cache/cache.ts';
 import { pageOptimistic } from './changes/create-optimistic-layer.ts';
+import { type OutboxItems, pageOutboxItems } from './changes/outbox-items.ts';
 import { pageChanges } from './changes/page-changes.ts';
 import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
@@ -20,6 +21,7 @@ export interface DataLayer {
   readonly handle: Handler;
   readonly engine: ReturnType<typeof pageEngine>;
   readonly resources: ResourceRegistry;
+  readonly outboxItems: OutboxItems;
   readonly optimistic: OptimisticLayer;
   /** localStorage, where the browser offers it. */
   readonly storage: Storage | undefined;
@@ -35,6 +37,7 @@ export function setLayer(layer: DataLayer): void {
   pageHandle.set(layer.handle);
   pageEngine.set(layer.engine);
   pageResources.set(layer.resources);
+  pageOutboxItems.set(layer.outboxItems);
   pageOptimistic.set(layer.optimistic);
   pageChanges.set({});
 }

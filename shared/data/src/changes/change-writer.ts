@@ -3,7 +3,8 @@ import type { Clock } from '../core/clock.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import type { Members, MutationDefinition } from './definitions/mutation-definition.ts';
 import { WAITING_AFTER_MS } from './is-waiting.ts';
-import { type Outbox, type OutboxChange, patchOf } from './outbox.ts';
+import { type Outbox, patchOf } from './outbox.ts';
+import type { OutboxChange } from './outbox-items.ts';
 
 /** Writes the changes of this page into the outbox: they show at once. The queue, a file of its own, sends them. */
 export interface ChangeWriter {

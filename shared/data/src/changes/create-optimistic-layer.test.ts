@@ -1,13 +1,19 @@
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { createOptimisticLayer } from './create-optimistic-layer.ts';
+import { createOutboxItems } from './outbox-items.ts';
 
 function setUp() {
   const clock = createFakeClock();
   const storage = createMemoryStorage();
   let partition = 'viewer-a';
   const tab = () =>
-    createOptimisticLayer({ clock, storage, partition: () => partition, account: () => 'user-1' });
+    createOptimisticLayer({
+      clock,
+      storage,
+      partition: () => partition,
+      items: createOutboxItems({ storage, account: () => 'user-1' }),
+    });
   return { clock, storage, tab, signInAs: (next: string) => (partition = next) };
 }
 
@@ -126,7 +132,7 @@ it('covers when the clock of the next page is a little behind, and no longer whe
       clock: createFakeClock(clock.now() + ms),
       storage,
       partition: () => 'viewer-a',
-      account: () => 'user-1',
+      items: createOutboxItems({ storage, account: () => 'user-1' }),
     }).lookup('media', 1, readAt);
   expect(later(-40)).toEqual({ isFavourite: true });
   expect(later(-11_000)).toBeUndefined();

@@ -1,15 +1,15 @@
 import type { Clock } from '../core/clock.ts';
-import { itemNames } from '../core/local-store.ts';
 import { pagePart } from '../core/page-part.ts';
-import type { EntityKind, EntityPatch, OptimisticLayer } from '../optimistic/optimistic-layer.ts';
+import type { EntityPatch, OptimisticLayer } from '../optimistic/optimistic-layer.ts';
+import { entityKey, type OutboxItems } from './outbox-items.ts';
 
 export interface OptimisticLayerOptions {
   readonly clock: Clock;
   readonly storage: Storage | undefined;
   /** Names the sign-in whose confirmed changes these are. */
   readonly partition: () => string;
-  /** Names the account whose outbox is shown. */
-  readonly account: () => string;
+  /** The changes that wait in the outbox. */
+  readonly items: OutboxItems;
 }
 
 /** A confirmed member. `at` is when, in milliseconds since 1970. */
@@ -28,14 +28,12 @@ const REPLICATION_MS = 5_000;
 const MAX_SKEW_MS = 10_000;
 
 export const OPTIMISTIC_PREFIX = 'tsugi:changes:';
-export const OUTBOX_PREFIX = 'tsugi:outbox:';
 
 export const pageOptimistic = pagePart<OptimisticLayer>();
 
 export function createOptimisticLayer(options: OptimisticLayerOptions): OptimisticLayer {
-  const { clock, storage, partition, account } = options;
+  const { clock, storage, partition, items } = options;
   const listeners = new Set<() => void>();
-  const unstored = new Map<string, string>();
   const item = () => OPTIMISTIC_PREFIX + partition();
   /** Nothing can be written (any more): what is in memory is all there is. */
   let isAlone = !storage;
@@ -47,22 +45,17 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
     readonly at: number;
     readonly members: ConfirmedMembers;
   }[] = [];
-  let waiting = new Map<string, EntityPatch>();
+  let waiting: ReadonlyMap<string, EntityPatch> = new Map();
   let version = 0;
   load();
+  items.subscribe(() => {
+    if (load()) store();
+    notify();
+  });
 
   /** Whether it holds more than what is stored. */
   function load(): boolean {
-    waiting = new Map();
-    const prefix = `${OUTBOX_PREFIX}${account()}/`;
-    // The names of changes begin with their time: a later one covers an earlier one of the same members.
-    for (const name of [...new Set([...itemNames(storage), ...unstored.keys()])].sort()) {
-      if (!name.startsWith(prefix)) continue;
-      const { entity, patch } = parse(unstored.get(name) ?? storage?.getItem(name)) ?? {};
-      // Only the outbox writes under this prefix, and a change is the only kind of item that has both.
-      if (typeof entity === 'string' && patch)
-        waiting.set(entity, { ...waiting.get(entity), ...(patch as EntityPatch) });
-    }
+    waiting = items.patches();
     if (isAlone) return false;
     const stored = parse(storage?.getItem(item()));
     const isThere = Array.isArray(stored);
@@ -105,7 +98,6 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
   }
 
   return {
-    unstored,
     lookup: (kind, id, storedAt) => patchOf(entityKey(kind, id), storedAt),
     changes: (kind, storedAt) =>
       [...new Set([...confirmed.keys(), ...waiting.keys()])].flatMap((key) => {
@@ -135,10 +127,7 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    reload: () => {
-      if (load()) store();
-      notify();
-    },
+    reload: items.reload,
     clear: (of) => {
       try {
         storage?.removeItem(OPTIMISTIC_PREFIX + of);
@@ -151,10 +140,6 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
       notify();
     },
   };
-}
-
-export function entityKey(kind: EntityKind, id: number): string {
-  return `${kind}:${id}`;
 }
 
 /** Undefined for damaged text. */

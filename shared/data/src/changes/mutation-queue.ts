@@ -6,13 +6,8 @@ import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import type { ChangeWriter } from './change-writer.ts';
 import { definitionOf } from './definitions/definition-of.ts';
 import type { Members, MutationSubject, SendMutation } from './definitions/mutation-definition.ts';
-import {
-  type Outbox,
-  type OutboxProgress,
-  type PendingMutation,
-  pickChanges,
-  type WaitReason,
-} from './outbox.ts';
+import { type Outbox, type PendingMutation, pickChanges } from './outbox.ts';
+import type { OutboxProgress, WaitReason } from './outbox-items.ts';
 import { reconcile } from './reconcile.ts';
 import type { SenderLock } from './sender-lock.ts';
 

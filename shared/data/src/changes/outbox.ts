@@ -1,53 +1,6 @@
-import { itemNames } from '../core/local-store.ts';
-import type { EntityPatch, OptimisticLayer } from '../optimistic/optimistic-layer.ts';
-import { entityKey, OUTBOX_PREFIX } from './create-optimistic-layer.ts';
 import { definitionOf } from './definitions/definition-of.ts';
 import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
-
-/** One change by the user. It is written once, and removed when the service confirmed or refused it. */
-export interface OutboxChange {
-  /** The form of this record. Another form belongs to another version of the product, and is left alone. */
-  readonly v: 1;
-  /** Sorts after every change that was stored when it was made, whatever the device's clock said. */
-  readonly id: string;
-  /** Milliseconds since 1970, by the device's clock. */
-  readonly at: number;
-  /** The tab that made it, or took it over. */
-  readonly tab: string;
-  readonly key: string;
-  readonly subject: MutationSubject;
-  /** The title of the media or the name of the user, for the list of waiting changes. */
-  readonly title?: string;
-  /** The change of the same thing that was pending then; `before` includes it. */
-  readonly after?: string;
-  /** The value that the user saw and changed. */
-  readonly before: Members;
-  readonly change: Members;
-  /** The choice in a conflict: `before` is the server value that the user saw, and earlier changes no longer count. */
-  readonly isChoice?: true;
-  readonly entity: string;
-  readonly patch: EntityPatch;
-}
-
-export type WaitReason = 'offline' | 'limit' | 'unavailable' | 'sign-in';
-
-/** How far the changes of one thing got. Only the sending tab writes it. */
-export interface OutboxProgress {
-  /** The server value after the last response about it. */
-  readonly base?: Members;
-  /** Changes that are confirmed or refused. They may still be stored if the tab closed in between. */
-  readonly done: readonly string[];
-  /** A request with these changes left, and no response came yet: the service may have carried it out. */
-  readonly sent?: { readonly ids: readonly string[]; readonly at: number; readonly tab: string };
-  /** `at` and `after` are missing in what an earlier release stored. */
-  readonly waits?: { readonly reason: WaitReason; readonly at?: number; readonly until: number };
-  readonly conflict?: {
-    readonly members: readonly string[];
-    readonly server: Members;
-    /** The id of the last change that it is about: a choice has a later one. */
-    readonly after?: string;
-  };
-}
+import { entityKey, type OutboxChange, type OutboxItems, type OutboxProgress } from './outbox-items.ts';
 
 /** All pending changes of one thing, folded into one. */
 export interface PendingMutation {
@@ -81,58 +34,21 @@ export interface Outbox {
   readonly adopt: (from: string, to?: string) => void;
 }
 
-const NO_PROGRESS: OutboxProgress = { done: [] };
 /** Enough to recognise a predecessor that ended shortly before. */
 const MAX_DONE = 20;
 
-export interface OutboxOptions {
-  readonly storage: Storage | undefined;
-  readonly optimistic: OptimisticLayer;
-  readonly account: () => string;
-}
-
-/** One item of localStorage per change, so that tabs never write the same one, and one per thing for its progress. */
-export function createOutbox({ storage, optimistic, account }: OutboxOptions): Outbox {
+/** Folds the stored changes of each thing into one. */
+export function createOutbox(items: OutboxItems): Outbox {
   let cached: { readonly version: number; readonly pending: readonly PendingMutation[] } | undefined;
-
-  const prefix = (of = account()) => `${OUTBOX_PREFIX}${of}/`;
-  const names = (of?: string) =>
-    [...new Set([...itemNames(storage), ...optimistic.unstored.keys()])]
-      .filter((name) => name.startsWith(prefix(of)))
-      .sort();
-  const readText = (name: string) => optimistic.unstored.get(name) ?? storage?.getItem(name) ?? undefined;
-  const write = (name: string, text: string) => {
-    optimistic.unstored.delete(name);
-    try {
-      if (!storage) throw new Error('No storage');
-      storage.setItem(name, text);
-    } catch {
-      // Full or forbidden storage: the change lasts as long as this page.
-      optimistic.unstored.set(name, text);
-    }
-  };
-  const remove = (name: string) => {
-    optimistic.unstored.delete(name);
-    storage?.removeItem(name);
-  };
-  const progressName = (key: string) => `${prefix()}progress/${key}`;
-  const progressOf = (key: string): OutboxProgress =>
-    // Only this module writes under the prefix.
-    (parse(readText(progressName(key))) as OutboxProgress | undefined) ?? NO_PROGRESS;
 
   const load = (): readonly PendingMutation[] => {
     const groups = new Map<string, OutboxChange[]>();
-    for (const name of names()) {
-      if (name.startsWith(`${prefix()}progress/`)) continue;
-      const record = parse(readText(name));
-      if (record === undefined) remove(name);
-      else if (isChange(record)) groups.set(record.key, [...(groups.get(record.key) ?? []), record]);
-    }
-    return [...groups].flatMap(([key, changes]) => foldChanges(changes, progressOf(key)) ?? []);
+    for (const change of items.changes()) groups.set(change.key, [...(groups.get(change.key) ?? []), change]);
+    return [...groups].flatMap(([key, changes]) => foldChanges(changes, items.progress(key)) ?? []);
   };
 
   const pending = () => {
-    const version = optimistic.version();
+    const version = items.version();
     if (cached?.version !== version) cached = { version, pending: load() };
     return cached.pending;
   };
@@ -143,37 +59,28 @@ export function createOutbox({ storage, optimistic, account }: OutboxOptions): O
     pending,
     get: (key) => pending().find((item) => item.key === key),
     add: (change) => {
-      write(prefix() + change.id, JSON.stringify(change));
-      optimistic.reload();
+      items.put(change);
+      items.reload();
     },
     setProgress: (key, progress) => {
-      const text = JSON.stringify(progress);
-      if (readText(progressName(key)) === text) return;
-      write(progressName(key), text);
-      optimistic.reload();
+      if (items.putProgress(key, progress)) items.reload();
     },
     finish: (key, ids, base) => {
-      const { done } = progressOf(key);
+      const { done } = items.progress(key);
       // Written first: a crash after it leaves changes that are known to be done.
-      write(progressName(key), JSON.stringify({ base, done: [...done, ...ids].slice(-MAX_DONE) }));
-      for (const id of ids) remove(prefix() + id);
+      items.putProgress(key, { base, done: [...done, ...ids].slice(-MAX_DONE) });
+      for (const id of ids) items.remove(id);
       const rest = fresh(key);
       if (rest) {
         const { patch } = patchOf(rest.subject, rest.wanted);
-        for (const change of rest.changes) write(prefix() + change.id, JSON.stringify({ ...change, patch }));
+        for (const change of rest.changes) items.put({ ...change, patch });
       } else {
-        remove(progressName(key));
+        items.removeProgress(key);
       }
-      optimistic.reload();
+      items.reload();
     },
-    adopt: (from, to = account()) => {
-      const old = names(from);
-      for (const name of old) {
-        const text = readText(name);
-        if (text !== undefined) write(prefix(to) + name.slice(prefix(from).length), text);
-        remove(name);
-      }
-      if (old.length > 0) optimistic.reload();
+    adopt: (from, to) => {
+      if (items.move(from, to)) items.reload();
     },
   };
 }
@@ -220,27 +127,4 @@ export function foldChanges(
     isOrphan: !choice && first.after !== undefined && !progress.done.includes(first.after),
     conflict: choice && conflict && choice.id > (conflict.after ?? '') ? undefined : conflict,
   };
-}
-
-function parse(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    // Damaged text cannot be sent.
-    return undefined;
-  }
-}
-
-function isChange(value: unknown): value is OutboxChange {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'v' in value &&
-    value.v === 1 &&
-    'id' in value &&
-    'key' in value &&
-    'subject' in value &&
-    'before' in value &&
-    'change' in value
-  );
 }

@@ -4,8 +4,8 @@ import { itemNames } from '../core/local-store.ts';
 import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
-import { OUTBOX_PREFIX } from './create-optimistic-layer.ts';
 import { favouriteMutation } from './definitions/favourite-mutation.ts';
+import { isOutboxItem } from './outbox-items.ts';
 import { pageChangeWriter } from './page-change-writer.ts';
 import { pageMutationQueue, subjectOf } from './page-mutation-queue.ts';
 
@@ -45,8 +45,8 @@ function setUp(token = tokenOf(7, 'first')) {
     /** Accounts that have a change in storage. */
     owners: () =>
       itemNames(layer.storage)
-        .filter((name) => name.startsWith(OUTBOX_PREFIX))
-        .map((name) => name.slice(OUTBOX_PREFIX.length).split('/')[0]),
+        .filter((name) => isOutboxItem(name))
+        .map((name) => name.slice('tsugi:outbox:'.length).split('/')[0]),
   };
 }
 
@@ -61,7 +61,7 @@ describe('a change that is made before the viewer is known', () => {
 
   it('belongs to the viewer who was known before the queue started', () => {
     const { auth, storage, owners } = setUp();
-    storage?.setItem(`${OUTBOX_PREFIX}${auth.partition()}/000000000000001-tab-00001`, '{}');
+    storage?.setItem(`tsugi:outbox:${auth.partition()}/000000000000001-tab-00001`, '{}');
     auth.setViewer(viewer, 1000);
     pageMutationQueue();
     expect(owners()).toEqual(['user-7']);

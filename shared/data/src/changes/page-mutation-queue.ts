@@ -8,7 +8,7 @@ import { pageSettings } from '../sources/data-settings.ts';
 import { createMutation } from './create-mutation.ts';
 import { pageOptimistic } from './create-optimistic-layer.ts';
 import { createMutationQueue, type MutationQueue } from './mutation-queue.ts';
-import type { WaitReason } from './outbox.ts';
+import type { WaitReason } from './outbox-items.ts';
 import { pageChangeWriter } from './page-change-writer.ts';
 import { pageChanges } from './page-changes.ts';
 import { pageOutbox } from './page-outbox.ts';

@@ -2,7 +2,8 @@ import { accountOf } from '../auth/account-of.ts';
 import type { AuthStore } from '../auth/auth-store.ts';
 import type { Clock } from '../core/clock.ts';
 import { itemNames } from '../core/local-store.ts';
-import { OPTIMISTIC_PREFIX, OUTBOX_PREFIX } from './create-optimistic-layer.ts';
+import { OPTIMISTIC_PREFIX } from './create-optimistic-layer.ts';
+import { hasOutboxItems, isOutboxItem } from './outbox-items.ts';
 
 export interface ResumeOutboxOptions {
   readonly clock: Clock;
@@ -39,13 +40,11 @@ export function resumeOutbox({ clock, storage, auth, startQueue }: ResumeOutboxO
     }
   };
   const hasChanges = () =>
-    [accountOf(auth), auth.partition()].some((account) =>
-      itemNames(storage).some((name) => name.startsWith(`${OUTBOX_PREFIX}${account}/`)),
-    );
+    [accountOf(auth), auth.partition()].some((account) => hasOutboxItems(storage, account));
   lookAfter(START_MS);
   auth.subscribe(() => lookAfter(START_MS));
   globalThis.addEventListener?.('storage', ({ key, newValue }) => {
-    if (newValue !== null && key?.startsWith(OUTBOX_PREFIX)) lookAfter(START_MS);
+    if (key !== null && newValue !== null && isOutboxItem(key)) lookAfter(START_MS);
   });
 }
 

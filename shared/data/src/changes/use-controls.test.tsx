@@ -5,7 +5,7 @@ import { ApiError } from '../core/api-error.ts';
 import { itemNames } from '../core/local-store.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
-import { OUTBOX_PREFIX } from './create-optimistic-layer.ts';
+import { isOutboxItem } from './outbox-items.ts';
 import { pageChanges } from './page-changes.ts';
 import { useFavourite } from './use-favourite.ts';
 import { useFollow } from './use-follow.ts';
@@ -58,7 +58,7 @@ describe('a favourite', () => {
     expect(pageChanges().queue).toBeUndefined();
     act(() => result.current.toggle());
     expect(result.current.isFavourite).toBe(true);
-    expect(itemNames(storage).filter((name) => name.startsWith(OUTBOX_PREFIX))).toHaveLength(1);
+    expect(itemNames(storage).filter((name) => isOutboxItem(name))).toHaveLength(1);
     await advance(1000);
     expect(sent).toHaveLength(1);
   });

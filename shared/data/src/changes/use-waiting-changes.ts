@@ -1,13 +1,12 @@
 import { retryWithBackoff } from '@tsugi/contract';
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
-import { accountOf } from '../auth/account-of.ts';
 import { pageAuth } from '../auth/auth-store.ts';
-import { itemNames } from '../core/local-store.ts';
-import { pageClock, pageStorage } from '../core/page.ts';
-import { OUTBOX_PREFIX, pageOptimistic } from './create-optimistic-layer.ts';
+import { pageClock } from '../core/page.ts';
+import { pageOptimistic } from './create-optimistic-layer.ts';
 import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
 import { isWaiting } from './is-waiting.ts';
-import type { Outbox, PendingMutation, WaitReason } from './outbox.ts';
+import type { Outbox, PendingMutation } from './outbox.ts';
+import { pageOutboxItems, type WaitReason } from './outbox-items.ts';
 import { pageChanges } from './page-changes.ts';
 
 /** One thing with changes that are stored on this device and not sent yet. */
@@ -52,7 +51,7 @@ export function useWaitingChanges(): WaitingChanges {
 function useOutbox(): Outbox | undefined {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const { outbox } = pageChanges();
-  const isMissing = !outbox && hasStoredChanges();
+  const isMissing = !outbox && !pageOutboxItems().isEmpty();
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;
@@ -65,13 +64,6 @@ function useOutbox(): Outbox | undefined {
     };
   }, [isMissing]);
   return outbox;
-}
-
-function hasStoredChanges(): boolean {
-  const prefix = `${OUTBOX_PREFIX}${accountOf(pageAuth())}/`;
-  return [...itemNames(pageStorage()), ...pageOptimistic().unstored.keys()].some((name) =>
-    name.startsWith(prefix),
-  );
 }
 
 async function loadOutbox() {

@@ -149,13 +149,13 @@ it('shares one request among components', async () => {
 const WAITING = ['tsugi:outbox:anonymous/1', '{"entity":"media:1","patch":{"isFavourite":true}}'] as const;
 
 it('lays the own change over the response, wherever it is shown', async () => {
-  const { response, optimistic } = setUp();
+  const { response, optimistic, storage } = setUp();
   const { result } = renderHook(() => useQuery(thing, { id: 1 }));
   await response(0, ONE);
-  act(() => void optimistic.unstored.set(...WAITING));
+  act(() => void storage?.setItem(...WAITING));
   act(() => optimistic.reload());
   expect(result.current.data).toEqual({ id: 1, isFavourite: true });
-  act(() => void optimistic.unstored.clear());
+  act(() => void storage?.removeItem(WAITING[0]));
   act(() => optimistic.reload());
   expect(result.current.data).toEqual(ONE);
 });

@@ -4,6 +4,7 @@ import { definitionOf } from '../changes/definitions/definition-of.ts';
 import type { Members, MutationSubject } from '../changes/definitions/mutation-definition.ts';
 import { createMutationQueue, type MutationQueue } from '../changes/mutation-queue.ts';
 import { createOutbox, type Outbox } from '../changes/outbox.ts';
+import { createOutboxItems } from '../changes/outbox-items.ts';
 import { createSenderLock } from '../changes/sender-lock.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Clock } from '../core/clock.ts';
@@ -158,9 +159,10 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
       clear: () => view.clear(),
     };
     const accountName = () => account ?? 'anonymous';
-    const layer = createOptimisticLayer({ clock, storage, partition: accountName, account: accountName });
+    const items = createOutboxItems({ storage, account: accountName });
+    const layer = createOptimisticLayer({ clock, storage, partition: accountName, items });
     tabs.set(id, { view, layer });
-    const outbox = createOutbox({ storage, optimistic: layer, account: accountName });
+    const outbox = createOutbox(items);
 
     /** One request: with a delay before it arrives, and another before its response. */
     const request = async (
