@@ -3,8 +3,8 @@
 import { pageAuth } from '../src/auth/auth-store.ts';
 import { pageOptimistic } from '../src/changes/create-optimistic-layer.ts';
 import { favouriteMutation } from '../src/changes/definitions/favourite-mutation.ts';
-import { pageChangeWriter } from '../src/changes/page-change-writer.ts';
 import { pageMutationQueue } from '../src/changes/page-mutation-queue.ts';
+import { pageChangeWriter } from '../src/changes/page-outbox.ts';
 import * as data from '../src/index.ts';
 import { animeThemes } from '../src/operations/anime-themes.ts';
 import { malSearch } from '../src/operations/mal-search.ts';

@@ -1,7 +1,7 @@
 import { createFakeBrowser, ENTRY, FAVOURITE, type ServiceMode } from '../testing/fake-browser.ts';
 import { definitionOf } from './definitions/definition-of.ts';
+import { ARRIVAL_MS } from './due-times.ts';
 import { isWaiting } from './is-waiting.ts';
-import { ARRIVAL_MS } from './mutation-queue.ts';
 
 const favouriteKey = definitionOf(FAVOURITE).key;
 const entryKey = definitionOf(ENTRY).key;

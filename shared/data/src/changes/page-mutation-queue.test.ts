@@ -6,8 +6,8 @@ import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 import { favouriteMutation } from './definitions/favourite-mutation.ts';
 import { isOutboxItem } from './outbox-items.ts';
-import { pageChangeWriter } from './page-change-writer.ts';
 import { pageMutationQueue, subjectOf } from './page-mutation-queue.ts';
+import { pageChangeWriter } from './page-outbox.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (id: number, session: string) =>

@@ -9,9 +9,8 @@ import { createMutation } from './create-mutation.ts';
 import { pageOptimistic } from './create-optimistic-layer.ts';
 import { createMutationQueue, type MutationQueue } from './mutation-queue.ts';
 import type { WaitReason } from './outbox-items.ts';
-import { pageChangeWriter } from './page-change-writer.ts';
 import { pageChanges } from './page-changes.ts';
-import { pageOutbox } from './page-outbox.ts';
+import { pageChangeWriter, pageOutbox } from './page-outbox.ts';
 import { createSenderLock } from './sender-lock.ts';
 
 /** The page's queue. Made when a signed-in user sees the first control, or when there is something in the outbox. */

@@ -15,7 +15,7 @@ import type { FollowMembers } from './definitions/follow-mutation.ts';
 import type { LikeMembers } from './definitions/like-mutation.ts';
 import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
 import type { RatingMembers } from './definitions/rating-mutation.ts';
-import type { ServerValueOptions } from './mutation-queue.ts';
+import type { ServerValueOptions } from './send-change.ts';
 
 type Query = <V, D>(operation: QueryOperation<V, D>, variables: V) => Promise<D>;
 

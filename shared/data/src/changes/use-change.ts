@@ -6,9 +6,8 @@ import { pageClock } from '../core/page.ts';
 import { pageOptimistic } from './create-optimistic-layer.ts';
 import type { Members, MutationDefinition } from './definitions/mutation-definition.ts';
 import { isWaiting } from './is-waiting.ts';
-import { pageChangeWriter } from './page-change-writer.ts';
 import { pageChanges } from './page-changes.ts';
-import { pageOutbox } from './page-outbox.ts';
+import { pageChangeWriter, pageOutbox } from './page-outbox.ts';
 
 /** What all controls have. */
 export interface ChangeControl {

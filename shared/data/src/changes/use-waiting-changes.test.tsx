@@ -2,8 +2,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 import { favouriteMutation } from './definitions/favourite-mutation.ts';
-import { pageChangeWriter } from './page-change-writer.ts';
 import { pageChanges } from './page-changes.ts';
+import { pageChangeWriter } from './page-outbox.ts';
 import { useWaitingChanges } from './use-waiting-changes.ts';
 
 function setUp() {
