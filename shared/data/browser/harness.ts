@@ -1,9 +1,11 @@
 // The data layer alone in a page, for tests in a real browser. `window.data` is what they drive.
+
+import { pageAuth } from '../src/auth/auth-store.ts';
+import { pageOptimistic } from '../src/changes/create-optimistic-layer.ts';
+import { favouriteMutation } from '../src/changes/definitions/favourite-mutation.ts';
+import { pageMutationQueue } from '../src/changes/page-mutation-queue.ts';
+import { pageChangeWriter } from '../src/changes/page-outbox.ts';
 import * as data from '../src/index.ts';
-import { layer } from '../src/layer.ts';
-import { favouriteMutation } from '../src/mutations/definitions/favourite-mutation.ts';
-import { pageChangeWriter } from '../src/mutations/page-change-writer.ts';
-import { pageMutationQueue } from '../src/mutations/page-mutation-queue.ts';
 import { mediaSearch } from '../src/operations/media-search.query.ts';
 import { commitTime } from './commit-time.tsx';
 import { animeThemes, malSearch, mediaFavourite } from './operations.ts';
@@ -25,7 +27,7 @@ data.installData({
 
 const harness = {
   ...data,
-  layer,
+  layer: () => ({ auth: pageAuth(), optimistic: pageOptimistic() }),
   operations: { mediaFavourite, mediaSearch },
   notices,
   commitTime,

@@ -2,27 +2,27 @@ import type { AuthStore } from './auth/auth-store.ts';
 import type { Cache } from './cache/cache.ts';
 import type { EntryStore } from './cache/entry-store.ts';
 import { createIdbStore } from './cache/idb-store.ts';
-import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker/create-circuit-breaker.ts';
-import { createSharedCircuit } from './circuit-breaker/shared-circuit.ts';
+import { resumeOutbox } from './changes/resume-outbox.ts';
 import { partitionOfKey } from './core/cache-key.ts';
 import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
 import { savesData } from './core/saves-data.ts';
 import { connectSharedStates } from './core/shared-state.ts';
 import type { SourceName } from './core/source-name.ts';
-import type { DataSettings } from './data-settings.ts';
-import { resumeOutbox } from './mutations/resume-outbox.ts';
-import { LIMITS } from './rate-limit/limits.ts';
-import { createRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts';
-import { createSharedBucket } from './rate-limit/shared-bucket.ts';
-import { createTabLock } from './rate-limit/tab-lock.ts';
+import { documentVisibility } from './core/visibility.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './limits/create-circuit-breaker.ts';
+import { LIMITS } from './limits/limits.ts';
+import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
+import { createSharedBucket } from './limits/shared-bucket.ts';
+import { createSharedCircuit } from './limits/shared-circuit.ts';
+import { createSlowRequests, type SlowRequests } from './limits/slow-requests.ts';
+import { createSourceStatus, type SourceStatuses } from './limits/source-status.ts';
+import { createTabLock } from './limits/tab-lock.ts';
 import { createOriginProbe } from './sources/ask-origin.ts';
+import type { DataSettings } from './sources/data-settings.ts';
 import { updateFirstScreen, windowPrefetchedResponses } from './sources/prefetched-responses.ts';
-import { createSlowRequests, type SlowRequests } from './status/slow-requests.ts';
-import { createSourceStatus, type SourceStatuses } from './status/source-status.ts';
 import { createPipeline } from './steps/pipeline.ts';
 import { send } from './steps/send.ts';
-import { documentVisibility } from './steps/wait-until-visible.ts';
 
 export interface EngineOptions {
   readonly settings: DataSettings;
@@ -60,7 +60,7 @@ export function createEngine(options: EngineOptions): Engine {
     auth,
     startQueue: async () => {
       const { pageMutationQueue } = await import(
-        /* webpackChunkName: "data-outbox" */ './mutations/page-mutation-queue.ts'
+        /* webpackChunkName: "data-outbox" */ './changes/page-mutation-queue.ts'
       );
       pageMutationQueue();
     },
@@ -109,9 +109,7 @@ export function createEngine(options: EngineOptions): Engine {
       ),
       onMalformed: (operation, cause) =>
         console.error(`The response to ${operation} could not be read`, cause),
-      onUnread: ({ count, askedAt, token }) => {
-        if (token === auth.token()) auth.setUnread(count, askedAt);
-      },
+      effects: auth.effects,
     }),
   };
 }
@@ -142,7 +140,7 @@ function createRateLimiters(clock: Clock, storage: Storage | undefined): PerSour
       visibility: documentVisibility,
       bucket: createSharedBucket(source, connect, storage, clock),
       lock: createTabLock(`tsugi:rate-limit:${source}`, globalThis.navigator?.locks),
-      loadChain: async (layers) => (await import('./rate-limit/bottleneck-chain.ts')).createChain(layers),
+      loadChain: async (layers) => (await import('./limits/bottleneck-chain.ts')).createChain(layers),
     }),
   );
 }

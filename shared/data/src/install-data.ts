@@ -3,18 +3,15 @@ import { createAuthStore } from './auth/auth-store.ts';
 import { refreshViewer } from './auth/sign-in.ts';
 import { createCache } from './cache/cache.ts';
 import { createMemoryCache } from './cache/memory-cache.ts';
+import { createOptimisticLayer, OPTIMISTIC_PREFIX } from './changes/create-optimistic-layer.ts';
+import { createOutboxItems, isOutboxItem } from './changes/outbox-items.ts';
 import { partitionOfKey, VIEWER_PREFIX } from './core/cache-key.ts';
 import { systemClock } from './core/clock.ts';
-import type { DataSettings } from './data-settings.ts';
+import { localStore } from './core/local-store.ts';
 import { lateEngine } from './late-engine.ts';
 import { setLayer } from './layer.ts';
-import { localStore } from './local-store.ts';
-import {
-  createOptimisticLayer,
-  OPTIMISTIC_PREFIX,
-  OUTBOX_PREFIX,
-} from './optimistic/create-optimistic-layer.ts';
 import { createResourceRegistry } from './react/resource-registry.ts';
+import type { DataSettings } from './sources/data-settings.ts';
 
 /** Makes the page's data layer. Called once by the shell, before anything renders. */
 export function installData(settings: DataSettings): void {
@@ -38,14 +35,15 @@ export function installData(settings: DataSettings): void {
     store,
     mayKeep: (key) => auth.owns(partitionOfKey(key)),
   });
+  const outboxItems = createOutboxItems({ storage, account: () => accountOf(auth) });
   const optimistic = createOptimisticLayer({
     clock,
     storage,
     partition: auth.partition,
-    account: () => accountOf(auth),
+    items: outboxItems,
   });
   const resources = createResourceRegistry({ auth, cache, clock, handle, optimistic });
-  setLayer({ settings, clock, storage, auth, cache, handle, engine, resources, optimistic, changes: {} });
+  setLayer({ settings, clock, storage, auth, cache, handle, engine, resources, outboxItems, optimistic });
 
   // A sign-out deletes everything of the account: in this tab, and by the same path in every other.
   let partition = auth.partition();
@@ -61,8 +59,7 @@ export function installData(settings: DataSettings): void {
   });
   addEventListener('storage', ({ key }) => {
     if (key === null || key === 'access_token' || key === 'auth_profile_info') auth.reload();
-    if (key === null || key === OPTIMISTIC_PREFIX + partition || key.startsWith(OUTBOX_PREFIX))
-      optimistic.reload();
+    if (key === null || key === OPTIMISTIC_PREFIX + partition || isOutboxItem(key)) optimistic.reload();
   });
   // A page restored from the back-forward cache missed the events meanwhile.
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describeFailure } from '@tsugi/contract/failure';
-import { ApiError } from './api-error.ts';
+import { ApiError } from './core/api-error.ts';
 import { lateEngine } from './late-engine.ts';
 import { fakeCall } from './testing/fake-call.ts';
 

@@ -1,5 +1,5 @@
-import { ApiError } from './api-error.ts';
 import type { EntryStore } from './cache/entry-store.ts';
+import { ApiError } from './core/api-error.ts';
 import type { Handler } from './core/call.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 

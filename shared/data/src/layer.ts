@@ -1,16 +1,15 @@
-import type { AuthStore } from './auth/auth-store.ts';
-import type { Cache } from './cache/cache.ts';
+import { type AuthStore, pageAuth } from './auth/auth-store.ts';
+import { type Cache, pageCache } from './cache/cache.ts';
+import { pageOptimistic } from './changes/create-optimistic-layer.ts';
+import { type OutboxItems, pageOutboxItems } from './changes/outbox-items.ts';
+import { pageChanges } from './changes/page-changes.ts';
 import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
-import type { SourceName } from './core/source-name.ts';
-import type { DataSettings } from './data-settings.ts';
-import type { ChangeWriter } from './mutations/change-writer.ts';
-import type { MutationQueue } from './mutations/mutation-queue.ts';
-import type { Outbox } from './mutations/outbox.ts';
+import { pageClock, pageHandle, pageStorage } from './core/page.ts';
+import { pageEngine } from './limits/page-engine.ts';
 import type { OptimisticLayer } from './optimistic/optimistic-layer.ts';
-import type { ResourceRegistry } from './react/resource-registry.ts';
-import type { SlowRequests } from './status/slow-requests.ts';
-import type { SourceStatuses } from './status/source-status.ts';
+import { pageResources, type ResourceRegistry } from './react/resource-registry.ts';
+import { type DataSettings, pageSettings } from './sources/data-settings.ts';
 
 /** Everything with state, made once per page by `installData`. */
 export interface DataLayer {
@@ -20,37 +19,25 @@ export interface DataLayer {
   readonly cache: Cache;
   /** The pipeline. A token that it finds refused twice is signed out. */
   readonly handle: Handler;
-  /** The engine, whose file may still be loading. Rejects when it cannot be loaded. */
-  readonly engine: () => Promise<{
-    readonly statuses: SourceStatuses;
-    readonly slowRequests: Readonly<Record<SourceName, SlowRequests>>;
-  }>;
+  readonly engine: ReturnType<typeof pageEngine>;
   readonly resources: ResourceRegistry;
+  readonly outboxItems: OutboxItems;
   readonly optimistic: OptimisticLayer;
   /** localStorage, where the browser offers it. */
   readonly storage: Storage | undefined;
-  /** The user's changes and what sends them, once a page needed either. */
-  readonly changes: {
-    outbox?: Outbox;
-    writer?: ChangeWriter;
-    queue?: MutationQueue;
-    isLoading?: boolean;
-  };
 }
 
-let installed: DataLayer | undefined;
-
+/** Each folder reads its own parts, so that none of them imports the whole. */
 export function setLayer(layer: DataLayer): void {
-  installed = layer;
-}
-
-/** The layer, if `installData` has been called. */
-export function peekLayer(): DataLayer | undefined {
-  return installed;
-}
-
-/** The layer. Throws when there is none: that is a mistake in start-up order. */
-export function layer(): DataLayer {
-  if (!installed) throw new Error('No data layer: the shell calls installData before it renders');
-  return installed;
+  pageSettings.set(layer.settings);
+  pageClock.set(layer.clock);
+  pageStorage.set(layer.storage);
+  pageAuth.set(layer.auth);
+  pageCache.set(layer.cache);
+  pageHandle.set(layer.handle);
+  pageEngine.set(layer.engine);
+  pageResources.set(layer.resources);
+  pageOutboxItems.set(layer.outboxItems);
+  pageOptimistic.set(layer.optimistic);
+  pageChanges.set({});
 }

@@ -127,7 +127,7 @@ for (const { name, folder, files } of operationWorkspaces(fileURLToPath(reposito
   operations.set(new URL(`${name}/${generatedIn(name)}/operations.ts`, repository), header + text);
 }
 
-/** The letters of `src/wire/wire-type.ts`. */
+/** The letters of `src/sources/wire/wire-type.ts`. */
 const LEAVES: Readonly<Record<string, string>> = {
   Int: 'i',
   FuzzyDateInt: 'i',
@@ -158,7 +158,7 @@ function wireTypeText(type: GraphQLOutputType, field: string): string {
 }
 
 /**
- * The types of all fields of a schema, in the short form that `src/wire/document-type.ts` reads. Also of those that no operation
+ * The types of all fields of a schema, in the short form that `src/sources/wire/document-type.ts` reads. Also of those that no operation
  * selects: a remote may ask for them without a new release of the data layer.
  */
 function fieldTypes(of: GraphQLSchema): string {

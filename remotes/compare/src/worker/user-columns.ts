@@ -1,5 +1,5 @@
 import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
-import { LIST_STATUSES } from '@tsugi/data/pure';
+import { LIST_STATUSES, withEntryChange } from '@tsugi/data/pure';
 import type { EntryChange } from '@tsugi/data/stored';
 import type { ScoreFormat } from '@tsugi/ui/components';
 import { normaliseScore } from '../comparison/normalise-score.ts';
@@ -75,7 +75,7 @@ export function withChanges(
     columns.status[place] = base.status[before] ?? 0;
     columns.flags[place] = base.flags[before] ?? 0;
     const change = byPlace.get(before);
-    if (change) setEntry(columns, place, { ...valuesAt(columns, place), ...known(change, format) });
+    if (change) setEntry(columns, place, withEntryChange(valuesAt(columns, place), known(change, format)));
   }
   return columns;
 }

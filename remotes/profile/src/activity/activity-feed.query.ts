@@ -55,7 +55,7 @@ ${USER_CARD}`,
     // A feed of the signed-in user brings the count for the bar along: it polls, and the bar needs no request of its own.
     unread: rest.isFollowing === undefined ? undefined : true,
   }),
-  unread: ({ Viewer }) => Viewer?.unreadNotificationCount,
+  effects: { unreadNotifications: ({ Viewer }) => Viewer?.unreadNotificationCount },
   select: ({ Page }) => {
     assertPageSize(Page?.pageInfo, PER_PAGE);
     return { items: toActivities(Page?.activities), hasNextPage: Page?.pageInfo?.hasNextPage ?? false };

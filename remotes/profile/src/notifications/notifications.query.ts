@@ -113,7 +113,10 @@ ${USER_CARD}`,
   // Seven hours at most; shown at once, and always with what is new behind it.
   cache: { type: 'default', expiresInSeconds: 7 * 3600, freshForSeconds: 15 },
   variables: ({ page, types, reset = true }) => ({ page, types, reset }),
-  unread: ({ Viewer }, { reset = true }) => (reset ? 'reset' : Viewer?.unreadNotificationCount),
+  effects: {
+    unreadNotifications: ({ Viewer }, { reset = true }) =>
+      reset ? 'reset' : Viewer?.unreadNotificationCount,
+  },
   select: ({ Page, Viewer }) => {
     assertPageSize(Page?.pageInfo, PER_PAGE);
     return {

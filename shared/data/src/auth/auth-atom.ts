@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { peekLayer } from '../layer.ts';
-import type { AuthState } from './auth-store.ts';
+import { type AuthState, pageAuth } from './auth-store.ts';
 
 const SIGNED_OUT: AuthState = { status: 'signed-out' };
 
 const changes = atom(0);
 changes.onMount = (set) => {
-  const stop = peekLayer()?.auth.subscribe(() => set((count) => count + 1));
+  const stop = pageAuth.peek()?.subscribe(() => set((count) => count + 1));
   // Something may have changed between the first render and now.
   set((count) => count + 1);
   return stop;
@@ -16,7 +15,7 @@ changes.onMount = (set) => {
 /** Who is signed in, for any jotai store. */
 export const authAtom = atom<AuthState>((get) => {
   get(changes);
-  return peekLayer()?.auth.state() ?? SIGNED_OUT;
+  return pageAuth.peek()?.state() ?? SIGNED_OUT;
 });
 
 export function useAuth(): AuthState {

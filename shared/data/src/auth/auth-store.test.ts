@@ -1,6 +1,6 @@
+import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { createAuthStore } from './auth-store.ts';
-import type { AuthUser } from './auth-user.ts';
 
 const TOKEN = 't'.repeat(51);
 const VIEWER: AuthUser = {
@@ -117,6 +117,22 @@ describe('the number of unread notifications', () => {
     auth.setViewer(VIEWER, 3_600_000);
     auth.setUnread(8, 1000);
     expect(unreadOf(auth)).toBe(8);
+  });
+
+  it('follows what responses tell: a count as of its request, a reset as of its arrival, and of this account alone', () => {
+    const auth = createAuthStore(createMemoryStorage());
+    auth.signIn(TOKEN);
+    auth.setViewer(VIEWER, 1000);
+    const { unreadNotifications } = auth.effects;
+    unreadNotifications({ value: 5, askedAt: 2000, arrivedAt: 2400, token: TOKEN });
+    expect(unreadOf(auth)).toBe(5);
+    unreadNotifications({ value: 9, askedAt: 2100, arrivedAt: 2200, token: `${TOKEN}x` });
+    expect(unreadOf(auth)).toBe(5);
+    unreadNotifications({ value: 'reset', askedAt: 2200, arrivedAt: 2600, token: TOKEN });
+    expect(unreadOf(auth)).toBe(0);
+    // Asked for between the reset's request and its arrival.
+    unreadNotifications({ value: 5, askedAt: 2500, arrivedAt: 2700, token: TOKEN });
+    expect(unreadOf(auth)).toBe(0);
   });
 
   it('renders nothing anew when it is the same', () => {

@@ -1,6 +1,8 @@
+import { clearFirstScreenCache } from '../cache/first-screen-cache.ts';
 import { PUBLIC_PARTITION, partitionOf } from '../core/cache-key.ts';
-import { clearFirstScreenCache } from '../first-screen-cache/first-screen-cache.ts';
-import type { AuthUser } from './auth-user.ts';
+import type { Receivers } from '../core/effect.ts';
+import { pagePart } from '../core/page-part.ts';
+import type { AuthUser, ViewerEffects } from '../sources/tracker/auth-user.ts';
 import { accountIdOf } from './token-claims.ts';
 import { isToken } from './token-rule.ts';
 
@@ -22,16 +24,23 @@ export interface AuthStore {
   readonly partition: () => string;
   /** False when the text is no token; nothing changes then. */
   readonly signIn: (token: string) => boolean;
+  /** Before the user signs out, while the token is still there. */
+  readonly leave: () => void;
+  readonly onLeave: (listener: () => void) => void;
   /** @param isLost the service refused the token: every tab shows a notice until the user dismisses it */
   readonly signOut: (isLost?: boolean) => void;
   /** @param askedAt when the profile was asked for, in milliseconds since 1970: a count that is newer stays */
   readonly setViewer: (viewer: AuthUser, askedAt: number) => void;
   /** The number of unread notifications, as a response of that time tells it. Every tab shows it. */
   readonly setUnread: (count: number, askedAt: number) => void;
+  /** What responses tell of the viewer beside their results. */
+  readonly effects: Receivers<ViewerEffects>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Whether responses under this partition may be stored: public ones, and those of the signed-in user. */
   readonly owns: (partition: string) => boolean;
 }
+
+export const pageAuth = pagePart<AuthStore>();
 
 const TOKEN_KEY = 'access_token';
 const PROFILE_KEY = 'auth_profile_info';
@@ -43,6 +52,7 @@ const SIGNED_OUT: AuthState = { status: 'signed-out' };
 /** Reads and stores the sign-in; a change in another tab arrives through `reload`. */
 export function createAuthStore(storage: Storage | undefined): AuthStore & { readonly reload: () => void } {
   const listeners = new Set<() => void>();
+  const leaving = new Set<() => void>();
   let token: string | undefined;
   let state: AuthState = SIGNED_OUT;
   /** The newest count of unread notifications; it may come before the profile. */
@@ -64,6 +74,11 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
   const notify = () => {
     for (const listener of [...listeners]) listener();
   };
+  const setUnread = (count: number, askedAt: number) => {
+    if (state.status === 'signed-out' || (unread && isOvertaken(askedAt, unread.askedAt))) return;
+    unread = { count, askedAt };
+    if (state.viewer && state.viewer.unreadNotificationCount !== count) store(state.viewer, unread);
+  };
   load();
 
   return {
@@ -84,6 +99,10 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       notify();
       return true;
     },
+    leave: () => {
+      for (const listener of leaving) listener();
+    },
+    onLeave: (listener) => void leaving.add(listener),
     signOut: (isLost) => {
       if (isLost) writeItem(storage, LOST_KEY, 'refused');
       removeItem(storage, TOKEN_KEY);
@@ -99,10 +118,14 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       if (!unread || unread.askedAt <= askedAt) unread = { count: viewer.unreadNotificationCount, askedAt };
       store(viewer, unread);
     },
-    setUnread: (count, askedAt) => {
-      if (state.status === 'signed-out' || (unread && isOvertaken(askedAt, unread.askedAt))) return;
-      unread = { count, askedAt };
-      if (state.viewer && state.viewer.unreadNotificationCount !== count) store(state.viewer, unread);
+    setUnread,
+    effects: {
+      unreadNotifications: ({ value, askedAt, arrivedAt, token: of }) => {
+        if (of !== token) return;
+        // Every count that was asked for before the reset arrived may be of the time before it.
+        if (value === 'reset') setUnread(0, arrivedAt);
+        else setUnread(value, askedAt);
+      },
     },
     subscribe: (listener) => {
       listeners.add(listener);

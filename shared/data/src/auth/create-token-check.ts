@@ -1,9 +1,9 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import { partitionOf } from '../core/cache-key.ts';
 import type { Clock } from '../core/clock.ts';
 import { sleep } from '../core/sleep.ts';
-import type { TabLock } from '../rate-limit/tab-lock.ts';
-import type { Visibility } from '../steps/wait-until-visible.ts';
+import type { Visibility } from '../core/visibility.ts';
+import type { TabLock } from '../limits/tab-lock.ts';
 
 export interface TokenCheckOptions {
   readonly clock: Clock;

@@ -1,25 +1,26 @@
 import type { CallResult } from '../core/call.ts';
-import { createQueryCall } from '../create-call.ts';
-import { layer } from '../layer.ts';
-import type { ReadOptions } from '../read.ts';
-import type { AuthUser } from './auth-user.ts';
+import { createQueryCall, type ReadOptions } from '../core/create-call.ts';
+import { pageHandle } from '../core/page.ts';
+import { pageSettings } from '../sources/data-settings.ts';
+import type { AuthUser } from '../sources/tracker/auth-user.ts';
+import { pageAuth } from './auth-store.ts';
 import { loginUrl } from './login-url.ts';
 
 /** Stores the token and reads the profile. Text that is too short to be a token changes nothing. */
 export function signIn(token: string): void {
-  if (layer().auth.signIn(token)) void refreshViewer({ mode: 'reload' });
+  if (pageAuth().signIn(token)) void refreshViewer({ mode: 'reload' });
 }
 
 /** Deletes the token, the profile and everything cached for this account, in every tab. */
 export function signOut(): void {
   // What waits for its debounce is sent with this account's token. What waits longer stays in its outbox.
-  layer().changes.queue?.leave();
-  layer().auth.signOut();
+  pageAuth().leave();
+  pageAuth().signOut();
 }
 
 /** Reads the own profile again, unread count included. Never rejects: the profile known so far stays. */
 export async function refreshViewer(options: ReadOptions = {}): Promise<void> {
-  const { auth, handle } = layer();
+  const auth = pageAuth();
   const token = auth.token();
   if (token === undefined) return;
   const take = ({ value, storedAt }: CallResult) => {
@@ -29,7 +30,7 @@ export async function refreshViewer(options: ReadOptions = {}): Promise<void> {
   try {
     // In the engine's file: the caller waits for that one anyway.
     const { viewer } = await import(/* webpackChunkName: "data-engine" */ '../operations/viewer.query.ts');
-    const response = await handle(createQueryCall(viewer, {}, { token, ...options }));
+    const response = await pageHandle()(createQueryCall(viewer, {}, { token, ...options }));
     take(response);
     if (response.refresh) take(await response.refresh);
   } catch {
@@ -39,5 +40,5 @@ export async function refreshViewer(options: ReadOptions = {}): Promise<void> {
 
 /** Where signing in begins: the provider's page, which sends the user back with a token. */
 export function authorizeUrl(): string {
-  return loginUrl(layer().settings, globalThis.location?.href);
+  return loginUrl(pageSettings(), globalThis.location?.href);
 }

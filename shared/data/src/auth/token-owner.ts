@@ -1,12 +1,14 @@
-import { createQueryCall } from '../create-call.ts';
-import { layer } from '../layer.ts';
+import { noted } from '../core/call-context.ts';
+import { MAX_ATTEMPTS } from '../core/call-keys.ts';
+import { createQueryCall } from '../core/create-call.ts';
+import { pageHandle } from '../core/page.ts';
+import type { AuthUser } from '../sources/tracker/auth-user.ts';
+import { type AuthState, pageAuth } from './auth-store.ts';
 import { viewer } from '../operations/viewer.query.ts';
-import type { AuthState } from './auth-store.ts';
-import type { AuthUser } from './auth-user.ts';
 
 /** The present sign-in, outside of React. */
 export function peekAuth(): { readonly state: AuthState; readonly token: string | undefined } {
-  const { auth } = layer();
+  const auth = pageAuth();
   return { state: auth.state(), token: auth.token() };
 }
 
@@ -16,7 +18,7 @@ export function peekAuth(): { readonly state: AuthState; readonly token: string 
  */
 export async function readTokenOwner(token: string, signal?: AbortSignal): Promise<AuthUser> {
   const options = { token, mode: 'no-store', ...(signal ? { signal } : {}) } as const;
-  const response = await layer().handle({ ...createQueryCall(viewer, {}, options), maxAttempts: 1 });
+  const response = await pageHandle()(noted(createQueryCall(viewer, {}, options), MAX_ATTEMPTS, 1));
   // The value is what this operation's own decode made.
   return response.value as AuthUser;
 }

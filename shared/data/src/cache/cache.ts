@@ -1,6 +1,7 @@
 import type { CacheRule, StoreName } from '../core/cache-rule.ts';
 import type { CallResult } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
+import { pagePart } from '../core/page-part.ts';
 import { type CacheEntry, ENTRY_SCHEMA } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
 import type { MemoryCache } from './memory-cache.ts';
@@ -26,6 +27,8 @@ export interface Cache {
   readonly remove: (matches: (key: string) => boolean) => Promise<void>;
   readonly subscribe: MemoryCache['subscribe'];
 }
+
+export const pageCache = pagePart<Cache>();
 
 export interface CacheOptions {
   readonly clock: Clock;

@@ -1,5 +1,6 @@
 import type { CacheMode, CacheRule } from './cache-rule.ts';
-import type { AskPart, SourceRequest } from './operation.ts';
+import type { CallContext } from './call-context.ts';
+import type { SourceRequest } from './operation.ts';
 import type { FlightPriority } from './priority.ts';
 import type { SourceName } from './source-name.ts';
 
@@ -22,8 +23,6 @@ export interface Call {
   readonly operation: string;
   readonly source: SourceName;
   readonly key: string;
-  /** Number of the decoded shape of a query's result. */
-  readonly shape?: number;
   readonly mode: CacheMode;
   readonly rule: CacheRule;
   readonly priority: FlightPriority;
@@ -33,32 +32,8 @@ export interface Call {
   /** Thunk, so that a cache hit builds no request. */
   readonly request: () => SourceRequest;
   readonly decode: (payload: unknown) => unknown;
-  /** The viewer's number of unread notifications after a response with this payload. */
-  readonly unreadAfter?: (payload: unknown) => number | 'reset' | undefined;
-  readonly gather: ((ask: AskPart, deliver: (sofar: unknown) => void) => Promise<unknown>) | undefined;
-  /** The same by the JSON:API of the themes service. */
-  readonly jsonApi?: Pick<Call, 'request' | 'decode' | 'gather'>;
-  /** Called with each partial result of a call of several requests. */
-  readonly onPartial?: (result: CallResult) => void;
-  /** False for a write that must not be sent twice. */
-  readonly repeatable: boolean;
-  /** The request that finds out whether a failing service works again: one attempt only. */
-  readonly isProbe?: boolean;
-  /** 3 when left out. 1 where the user waits and is told at once what went wrong. */
-  readonly maxAttempts?: number;
-  /** A response that was requested before this call: it can be taken once. */
-  readonly prefetched?: {
-    readonly isWaiting: () => boolean;
-    readonly take: () => Promise<Response> | undefined;
-  };
-  /** A forced request that takes such a response all the same: it is the first of its page. */
-  readonly takesPrefetched?: boolean;
-  /** The page is going away: nothing may wait, and the request must outlive it. */
-  readonly closing: boolean;
-  /** Called when the request has left: from then on the service may have it. */
-  readonly onSent: () => void;
-  /** Called with the rate-limit headers of a response. */
-  readonly report: (rate: RateReport) => void;
+  /** What single steps need to know, by their keys. */
+  readonly context: CallContext;
 }
 
 /** A part of a response that the service could not give, while it gave the rest. */

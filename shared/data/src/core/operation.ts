@@ -1,5 +1,6 @@
 import type { OptimisticLookup } from '../optimistic/optimistic-layer.ts';
 import type { CacheRule } from './cache-rule.ts';
+import type { Effects } from './effect.ts';
 import type { SourceName } from './source-name.ts';
 
 /** The request as data, before the source turns it into an HTTP request. */
@@ -54,10 +55,9 @@ export interface QueryOperation<V, D> extends OperationBase {
   readonly gather?: (variables: V, ask: AskPart, deliver: (sofar: D) => void) => Promise<D>;
   /** The same by the JSON:API of the themes service, for a configuration that chooses it. */
   readonly jsonApi?: QueryForm<V, D>;
-  /**
-   * The viewer's number of unread notifications as this payload tells it; `reset` when sending it has marked all as read,
-   * undefined when it does not tell.
-   */
+  /** What a response changes beside the result. */
+  readonly effects?: Effects<Readonly<Record<string, unknown>>, unknown, V>;
+  /** @deprecated The form of `effects` in remotes that were built with an earlier release of this package. */
   readonly unreadAfter?: (payload: unknown, variables: V) => number | 'reset' | undefined;
   /** Lays the user's own recent changes over the response. Returns the same object when nothing applies. */
   optimistic?(data: D, lookup: OptimisticLookup): D;

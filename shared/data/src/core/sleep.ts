@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from './api-error.ts';
 import type { Clock } from './clock.ts';
 import type { SourceName } from './source-name.ts';
 

@@ -3,14 +3,14 @@
 import { stableJson } from '@tsugi/contract';
 import { type FirstScreenResponse, firstScreenInput } from '@tsugi/contract/first-screen';
 import type { AuthState } from '../auth/auth-store.ts';
-import type { AuthUser } from '../auth/auth-user.ts';
 import type { QueryForm, QueryOperation } from '../core/operation.ts';
 import type { PageOf } from '../core/page-of.ts';
 import { requestBody } from '../core/request-body.ts';
 import { IDLE_PAGES, type PagesState } from '../react/pages-resource.ts';
 import { IDLE_QUERY, type QueryState } from '../react/query-state.ts';
+import type { AuthUser } from '../sources/tracker/auth-user.ts';
 
-export { ApiError, asApiError, isApiError } from '../api-error.ts';
+export { ApiError, asApiError, isApiError } from '../core/api-error.ts';
 
 export function useAuth(): AuthState {
   const { isSignedIn, viewer, viewerId } = firstScreenInput();

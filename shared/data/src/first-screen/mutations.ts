@@ -1,10 +1,10 @@
 // Stands in for @tsugi/data/mutations in the build of first screens: what the response says, with nothing on its way.
 import { firstScreenInput } from '@tsugi/contract/first-screen';
-import type { FavouriteControl, FavouriteInput } from '../mutations/use-favourite.ts';
-import type { FollowControl } from '../mutations/use-follow.ts';
-import type { LikeControl, LikeInput } from '../mutations/use-like.ts';
-import type { ListEntryControl } from '../mutations/use-list-entry.ts';
-import type { RatingControl, RatingInput } from '../mutations/use-recommendation-rating.ts';
+import type { FavouriteControl, FavouriteInput } from '../changes/use-favourite.ts';
+import type { FollowControl } from '../changes/use-follow.ts';
+import type { LikeControl, LikeInput } from '../changes/use-like.ts';
+import type { ListEntryControl } from '../changes/use-list-entry.ts';
+import type { RatingControl, RatingInput } from '../changes/use-recommendation-rating.ts';
 import type { MediaListEntrySummary } from '../sources/tracker/media-card.ts';
 
 const nothing = () => undefined;

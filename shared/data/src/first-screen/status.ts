@@ -1,5 +1,5 @@
 // Replaces @tsugi/data/status in the build of first screens: no request waits yet.
-import type { SourceStatus } from '../status/source-status.ts';
+import type { SourceStatus } from '../limits/source-status.ts';
 
 export const useSourceStatus = (): SourceStatus => ({ wait: undefined, openCircuit: undefined });
 export const useOnline = (): boolean => true;

@@ -3,7 +3,7 @@ import type { AskPart } from '../core/operation.ts';
 import { withOptimistic } from '../optimistic/apply-optimistic.ts';
 import type { EntityPatch, OptimisticLookup } from '../optimistic/optimistic-layer.ts';
 import { present, required, withoutUnset } from '../sources/present.ts';
-import { inResponseForm } from '../sources/tracker/entry-form.ts';
+import { withEntryChange } from '../sources/tracker/entry-form.ts';
 import type { MediaListCollectionQuery } from '../sources/tracker/generated/operations.ts';
 import type { MediaType } from '../sources/tracker/generated/types.ts';
 import { type ListEntry, type ListOwner, toListEntry, toListOwner } from '../sources/tracker/list-entry.ts';
@@ -142,15 +142,16 @@ function withOptimisticGroup(list: MediaListGroup, lookup: OptimisticLookup): Me
     if (!patch) return entry;
     isChanged = true;
     if (patch.removedEntry === entry.id) return [];
-    return { ...entry, ...ownChange(patch, entry), media: withOptimistic('media', entry.media, lookup) };
+    return {
+      ...withEntryChange(entry, ownChange(patch, entry)),
+      media: withOptimistic('media', entry.media, lookup),
+    };
   });
   return isChanged ? { ...list, entries } : list;
 }
 
 /** What the user changed of this very entry, not of another user's for the same media. */
-function ownChange(patch: EntityPatch, entry: ListEntry): Partial<ListEntry> | undefined {
+function ownChange(patch: EntityPatch, entry: ListEntry): object {
   const own = patch.mediaListEntry;
-  const isOwn = typeof own === 'object' && own !== null && 'id' in own && own.id === entry.id;
-  // Written by the list-entry writes, which change members of an entry only.
-  return isOwn ? (inResponseForm(own, entry) as Partial<ListEntry>) : undefined;
+  return typeof own === 'object' && own !== null && 'id' in own && own.id === entry.id ? own : {};
 }

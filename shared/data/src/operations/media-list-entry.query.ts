@@ -1,5 +1,5 @@
 import { present, required } from '../sources/present.ts';
-import { inResponseForm } from '../sources/tracker/entry-form.ts';
+import { withEntryChange } from '../sources/tracker/entry-form.ts';
 import type { MediaListEntryQuery } from '../sources/tracker/generated/operations.ts';
 import type { MediaType } from '../sources/tracker/generated/types.ts';
 import { withOptimisticMedia } from '../sources/tracker/media-card.ts';
@@ -69,7 +69,7 @@ function withWholeEntry(
     customLists: entry?.customLists ?? namesOff(list?.customLists),
     advancedScores: entry?.advancedScores ?? zeros(list?.advancedScoring),
   };
-  return { ...patch, mediaListEntry: { ...entry, ...inResponseForm(changed, known) } };
+  return { ...patch, mediaListEntry: withEntryChange(entry ?? {}, changed, known) };
 }
 
 /** A new entry has no maps yet: the user's settings name what they will contain. */

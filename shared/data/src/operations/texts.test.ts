@@ -1,6 +1,6 @@
+import { membersOf } from '../changes/definitions/entry-mutation.ts';
+import { reconcile } from '../changes/reconcile.ts';
 import type { AskPart } from '../core/operation.ts';
-import { membersOf } from '../mutations/definitions/entry-mutation.ts';
-import { reconcile } from '../mutations/reconcile.ts';
 import { mediaListCollection } from './media-list-collection.query.ts';
 import { mediaListEntry } from './media-list-entry.query.ts';
 import { type SaveEntryVariables, saveMediaListEntry } from './save-media-list-entry.mutation.ts';

@@ -1,5 +1,5 @@
-import { type AuthUser, toAuthUser } from '../auth/auth-user.ts';
 import { required } from '../sources/present.ts';
+import { type AuthUser, toAuthUser } from '../sources/tracker/auth-user.ts';
 import type { ViewerQuery } from '../sources/tracker/generated/operations.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 

@@ -33,6 +33,4 @@ export interface OptimisticLayer {
   readonly reload: () => void;
   /** Removes the confirmed changes of this account. The outbox stays. */
   readonly clear: (partition: string) => void;
-  /** Items of the outbox that localStorage did not take, by name. They last as long as the page. */
-  readonly unstored: Map<string, string>;
 }

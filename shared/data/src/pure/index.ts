@@ -3,7 +3,7 @@ export type { LoginSettings } from '../auth/login-url.ts';
 export { loginUrl } from '../auth/login-url.ts';
 export type { TokenClaims } from '../auth/token-claims.ts';
 export { accountIdOf, claimsOf } from '../auth/token-claims.ts';
-export { inResponseForm } from '../sources/tracker/entry-form.ts';
+export { inResponseForm, withEntryChange } from '../sources/tracker/entry-form.ts';
 export type { TextKind } from '../sources/tracker/text-codec.ts';
 export { textLength } from '../sources/tracker/text-codec.ts';
 export { LIST_LIMIT, listIsCut } from './list-limit.ts';

@@ -1,8 +1,15 @@
-import { clearFirstScreenCache } from '../first-screen-cache/first-screen-cache.ts';
-import type { DataLayer } from '../layer.ts';
+import type { Cache } from '../cache/cache.ts';
+import { clearFirstScreenCache } from '../cache/first-screen-cache.ts';
+import type { ResourceRegistry } from './resource-registry.ts';
 
 /** A render and the boundary that catches its failure are parts of one task; a slow device takes a while for it. */
 const RENDER_MS = 2_000;
+
+interface RenderedParts {
+  readonly cache: Cache;
+  readonly resources: ResourceRegistry;
+  readonly storage: Storage | undefined;
+}
 
 /**
  * Drops the results that a failed render read, from memory and from the database: a reload would fail on them again. Results
@@ -11,7 +18,7 @@ const RENDER_MS = 2_000;
  * @returns reads them again past the cache; settles with the last of them and never rejects
  */
 export async function forgetRendered(
-  { cache, resources, storage }: Pick<DataLayer, 'cache' | 'resources' | 'storage'>,
+  { cache, resources, storage }: RenderedParts,
   failedAt: number,
 ): Promise<() => Promise<void>> {
   const all = resources.rendered();

@@ -1,4 +1,4 @@
-import type { ApiError } from '../api-error.ts';
+import type { ApiError } from '../core/api-error.ts';
 import type { MissingPart } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import type { PageOf } from '../core/page-of.ts';

@@ -1,11 +1,11 @@
-import { ApiError, asApiError } from '../api-error.ts';
 import type { AuthStore } from '../auth/auth-store.ts';
 import type { Cache } from '../cache/cache.ts';
+import { ApiError, asApiError } from '../core/api-error.ts';
 import { type CacheMode, DEFAULT_CACHE_RULE, isCurrent } from '../core/cache-rule.ts';
 import type { CallResult, Handler, MissingPart } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
+import { createQueryCall } from '../core/create-call.ts';
 import type { QueryOperation } from '../core/operation.ts';
-import { createQueryCall } from '../create-call.ts';
 import type { OptimisticLayer, OptimisticLookup } from '../optimistic/optimistic-layer.ts';
 import type { QueryState, Resource } from './query-state.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '../api-error.ts';
+import type { ApiError } from '../core/api-error.ts';
 import type { MissingPart } from '../core/call.ts';
 
 export type QueryStatus = 'idle' | 'loading' | 'ready' | 'error';

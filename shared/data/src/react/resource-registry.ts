@@ -1,7 +1,8 @@
 import type { CacheMode } from '../core/cache-rule.ts';
+import { keyOf } from '../core/create-call.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import type { PageOf } from '../core/page-of.ts';
-import { keyOf } from '../create-call.ts';
+import { pagePart } from '../core/page-part.ts';
 import { createPagesResource, type PagesResource } from './pages-resource.ts';
 import {
   createQueryResource,
@@ -22,6 +23,8 @@ export interface ResourceRegistry {
   /** The queries that components watch, and those of renders that have not finished. */
   readonly rendered: () => readonly RenderedQuery[];
 }
+
+export const pageResources = pagePart<ResourceRegistry>();
 
 /** Longest time between a first render and its effects, in milliseconds. */
 const UNWATCHED_MS = 30_000;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { act, renderHook } from '@testing-library/react';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import type { PageOf } from '../core/page-of.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';

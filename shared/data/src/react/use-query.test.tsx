@@ -2,8 +2,9 @@
 
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
+import { ON_PARTIAL } from '../core/call-keys.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import { withOptimistic } from '../optimistic/apply-optimistic.ts';
 import { deferred } from '../testing/fake-call.ts';
@@ -148,13 +149,13 @@ it('shares one request among components', async () => {
 const WAITING = ['tsugi:outbox:anonymous/1', '{"entity":"media:1","patch":{"isFavourite":true}}'] as const;
 
 it('lays the own change over the response, wherever it is shown', async () => {
-  const { response, optimistic } = setUp();
+  const { response, optimistic, storage } = setUp();
   const { result } = renderHook(() => useQuery(thing, { id: 1 }));
   await response(0, ONE);
-  act(() => void optimistic.unstored.set(...WAITING));
+  act(() => void storage?.setItem(...WAITING));
   act(() => optimistic.reload());
   expect(result.current.data).toEqual({ id: 1, isFavourite: true });
-  act(() => void optimistic.unstored.clear());
+  act(() => void storage?.removeItem(WAITING[0]));
   act(() => optimistic.reload());
   expect(result.current.data).toEqual(ONE);
 });
@@ -215,7 +216,7 @@ it('shows the beginning of a long result until all of it has come, but never in 
   const { response, asked, advance, cache } = setUp();
   const { result } = renderHook(() => useQuery(thing, { id: 1 }));
   await advance(0);
-  act(() => asked[0]?.call.onPartial?.({ value: ONE, storedAt: 0 }));
+  act(() => asked[0]?.call.context.get(ON_PARTIAL)?.({ value: ONE, storedAt: 0 }));
   expect(result.current).toMatchObject({ status: 'ready', data: ONE, isPartial: true, isFetching: true });
   expect(cache.peek(asked[0]?.call.key ?? '')).toBeUndefined();
   const whole = { ...ONE, isFavourite: true };
@@ -223,7 +224,7 @@ it('shows the beginning of a long result until all of it has come, but never in 
   expect(result.current).toMatchObject({ data: whole, isPartial: false, isFetching: false });
   act(() => result.current.retry());
   await advance(0);
-  act(() => asked[1]?.call.onPartial?.({ value: ONE, storedAt: 0 }));
+  act(() => asked[1]?.call.context.get(ON_PARTIAL)?.({ value: ONE, storedAt: 0 }));
   expect(result.current).toMatchObject({ data: whole, isPartial: false });
 });
 
@@ -231,7 +232,7 @@ it('shows the beginning of a long result beside the error that ended it', async 
   const { response, asked, advance } = setUp();
   const { result } = renderHook(() => useQuery(thing, { id: 1 }));
   await advance(0);
-  act(() => asked[0]?.call.onPartial?.({ value: ONE, storedAt: 0 }));
+  act(() => asked[0]?.call.context.get(ON_PARTIAL)?.({ value: ONE, storedAt: 0 }));
   await response(0, new ApiError('server', { source: 'tracker', status: 500 }));
   expect(result.current).toMatchObject({ status: 'ready', data: ONE, isPartial: true, isFetching: false });
   expect(result.current.error?.kind).toBe('server');

@@ -1,9 +1,10 @@
 import { stableJson } from '@tsugi/contract';
 import { useMemo, useSyncExternalStore } from 'react';
+import { pageAuth } from '../auth/auth-store.ts';
 import type { CacheMode } from '../core/cache-rule.ts';
 import type { QueryOperation } from '../core/operation.ts';
-import { layer } from '../layer.ts';
 import { IDLE_QUERY, type QueryState, type Watchable } from './query-state.ts';
+import { pageResources } from './resource-registry.ts';
 
 export interface UseQueryOptions {
   /** In place of the operation's own mode. */
@@ -19,7 +20,8 @@ export function useQuery<V, D>(
   variables: V | null,
   { mode }: UseQueryOptions = {},
 ): QueryState<D> {
-  const { auth, resources } = layer();
+  const auth = pageAuth();
+  const resources = pageResources();
   const partition = useSyncExternalStore(auth.subscribe, auth.partition, auth.partition);
   const key = variables === null ? null : stableJson(variables);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the variables count by content, the partition stands for who asks

@@ -1,8 +1,8 @@
 import { stableJson } from '@tsugi/contract';
+import type { CachedScreen } from '../cache/first-screen-cache.ts';
 import type { SourceRequest } from '../core/operation.ts';
 import { requestBody } from '../core/request-body.ts';
 import type { SourceName } from '../core/source-name.ts';
-import type { CachedScreen } from '../first-screen-cache/first-screen-cache.ts';
 
 /** Requests that the boot script sent while the shell's own scripts still loaded. Each can be taken once. */
 export interface PrefetchedResponses {

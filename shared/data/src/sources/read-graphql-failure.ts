@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { SourceName } from '../core/source-name.ts';
 import { readJsonFailure } from './read-json-failure.ts';
 

@@ -1,8 +1,9 @@
 // What the user waits for, for the frame's own message and for lists that grow. An entry of its own: it arrives late.
-export type { SourceStatus } from './source-status.ts';
-export { useOnline } from './use-online.ts';
-export type { SignInLoss } from './use-sign-in-loss.ts';
-export { useSignInLoss } from './use-sign-in-loss.ts';
-export { restartSlowRequests, useSourceStatus } from './use-source-status.ts';
-export type { WaitingChange, WaitingChanges } from './use-waiting-changes.ts';
-export { useWaitingChanges } from './use-waiting-changes.ts';
+
+export type { SignInLoss } from '../auth/use-sign-in-loss.ts';
+export { useSignInLoss } from '../auth/use-sign-in-loss.ts';
+export type { WaitingChange, WaitingChanges } from '../changes/use-waiting-changes.ts';
+export { useWaitingChanges } from '../changes/use-waiting-changes.ts';
+export type { SourceStatus } from '../limits/source-status.ts';
+export { useOnline } from '../react/use-online.ts';
+export { restartSlowRequests, useSourceStatus } from '../react/use-source-status.ts';

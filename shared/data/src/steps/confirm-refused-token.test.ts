@@ -1,7 +1,6 @@
-import { ApiError } from '../api-error.ts';
-import type { Call } from '../core/call.ts';
-import { createTabLock } from '../rate-limit/tab-lock.ts';
-import { fakeCall, fakeResult } from '../testing/fake-call.ts';
+import { ApiError } from '../core/api-error.ts';
+import { createTabLock } from '../limits/tab-lock.ts';
+import { type FakeChanges, fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { createFakeVisibility } from '../testing/fake-visibility.ts';
@@ -38,7 +37,7 @@ function setUp(...outcomes: readonly (Error | undefined)[]) {
       if (outcome) throw outcome;
       return fakeResult(operation);
     });
-    const ask = (changes: Partial<Call> = {}) =>
+    const ask = (changes: FakeChanges = {}) =>
       handle(fakeCall({ token: 't', ...changes })).then(
         ({ value }) => value,
         (error) => error.kind,
@@ -133,7 +132,7 @@ it('leaves the check to a visible tab, and goes on when it is visible itself', a
   expect(asked.filter((operation) => operation === CHECK)).toHaveLength(1);
 });
 
-it.each<[string, Partial<Call>]>([
+it.each<[string, FakeChanges]>([
   ['a request without a token', { token: undefined }],
   ['a page that goes away', { closing: true }],
 ])('checks nothing for %s', async (_what, changes) => {

@@ -1,7 +1,8 @@
-import { ApiError } from '../api-error.ts';
 import { createTokenCheck, type TokenCheckOptions } from '../auth/create-token-check.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call, Step } from '../core/call.ts';
-import { createQueryCall } from '../create-call.ts';
+import { CLOSING } from '../core/call-keys.ts';
+import { createQueryCall } from '../core/create-call.ts';
 import { signInCheck } from '../operations/sign-in-check.query.ts';
 
 export interface ConfirmRefusedTokenOptions extends Omit<TokenCheckOptions, 'ask'> {
@@ -28,7 +29,7 @@ export function confirmRefusedToken(options: ConfirmRefusedTokenOptions): Step {
         return await next(call);
       } catch (error) {
         // A page that goes away cannot wait: what it sends stays in the outbox.
-        if (!isRefusal(error) || call.token === undefined || call.closing) throw error;
+        if (!isRefusal(error) || call.token === undefined || call.context.get(CLOSING)) throw error;
         if (!(await outcomeOf(check(call.token, clock.now()), call))) {
           onRefused(call.token);
           throw error;

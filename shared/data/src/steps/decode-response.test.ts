@@ -1,24 +1,24 @@
-import { ApiError } from '../api-error.ts';
-import type { Call, RateReport } from '../core/call.ts';
+import { ApiError } from '../core/api-error.ts';
+import type { RateReport } from '../core/call.ts';
 import type { RawResponse } from '../core/raw-response.ts';
-import { fakeCall } from '../testing/fake-call.ts';
+import { type FakeChanges, fakeCall } from '../testing/fake-call.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { decodeResponse } from './decode-response.ts';
 
 function setUp(raw: Partial<RawResponse>) {
   const clock = createFakeClock();
   const onMalformed = jest.fn();
-  const onUnread = jest.fn();
+  const unread = jest.fn();
   const reports: RateReport[] = [];
   const response = { status: 200, headers: new Headers(), body: undefined, unreadable: false, ...raw };
-  const handle = decodeResponse({ clock, onMalformed, onUnread })(async () => response);
+  const handle = decodeResponse({ clock, onMalformed, effects: { unread } })(async () => response);
   const report = (rate: RateReport) => void reports.push(rate);
   return {
     clock,
     onMalformed,
-    onUnread,
+    unread,
     reports,
-    handle: (changes: Partial<Call> = {}) => handle(fakeCall({ report, token: 't', ...changes })),
+    handle: (changes: FakeChanges = {}) => handle(fakeCall({ report, token: 't', ...changes })),
   };
 }
 
@@ -35,23 +35,25 @@ it('gives the messages of the MAL-style service by the parameter that it refuses
   await expect(handle({ source: 'mal' })).rejects.toMatchObject({ kind: 'validation', fields: messages });
 });
 
-it('reports the number of unread notifications of a response that tells it, and when it was asked', async () => {
-  const { clock, handle, onUnread } = setUp({ body: { data: { Things: 3 } } });
-  await handle({ unreadAfter: () => undefined });
-  expect(onUnread).not.toHaveBeenCalled();
-  await handle({ unreadAfter: (payload) => Object.keys(payload ?? {}).length });
-  expect(onUnread.mock.calls).toEqual([[{ count: 1, askedAt: clock.now(), token: 't' }]]);
+it('passes on what a response tells beside its result, and when it was asked', async () => {
+  const { clock, handle, unread } = setUp({ body: { data: { Things: 3 } } });
+  await handle({ effects: () => ({ unread: undefined, nobody: 1 }) });
+  expect(unread).not.toHaveBeenCalled();
+  await handle({ effects: (payload) => ({ unread: Object.keys(payload ?? {}).length }) });
+  const now = clock.now();
+  expect(unread.mock.calls).toEqual([[{ value: 1, askedAt: now, arrivedAt: now, token: 't' }]]);
 });
 
-it('reports a reset as of its arrival: a count that was asked for meanwhile is of the time before', async () => {
+it('says when the response arrived that told it', async () => {
   const clock = createFakeClock();
-  const onUnread = jest.fn();
-  const handle = decodeResponse({ clock, onMalformed: jest.fn(), onUnread })(async () => {
+  const unread = jest.fn();
+  const handle = decodeResponse({ clock, onMalformed: jest.fn(), effects: { unread } })(async () => {
     await clock.advance(300);
     return { status: 200, headers: new Headers(), body: { data: { Things: 3 } }, unreadable: false };
   });
-  await handle(fakeCall({ token: 't', unreadAfter: () => 'reset' }));
-  expect(onUnread.mock.calls).toEqual([[{ count: 0, askedAt: clock.now(), token: 't' }]]);
+  const askedAt = clock.now();
+  await handle(fakeCall({ token: 't', effects: () => ({ unread: 'reset' }) }));
+  expect(unread.mock.calls).toEqual([[{ value: 'reset', askedAt, arrivedAt: askedAt + 300, token: 't' }]]);
 });
 
 describe.each([

@@ -1,44 +1,44 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call, Handler, MissingPart } from '../core/call.ts';
+import { EFFECTS } from '../core/call-keys.ts';
 import type { Clock } from '../core/clock.ts';
+import type { AnyReceivers } from '../core/effect.ts';
 import type { SourceRequest } from '../core/operation.ts';
 import type { RawResponse } from '../core/raw-response.ts';
-import { readGraphqlFailure } from '../sources/read-graphql-failure.ts';
-import { readJsonFailure } from '../sources/read-json-failure.ts';
-import { readTrackerFailure } from '../sources/tracker/read-failure.ts';
-import { readPartial } from '../sources/tracker/read-partial.ts';
-import { readPayload, readResult } from '../wire/read-payload.ts';
+import { REPORT } from './note-limits.ts';
 import { rateReport, retryAfterOf } from './rate-report.ts';
+import { readPayload, readResult } from './read-payload.ts';
 import type { Send } from './send.ts';
+import { SOURCES } from './sources.ts';
 
 export interface DecodeOptions {
   readonly clock: Clock;
   /** An Error that names the operation whose result has another shape; for developers. */
   readonly onMalformed: (operation: string, cause: unknown) => void;
-  /** The viewer's number of unread notifications, with a response that tells it. */
-  readonly onUnread: (unread: UnreadReport) => void;
-}
-
-export interface UnreadReport {
-  readonly count: number;
-  /** When the request was sent, in milliseconds since 1970; of a reset, when its response arrived. */
-  readonly askedAt: number;
-  readonly token: string | undefined;
+  /** Who keeps what responses tell beside their results. */
+  readonly effects: AnyReceivers;
 }
 
 /** Status, envelope and shape: a value, or an ApiError that says what went wrong. */
-export function decodeResponse({ clock, onMalformed, onUnread }: DecodeOptions): (send: Send) => Handler {
+export function decodeResponse({ clock, onMalformed, effects }: DecodeOptions): (send: Send) => Handler {
   return (send) => async (call) => {
     // The response lacks what changed after the request was sent.
     const askedAt = clock.now();
     const raw = await send(call);
-    const refusal = readFailure(call, raw, retryAfterOf(raw.headers, clock.now()));
+    const source = SOURCES[call.source];
+    const received = {
+      request: call.request(),
+      status: raw.status,
+      body: raw.body,
+      hasToken: call.token !== undefined,
+      retryAfterMs: retryAfterOf(raw.headers, clock.now()),
+    };
+    const refusal = source.readFailure(received);
     // Changes are strict: only a response without errors confirms one.
-    const missing =
-      refusal && isGraphql(call) && call.kind === 'query' ? readPartial(raw.status, raw.body) : undefined;
+    const missing = refusal && call.kind === 'query' ? source.readPartial(received) : undefined;
     const failure = missing ? undefined : refusal;
     // A status inside a 200 counts like one outside.
-    call.report({
+    call.context.get(REPORT)({
       ...rateReport(failure?.status ?? raw.status, raw.headers, clock.now()),
       ...(failure?.detail === undefined ? {} : { message: failure.detail }),
     });
@@ -46,17 +46,20 @@ export function decodeResponse({ clock, onMalformed, onUnread }: DecodeOptions):
     if (raw.unreadable) throw malformed(call, raw, 'the response is no JSON');
     let unread: readonly string[] = [];
     try {
-      const { payload, dropped: unfitParts } = payloadOf(call, raw.body, missing !== undefined);
+      const { request } = received;
+      const whole = source.payloadOf(received);
+      if (!missing && isForeign(request, whole)) throw new TypeError('the response to another document');
+      const { value: payload, dropped: unfitParts } = readPayload({ ...call, request }, whole);
       unread = unfitParts;
       const { value, dropped: unfitResults } = readResult(call, await call.decode(payload));
       const dropped = [...unfitParts, ...unfitResults];
       if (value === null && unfitResults.length > 0) throw unfit(dropped);
       if (dropped.length > 0) onMalformed(call.operation, unfit(dropped));
-      const count = call.unreadAfter?.(payload);
-      const { token } = call;
-      // Every count that was asked for before the reset arrived may be of the time before it.
-      if (count === 'reset') onUnread({ count: 0, askedAt: clock.now(), token });
-      else if (count !== undefined) onUnread({ count, askedAt, token });
+      for (const [name, told] of Object.entries(call.context.get(EFFECTS)(payload))) {
+        if (told === undefined || told === null) continue;
+        // The operation and the receiver of this name have one type.
+        effects[name]?.({ value: told as never, askedAt, arrivedAt: clock.now(), token: call.token });
+      }
       const lost = [...(missing ?? []), ...(call.kind === 'query' ? dropped.map(missingPart) : [])];
       return { value, storedAt: askedAt, ...(lost.length > 0 ? { missing: lost } : {}) };
     } catch (cause) {
@@ -73,37 +76,6 @@ export function decodeResponse({ clock, onMalformed, onUnread }: DecodeOptions):
     onMalformed(call.operation, cause);
     return new ApiError('malformed', { source: call.source, status: raw.status, cause });
   }
-}
-
-function readFailure(call: Call, raw: RawResponse, retryAfterMs: number | undefined): ApiError | undefined {
-  if (call.source !== 'tracker') {
-    const read = isGraphql(call) ? readGraphqlFailure : readJsonFailure;
-    return read(call.source, raw.status, raw.body, retryAfterMs);
-  }
-  return readTrackerFailure(raw.status, raw.body, retryAfterMs, call.token !== undefined);
-}
-
-/** What the operation decodes, without what does not fit its type. */
-function payloadOf(
-  call: Call,
-  body: unknown,
-  isPartial: boolean,
-): { readonly payload: unknown; readonly dropped: readonly string[] } {
-  const request = call.request();
-  const whole = isGraphql(call) ? dataOf(body) : body;
-  if (!isPartial && isForeign(request, whole)) throw new TypeError('the response to another document');
-  const { value: payload, dropped } = readPayload({ ...call, request }, whole);
-  return { payload, dropped };
-}
-
-function dataOf(body: unknown): object {
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
-  if (typeof data !== 'object' || data === null) throw new TypeError('the response has no data');
-  return data;
-}
-
-function isGraphql(call: Call): boolean {
-  return call.source === 'tracker' || (call.source === 'themes' && call.request().kind === 'graphql');
 }
 
 /** The user is told which part it is, and that it can be asked for again. */

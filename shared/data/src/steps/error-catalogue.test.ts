@@ -1,5 +1,5 @@
 // Each row of the catalogue of errors, through the whole pipeline: the response, the waits, the result.
-import type { ApiErrorKind } from '../api-error.ts';
+import type { ApiErrorKind } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
 import { createFlightPriority } from '../core/priority.ts';
 import { assertPageSize } from '../sources/tracker/page-size.ts';

@@ -1,10 +1,15 @@
-import { ApiError } from '../api-error.ts';
-import type { Step } from '../core/call.ts';
+import { ApiError } from '../core/api-error.ts';
+import type { RateReport, Step } from '../core/call.ts';
+import { contextKey, noted } from '../core/call-context.ts';
+
 import type { Clock } from '../core/clock.ts';
 import { errorName } from '../core/error-name.ts';
 import type { SourceName } from '../core/source-name.ts';
-import { type FailureEvidence, judgeFailure } from '../rate-limit/judge-failure.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { type FailureEvidence, judgeFailure } from '../limits/judge-failure.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+
+/** Called with what a response says about its service's limits. */
+export const REPORT = contextKey<(rate: RateReport) => void>('report', () => {});
 
 export interface NoteLimitsOptions {
   readonly clock: Clock;
@@ -24,13 +29,13 @@ export function noteLimits({ clock, rateLimiters, isOnline, askOrigin }: NoteLim
     const rateLimiter = rateLimiters[source];
     const sentAt = clock.now();
     try {
-      return await next({
-        ...call,
-        report: (rate) => {
+      const report = call.context.get(REPORT);
+      return await next(
+        noted(call, REPORT, (rate) => {
           rateLimiter.observe(rate, sentAt);
-          call.report(rate);
-        },
-      });
+          report(rate);
+        }),
+      );
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'unavailable' || !error.noResponse) throw error;
       const { cause } = error;

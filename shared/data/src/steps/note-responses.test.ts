@@ -1,10 +1,11 @@
-import type { Call, CallResult } from '../core/call.ts';
 import {
   type CachedScreen,
   readCachedResponse,
   readCachedScreen,
   requestName,
-} from '../first-screen-cache/first-screen-cache.ts';
+} from '../cache/first-screen-cache.ts';
+import type { Call, CallResult } from '../core/call.ts';
+import { SHAPE } from '../core/call-keys.ts';
 import { deferred, fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
@@ -82,7 +83,11 @@ it('notes the response of another service by its path', async () => {
       request: () => ({ kind: 'get', path: '/things', search: [['page', '1']] }),
     }),
   );
-  const name = requestName(undefined, { query: '/things?page=1', variables: {}, shape: fakeCall().shape });
+  const name = requestName(undefined, {
+    query: '/things?page=1',
+    variables: {},
+    shape: fakeCall().context.get(SHAPE),
+  });
   expect(readCachedResponse(storage, name)?.freshUntil).toBe(clock.now() + FRESH_MS);
 });
 

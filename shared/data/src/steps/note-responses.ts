@@ -1,14 +1,15 @@
-import { freshForMs } from '../core/cache-rule.ts';
-import type { Call, CallResult, Step } from '../core/call.ts';
-import type { Clock } from '../core/clock.ts';
-import { requestBody } from '../core/request-body.ts';
 import {
   type CachedScreen,
   clearFirstScreenCache,
   requestName,
   writeCachedResponse,
   writeCachedScreen,
-} from '../first-screen-cache/first-screen-cache.ts';
+} from '../cache/first-screen-cache.ts';
+import { freshForMs } from '../core/cache-rule.ts';
+import type { Call, CallResult, Step } from '../core/call.ts';
+import { GATHER, SHAPE } from '../core/call-keys.ts';
+import type { Clock } from '../core/clock.ts';
+import { requestBody } from '../core/request-body.ts';
 
 /** Older responses came from the cache and were noted when they were new. */
 const NEW_MS = 5_000;
@@ -31,7 +32,7 @@ export function noteResponses({ clock, storage, owns, updateFirstScreen }: NoteR
   const note = (call: Call, response: CallResult) => {
     if (clock.now() - response.storedAt > NEW_MS || response.error || response.missing) return;
     if (!owns(call.key)) return;
-    const name = requestName(call.token, { ...requestBody(call.request()), shape: call.shape });
+    const name = requestName(call.token, { ...requestBody(call.request()), shape: call.context.get(SHAPE) });
     const freshUntil = response.storedAt + freshForMs(call.rule);
     writeCachedResponse(storage, name, { freshUntil, cacheKey: call.key });
     const before = changes;
@@ -57,7 +58,7 @@ export function noteResponses({ clock, storage, owns, updateFirstScreen }: NoteR
 }
 
 /** First requests are single requests whose responses are in the general store. */
-function isNoted({ rule, mode, gather }: Call): boolean {
+function isNoted({ rule, mode, context }: Call): boolean {
   const isStored = rule.type !== 'no-store' && mode !== 'no-store' && rule.storeName !== 'users';
-  return isStored && gather === undefined;
+  return isStored && context.get(GATHER) === undefined;
 }

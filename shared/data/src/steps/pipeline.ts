@@ -1,16 +1,18 @@
 import type { Cache } from '../cache/cache.ts';
-import type { CircuitBreaker } from '../circuit-breaker/create-circuit-breaker.ts';
 import type { Handler, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
+import type { AnyReceivers } from '../core/effect.ts';
 import type { SourceName } from '../core/source-name.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { Visibility } from '../core/visibility.ts';
+import type { CircuitBreaker } from '../limits/create-circuit-breaker.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { SlowRequests } from '../limits/slow-requests.ts';
 import type { PrefetchedResponses } from '../sources/prefetched-responses.ts';
 import type { ThemesInterface } from '../sources/services.ts';
-import type { SlowRequests } from '../status/slow-requests.ts';
 import { askCircuitBreaker } from './ask-circuit-breaker.ts';
 import { chooseInterface } from './choose-interface.ts';
 import { type ConfirmRefusedTokenOptions, confirmRefusedToken } from './confirm-refused-token.ts';
-import { decodeResponse, type UnreadReport } from './decode-response.ts';
+import { decodeResponse } from './decode-response.ts';
 import { gatherParts } from './gather-parts.ts';
 import { type NoteLimitsOptions, noteLimits } from './note-limits.ts';
 import { type NoteResponsesOptions, noteResponses } from './note-responses.ts';
@@ -22,7 +24,7 @@ import type { Send } from './send.ts';
 import { shareInFlight } from './share-in-flight.ts';
 import { takePrefetched } from './take-prefetched.ts';
 import { takeToken } from './take-token.ts';
-import { type Visibility, waitUntilVisible } from './wait-until-visible.ts';
+import { waitUntilVisible } from './wait-until-visible.ts';
 
 export interface PipelineOptions {
   readonly cache: Cache;
@@ -45,7 +47,7 @@ export interface PipelineOptions {
   readonly isOnline: NoteLimitsOptions['isOnline'];
   readonly askOrigin: NoteLimitsOptions['askOrigin'];
   readonly onMalformed: (operation: string, cause: unknown) => void;
-  readonly onUnread: (unread: UnreadReport) => void;
+  readonly effects: AnyReceivers;
 }
 
 /** A request passes these from the first to the last, and its response passes them in reverse. */
@@ -71,7 +73,7 @@ export function createPipeline(options: PipelineOptions): Handler {
     noteLimits(options), // behind the token: it judges one request by when it was sent
   ];
   // Innermost: judging a response belongs to one attempt, so that the steps above see its error.
-  const { onMalformed, onUnread } = options;
-  const innermost = decodeResponse({ clock, onMalformed, onUnread })(options.send);
+  const { onMalformed, effects } = options;
+  const innermost = decodeResponse({ clock, onMalformed, effects })(options.send);
   return steps.reduceRight<Handler>((next, step) => step(next), innermost);
 }

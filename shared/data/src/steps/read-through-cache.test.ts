@@ -1,8 +1,8 @@
-import { ApiError } from '../api-error.ts';
 import { createCache } from '../cache/cache.ts';
 import type { CacheEntry } from '../cache/entry.ts';
 import type { EntryStore } from '../cache/entry-store.ts';
 import { createMemoryCache } from '../cache/memory-cache.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { CacheMode } from '../core/cache-rule.ts';
 import { emptyEntryStore } from '../testing/empty-entry-store.ts';
 import { deferred, fakeCall, fakeResult } from '../testing/fake-call.ts';

@@ -1,7 +1,7 @@
-import { ApiError } from '../api-error.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { CacheEntry } from '../cache/entry.ts';
 import { roughSize } from '../cache/rough-size.ts';
+import { ApiError } from '../core/api-error.ts';
 import { assertCacheRule } from '../core/assert-cache-rule.ts';
 import { isCurrent, type StoreName } from '../core/cache-rule.ts';
 import type { Call, CallResult, Handler, Step } from '../core/call.ts';

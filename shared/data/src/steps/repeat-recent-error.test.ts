@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind } from '../api-error.ts';
+import { ApiError, type ApiErrorKind } from '../core/api-error.ts';
 import { fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { repeatRecentError } from './repeat-recent-error.ts';

@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind } from '../api-error.ts';
+import { ApiError, type ApiErrorKind } from '../core/api-error.ts';
 import type { Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 

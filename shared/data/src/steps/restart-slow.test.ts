@@ -1,7 +1,7 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
 import { createFlightPriority } from '../core/priority.ts';
-import { createSlowRequests } from '../status/slow-requests.ts';
+import { createSlowRequests } from '../limits/slow-requests.ts';
 import { fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { restartSlow } from './restart-slow.ts';

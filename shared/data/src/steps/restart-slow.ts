@@ -1,6 +1,6 @@
 import type { Step } from '../core/call.ts';
 import type { SourceName } from '../core/source-name.ts';
-import type { SlowRequests } from '../status/slow-requests.ts';
+import type { SlowRequests } from '../limits/slow-requests.ts';
 
 /** Lets users send a query anew that hangs. A write may have arrived: it is never sent twice from here. */
 export function restartSlow(slowRequests: Readonly<Record<SourceName, SlowRequests>>): Step {

@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../api-error.ts';
+import { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../core/api-error.ts';
 import type { SourceName } from '../core/source-name.ts';
 import { fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';

@@ -1,13 +1,15 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call, Step } from '../core/call.ts';
+import { CLOSING, MAX_ATTEMPTS, REPEATABLE } from '../core/call-keys.ts';
 import type { Clock } from '../core/clock.ts';
 import { errorName } from '../core/error-name.ts';
 import { sleep } from '../core/sleep.ts';
 import type { SourceName } from '../core/source-name.ts';
-import type { CooldownReason } from '../rate-limit/cooldowns.ts';
-import { LIMITS } from '../rate-limit/limits.ts';
+import type { CooldownReason } from '../limits/cooldowns.ts';
+import { LIMITS } from '../limits/limits.ts';
+import { IS_PROBE } from './ask-circuit-breaker.ts';
 
-const MAX_ATTEMPTS = 3;
+const USUAL_ATTEMPTS = 3;
 
 /**
  * Milliseconds to wait before another attempt, by what went wrong. Absent: no further attempt. How long after a refusal
@@ -44,13 +46,17 @@ export function retryTransient({ clock, random, isHolding, onWait }: RetryOption
       try {
         return await next(call);
       } catch (error) {
-        if (!(error instanceof ApiError) || attempt >= (call.maxAttempts ?? MAX_ATTEMPTS) || call.closing)
+        if (
+          !(error instanceof ApiError) ||
+          attempt >= (call.context.get(MAX_ATTEMPTS) ?? USUAL_ATTEMPTS) ||
+          call.context.get(CLOSING)
+        )
           throw error;
         const waitMs = waitBeforeRetry(error, call, attempt);
         if (waitMs === undefined) throw error;
         // A refusal for coming too soon says that the service works; after any other failure the breaker decides.
         const mustPass = error.kind !== 'rate-limited';
-        if (mustPass && (call.isProbe || isHolding(call))) throw error;
+        if (mustPass && (call.context.get(IS_PROBE) || isHolding(call))) throw error;
         // The tabs of this browser take turns after a refusal; another client has another minute.
         const ms = Math.round(waitMs * (1 + (mustPass ? random() * SPREAD : 0)));
         const end = onWait(call, ms, error.kind === 'rate-limited' ? 'limit' : 'trouble');
@@ -62,7 +68,7 @@ export function retryTransient({ clock, random, isHolding, onWait }: RetryOption
 }
 
 /** Undefined when another attempt would not help, or could carry out a change twice. */
-function waitBeforeRetry(error: ApiError, { kind, repeatable }: Call, attempt: number): number | undefined {
+function waitBeforeRetry(error: ApiError, { kind, context }: Call, attempt: number): number | undefined {
   const waits = WAITS[error.source];
   // A mutation waits in the outbox: it is compared with the server value before it is sent again.
   if (kind === 'write' && error.kind !== 'server') return undefined;
@@ -70,7 +76,7 @@ function waitBeforeRetry(error: ApiError, { kind, repeatable }: Call, attempt: n
   if (error.kind === 'rate-limited' && error.status === undefined) return undefined;
   // Refused before anything was carried out: safe to send again, whatever it is.
   if (error.kind === 'rate-limited') return error.retryAfterMs ?? LIMITS[error.source].silenceMs;
-  if (!repeatable) return undefined;
+  if (!context.get(REPEATABLE)) return undefined;
   if (error.kind === 'server' && error.status === 500) return waits.serverFailure;
   if (error.kind !== 'unavailable' || !error.noResponse) return undefined;
   // It has had half a minute of the user's time already: once more, at once, and no third time.

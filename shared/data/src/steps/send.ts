@@ -1,10 +1,9 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
+import { ON_SENT, PREFETCHED } from '../core/call-keys.ts';
 import type { RawResponse } from '../core/raw-response.ts';
-import { getJson } from '../sources/get-json.ts';
-import { postGraphql } from '../sources/post-graphql.ts';
 import type { Services } from '../sources/services.ts';
-import { sendGraphql } from '../sources/tracker/transport.ts';
+import { SOURCES } from './sources.ts';
 
 export interface SendOptions {
   readonly fetch: typeof fetch;
@@ -28,7 +27,7 @@ export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30
     const { source } = call;
     const baseUrl = services()[source]?.url;
     if (!baseUrl) throw new ApiError('unknown-source', { source });
-    const token = source === 'tracker' ? call.token : undefined;
+    const token = SOURCES[source].takesToken ? call.token : undefined;
     if (token !== undefined && scriptOrigins?.has(new URL(baseUrl).origin)) {
       const detail = 'has the origin of a remote in config.json, and gets no access tokens';
       throw new ApiError('unavailable', { source, detail, noResponse: true });
@@ -36,7 +35,7 @@ export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30
     const request = call.request();
     const deadline = AbortSignal.timeout(deadlineMs);
     const depart: typeof fetch = (input, init) => {
-      call.onSent();
+      call.context.get(ON_SENT)();
       return fetch(input, init);
     };
     const options = () => ({
@@ -45,13 +44,12 @@ export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30
       signal: AbortSignal.any([call.signal, deadline]),
       // A mutation outlives its page, unless it is larger than `keepalive` allows.
       keepalive: call.kind === 'write' && JSON.stringify(request).length < MAX_KEEPALIVE_SIZE,
-      fetch: adopt(call.prefetched?.take(), depart),
+      fetch: adopt(call.context.get(PREFETCHED)?.take(), depart),
     });
     try {
-      if (request.kind === 'get') return await getJson(request, options());
-      if (request.query.length <= 10)
+      if (request.kind === 'graphql' && request.query.length <= 10)
         throw new TypeError(`${call.operation}: a query is longer than 10 characters`);
-      return await (source === 'tracker' ? sendGraphql : postGraphql)(request, options());
+      return await SOURCES[source].send(request, options());
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       if (call.signal.aborted) throw new ApiError('aborted', { source, cause });

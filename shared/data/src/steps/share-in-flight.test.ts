@@ -1,4 +1,5 @@
 import type { Call, CallResult } from '../core/call.ts';
+import { ON_PARTIAL } from '../core/call-keys.ts';
 import { createFlightPriority } from '../core/priority.ts';
 import { deferred, fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { settle } from '../testing/fake-clock.ts';
@@ -80,9 +81,9 @@ it('never joins two writes: each is a change of its own', () => {
 
 it('passes partial results to every caller, also one that joins later, and to none that has left', async () => {
   const end = deferred<CallResult>();
-  let notify: Call['onPartial'];
+  let notify: (typeof ON_PARTIAL)['otherwise'];
   const handle = shareInFlight()((call) => {
-    notify = call.onPartial;
+    notify = call.context.get(ON_PARTIAL);
     return end.promise;
   });
   const caller = new AbortController();

@@ -1,5 +1,7 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call, CallResult, Step } from '../core/call.ts';
+import { noted } from '../core/call-context.ts';
+import { ON_PARTIAL } from '../core/call-keys.ts';
 import type { FlightPriority } from '../core/priority.ts';
 
 interface Flight {
@@ -9,7 +11,7 @@ interface Flight {
   callers: number;
   /** What has come so far, for callers that join later. */
   partial: CallResult | undefined;
-  readonly onPartial: Set<NonNullable<Call['onPartial']>>;
+  readonly onPartial: Set<(result: CallResult) => void>;
 }
 
 /** One flight per cache key. It is aborted when its last caller leaves, and takes the highest priority of them all. */
@@ -26,12 +28,11 @@ export function shareInFlight(onRaise: (call: Call) => void = () => {}): Step {
       const abort = new AbortController();
       const onPartial: Flight['onPartial'] = new Set();
       const response = next({
-        ...call,
-        signal: abort.signal,
-        onPartial: (result) => {
+        ...noted(call, ON_PARTIAL, (result) => {
           started.partial = result;
           for (const listener of [...onPartial]) listener(result);
-        },
+        }),
+        signal: abort.signal,
       });
       const started: Flight = {
         response,
@@ -52,7 +53,8 @@ export function shareInFlight(onRaise: (call: Call) => void = () => {}): Step {
   };
 }
 
-function join(flight: Flight, { signal, onPartial }: Call, cancelled: () => ApiError): Promise<CallResult> {
+function join(flight: Flight, { signal, context }: Call, cancelled: () => ApiError): Promise<CallResult> {
+  const onPartial = context.get(ON_PARTIAL);
   flight.callers += 1;
   if (onPartial) {
     flight.onPartial.add(onPartial);

@@ -1,5 +1,6 @@
 import type { Call } from '../core/call.ts';
-import { fakeCall, fakeResult } from '../testing/fake-call.ts';
+import { PREFETCHED } from '../core/call-keys.ts';
+import { type FakeChanges, fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakePrefetched } from '../testing/fake-prefetched.ts';
 import { takePrefetched } from './take-prefetched.ts';
 
@@ -12,9 +13,9 @@ function setUp() {
   const handle = takePrefetched(prefetched)(next);
   const variables = { b: 1, a: 2 };
   const request = () => ({ kind: 'graphql' as const, query: 'query Things { Things }', variables });
-  const passed = async (changes: Partial<Call> = {}) => {
+  const passed = async (changes: FakeChanges = {}) => {
     await handle(fakeCall({ request, ...changes }));
-    return next.mock.lastCall?.[0].prefetched;
+    return next.mock.lastCall?.[0].context.get(PREFETCHED);
   };
   return { passed };
 }
@@ -35,14 +36,14 @@ it('gives a call to another service the response to the same path', async () => 
   const next = jest.fn(async (_call: Call) => fakeResult(1));
   const request = () => ({ kind: 'get' as const, path: '/things', search: [['page', '1'] as const] });
   await takePrefetched(prefetched)(next)(fakeCall({ source: 'mal', request }));
-  expect(next.mock.lastCall?.[0].prefetched?.isWaiting()).toBe(true);
+  expect(next.mock.lastCall?.[0].context.get(PREFETCHED)?.isWaiting()).toBe(true);
 });
 
 it('gives it to a forced call that may take it', async () => {
   expect(await setUp().passed({ mode: 'reload', takesPrefetched: true })).toBeDefined();
 });
 
-it.each<[string, Partial<Call>]>([
+it.each<[string, FakeChanges]>([
   ['a call that the user forces', { mode: 'reload' }],
   ['a write', { kind: 'write' }],
   [

@@ -1,27 +1,28 @@
 import type { Step } from '../core/call.ts';
+import { noted } from '../core/call-context.ts';
+import { PREFETCHED, TAKES_PREFETCHED } from '../core/call-keys.ts';
 import { type PrefetchedResponses, prefetchBodyKey } from '../sources/prefetched-responses.ts';
 
 /** Takes what the boot script has sent for this call already: the steps behind ask neither breaker nor rate limiter for it. */
 export function takePrefetched(prefetched: PrefetchedResponses): Step {
   return (next) => async (call) => {
     // A forced request wants a new response.
-    const isForced = call.mode === 'reload' && !call.takesPrefetched;
+    const isForced = call.mode === 'reload' && !call.context.get(TAKES_PREFETCHED);
     if (call.kind !== 'query' || isForced) return next(call);
     const response = prefetched.take(call.source, prefetchBodyKey(call.request()));
     if (!response) return next(call);
     let left: Promise<Response> | undefined = response;
     // Its failure is looked at when it is taken.
     response.catch(() => {});
-    return next({
-      ...call,
-      prefetched: {
+    return next(
+      noted(call, PREFETCHED, {
         isWaiting: () => left !== undefined,
         take: () => {
           const taken = left;
           left = undefined;
           return taken;
         },
-      },
-    });
+      }),
+    );
   };
 }

@@ -1,9 +1,10 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
+import { ON_SENT } from '../core/call-keys.ts';
 import { createFlightPriority } from '../core/priority.ts';
-import { EMPTY_BUCKET } from '../rate-limit/bucket-state.ts';
-import { LIMITS } from '../rate-limit/limits.ts';
-import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
+import { EMPTY_BUCKET } from '../limits/bucket-state.ts';
+import { LIMITS } from '../limits/limits.ts';
+import { createRateLimiter } from '../limits/rate-limiter.ts';
 import { fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createFakeVisibility } from '../testing/fake-visibility.ts';
@@ -48,7 +49,7 @@ it('takes none for what the boot script has sent, and one when the page has to s
   expect(arrived.taken()).toBe(0);
 
   const onSent = jest.fn();
-  const sentAgain = setUp((call) => call.onSent());
+  const sentAgain = setUp((call) => call.context.get(ON_SENT)());
   await sentAgain.handle(fakeCall({ prefetched, onSent }));
   expect(sentAgain.taken()).toBe(1);
   expect(onSent).toHaveBeenCalledTimes(1);

@@ -1,7 +1,9 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Step } from '../core/call.ts';
+import { noted } from '../core/call-context.ts';
+import { CLOSING, ON_SENT, PREFETCHED } from '../core/call-keys.ts';
 import type { SourceName } from '../core/source-name.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
 
 /**
  * Every attempt costs a token of its source's rate limiter, which all tabs share. No prefetch is sent while the browser
@@ -16,17 +18,17 @@ export function takeToken(
     if (call.priority.current() === 'prefetch' && savesData()) {
       throw new ApiError('rate-limited', { source: call.source });
     }
-    if (call.prefetched?.isWaiting()) {
+    if (call.context.get(PREFETCHED)?.isWaiting()) {
       // The boot script took the token. When it has given its request up, the page sends one of its own.
-      return next({
-        ...call,
-        onSent: () => {
+      const onSent = call.context.get(ON_SENT);
+      return next(
+        noted(call, ON_SENT, () => {
           rateLimiter.count();
-          call.onSent();
-        },
-      });
+          onSent();
+        }),
+      );
     }
-    if (call.closing) {
+    if (call.context.get(CLOSING)) {
       // It would only be refused. The outbox stores it until the service accepts requests again.
       if (!rateLimiter.takeNow()) throw new ApiError('rate-limited', { source: call.source });
     } else {

@@ -1,26 +1,12 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Step } from '../core/call.ts';
-
-/** Whether a user can see this tab. */
-export interface Visibility {
-  readonly isHidden: () => boolean;
-  /** Calls back at every change; the response stops it. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-export const documentVisibility: Visibility = {
-  isHidden: () => typeof document !== 'undefined' && document.visibilityState === 'hidden',
-  subscribe: (listener) => {
-    if (typeof document === 'undefined') return () => {};
-    document.addEventListener('visibilitychange', listener);
-    return () => document.removeEventListener('visibilitychange', listener);
-  },
-};
+import { CLOSING } from '../core/call-keys.ts';
+import type { Visibility } from '../core/visibility.ts';
 
 /** A hidden tab delays its requests, each attempt anew; `keepalive` requests pass. */
 export function waitUntilVisible(visibility: Visibility): Step {
   return (next) => async (call) => {
-    if (visibility.isHidden() && !call.closing) {
+    if (visibility.isHidden() && !call.context.get(CLOSING)) {
       await new Promise<void>((resolve, reject) => {
         const stop = visibility.subscribe(() => {
           if (visibility.isHidden()) return;

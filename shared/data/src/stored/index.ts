@@ -1,23 +1,29 @@
 // For long results that a page leaves in the local database: a worker reads them there (`@tsugi/data/read-stored`).
-import { ApiError } from '../api-error.ts';
-import { DEFAULT_CACHE_RULE, freshForMs, isCurrent, type StoreName } from '../core/cache-rule.ts';
-import type { MissingPart } from '../core/call.ts';
-import type { QueryOperation } from '../core/operation.ts';
-import type { Priority } from '../core/priority.ts';
-import { createQueryCall, keyOf } from '../create-call.ts';
+
+import { pageAuth } from '../auth/auth-store.ts';
+import { pageCache } from '../cache/cache.ts';
 import {
   clearFirstScreenCache,
   readCachedResponse,
   requestName,
   writeCachedResponse,
   writeCachedScreen,
-} from '../first-screen-cache/first-screen-cache.ts';
-import { layer } from '../layer.ts';
+} from '../cache/first-screen-cache.ts';
+import { pageOptimistic } from '../changes/create-optimistic-layer.ts';
+import { ApiError } from '../core/api-error.ts';
+import { DEFAULT_CACHE_RULE, freshForMs, isCurrent, type StoreName } from '../core/cache-rule.ts';
+import type { MissingPart } from '../core/call.ts';
+import { noted } from '../core/call-context.ts';
+import { TAKES_PREFETCHED } from '../core/call-keys.ts';
+import { createQueryCall, keyOf } from '../core/create-call.ts';
+import type { QueryOperation } from '../core/operation.ts';
+import { pageClock, pageHandle, pageStorage } from '../core/page.ts';
+import type { Priority } from '../core/priority.ts';
 import type { EntityKind, EntityPatch } from '../optimistic/optimistic-layer.ts';
 import { updateFirstScreen } from '../sources/prefetched-responses.ts';
 import type { ListEntry } from '../sources/tracker/list-entry.ts';
 
-export { expectForFirstPage } from '../read.ts';
+export { expectForFirstPage } from '../react/read.ts';
 
 /** Where the response to a query stands. */
 export interface StoredQuery {
@@ -39,7 +45,7 @@ export function storedQuery<V, D>(operation: QueryOperation<V, D>, variables: V)
   if (rule.type === 'no-store') return undefined;
   return {
     storeName: rule.storeName ?? 'results',
-    key: keyOf(operation, variables, layer().auth.token()),
+    key: keyOf(operation, variables, pageAuth().token()),
   };
 }
 
@@ -52,19 +58,19 @@ export function isStoredFresh<V, D>(
   storedAt: number,
   missing: readonly MissingPart[] = [],
 ): boolean {
-  return isCurrent(operation.cache ?? DEFAULT_CACHE_RULE, { storedAt, missing }, layer().clock.now());
+  return isCurrent(operation.cache ?? DEFAULT_CACHE_RULE, { storedAt, missing }, pageClock().now());
 }
 
 /** The response in memory, of any age, without the viewer's changes. */
 export function peekStored<D>({ key }: StoredQuery): StoredResponse<D> | undefined {
-  const entry = layer().cache.peek(key);
+  const entry = pageCache().peek(key);
   // Stored under the key of the operation, whose decode made it.
   return entry && { data: entry.data as D, storedAt: entry.storedAt, missing: entry.missing ?? [] };
 }
 
 /** Settles when the newest response is in the local database, where a worker reads it, or could not be written. */
 export function whenWritten({ key }: StoredQuery): Promise<void> {
-  return layer().cache.written(key);
+  return pageCache().written(key);
 }
 
 export interface RequestOptions<D> {
@@ -83,18 +89,15 @@ export async function requestStored<V, D>(
   variables: V,
   { signal, priority = 'interactive', takesPrefetched = false, onPartial }: RequestOptions<D>,
 ): Promise<StoredResponse<D>> {
-  const { auth, handle } = layer();
-  const response = await handle({
-    ...createQueryCall(operation, variables, {
-      token: auth.token(),
-      mode: 'reload',
-      signal,
-      priority,
-      // The values are what this operation's own decode made.
-      onPartial: ({ value, storedAt }) => onPartial(value as D, storedAt),
-    }),
-    takesPrefetched,
+  const call = createQueryCall(operation, variables, {
+    token: pageAuth().token(),
+    mode: 'reload',
+    signal,
+    priority,
+    // The values are what this operation's own decode made.
+    onPartial: ({ value, storedAt }) => onPartial(value as D, storedAt),
   });
+  const response = await pageHandle()(noted(call, TAKES_PREFETCHED, takesPrefetched));
   if (response.error instanceof ApiError) throw response.error;
   return { data: response.value as D, storedAt: response.storedAt, missing: response.missing ?? [] };
 }
@@ -104,7 +107,7 @@ export function changesSince(
   kind: EntityKind,
   storedAt: number,
 ): readonly (readonly [id: number, EntityPatch])[] {
-  return layer().optimistic.changes(kind, storedAt);
+  return pageOptimistic().changes(kind, storedAt);
 }
 
 /** The viewer's change of an own list entry; null when it was taken off the list. */
@@ -123,7 +126,7 @@ export function entryChangesSince(storedAt: number): readonly EntryChange[] {
 
 /** Calls back at every change of the viewer, here and in other tabs. */
 export function watchChanges(listener: () => void): () => void {
-  return layer().optimistic.subscribe(listener);
+  return pageOptimistic().subscribe(listener);
 }
 
 export interface FirstScreenData {
@@ -144,11 +147,11 @@ export function noteStored<V, D>(
   variables: V,
   storedAt: number,
 ): string | undefined {
-  const { auth, storage } = layer();
+  const storage = pageStorage();
   const request = operation.request(variables);
   const rule = operation.cache ?? DEFAULT_CACHE_RULE;
   if (request.kind !== 'graphql' || rule.type === 'no-store') return undefined;
-  const name = requestName(auth.token(), { ...request, shape: operation.shape });
+  const name = requestName(pageAuth().token(), { ...request, shape: operation.shape });
   const freshUntil = storedAt + freshForMs(rule);
   // First screens that show the same response stay.
   if (readCachedResponse(storage, name)?.freshUntil !== freshUntil) {
@@ -168,7 +171,7 @@ export async function storeFirstScreen<V, D>(
   variables: V,
   { data, storedAt }: FirstScreenData,
 ): Promise<void> {
-  const { storage } = layer();
+  const storage = pageStorage();
   const name = noteStored(operation, variables, storedAt);
   if (!name) return;
   const screen = await updateFirstScreen(name, data);
@@ -178,5 +181,5 @@ export async function storeFirstScreen<V, D>(
 
 /** The first screens that are stored show something that the viewer has just chosen otherwise. */
 export function clearFirstScreens(): void {
-  clearFirstScreenCache(layer().storage);
+  clearFirstScreenCache(pageStorage());
 }

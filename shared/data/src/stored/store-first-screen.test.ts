@@ -1,4 +1,4 @@
-import { readCachedResponse, requestName } from '../first-screen-cache/first-screen-cache.ts';
+import { readCachedResponse, requestName } from '../cache/first-screen-cache.ts';
 import { mediaListFirstChunk } from '../operations/media-list-first-chunk.query.ts';
 import { updateFirstScreen } from '../sources/prefetched-responses.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';

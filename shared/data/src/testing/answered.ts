@@ -1,7 +1,7 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Call, CallResult } from '../core/call.ts';
+import { createQueryCall } from '../core/create-call.ts';
 import type { SourceRequest } from '../core/operation.ts';
-import { createQueryCall } from '../create-call.ts';
 import { decodeResponse } from '../steps/decode-response.ts';
 import { gatherParts } from '../steps/gather-parts.ts';
 import type { AnyQuery } from './decoded-shapes.ts';
@@ -13,7 +13,7 @@ export async function answered(
   variables: object,
   bodyFor: (request: SourceRequest) => unknown,
 ): Promise<CallResult | ApiError> {
-  const decode = decodeResponse({ clock: createFakeClock(), onMalformed: () => {}, onUnread: () => {} });
+  const decode = decodeResponse({ clock: createFakeClock(), onMalformed: () => {}, effects: {} });
   const send = async (call: Call) => ({
     status: 200,
     headers: new Headers(),

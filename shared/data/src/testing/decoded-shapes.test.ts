@@ -1,4 +1,4 @@
-import { keyOf } from '../create-call.ts';
+import { keyOf } from '../core/create-call.ts';
 import { viewer } from '../operations/viewer.query.ts';
 import { shapeOf } from './decoded-shapes.ts';
 

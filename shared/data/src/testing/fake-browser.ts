@@ -1,12 +1,13 @@
-import { ApiError } from '../api-error.ts';
+import { type ChangeWriter, createChangeWriter } from '../changes/change-writer.ts';
+import { createOptimisticLayer } from '../changes/create-optimistic-layer.ts';
+import { definitionOf } from '../changes/definitions/definition-of.ts';
+import type { Members, MutationSubject } from '../changes/definitions/mutation-definition.ts';
+import { createMutationQueue, type MutationQueue } from '../changes/mutation-queue.ts';
+import { createOutbox, type Outbox } from '../changes/outbox.ts';
+import { createOutboxItems } from '../changes/outbox-items.ts';
+import { createSenderLock } from '../changes/sender-lock.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Clock } from '../core/clock.ts';
-import { type ChangeWriter, createChangeWriter } from '../mutations/change-writer.ts';
-import { definitionOf } from '../mutations/definitions/definition-of.ts';
-import type { Members, MutationSubject } from '../mutations/mutation-definition.ts';
-import { createMutationQueue, type MutationQueue } from '../mutations/mutation-queue.ts';
-import { createOutbox, type Outbox } from '../mutations/outbox.ts';
-import { createSenderLock } from '../mutations/sender-lock.ts';
-import { createOptimisticLayer } from '../optimistic/create-optimistic-layer.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createFakeLocks } from './fake-locks.ts';
@@ -158,9 +159,10 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
       clear: () => view.clear(),
     };
     const accountName = () => account ?? 'anonymous';
-    const layer = createOptimisticLayer({ clock, storage, partition: accountName, account: accountName });
+    const items = createOutboxItems({ storage, account: accountName });
+    const layer = createOptimisticLayer({ clock, storage, partition: accountName, items });
     tabs.set(id, { view, layer });
-    const outbox = createOutbox({ storage, optimistic: layer, account: accountName });
+    const outbox = createOutbox(items);
 
     /** One request: with a delay before it arrives, and another before its response. */
     const request = async (

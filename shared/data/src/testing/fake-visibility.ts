@@ -1,4 +1,4 @@
-import type { Visibility } from '../steps/wait-until-visible.ts';
+import type { Visibility } from '../core/visibility.ts';
 
 export interface FakeVisibility extends Visibility {
   readonly setHidden: (isHidden: boolean) => void;

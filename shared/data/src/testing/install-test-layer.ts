@@ -2,13 +2,14 @@ import { accountOf } from '../auth/account-of.ts';
 import { createAuthStore } from '../auth/auth-store.ts';
 import { createCache } from '../cache/cache.ts';
 import { createMemoryCache } from '../cache/memory-cache.ts';
+import { createOptimisticLayer } from '../changes/create-optimistic-layer.ts';
+import { createOutboxItems } from '../changes/outbox-items.ts';
 import { partitionOfKey } from '../core/cache-key.ts';
 import type { Call, Handler } from '../core/call.ts';
 import { type DataLayer, setLayer } from '../layer.ts';
-import { createOptimisticLayer } from '../optimistic/create-optimistic-layer.ts';
+import { createSlowRequests } from '../limits/slow-requests.ts';
+import type { WatchableStatus } from '../limits/source-status.ts';
 import { createResourceRegistry } from '../react/resource-registry.ts';
-import { createSlowRequests } from '../status/slow-requests.ts';
-import type { WatchableStatus } from '../status/source-status.ts';
 import { readThroughCache } from '../steps/read-through-cache.ts';
 import { shareInFlight } from '../steps/share-in-flight.ts';
 import { emptyEntryStore } from './empty-entry-store.ts';
@@ -34,11 +35,12 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
   });
   const ask: Handler = async (call) => ({ value: await service(call), storedAt: clock.now() });
   const handle = readThroughCache({ cache, clock })(shareInFlight()(ask));
+  const outboxItems = createOutboxItems({ storage, account: () => accountOf(auth) });
   const optimistic = createOptimisticLayer({
     clock,
     storage,
     partition: auth.partition,
-    account: () => accountOf(auth),
+    items: outboxItems,
   });
   const onNotice = (message: string) => void notices.push(message);
   const slow = createSlowRequests(clock);
@@ -63,9 +65,9 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
       statuses: { tracker: free, mal: free, themes: free },
       slowRequests: { tracker: slow, mal: slow, themes: slow },
     }),
+    outboxItems,
     optimistic,
     storage,
-    changes: {},
     resources: createResourceRegistry({ auth, cache, clock, handle, optimistic }),
     notices,
   };

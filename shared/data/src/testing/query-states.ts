@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind } from '../api-error.ts';
+import { ApiError, type ApiErrorKind } from '../core/api-error.ts';
 import { IDLE_QUERY, type QueryState } from '../react/query-state.ts';
 
 export { IDLE_QUERY as IDLE };

@@ -1,17 +1,16 @@
 import { createCache } from '../cache/cache.ts';
 import { createMemoryCache } from '../cache/memory-cache.ts';
-import { CLOSED_CIRCUIT } from '../circuit-breaker/circuit-state.ts';
-import { type CircuitBreaker, createCircuitBreaker } from '../circuit-breaker/create-circuit-breaker.ts';
-import type { Call } from '../core/call.ts';
 import type { SourceName } from '../core/source-name.ts';
-import { EMPTY_BUCKET } from '../rate-limit/bucket-state.ts';
-import { LIMITS } from '../rate-limit/limits.ts';
-import { createRateLimiter, type RateLimiter } from '../rate-limit/rate-limiter.ts';
-import { createSlowRequests } from '../status/slow-requests.ts';
+import { EMPTY_BUCKET } from '../limits/bucket-state.ts';
+import { CLOSED_CIRCUIT } from '../limits/circuit-state.ts';
+import { type CircuitBreaker, createCircuitBreaker } from '../limits/create-circuit-breaker.ts';
+import { LIMITS } from '../limits/limits.ts';
+import { createRateLimiter, type RateLimiter } from '../limits/rate-limiter.ts';
+import { createSlowRequests } from '../limits/slow-requests.ts';
 import { createPipeline } from '../steps/pipeline.ts';
 import { send } from '../steps/send.ts';
 import { emptyEntryStore } from './empty-entry-store.ts';
-import { fakeCall } from './fake-call.ts';
+import { type FakeChanges, fakeCall } from './fake-call.ts';
 import { createFakeClock } from './fake-clock.ts';
 import { createFakePrefetched } from './fake-prefetched.ts';
 import { createFakeVisibility } from './fake-visibility.ts';
@@ -39,7 +38,7 @@ export const refusal = (status: number, message = 'No.') => ({ data: null, error
 export const failedToFetch: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** A request to a REST service. */
-export const restCall = (source: SourceName): Partial<Call> => ({
+export const restCall = (source: SourceName): FakeChanges => ({
   source,
   request: () => ({ kind: 'get', path: '/things', search: [] }),
 });
@@ -102,7 +101,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
     prefetched,
     savesData: () => false,
     themesInterface: () => undefined,
-    onUnread: () => {},
+    effects: {},
     rateLimiters,
     send: send({
       fetch: async (_input, init) => {
@@ -124,12 +123,12 @@ export function setUpPipeline(...replies: readonly Reply[]) {
     onMalformed: () => {},
   });
   let turn = 0;
-  const ask = (changes: Partial<Call> = {}) => {
+  const ask = (changes: FakeChanges = {}) => {
     turn += 1;
     return handle(fakeCall({ key: `anonymous/things/1/${turn}`, ...changes }));
   };
   /** `good`, or the error's kind and detail. */
-  const outcome = (changes: Partial<Call> = {}): Promise<string> =>
+  const outcome = (changes: FakeChanges = {}): Promise<string> =>
     ask(changes).then(
       () => 'good',
       (error) => `${error.kind}: ${error.detail}`,
@@ -144,7 +143,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
     await new Promise((resolve) => setImmediate(resolve));
   };
   /** The outcome after these milliseconds. */
-  const after = async (ms: number, changes: Partial<Call> = {}): Promise<string> => {
+  const after = async (ms: number, changes: FakeChanges = {}): Promise<string> => {
     const ended = outcome(changes);
     await pass(ms);
     return ended;

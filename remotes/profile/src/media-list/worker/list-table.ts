@@ -1,4 +1,4 @@
-import { inResponseForm } from '@tsugi/data/pure';
+import { withEntryChange } from '@tsugi/data/pure';
 import type { EntryChange } from '@tsugi/data/stored';
 import { type Columns, columnsOf, setRow } from './columns.ts';
 import type { ListCard, ListGroup, ListQuery, ListResult, ListSummary } from './list.protocol.ts';
@@ -244,7 +244,6 @@ function sum(lists: readonly Int32Array[]): number {
 
 /** Its last update stays what it was: a card does not jump to the top while its owner counts up. */
 function changedEntry(before: ListCard, change: Partial<ListCard>): ListCard {
-  // The members of an entry, in the form that responses have.
-  const members = inResponseForm(change, before) as Partial<ListCard>;
-  return { ...before, ...members, updatedAt: before.updatedAt, media: before.media };
+  const { updatedAt, media } = before;
+  return { ...withEntryChange(before, change), updatedAt, media };
 }

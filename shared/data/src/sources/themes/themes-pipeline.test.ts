@@ -1,5 +1,5 @@
 // Failures of the GraphQL interface, through the whole pipeline.
-import { createQueryCall } from '../../create-call.ts';
+import { createQueryCall } from '../../core/create-call.ts';
 import { reply, setUpPipeline } from '../../testing/set-up-pipeline.ts';
 import { graphqlWire } from '../../testing/themes-wire.ts';
 import { themesQuery } from './themes-query.ts';

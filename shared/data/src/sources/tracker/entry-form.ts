@@ -5,6 +5,15 @@ export interface EntryMaps {
 }
 
 /**
+ * A list entry with the viewer's change: what every place that shows entries lays over them, be it a response or a column of a
+ * worker. Members that the change does not have stay.
+ * @param known the maps of the entry, where it has none itself: they name what a change leaves out
+ */
+export function withEntryChange<E extends object>(entry: E, change: object, known: EntryMaps = entry): E {
+  return { ...entry, ...inResponseForm(change, known) };
+}
+
+/**
  * A pending change in the form that responses have: names of custom lists become a map of switches, sub-scores a map by
  * name. `known` has the maps of the response: they name what a list leaves out.
  */

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../core/api-error.ts';
 
 interface GraphqlFailure {
   readonly message?: unknown;

@@ -1,7 +1,9 @@
 import type { CacheRule } from '../../core/cache-rule.ts';
+import type { Effects } from '../../core/effect.ts';
 import type { MutationOperation, Part, QueryOperation } from '../../core/operation.ts';
 import type { OptimisticLookup } from '../../optimistic/optimistic-layer.ts';
 import { withoutUnset } from '../present.ts';
+import type { ViewerEffects } from './auth-user.ts';
 import { withDecodedTexts, withEncodedTexts } from './text-fields.ts';
 
 interface Spec<Wire, V extends object, D> {
@@ -17,8 +19,8 @@ interface QuerySpec<Wire, V extends object, D> extends Spec<Wire, V, D> {
   readonly scope?: 'public' | 'viewer';
   readonly cache?: CacheRule;
   readonly gather?: NonNullable<QueryOperation<V, D>['gather']>;
-  /** See QueryOperation. */
-  readonly unread?: (wire: Wire, variables: V) => number | 'reset' | null | undefined;
+  /** What a response changes beside the result. */
+  readonly effects?: Effects<ViewerEffects, Wire, V>;
   readonly optimistic?: (data: D, lookup: OptimisticLookup) => D;
 }
 
@@ -27,7 +29,7 @@ export type TrackerWrite<V, D> = MutationOperation<V, D> & { readonly document: 
 
 /** `Wire` is the generated type of the document's data. Texts of users arrive in `select` as they were typed. */
 export function trackerQuery<Wire, V extends object, D>(spec: QuerySpec<Wire, V, D>): TrackerQuery<V, D> {
-  const { scope = 'viewer', variables: _variables, select: _select, unread, gather, ...rest } = spec;
+  const { scope = 'viewer', variables: _variables, select: _select, effects, gather, ...rest } = spec;
   return {
     kind: 'query',
     source: 'tracker',
@@ -38,7 +40,7 @@ export function trackerQuery<Wire, V extends object, D>(spec: QuerySpec<Wire, V,
       ? { gather: (input, ask, deliver) => gather(input, (part) => ask(withDecodedPart(part)), deliver) }
       : {}),
     // As in `wireOf`: the payload is what the document's generated type says.
-    ...(unread ? { unreadAfter: (payload, input) => unread(payload as Wire, input) ?? undefined } : {}),
+    ...(effects ? { effects: effects as NonNullable<QueryOperation<V, D>['effects']> } : {}),
   };
 }
 

@@ -1,0 +1,99 @@
+import { describeFailure } from '@tsugi/contract/failure';
+import type { ApiError } from '../core/api-error.ts';
+import type { Clock } from '../core/clock.ts';
+import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
+import type { ChangeWriter } from './change-writer.ts';
+import { definitionOf } from './definitions/definition-of.ts';
+import type { Members } from './definitions/mutation-definition.ts';
+import type { Outbox, PendingMutation } from './outbox.ts';
+import type { OutboxProgress, WaitReason } from './outbox-items.ts';
+
+export interface ChangeOutcomesOptions {
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly writer: ChangeWriter;
+  readonly optimistic: OptimisticLayer;
+  /** Called with a sentence for the user when the service refused a change; `subject` is the title of the entry's media. */
+  readonly onNotice: (message: string, subject?: string) => void;
+  /** A change has to wait. */
+  readonly onWait: () => void;
+}
+
+/** What becomes of a change that was tried. */
+export interface ChangeOutcomes {
+  readonly update: (key: string, change: Partial<OutboxProgress>) => void;
+  /** Everything stays as it is, and is tried again later. Returns false: the rest would meet the same. */
+  readonly wait: (key: string, reason: WaitReason, retryAfterMs?: number) => false;
+  readonly waitAfter: (key: string, error: ApiError) => false;
+  /** @param base the server value, which shows again */
+  readonly refuse: (item: PendingMutation, base: Members, error: ApiError) => void;
+  /** @param value what the service has now */
+  readonly confirm: (item: PendingMutation, value: Members) => void;
+  /** The next wait is as short as the first one. */
+  readonly forgetFailures: () => void;
+}
+
+export const RETRY_MS = [15_000, 30_000, 60_000, 120_000] as const;
+
+export function createChangeOutcomes(options: ChangeOutcomesOptions): ChangeOutcomes {
+  const { clock, outbox, writer, optimistic, onNotice, onWait } = options;
+  let failures = 0;
+
+  const update = (key: string, change: Partial<OutboxProgress>) => {
+    const progress = outbox.get(key)?.progress;
+    if (progress) outbox.setProgress(key, { ...progress, ...change });
+  };
+
+  const wait = (key: string, reason: WaitReason, retryAfterMs?: number): false => {
+    const ms = retryAfterMs ?? RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? RETRY_MS[0];
+    failures += 1;
+    onWait();
+    const at = clock.now();
+    update(key, { waits: { reason, at, until: at + ms } });
+    return false;
+  };
+
+  const waitAfter = (key: string, error: ApiError): false => {
+    if (error.kind === 'rate-limited') return wait(key, 'limit', error.retryAfterMs);
+    if (error.kind === 'invalid-token') return wait(key, 'sign-in');
+    return wait(key, error.kind === 'offline' ? 'offline' : 'unavailable', error.retryAfterMs);
+  };
+
+  const refuse = (item: PendingMutation, base: Members, error: ApiError) => {
+    writer.setError(item.key, error);
+    const { title, subject } = item;
+    onNotice(
+      `${title ? `${title}: ` : ''}${definitionOf(subject).label} could not be saved. ${describeFailure(error).text}`,
+      subject.about === 'entry' ? title : undefined,
+    );
+    outbox.finish(item.key, idsOf(item), base);
+  };
+
+  const confirm = (item: PendingMutation, value: Members) => {
+    const { kind, id, show } = definitionOf(item.subject);
+    failures = 0;
+    optimistic.confirm(kind, id, show(value));
+    outbox.finish(item.key, idsOf(item), value);
+  };
+
+  return {
+    update,
+    wait,
+    waitAfter,
+    refuse,
+    confirm,
+    forgetFailures: () => {
+      failures = 0;
+    },
+  };
+}
+
+/** Whether the service refuses the change. Every other failure leaves it waiting. */
+export function isRefusal({ kind, status }: ApiError): boolean {
+  // A gateway whose service is down says 502 to 504; a change that the service cannot take is a 500.
+  return kind === 'validation' || kind === 'not-found' || (kind === 'server' && !(status && status > 500));
+}
+
+export function idsOf({ changes }: PendingMutation): readonly string[] {
+  return changes.map(({ id }) => id);
+}

@@ -1,0 +1,203 @@
+import { itemNames } from '../core/local-store.ts';
+import { pagePart } from '../core/page-part.ts';
+import type { EntityKind, EntityPatch } from '../optimistic/optimistic-layer.ts';
+import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
+
+/** One change by the user. It is written once, and removed when the service confirmed or refused it. */
+export interface OutboxChange {
+  /** The form of this record. Another form belongs to another version of the product, and is left alone. */
+  readonly v: 1;
+  /** Sorts after every change that was stored when it was made, whatever the device's clock said. */
+  readonly id: string;
+  /** Milliseconds since 1970, by the device's clock. */
+  readonly at: number;
+  /** The tab that made it, or took it over. */
+  readonly tab: string;
+  readonly key: string;
+  readonly subject: MutationSubject;
+  /** The title of the media or the name of the user, for the list of waiting changes. */
+  readonly title?: string;
+  /** The change of the same thing that was pending then; `before` includes it. */
+  readonly after?: string;
+  /** The value that the user saw and changed. */
+  readonly before: Members;
+  readonly change: Members;
+  /** The choice in a conflict: `before` is the server value that the user saw, and earlier changes no longer count. */
+  readonly isChoice?: true;
+  /** Where and how it shows in responses. */
+  readonly entity: string;
+  readonly patch: EntityPatch;
+}
+
+export type WaitReason = 'offline' | 'limit' | 'unavailable' | 'sign-in';
+
+/** How far the changes of one thing got. Only the sending tab writes it. */
+export interface OutboxProgress {
+  /** The server value after the last response about it. */
+  readonly base?: Members;
+  /** Changes that are confirmed or refused. They may still be stored if the tab closed in between. */
+  readonly done: readonly string[];
+  /** A request with these changes left, and no response came yet: the service may have carried it out. */
+  readonly sent?: { readonly ids: readonly string[]; readonly at: number; readonly tab: string };
+  /** `at` and `after` are missing in what an earlier release stored. */
+  readonly waits?: { readonly reason: WaitReason; readonly at?: number; readonly until: number };
+  readonly conflict?: {
+    readonly members: readonly string[];
+    readonly server: Members;
+    /** The id of the last change that it is about: a choice has a later one. */
+    readonly after?: string;
+  };
+}
+
+/**
+ * The stored items of the outbox, which only this file reads and writes: one of localStorage per change, so that tabs never
+ * write the same one, and one per thing for its progress. Small, since the first render lays the changes over its responses;
+ * what they mean to the service is the outbox's.
+ */
+export interface OutboxItems {
+  /** The changes of the account, oldest first. */
+  readonly changes: () => readonly OutboxChange[];
+  /** What the changes lay over responses, by entity. */
+  readonly patches: () => ReadonlyMap<string, EntityPatch>;
+  readonly progress: (key: string) => OutboxProgress;
+  readonly isEmpty: () => boolean;
+  // These write alone: whoever has written calls `reload` when everything is.
+  readonly put: (change: OutboxChange) => void;
+  readonly remove: (id: string) => void;
+  /** @returns false when it is stored already */
+  readonly putProgress: (key: string, progress: OutboxProgress) => boolean;
+  readonly removeProgress: (key: string) => void;
+  /** @returns whether there was anything to move */
+  readonly move: (from: string, to: string | undefined) => boolean;
+  /** Rises with every `reload`. */
+  readonly version: () => number;
+  /** Another account signed in, or other items are stored now. */
+  readonly reload: () => void;
+  readonly subscribe: (listener: () => void) => void;
+}
+
+export interface OutboxItemsOptions {
+  readonly storage: Storage | undefined;
+  /** Names the account whose changes these are. */
+  readonly account: () => string;
+}
+
+export const pageOutboxItems = pagePart<OutboxItems>();
+
+const OUTBOX_PREFIX = 'tsugi:outbox:';
+const NO_PROGRESS: OutboxProgress = { done: [] };
+
+export function isOutboxItem(name: string): boolean {
+  return name.startsWith(OUTBOX_PREFIX);
+}
+
+/** Whether changes of this account are stored. */
+export function hasOutboxItems(storage: Storage | undefined, account: string): boolean {
+  return itemNames(storage).some((name) => name.startsWith(prefixOf(account)));
+}
+
+const prefixOf = (account: string) => `${OUTBOX_PREFIX}${account}/`;
+
+export function createOutboxItems({ storage, account }: OutboxItemsOptions): OutboxItems {
+  /** Items that localStorage did not take. They last as long as the page. */
+  const unstored = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  let version = 0;
+
+  const prefix = (of = account()) => prefixOf(of);
+  const progressName = (key: string) => `${prefix()}progress/${key}`;
+  // The names of changes begin with their time: a later one covers an earlier one of the same members.
+  const names = (of?: string) =>
+    [...new Set([...itemNames(storage), ...unstored.keys()])]
+      .filter((name) => name.startsWith(prefix(of)))
+      .sort();
+  const readText = (name: string) => unstored.get(name) ?? storage?.getItem(name) ?? undefined;
+  const write = (name: string, text: string) => {
+    unstored.delete(name);
+    try {
+      if (!storage) throw new Error('No storage');
+      storage.setItem(name, text);
+    } catch {
+      // Full or forbidden storage: the change lasts as long as this page.
+      unstored.set(name, text);
+    }
+  };
+  const remove = (name: string) => {
+    unstored.delete(name);
+    storage?.removeItem(name);
+  };
+
+  return {
+    changes: () =>
+      names().flatMap((name) => {
+        if (name.startsWith(progressName(''))) return [];
+        const record = parse(readText(name));
+        if (record === undefined) remove(name);
+        return isChange(record) ? [record] : [];
+      }),
+    patches: () => {
+      const patches = new Map<string, EntityPatch>();
+      for (const name of names()) {
+        // A change is the only kind of item that has both.
+        const { entity, patch } = Object(parse(readText(name))) as Partial<OutboxChange>;
+        if (typeof entity === 'string' && patch) patches.set(entity, { ...patches.get(entity), ...patch });
+      }
+      return patches;
+    },
+    // Only `putProgress` writes these items.
+    progress: (key) => (parse(readText(progressName(key))) as OutboxProgress | undefined) ?? NO_PROGRESS,
+    isEmpty: () => names().length === 0,
+    put: (change) => write(prefix() + change.id, JSON.stringify(change)),
+    remove: (id) => remove(prefix() + id),
+    putProgress: (key, progress) => {
+      const text = JSON.stringify(progress);
+      if (readText(progressName(key)) === text) return false;
+      write(progressName(key), text);
+      return true;
+    },
+    removeProgress: (key) => remove(progressName(key)),
+    move: (from, to) => {
+      const old = names(from);
+      for (const name of old) {
+        const text = readText(name);
+        if (text !== undefined) write(prefix(to) + name.slice(prefix(from).length), text);
+        remove(name);
+      }
+      return old.length > 0;
+    },
+    version: () => version,
+    reload: () => {
+      version += 1;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe: (listener) => void listeners.add(listener),
+  };
+}
+
+/** Names a thing in responses. */
+export function entityKey(kind: EntityKind, id: number): string {
+  return `${kind}:${id}`;
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    // Damaged text cannot be sent.
+    return undefined;
+  }
+}
+
+function isChange(value: unknown): value is OutboxChange {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'v' in value &&
+    value.v === 1 &&
+    'id' in value &&
+    'key' in value &&
+    'subject' in value &&
+    'before' in value &&
+    'change' in value
+  );
+}

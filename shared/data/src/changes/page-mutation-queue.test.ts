@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+
+import { itemNames } from '../core/local-store.ts';
+import type { AuthUser } from '../sources/tracker/auth-user.ts';
+import { createFakeLocks } from '../testing/fake-locks.ts';
+import { installTestLayer } from '../testing/install-test-layer.ts';
+import { favouriteMutation } from './definitions/favourite-mutation.ts';
+import { isOutboxItem } from './outbox-items.ts';
+import { pageMutationQueue, subjectOf } from './page-mutation-queue.ts';
+import { pageChangeWriter } from './page-outbox.ts';
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenOf = (id: number, session: string) =>
+  `${part({ typ: 'JWT' })}.${part({ sub: String(id), session })}.${'s'.repeat(43)}`;
+const viewer: AuthUser = {
+  id: 7,
+  name: 'aoi',
+  avatar: { large: null },
+  bannerImage: null,
+  unreadNotificationCount: 0,
+  siteUrl: null,
+  scoreFormat: 'POINT_5',
+  titleLanguage: null,
+  displayAdultContent: false,
+  profileColor: null,
+  animeList: { customLists: [], advancedScoringEnabled: false, advancedScoring: [] },
+  mangaList: { customLists: [], advancedScoringEnabled: false, advancedScoring: [] },
+};
+
+function setUp(token = tokenOf(7, 'first')) {
+  // jsdom has none.
+  Object.defineProperty(navigator, 'locks', { value: createFakeLocks().page(), configurable: true });
+  const layer = installTestLayer(() => new Promise(() => {}));
+  layer.auth.signIn(token);
+  return {
+    ...layer,
+    favourite: () => {
+      pageMutationQueue();
+      pageChangeWriter().change(
+        favouriteMutation('anime', 5),
+        { isFavourite: false, favourites: null },
+        { isFavourite: true },
+      );
+    },
+    /** Accounts that have a change in storage. */
+    owners: () =>
+      itemNames(layer.storage)
+        .filter((name) => isOutboxItem(name))
+        .map((name) => name.slice('tsugi:outbox:'.length).split('/')[0]),
+  };
+}
+
+describe('a change that is made before the viewer is known', () => {
+  it('belongs to the viewer as soon as it is known', () => {
+    const { auth, favourite, owners } = setUp();
+    favourite();
+    expect(owners()).toEqual([auth.partition()]);
+    auth.setViewer(viewer, 1000);
+    expect(owners()).toEqual(['user-7']);
+  });
+
+  it('belongs to the viewer who was known before the queue started', () => {
+    const { auth, storage, owners } = setUp();
+    storage?.setItem(`tsugi:outbox:${auth.partition()}/000000000000001-tab-00001`, '{}');
+    auth.setViewer(viewer, 1000);
+    pageMutationQueue();
+    expect(owners()).toEqual(['user-7']);
+  });
+
+  it('waits for the next sign-in of the account that the token names, when its own ends first', () => {
+    const { auth, favourite, owners } = setUp();
+    favourite();
+    auth.signOut(true);
+    expect(owners()).toEqual(['user-7']);
+    auth.signIn(tokenOf(7, 'second'));
+    auth.setViewer(viewer, 1000);
+    expect(owners()).toEqual(['user-7']);
+  });
+
+  it('waits for the same token when that names no account', () => {
+    const token = 't'.repeat(60);
+    const { auth, favourite, owners } = setUp(token);
+    favourite();
+    const partition = auth.partition();
+    auth.signOut();
+    expect(owners()).toEqual([partition]);
+  });
+});
+
+describe('subjectOf', () => {
+  it('reads the user id of a JWT', () => {
+    expect(subjectOf(tokenOf(123, 'any'))).toBe('123');
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['text without parts', 'x'.repeat(60)],
+    ['a part that is not base64', 'a.%%%.c'],
+    ['a part that is not JSON', `a.${Buffer.from('{').toString('base64url')}.c`],
+    ['JSON that is no object', `a.${Buffer.from('null').toString('base64url')}.c`],
+    ['no subject', `a.${part({})}.c`],
+    ['a subject that is no number', `a.${part({ sub: 'aoi/../' })}.c`],
+  ])('is undefined for %s', (_name, token) => {
+    expect(subjectOf(token)).toBeUndefined();
+  });
+});

@@ -1,0 +1,119 @@
+import { accountOf } from '../auth/account-of.ts';
+import { pageAuth } from '../auth/auth-store.ts';
+import { pageClock, pageStorage } from '../core/page.ts';
+import { documentVisibility } from '../core/visibility.ts';
+import { pageEngine } from '../limits/page-engine.ts';
+import type { WatchableStatus } from '../limits/source-status.ts';
+import { pageSettings } from '../sources/data-settings.ts';
+import { createMutation } from './create-mutation.ts';
+import { pageOptimistic } from './create-optimistic-layer.ts';
+import { createMutationQueue, type MutationQueue } from './mutation-queue.ts';
+import type { WaitReason } from './outbox-items.ts';
+import { pageChanges } from './page-changes.ts';
+import { pageChangeWriter, pageOutbox } from './page-outbox.ts';
+import { createSenderLock } from './sender-lock.ts';
+
+/** The page's queue. Made when a signed-in user sees the first control, or when there is something in the outbox. */
+export function pageMutationQueue(): MutationQueue {
+  const changes = pageChanges();
+  changes.queue ??= startQueue();
+  return changes.queue;
+}
+
+/** A restored connection may need this long before the first request succeeds. */
+const RECONNECT_MS = 1_000;
+/** A change waits this long in the rate limiter's queue; for more it waits in the outbox. Milliseconds. */
+const LONG_WAIT_MS = 5_000;
+
+function startQueue(): MutationQueue {
+  const auth = pageAuth();
+  const clock = pageClock();
+  const optimistic = pageOptimistic();
+  const locks = globalThis.navigator?.locks;
+  const outbox = pageOutbox();
+  const write = createMutation();
+  const writer = pageChangeWriter();
+  const tracker = async () => (await pageEngine()()).statuses.tracker;
+  const obstacle = async (): Promise<WaitReason | undefined> => {
+    if (!navigator.onLine) return 'offline';
+    const { openCircuit, wait } = (await tracker()).status();
+    if (openCircuit) return 'unavailable';
+    return wait && wait.until > clock.now() + LONG_WAIT_MS ? 'limit' : undefined;
+  };
+  const queue = createMutationQueue({
+    clock,
+    outbox,
+    writer,
+    optimistic,
+    obstacle,
+    account: () => (auth.token() === undefined ? undefined : accountOf(auth)),
+    lock: createSenderLock({ clock, locks, storage: pageStorage(), tab: writer.tab }),
+    isHidden: documentVisibility.isHidden,
+    send: (options) => (operation, variables) => write(operation, variables, options),
+    serverValueOf: async (subject, options) =>
+      (await import(/* webpackChunkName: "data-server-value" */ './server-value.ts')).serverValueOf(
+        subject,
+        options,
+      ),
+    onNotice: pageSettings().onNotice ?? (() => {}),
+  });
+
+  let partition = auth.partition();
+  let account = accountOf(auth);
+  let subject = subjectOf(auth.token());
+  // The viewer was known before this file arrived.
+  if (account !== partition) outbox.adopt(partition);
+  auth.subscribe(() => {
+    const next = accountOf(auth);
+    // The same sign-in, and the viewer is known now.
+    if (auth.partition() === partition && next !== account) outbox.adopt(partition);
+    // The sign-in ended before the viewer was known: the token names the account, the next token has another partition.
+    if (auth.partition() !== partition && account === partition && subject)
+      outbox.adopt(partition, `user-${subject}`);
+    partition = auth.partition();
+    account = next;
+    subject = subjectOf(auth.token());
+    optimistic.reload();
+  });
+  // Another tab's changes, and the end of a sign-out, come this way too.
+  optimistic.subscribe(queue.wake);
+  auth.onLeave(queue.leave);
+  // Not every browser raises both when a page is closed.
+  addEventListener('pagehide', queue.leave);
+  addEventListener('pageshow', queue.wake);
+  addEventListener('online', () => void clock.after(RECONNECT_MS, queue.retry));
+  documentVisibility.subscribe(() => (documentVisibility.isHidden() ? queue.leave() : queue.wake()));
+  void retryWhenCircuitCloses(queue, tracker, obstacle);
+  queue.wake();
+  return queue;
+}
+
+/** Sends what waits as soon as the service can be reached again, whichever request found that out. */
+async function retryWhenCircuitCloses(
+  queue: MutationQueue,
+  tracker: () => Promise<WatchableStatus>,
+  obstacle: () => Promise<WaitReason | undefined>,
+): Promise<void> {
+  let wasBlocked = false;
+  try {
+    (await tracker()).subscribe(async () => {
+      const isBlocked = (await obstacle()) !== undefined;
+      if (wasBlocked && !isBlocked) queue.retry();
+      wasBlocked = isBlocked;
+    });
+  } catch {
+    // The engine's file could not be fetched: the queue tries again by time.
+  }
+}
+
+/** The user id in the tracker's token, a JWT; undefined when it has none. Unverified: it only names the owner of changes. */
+export function subjectOf(token: string | undefined): string | undefined {
+  try {
+    const payload = (token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const { sub }: { readonly sub?: unknown } = JSON.parse(atob(payload));
+    return /^\d+$/.test(String(sub)) ? String(sub) : undefined;
+  } catch {
+    // A token of another form.
+    return undefined;
+  }
+}

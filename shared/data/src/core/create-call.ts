@@ -1,0 +1,97 @@
+import { cacheKey, PUBLIC_PARTITION, partitionOf } from './cache-key.ts';
+import { type CacheMode, DEFAULT_CACHE_RULE } from './cache-rule.ts';
+import type { Call, CallResult, MissingPart } from './call.ts';
+import { NO_CONTEXT } from './call-context.ts';
+import { type CallForm, EFFECTS, GATHER, JSON_API, ON_PARTIAL, SHAPE } from './call-keys.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { QueryForm, QueryOperation } from './operation.ts';
+import { createFlightPriority, type Priority } from './priority.ts';
+
+export interface CallOptions {
+  readonly token: string | undefined;
+  readonly mode?: CacheMode;
+  readonly priority?: Priority;
+  readonly signal?: AbortSignal;
+  readonly onPartial?: (result: CallResult) => void;
+}
+
+export interface ReadOptions {
+  /** In place of the operation's own mode. */
+  readonly mode?: CacheMode;
+  /** `interactive` when left out. */
+  readonly priority?: Priority;
+  readonly signal?: AbortSignal;
+  /** Called before the result when the service could not give parts of it. */
+  readonly onMissing?: (missing: readonly MissingPart[]) => void;
+}
+
+const NEVER = new AbortController().signal;
+
+/** The cache key of this query. */
+export function keyOf<V, D>(
+  operation: QueryOperation<V, D>,
+  variables: V,
+  token: string | undefined,
+): string {
+  return cacheKey({
+    partition: operation.scope === 'public' ? PUBLIC_PARTITION : partitionOf(token),
+    operation: operation.name,
+    version: versionOf(operation),
+    variables,
+  });
+}
+
+export function createQueryCall<V, D>(
+  operation: QueryOperation<V, D>,
+  variables: V,
+  options: CallOptions,
+): Call {
+  const rule = operation.cache ?? DEFAULT_CACHE_RULE;
+  const { request, decode, gather } = formOf(operation, variables);
+  return {
+    kind: 'query',
+    operation: operation.name,
+    source: operation.source,
+    priority: createFlightPriority(options.priority ?? 'interactive'),
+    signal: options.signal ?? NEVER,
+    key: keyOf(operation, variables, options.token),
+    mode: options.mode ?? rule.type,
+    rule,
+    token: operation.scope === 'public' ? undefined : options.token,
+    request,
+    decode,
+    context: NO_CONTEXT.with(SHAPE, operation.shape)
+      .with(GATHER, gather)
+      .with(JSON_API, operation.jsonApi && formOf(operation.jsonApi, variables))
+      .with(EFFECTS, (payload) => toldBy(operation, payload, variables))
+      .with(ON_PARTIAL, options.onPartial),
+  };
+}
+
+function toldBy<V>(
+  { effects, unreadAfter }: QueryOperation<V, unknown>,
+  payload: unknown,
+  variables: V,
+): Readonly<Record<string, unknown>> {
+  const all = effects ?? (unreadAfter ? { unreadNotifications: unreadAfter } : {});
+  return Object.fromEntries(Object.entries(all).map(([name, tell]) => [name, tell?.(payload, variables)]));
+}
+
+function formOf<V, D>({ request, decode, gather }: QueryForm<V, D>, variables: V): CallForm {
+  return {
+    request: () => request(variables),
+    decode: (payload: unknown) => decode(payload, variables),
+    gather: gather && ((ask, deliver) => gather(variables, ask, deliver)),
+  };
+}
+
+// Computed once: a document is long, and keys are made on every render.
+const versions = new WeakMap<object, string>();
+
+function versionOf<V, D>(operation: QueryOperation<V, D>): string {
+  const known = versions.get(operation);
+  if (known) return known;
+  const version = `${operation.shape}-${fingerprint(operation.document ?? operation.name)}`;
+  versions.set(operation, version);
+  return version;
+}

@@ -1,0 +1,21 @@
+import { pagePart } from '../core/page-part.ts';
+import type { Services } from './services.ts';
+
+/** Settings from the shell's run-time configuration. */
+export interface DataSettings {
+  readonly services: Services;
+  /** The provider's OAuth authorize page. */
+  readonly authorizeUrl: string;
+  /** One client id for the hosted demo, one for every other host. */
+  readonly clientIds: { readonly demo: string; readonly other: string };
+  readonly demoHost: string;
+  /** Origins of remotes, whose scripts run in the page: no access token is ever sent there. The set may grow. */
+  readonly scriptOrigins?: ReadonlySet<string> | undefined;
+  /**
+   * Called with a sentence for the user when something works less well than it should. `subject`: it replaces what was
+   * said about this thing before.
+   */
+  readonly onNotice?: (message: string, subject?: string) => void;
+}
+
+export const pageSettings = pagePart<DataSettings>();
