@@ -64,3 +64,16 @@ test('names a shared operation that one workspace alone asks, or none', () => {
     'shared/data/src/operations/four.query.ts: nothing asks it',
   ]);
 });
+
+test('names an operation in a file by whose name nothing finds it', () => {
+  const source = "export const one = trackerQuery<OneQuery, object, null>({ name: 'one' });";
+  const sources = new Map([
+    ['remotes/a/src/page/one.query.ts', source],
+    ['remotes/a/src/page/one.test.ts', source],
+    ['remotes/a/src/page/one.ts', source],
+    ['shared/data/src/sources/tracker/tracker-operation.ts', 'export function trackerQuery<Wire>(spec) {}'],
+  ]);
+  expect(operationProblems(sources)).toEqual([
+    'remotes/a/src/page/one.ts: an operation is found in a file called .query.ts or .mutation.ts only',
+  ]);
+});
