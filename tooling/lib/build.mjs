@@ -119,8 +119,14 @@ export async function loadManifest(name, onFile = () => {}) {
   const onImport = (url) => {
     if (url.startsWith('file:') && !url.includes('/node_modules/')) onFile(fileURLToPath(url));
   };
-  const load = (path) =>
-    tsImport(pathToFileURL(join(root, path)).href, { parentURL: import.meta.url, onImport });
+  /** Each import evaluates a file and all that it imports anew: an operation that several routes name is read once. */
+  const loaded = new Map();
+  const load = (path) => {
+    const href = pathToFileURL(join(root, path)).href;
+    const module = loaded.get(href) ?? tsImport(href, { parentURL: import.meta.url, onImport });
+    loaded.set(href, module);
+    return module;
+  };
   const { table } = await load(join('remotes', name, 'src/routes.ts'));
   const { buildManifest } = await load('shared/contract/src/route-table/build-manifest.ts');
   const { operationInManifest } = await load('shared/data/src/core/operation-in-manifest.ts');
