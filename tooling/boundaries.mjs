@@ -1,5 +1,5 @@
 // Part of npm run lint, beside Biome's rules about imports: which workspace may depend on which, names that are imported
-// from the wrong entry of a shared package, operations that nothing finds, and shared ones that one workspace alone asks. With --write it writes the list of components in shared/ui/README.md anew.
+// from the wrong entry of a shared package, and shared operations that one workspace alone asks. With --write it writes the list of components in shared/ui/README.md anew.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

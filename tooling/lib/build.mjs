@@ -116,17 +116,13 @@ export async function buildWorkers(name, dev = false) {
  */
 export async function loadManifest(name, onFile = () => {}) {
   const { tsImport } = await import('tsx/esm/api');
+  /** Every import evaluates a file and all that it imports anew: an operation that several routes name is read once. */
+  const loaded = new Map();
   const onImport = (url) => {
     if (url.startsWith('file:') && !url.includes('/node_modules/')) onFile(fileURLToPath(url));
   };
-  /** Each import evaluates a file and all that it imports anew: an operation that several routes name is read once. */
-  const loaded = new Map();
-  const load = (path) => {
-    const href = pathToFileURL(join(root, path)).href;
-    const module = loaded.get(href) ?? tsImport(href, { parentURL: import.meta.url, onImport });
-    loaded.set(href, module);
-    return module;
-  };
+  const load = (path) =>
+    tsImport(pathToFileURL(join(root, path)).href, { parentURL: import.meta.url, onImport });
   const { table } = await load(join('remotes', name, 'src/routes.ts'));
   const { buildManifest } = await load('shared/contract/src/route-table/build-manifest.ts');
   const { operationInManifest } = await load('shared/data/src/core/operation-in-manifest.ts');
@@ -136,7 +132,8 @@ export async function loadManifest(name, onFile = () => {}) {
       throw new Error(
         `The routes of ${name} name the operation ${file}#${exported}, but neither remotes/${name} nor shared/data has a file ${file}.query.ts`,
       );
-    const operations = await load(path);
+    if (!loaded.has(path)) loaded.set(path, load(path));
+    const operations = await loaded.get(path);
     const operation = operations[exported];
     if (typeof operation?.shape !== 'number')
       throw new Error(`The routes of ${name} name the operation ${file}#${exported}, which does not exist`);
