@@ -69,11 +69,15 @@ export function entryProblems(file, source, entries) {
 }
 
 const SHARED_OPERATIONS = 'shared/data/src/operations/';
+const OPERATION_FILE = /\.(?:query|mutation)\.ts$/;
+/** `export const mediaDetail = trackerQuery<…`. */
+const DEFINES_OPERATION = /=\s*(?:trackerQuery|trackerWrite|malQuery|themesQuery)\s*[<(]/;
 const OPERATION_IMPORT =
   /(?:@tsugi\/data\/operations\/([a-z0-9-]+)|\/operations\/([a-z0-9-]+)\.(?:query|mutation)\.ts)'/g;
 
 /**
- * Shared operations that one workspace alone asks, and none of the data layer's own code: they belong beside its page.
+ * Operations in a file by whose name nothing finds them: no wire types, no tests. And shared ones that one workspace alone asks,
+ * and none of the data layer's own code: they belong beside its page.
  * @param {ReadonlyMap<string, string>} sources by path from the root
  * @returns {string[]} one sentence each
  */
@@ -88,7 +92,13 @@ export function operationProblems(sources) {
       users.set(name, (users.get(name) ?? new Set()).add(workspace));
     }
   }
-  return [...sources.keys()].flatMap((file) => {
+  const hidden = [...sources].filter(
+    ([file, source]) =>
+      DEFINES_OPERATION.test(source) &&
+      !OPERATION_FILE.test(file) &&
+      !/\.test\.tsx?$|\/(?:testing|browser)\//.test(file),
+  );
+  const misplaced = [...sources.keys()].flatMap((file) => {
     const [, name] = /^shared\/data\/src\/operations\/([a-z0-9-]+)\.(?:query|mutation)\.ts$/.exec(file) ?? [];
     const [only, ...others] = users.get(name ?? '') ?? [];
     if (name === undefined || others.length > 0 || only === 'shared/data') return [];
@@ -96,6 +106,12 @@ export function operationProblems(sources) {
       ? [`${file}: nothing asks it`]
       : [`${file}: ${only} alone asks it: it belongs beside its page`];
   });
+  return [
+    ...hidden.map(
+      ([file]) => `${file}: an operation is found in a file called .query.ts or .mutation.ts only`,
+    ),
+    ...misplaced,
+  ];
 }
 
 /** @param {string} source an index.ts @returns {Set<string>} */

@@ -49,6 +49,19 @@ test('a name that no entry has is left to the compiler', () => {
   expect(entryProblems('a.tsx', "import { Nothing } from '@tsugi/ui';", entries)).toEqual([]);
 });
 
+test('names an operation in a file by whose name nothing finds it', () => {
+  const source = "export const one = trackerQuery<OneQuery, object, null>({ name: 'one' });";
+  const sources = new Map([
+    ['remotes/a/src/page/one.query.ts', source],
+    ['remotes/a/src/page/one.test.ts', source],
+    ['remotes/a/src/page/one.ts', source],
+    ['shared/data/src/sources/tracker/tracker-operation.ts', 'export function trackerQuery<Wire>(spec) {}'],
+  ]);
+  expect(operationProblems(sources)).toEqual([
+    'remotes/a/src/page/one.ts: an operation is found in a file called .query.ts or .mutation.ts only',
+  ]);
+});
+
 test('names a shared operation that one workspace alone asks, or none', () => {
   const shared = 'shared/data/src/operations/';
   const sources = new Map([

@@ -116,6 +116,8 @@ export async function buildWorkers(name, dev = false) {
  */
 export async function loadManifest(name, onFile = () => {}) {
   const { tsImport } = await import('tsx/esm/api');
+  /** Every import evaluates a file and all that it imports anew: an operation that several routes name is read once. */
+  const loaded = new Map();
   const onImport = (url) => {
     if (url.startsWith('file:') && !url.includes('/node_modules/')) onFile(fileURLToPath(url));
   };
@@ -130,7 +132,8 @@ export async function loadManifest(name, onFile = () => {}) {
       throw new Error(
         `The routes of ${name} name the operation ${file}#${exported}, but neither remotes/${name} nor shared/data has a file ${file}.query.ts`,
       );
-    const operations = await load(path);
+    if (!loaded.has(path)) loaded.set(path, load(path));
+    const operations = await loaded.get(path);
     const operation = operations[exported];
     if (typeof operation?.shape !== 'number')
       throw new Error(`The routes of ${name} name the operation ${file}#${exported}, which does not exist`);
