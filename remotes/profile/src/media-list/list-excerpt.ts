@@ -1,6 +1,6 @@
 import type { MissingPart } from '@tsugi/data';
 import type { MediaListChunk } from '@tsugi/data/operations/media-list-collection';
-import type { ListOwner } from './list-session.ts';
+import type { ListOwner } from './list-feed.ts';
 import { NO_FILTER } from './params.ts';
 import type { ListResult, ListSummary } from './worker/list.protocol.ts';
 import { createListTable } from './worker/list-table.ts';

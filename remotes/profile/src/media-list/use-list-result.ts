@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CardStore, createCardStore } from './card-store.ts';
-import { FIRST_CARDS, type OpenTable, partKey, type ShownPart } from './list-session.ts';
+import { FIRST_CARDS, type OpenTable, partKey, type ShownPart } from './list-feed.ts';
 import type { ListResult } from './worker/list.protocol.ts';
 
 export interface ListView {

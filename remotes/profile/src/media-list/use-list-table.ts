@@ -1,12 +1,12 @@
 import { useAuth } from '@tsugi/data';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ShownPart } from './list-feed.ts';
 import type { ListType } from './list-filter.ts';
 import {
   type ListSession,
   type ListState,
   openListSession,
   preloadedState,
-  type ShownPart,
   sourceKey,
   takePreloadedSession,
 } from './list-session.ts';

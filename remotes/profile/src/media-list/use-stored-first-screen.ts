@@ -4,8 +4,8 @@ import { useLocation } from '@tsugi/router';
 import { useEffect } from 'react';
 import { FIRST_ITEMS } from './card-store.ts';
 import type { ListExcerpt } from './list-excerpt.ts';
+import type { OpenTable } from './list-feed.ts';
 import { type ListType, wireType } from './list-filter.ts';
-import type { OpenTable } from './list-session.ts';
 import type { ListViewName } from './list-view.ts';
 import type { ListView } from './use-list-result.ts';
 

@@ -1,6 +1,7 @@
-import { clearFirstScreenCache } from '../cache/first-screen-cache.ts';
+import { clearFirstScreenCache } from '../cache/clear-first-screens.ts';
 import { PUBLIC_PARTITION, partitionOf } from '../core/cache-key.ts';
 import type { Receivers } from '../core/effect.ts';
+import { readItem, removeItem, writeItem } from '../core/local-store.ts';
 import { pagePart } from '../core/page-part.ts';
 import type { AuthUser, ViewerEffects } from '../sources/tracker/auth-user.ts';
 import { accountIdOf } from './token-claims.ts';
@@ -173,30 +174,5 @@ function parseProfile(text: string | null): StoredProfile {
   } catch {
     // A damaged profile is read again from the tracker.
     return {};
-  }
-}
-
-function readItem(storage: Storage | undefined, key: string): string | null {
-  try {
-    return storage?.getItem(key) ?? null;
-  } catch {
-    // Unreadable storage: signed out.
-    return null;
-  }
-}
-
-function writeItem(storage: Storage | undefined, key: string, value: string): void {
-  try {
-    storage?.setItem(key, value);
-  } catch {
-    // Full or forbidden storage: what is in memory has to do.
-  }
-}
-
-function removeItem(storage: Storage | undefined, key: string): void {
-  try {
-    storage?.removeItem(key);
-  } catch {
-    // Nothing was stored then.
   }
 }

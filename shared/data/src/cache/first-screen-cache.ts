@@ -1,5 +1,8 @@
 import { type FirstScreenNode, stableJson, textHash } from '@tsugi/contract';
-import { itemNames } from '../core/local-store.ts';
+import { removeItem, writeItem } from '../core/local-store.ts';
+import { FIRST_SCREEN_PREFIX } from './clear-first-screens.ts';
+
+export { clearFirstScreenCache } from './clear-first-screens.ts';
 
 /**
  * What the boot script of the next page may use: which responses are in the database, and the first screens of the last
@@ -8,9 +11,8 @@ import { itemNames } from '../core/local-store.ts';
 export type FirstScreenStorage = Storage | undefined;
 
 /** One item for all responses, and one for each first screen: only one of those is parsed before the first paint. */
-const PREFIX = 'tsugi.first-screen';
-const INDEX_KEY = `${PREFIX}s`;
-const screenKey = (name: string) => `${PREFIX}.${name}`;
+const INDEX_KEY = `${FIRST_SCREEN_PREFIX}s`;
+const screenKey = (name: string) => `${FIRST_SCREEN_PREFIX}.${name}`;
 
 /** Older ones belong to pages that are rarely opened again. */
 const MAX_RESPONSES = 60;
@@ -97,7 +99,7 @@ export function writeCachedResponse(
   const { [name]: _before, ...others } = responses;
   const latest = Object.entries(others).slice(1 - MAX_RESPONSES);
   const invalidated = Object.keys(screens).filter((screen) => screens[screen]?.includes(name));
-  for (const screen of invalidated) remove(storage, screenKey(screen));
+  for (const screen of invalidated) removeItem(storage, screenKey(screen));
   writeIndex(storage, {
     responses: { ...Object.fromEntries(latest), [name]: [freshUntil, cacheKey] },
     screens: without(screens, invalidated),
@@ -111,13 +113,9 @@ export function writeCachedScreen(storage: FirstScreenStorage, screen: CachedScr
   const { responses, screens } = readIndex(storage);
   const others = without(screens, [name]);
   const oldest = Object.keys(others).slice(0, Math.max(0, Object.keys(others).length + 1 - MAX_SCREENS));
-  for (const old of oldest) remove(storage, screenKey(old));
+  for (const old of oldest) removeItem(storage, screenKey(old));
   writeIndex(storage, { responses, screens: { ...without(others, oldest), [name]: screen.requests } });
-  write(storage, screenKey(name), text);
-}
-
-export function clearFirstScreenCache(storage: FirstScreenStorage): void {
-  for (const name of itemNames(storage)) if (name.startsWith(PREFIX)) remove(storage, name);
+  writeItem(storage, screenKey(name), text);
 }
 
 function nameOfScreen(requests: readonly string[]): string {
@@ -136,7 +134,7 @@ function readIndex(storage: FirstScreenStorage): Index {
 }
 
 function writeIndex(storage: FirstScreenStorage, index: Index): void {
-  write(storage, INDEX_KEY, JSON.stringify(index));
+  writeItem(storage, INDEX_KEY, JSON.stringify(index));
 }
 
 /** @returns undefined for an item that is damaged or may not be read, null for one that is not there */
@@ -146,21 +144,5 @@ export function readJson(storage: FirstScreenStorage, key: string): unknown {
   } catch {
     // Damaged, or storage that may not be read: the page begins without it.
     return undefined;
-  }
-}
-
-function write(storage: FirstScreenStorage, key: string, text: string): void {
-  try {
-    storage?.setItem(key, text);
-  } catch {
-    // Full or forbidden storage: the next page sends one request more.
-  }
-}
-
-function remove(storage: FirstScreenStorage, key: string): void {
-  try {
-    storage?.removeItem(key);
-  } catch {
-    // Forbidden storage is empty.
   }
 }

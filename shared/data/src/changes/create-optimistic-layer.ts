@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import { removeItem } from '../core/local-store.ts';
 import { pagePart } from '../core/page-part.ts';
 import type { EntityPatch, OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import { entityKey, type OutboxItems } from './outbox-items.ts';
@@ -129,11 +130,7 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
     },
     reload: items.reload,
     clear: (of) => {
-      try {
-        storage?.removeItem(OPTIMISTIC_PREFIX + of);
-      } catch {
-        // Nothing was stored then.
-      }
+      removeItem(storage, OPTIMISTIC_PREFIX + of);
       confirmed = new Map();
       own = [];
       load();

@@ -1,4 +1,5 @@
 import { createMemoryStorage } from '../testing/memory-storage.ts';
+import { createOutbox } from './outbox.ts';
 import { createOutboxItems, hasOutboxItems, type OutboxChange } from './outbox-items.ts';
 
 const change = (id: string): OutboxChange => ({
@@ -20,13 +21,13 @@ it('holds a change that the storage does not take as long as the page', () => {
   jest.spyOn(storage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  items.put(change('1'));
+  const outbox = createOutbox(items);
+  outbox.add(change('1'));
   expect(hasOutboxItems(storage, 'user-1')).toBe(false);
-  expect(items.isEmpty()).toBe(false);
-  expect(items.changes()).toEqual([change('1')]);
   expect(items.patches().get('media:1')).toEqual({ isFavourite: true });
-  items.remove('1');
-  expect(items.isEmpty()).toBe(true);
+  expect(outbox.get('favourite/anime/1')?.wanted).toEqual({ isFavourite: true });
+  outbox.finish('favourite/anime/1', ['1'], { isFavourite: true });
+  expect(items.names()).toEqual([]);
 });
 
 it('leaves the changes of another version of the product alone, and removes damaged ones', () => {
@@ -34,11 +35,8 @@ it('leaves the changes of another version of the product alone, and removes dama
   const items = createOutboxItems({ storage, account: () => 'user-1' });
   storage.setItem('tsugi:outbox:user-1/2', JSON.stringify({ ...change('2'), v: 2 }));
   storage.setItem('tsugi:outbox:user-1/3', '{"v":1');
-  items.put(change('1'));
-  items.putProgress('favourite/anime/1', { done: [] });
-  expect(items.changes().map(({ id }) => id)).toEqual(['1']);
-  expect([storage.getItem('tsugi:outbox:user-1/2'), storage.getItem('tsugi:outbox:user-1/3')]).toEqual([
-    expect.any(String),
-    null,
-  ]);
+  const outbox = createOutbox(items);
+  outbox.add(change('1'));
+  expect(outbox.pending().map(({ changes }) => changes.map(({ id }) => id))).toEqual([['1']]);
+  expect(items.names()).toEqual(['tsugi:outbox:user-1/1', 'tsugi:outbox:user-1/2']);
 });

@@ -55,20 +55,17 @@ export interface OutboxProgress {
  * what they mean to the service is the outbox's.
  */
 export interface OutboxItems {
-  /** The changes of the account, oldest first. */
-  readonly changes: () => readonly OutboxChange[];
+  /** Below which the items of an account stand: the present one if left out. */
+  readonly prefix: (account?: string) => string;
+  /** The names below a prefix. Those of changes begin with their time, and come oldest first. */
+  readonly names: (prefix?: string) => readonly string[];
+  /** Undefined for damaged text too. */
+  readonly read: (name: string) => unknown;
+  // These write alone: whoever has written calls `reload` when everything is.
+  readonly write: (name: string, value: unknown) => void;
+  readonly remove: (name: string) => void;
   /** What the changes lay over responses, by entity. */
   readonly patches: () => ReadonlyMap<string, EntityPatch>;
-  readonly progress: (key: string) => OutboxProgress;
-  readonly isEmpty: () => boolean;
-  // These write alone: whoever has written calls `reload` when everything is.
-  readonly put: (change: OutboxChange) => void;
-  readonly remove: (id: string) => void;
-  /** @returns false when it is stored already */
-  readonly putProgress: (key: string, progress: OutboxProgress) => boolean;
-  readonly removeProgress: (key: string) => void;
-  /** @returns whether there was anything to move */
-  readonly move: (from: string, to: string | undefined) => boolean;
   /** Rises with every `reload`. */
   readonly version: () => number;
   /** Another account signed in, or other items are stored now. */
@@ -85,8 +82,6 @@ export interface OutboxItemsOptions {
 export const pageOutboxItems = pagePart<OutboxItems>();
 
 const OUTBOX_PREFIX = 'tsugi:outbox:';
-const NO_PROGRESS: OutboxProgress = { done: [] };
-
 export function isOutboxItem(name: string): boolean {
   return name.startsWith(OUTBOX_PREFIX);
 }
@@ -105,21 +100,14 @@ export function createOutboxItems({ storage, account }: OutboxItemsOptions): Out
   let version = 0;
 
   const prefix = (of = account()) => prefixOf(of);
-  const progressName = (key: string) => `${prefix()}progress/${key}`;
-  // The names of changes begin with their time: a later one covers an earlier one of the same members.
-  const names = (of?: string) =>
-    [...new Set([...itemNames(storage), ...unstored.keys()])]
-      .filter((name) => name.startsWith(prefix(of)))
-      .sort();
-  const readText = (name: string) => unstored.get(name) ?? storage?.getItem(name) ?? undefined;
-  const write = (name: string, text: string) => {
-    unstored.delete(name);
+  const names = (below = prefix()) =>
+    [...new Set([...itemNames(storage), ...unstored.keys()])].filter((name) => name.startsWith(below)).sort();
+  const read = (name: string): unknown => {
     try {
-      if (!storage) throw new Error('No storage');
-      storage.setItem(name, text);
+      return JSON.parse(unstored.get(name) ?? storage?.getItem(name) ?? '') ?? undefined;
     } catch {
-      // Full or forbidden storage: the change lasts as long as this page.
-      unstored.set(name, text);
+      // Damaged text cannot be sent, and lies over nothing.
+      return undefined;
     }
   };
   const remove = (name: string) => {
@@ -128,47 +116,34 @@ export function createOutboxItems({ storage, account }: OutboxItemsOptions): Out
   };
 
   return {
-    changes: () =>
-      names().flatMap((name) => {
-        if (name.startsWith(progressName(''))) return [];
-        const record = parse(readText(name));
-        if (record === undefined) remove(name);
-        return isChange(record) ? [record] : [];
-      }),
+    prefix,
+    names,
+    read,
+    remove,
+    write: (name, value) => {
+      const text = JSON.stringify(value);
+      unstored.delete(name);
+      try {
+        if (!storage) throw new Error('No storage');
+        storage.setItem(name, text);
+      } catch {
+        // Full or forbidden storage: the change lasts as long as this page.
+        unstored.set(name, text);
+      }
+    },
     patches: () => {
       const patches = new Map<string, EntityPatch>();
       for (const name of names()) {
-        // A change is the only kind of item that has both.
-        const { entity, patch } = Object(parse(readText(name))) as Partial<OutboxChange>;
+        // A change is the only kind of item that has both; a later one covers an earlier one of the same members.
+        const { entity, patch } = Object(read(name)) as Partial<OutboxChange>;
         if (typeof entity === 'string' && patch) patches.set(entity, { ...patches.get(entity), ...patch });
       }
       return patches;
     },
-    // Only `putProgress` writes these items.
-    progress: (key) => (parse(readText(progressName(key))) as OutboxProgress | undefined) ?? NO_PROGRESS,
-    isEmpty: () => names().length === 0,
-    put: (change) => write(prefix() + change.id, JSON.stringify(change)),
-    remove: (id) => remove(prefix() + id),
-    putProgress: (key, progress) => {
-      const text = JSON.stringify(progress);
-      if (readText(progressName(key)) === text) return false;
-      write(progressName(key), text);
-      return true;
-    },
-    removeProgress: (key) => remove(progressName(key)),
-    move: (from, to) => {
-      const old = names(from);
-      for (const name of old) {
-        const text = readText(name);
-        if (text !== undefined) write(prefix(to) + name.slice(prefix(from).length), text);
-        remove(name);
-      }
-      return old.length > 0;
-    },
     version: () => version,
     reload: () => {
       version += 1;
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
     subscribe: (listener) => void listeners.add(listener),
   };
@@ -177,27 +152,4 @@ export function createOutboxItems({ storage, account }: OutboxItemsOptions): Out
 /** Names a thing in responses. */
 export function entityKey(kind: EntityKind, id: number): string {
   return `${kind}:${id}`;
-}
-
-function parse(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    // Damaged text cannot be sent.
-    return undefined;
-  }
-}
-
-function isChange(value: unknown): value is OutboxChange {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'v' in value &&
-    value.v === 1 &&
-    'id' in value &&
-    'key' in value &&
-    'subject' in value &&
-    'before' in value &&
-    'change' in value
-  );
 }

@@ -34,6 +34,7 @@ export interface Outbox {
   readonly adopt: (from: string, to?: string) => void;
 }
 
+const NO_PROGRESS: OutboxProgress = { done: [] };
 /** Enough to recognise a predecessor that ended shortly before. */
 const MAX_DONE = 20;
 
@@ -41,10 +42,21 @@ const MAX_DONE = 20;
 export function createOutbox(items: OutboxItems): Outbox {
   let cached: { readonly version: number; readonly pending: readonly PendingMutation[] } | undefined;
 
+  const progressName = (key: string) => `${items.prefix()}progress/${key}`;
+  const changeName = (id: string) => items.prefix() + id;
+  const progressOf = (key: string): OutboxProgress =>
+    // Only this file writes these items.
+    (items.read(progressName(key)) as OutboxProgress | undefined) ?? NO_PROGRESS;
+
   const load = (): readonly PendingMutation[] => {
     const groups = new Map<string, OutboxChange[]>();
-    for (const change of items.changes()) groups.set(change.key, [...(groups.get(change.key) ?? []), change]);
-    return [...groups].flatMap(([key, changes]) => foldChanges(changes, items.progress(key)) ?? []);
+    for (const name of items.names()) {
+      if (name.startsWith(progressName(''))) continue;
+      const record = items.read(name);
+      if (record === undefined) items.remove(name);
+      else if (isChange(record)) groups.set(record.key, [...(groups.get(record.key) ?? []), record]);
+    }
+    return [...groups].flatMap(([key, changes]) => foldChanges(changes, progressOf(key)) ?? []);
   };
 
   const pending = () => {
@@ -59,28 +71,36 @@ export function createOutbox(items: OutboxItems): Outbox {
     pending,
     get: (key) => pending().find((item) => item.key === key),
     add: (change) => {
-      items.put(change);
+      items.write(changeName(change.id), change);
       items.reload();
     },
     setProgress: (key, progress) => {
-      if (items.putProgress(key, progress)) items.reload();
+      if (JSON.stringify(items.read(progressName(key))) === JSON.stringify(progress)) return;
+      items.write(progressName(key), progress);
+      items.reload();
     },
     finish: (key, ids, base) => {
-      const { done } = items.progress(key);
+      const { done } = progressOf(key);
       // Written first: a crash after it leaves changes that are known to be done.
-      items.putProgress(key, { base, done: [...done, ...ids].slice(-MAX_DONE) });
-      for (const id of ids) items.remove(id);
+      items.write(progressName(key), { base, done: [...done, ...ids].slice(-MAX_DONE) });
+      for (const id of ids) items.remove(changeName(id));
       const rest = fresh(key);
       if (rest) {
         const { patch } = patchOf(rest.subject, rest.wanted);
-        for (const change of rest.changes) items.put({ ...change, patch });
+        for (const change of rest.changes) items.write(changeName(change.id), { ...change, patch });
       } else {
-        items.removeProgress(key);
+        items.remove(progressName(key));
       }
       items.reload();
     },
     adopt: (from, to) => {
-      if (items.move(from, to)) items.reload();
+      const old = items.names(items.prefix(from));
+      for (const name of old) {
+        const value = items.read(name);
+        if (value !== undefined) items.write(items.prefix(to) + name.slice(items.prefix(from).length), value);
+        items.remove(name);
+      }
+      if (old.length > 0) items.reload();
     },
   };
 }
@@ -127,4 +147,18 @@ export function foldChanges(
     isOrphan: !choice && first.after !== undefined && !progress.done.includes(first.after),
     conflict: choice && conflict && choice.id > (conflict.after ?? '') ? undefined : conflict,
   };
+}
+
+function isChange(value: unknown): value is OutboxChange {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'v' in value &&
+    value.v === 1 &&
+    'id' in value &&
+    'key' in value &&
+    'subject' in value &&
+    'before' in value &&
+    'change' in value
+  );
 }

@@ -51,7 +51,7 @@ export function useWaitingChanges(): WaitingChanges {
 function useOutbox(): Outbox | undefined {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const { outbox } = pageChanges();
-  const isMissing = !outbox && !pageOutboxItems().isEmpty();
+  const isMissing = !outbox && pageOutboxItems().names().length > 0;
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;

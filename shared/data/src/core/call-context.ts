@@ -15,15 +15,13 @@ export interface CallContext {
   readonly with: <T>(key: ContextKey<T>, value: T) => CallContext;
 }
 
-export const NO_CONTEXT: CallContext = contextOf(new Map());
+const contextOf = (notes: Readonly<Record<string, unknown>>): CallContext => ({
+  // Only `with` puts values in, each by a key of its type.
+  get: <T>({ name, otherwise }: ContextKey<T>) => (name in notes ? (notes[name] as T) : otherwise),
+  with: ({ name }, value) => contextOf({ ...notes, [name]: value }),
+});
 
-function contextOf(notes: ReadonlyMap<string, unknown>): CallContext {
-  return {
-    // Only `with` puts values in, each by a key of its type.
-    get: <T>(key: ContextKey<T>) => (notes.has(key.name) ? (notes.get(key.name) as T) : key.otherwise),
-    with: (key, value) => contextOf(new Map([...notes, [key.name, value]])),
-  };
-}
+export const NO_CONTEXT: CallContext = contextOf({});
 
 /** The call with one more note. */
 export function noted<C extends { readonly context: CallContext }, T>(

@@ -1,29 +1,6 @@
-import type { Call, CallResult } from './call.ts';
 import { contextKey } from './call-context.ts';
-import type { AskPart } from './operation.ts';
 
 // What callers note for single steps, and steps for those behind them. A key that two steps alone share stands in one of them.
-
-/** Number of the decoded shape of a query's result: the first-screen cache names requests by it. */
-export const SHAPE = contextKey<number | undefined>('shape', undefined);
-
-export type Gather = (ask: AskPart, deliver: (sofar: unknown) => void) => Promise<unknown>;
-/** Makes the result out of several requests. */
-export const GATHER = contextKey<Gather | undefined>('gather', undefined);
-/** Called with each partial result of a call of several requests. */
-export const ON_PARTIAL = contextKey<((result: CallResult) => void) | undefined>('on-partial', undefined);
-
-export interface CallForm extends Pick<Call, 'request' | 'decode'> {
-  readonly gather: Gather | undefined;
-}
-/** The same call by the JSON:API of its service. */
-export const JSON_API = contextKey<CallForm | undefined>('json-api', undefined);
-
-/** What a response with this payload changes beside the result, by name. */
-export const EFFECTS = contextKey<(payload: unknown) => Readonly<Record<string, unknown>>>(
-  'effects',
-  () => ({}),
-);
 
 /** False for a write that must not be sent twice. */
 export const REPEATABLE = contextKey('repeatable', true);

@@ -2,10 +2,10 @@ import { cacheKey, PUBLIC_PARTITION, partitionOf } from './cache-key.ts';
 import { type CacheMode, DEFAULT_CACHE_RULE } from './cache-rule.ts';
 import type { Call, CallResult, MissingPart } from './call.ts';
 import { NO_CONTEXT } from './call-context.ts';
-import { type CallForm, EFFECTS, GATHER, JSON_API, ON_PARTIAL, SHAPE } from './call-keys.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { QueryForm, QueryOperation } from './operation.ts';
+import type { AskPart, QueryForm, QueryOperation } from './operation.ts';
 import { createFlightPriority, type Priority } from './priority.ts';
+import { GATHER, ON_PARTIAL, QUERY } from './query-keys.ts';
 
 export interface CallOptions {
   readonly token: string | undefined;
@@ -60,28 +60,18 @@ export function createQueryCall<V, D>(
     token: operation.scope === 'public' ? undefined : options.token,
     request,
     decode,
-    context: NO_CONTEXT.with(SHAPE, operation.shape)
+    context: NO_CONTEXT.with(QUERY, (use) => use(operation, variables))
       .with(GATHER, gather)
-      .with(JSON_API, operation.jsonApi && formOf(operation.jsonApi, variables))
-      .with(EFFECTS, (payload) => toldBy(operation, payload, variables))
       .with(ON_PARTIAL, options.onPartial),
   };
 }
 
-function toldBy<V>(
-  { effects, unreadAfter }: QueryOperation<V, unknown>,
-  payload: unknown,
-  variables: V,
-): Readonly<Record<string, unknown>> {
-  const all = effects ?? (unreadAfter ? { unreadNotifications: unreadAfter } : {});
-  return Object.fromEntries(Object.entries(all).map(([name, tell]) => [name, tell?.(payload, variables)]));
-}
-
-function formOf<V, D>({ request, decode, gather }: QueryForm<V, D>, variables: V): CallForm {
+/** One form of a query with its variables. */
+export function formOf<V, D>({ request, decode, gather }: QueryForm<V, D>, variables: V) {
   return {
     request: () => request(variables),
     decode: (payload: unknown) => decode(payload, variables),
-    gather: gather && ((ask, deliver) => gather(variables, ask, deliver)),
+    gather: gather && ((ask: AskPart, deliver: (sofar: D) => void) => gather(variables, ask, deliver)),
   };
 }
 

@@ -17,3 +17,29 @@ export function itemNames(storage: Storage | undefined): readonly string[] {
     return [];
   }
 }
+
+/** Null where there is none, or where storage may not be read. */
+export function readItem(storage: Storage | undefined, key: string): string | null {
+  try {
+    return storage?.getItem(key) ?? null;
+  } catch {
+    // As above.
+    return null;
+  }
+}
+
+export function writeItem(storage: Storage | undefined, key: string, value: string): void {
+  try {
+    storage?.setItem(key, value);
+  } catch {
+    // Full or forbidden storage: what is in memory has to do.
+  }
+}
+
+export function removeItem(storage: Storage | undefined, key: string): void {
+  try {
+    storage?.removeItem(key);
+  } catch {
+    // Nothing was stored then.
+  }
+}

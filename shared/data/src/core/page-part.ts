@@ -8,13 +8,13 @@ export interface PagePart<T> {
 }
 
 export function pagePart<T>(): PagePart<T> {
-  let made: { readonly part: T } | undefined;
+  let made: readonly [part: T] | undefined;
   const get = () => {
     if (!made) throw new Error('No data layer: the shell calls installData before it renders');
-    return made.part;
+    return made[0];
   };
   const set = (part: T) => {
-    made = { part };
+    made = [part];
   };
-  return Object.assign(get, { peek: () => made?.part, set });
+  return Object.assign(get, { peek: () => made?.[0], set });
 }

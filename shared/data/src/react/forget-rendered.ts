@@ -1,5 +1,5 @@
 import type { Cache } from '../cache/cache.ts';
-import { clearFirstScreenCache } from '../cache/first-screen-cache.ts';
+import { clearFirstScreenCache } from '../cache/clear-first-screens.ts';
 import type { ResourceRegistry } from './resource-registry.ts';
 
 /** A render and the boundary that catches its failure are parts of one task; a slow device takes a while for it. */

@@ -4,7 +4,7 @@ import { fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { chooseInterface } from './choose-interface.ts';
 
 const request = () => ({ kind: 'get' as const, path: '/artist/aoi', search: [] });
-const jsonApi = { request, decode: () => 'read as JSON:API', gather: undefined };
+const jsonApi = { request, decode: () => 'read as JSON:API' };
 
 async function passed(configured: ThemesInterface | undefined, call: Call) {
   const next = jest.fn(async (_call: Call) => fakeResult(1));

@@ -37,9 +37,9 @@ it('gives the messages of the MAL-style service by the parameter that it refuses
 
 it('passes on what a response tells beside its result, and when it was asked', async () => {
   const { clock, handle, unread } = setUp({ body: { data: { Things: 3 } } });
-  await handle({ effects: () => ({ unread: undefined, nobody: 1 }) });
+  await handle({ effects: { unread: () => undefined, nobody: () => 1 } });
   expect(unread).not.toHaveBeenCalled();
-  await handle({ effects: (payload) => ({ unread: Object.keys(payload ?? {}).length }) });
+  await handle({ effects: { unread: (payload) => Object.keys(payload ?? {}).length } });
   const now = clock.now();
   expect(unread.mock.calls).toEqual([[{ value: 1, askedAt: now, arrivedAt: now, token: 't' }]]);
 });
@@ -52,7 +52,7 @@ it('says when the response arrived that told it', async () => {
     return { status: 200, headers: new Headers(), body: { data: { Things: 3 } }, unreadable: false };
   });
   const askedAt = clock.now();
-  await handle(fakeCall({ token: 't', effects: () => ({ unread: 'reset' }) }));
+  await handle(fakeCall({ token: 't', effects: { unread: () => 'reset' } }));
   expect(unread.mock.calls).toEqual([[{ value: 'reset', askedAt, arrivedAt: askedAt + 300, token: 't' }]]);
 });
 

@@ -1,9 +1,9 @@
 import { ApiError } from '../core/api-error.ts';
 import type { Call, Handler, MissingPart } from '../core/call.ts';
-import { EFFECTS } from '../core/call-keys.ts';
 import type { Clock } from '../core/clock.ts';
 import type { AnyReceivers } from '../core/effect.ts';
 import type { SourceRequest } from '../core/operation.ts';
+import { QUERY } from '../core/query-keys.ts';
 import type { RawResponse } from '../core/raw-response.ts';
 import { REPORT } from './note-limits.ts';
 import { rateReport, retryAfterOf } from './rate-report.ts';
@@ -55,7 +55,7 @@ export function decodeResponse({ clock, onMalformed, effects }: DecodeOptions): 
       const dropped = [...unfitParts, ...unfitResults];
       if (value === null && unfitResults.length > 0) throw unfit(dropped);
       if (dropped.length > 0) onMalformed(call.operation, unfit(dropped));
-      for (const [name, told] of Object.entries(call.context.get(EFFECTS)(payload))) {
+      for (const [name, told] of toldBy(call, payload)) {
         if (told === undefined || told === null) continue;
         // The operation and the receiver of this name have one type.
         effects[name]?.({ value: told as never, askedAt, arrivedAt: clock.now(), token: call.token });
@@ -76,6 +76,16 @@ export function decodeResponse({ clock, onMalformed, effects }: DecodeOptions): 
     onMalformed(call.operation, cause);
     return new ApiError('malformed', { source: call.source, status: raw.status, cause });
   }
+}
+
+/** What the payload changes beside the result, by name. */
+function toldBy(call: Call, payload: unknown): readonly (readonly [name: string, told: unknown])[] {
+  const told = call.context.get(QUERY)?.(({ effects, unreadAfter }, variables) =>
+    Object.entries(effects ?? { unreadNotifications: unreadAfter }).map(
+      ([name, tell]) => [name, tell?.(payload, variables)] as const,
+    ),
+  );
+  return told ?? [];
 }
 
 /** The user is told which part it is, and that it can be asked for again. */

@@ -5,7 +5,6 @@ import {
   requestName,
 } from '../cache/first-screen-cache.ts';
 import type { Call, CallResult } from '../core/call.ts';
-import { SHAPE } from '../core/call-keys.ts';
 import { deferred, fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
@@ -86,7 +85,7 @@ it('notes the response of another service by its path', async () => {
   const name = requestName(undefined, {
     query: '/things?page=1',
     variables: {},
-    shape: fakeCall().context.get(SHAPE),
+    shape: 1,
   });
   expect(readCachedResponse(storage, name)?.freshUntil).toBe(clock.now() + FRESH_MS);
 });

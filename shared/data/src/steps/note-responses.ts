@@ -7,8 +7,8 @@ import {
 } from '../cache/first-screen-cache.ts';
 import { freshForMs } from '../core/cache-rule.ts';
 import type { Call, CallResult, Step } from '../core/call.ts';
-import { GATHER, SHAPE } from '../core/call-keys.ts';
 import type { Clock } from '../core/clock.ts';
+import { GATHER, QUERY } from '../core/query-keys.ts';
 import { requestBody } from '../core/request-body.ts';
 
 /** Older responses came from the cache and were noted when they were new. */
@@ -32,7 +32,10 @@ export function noteResponses({ clock, storage, owns, updateFirstScreen }: NoteR
   const note = (call: Call, response: CallResult) => {
     if (clock.now() - response.storedAt > NEW_MS || response.error || response.missing) return;
     if (!owns(call.key)) return;
-    const name = requestName(call.token, { ...requestBody(call.request()), shape: call.context.get(SHAPE) });
+    const name = requestName(call.token, {
+      ...requestBody(call.request()),
+      shape: call.context.get(QUERY)?.(({ shape }) => shape),
+    });
     const freshUntil = response.storedAt + freshForMs(call.rule);
     writeCachedResponse(storage, name, { freshUntil, cacheKey: call.key });
     const before = changes;

@@ -1,6 +1,6 @@
 import type { Call, CallResult } from '../core/call.ts';
-import { ON_PARTIAL } from '../core/call-keys.ts';
 import { createFlightPriority } from '../core/priority.ts';
+import { ON_PARTIAL } from '../core/query-keys.ts';
 import { deferred, fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { settle } from '../testing/fake-clock.ts';
 import { shareInFlight } from './share-in-flight.ts';

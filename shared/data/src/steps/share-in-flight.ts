@@ -1,8 +1,8 @@
 import { ApiError } from '../core/api-error.ts';
 import type { Call, CallResult, Step } from '../core/call.ts';
 import { noted } from '../core/call-context.ts';
-import { ON_PARTIAL } from '../core/call-keys.ts';
 import type { FlightPriority } from '../core/priority.ts';
+import { ON_PARTIAL } from '../core/query-keys.ts';
 
 interface Flight {
   readonly response: Promise<CallResult>;

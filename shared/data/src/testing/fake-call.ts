@@ -2,28 +2,22 @@ import type { Call, CallResult } from '../core/call.ts';
 import { type ContextKey, NO_CONTEXT } from '../core/call-context.ts';
 import {
   CLOSING,
-  EFFECTS,
-  GATHER,
-  JSON_API,
   MAX_ATTEMPTS,
-  ON_PARTIAL,
   ON_SENT,
   PREFETCHED,
   REPEATABLE,
-  SHAPE,
   TAKES_PREFETCHED,
 } from '../core/call-keys.ts';
+import type { QueryOperation } from '../core/operation.ts';
 import { createFlightPriority } from '../core/priority.ts';
+import { GATHER, ON_PARTIAL, QUERY } from '../core/query-keys.ts';
 import { IS_PROBE } from '../steps/ask-circuit-breaker.ts';
 import { REPORT } from '../steps/note-limits.ts';
 
 /** What steps and callers can note about a call, by the names that tests use. */
 const NOTES = {
-  shape: SHAPE,
   gather: GATHER,
   onPartial: ON_PARTIAL,
-  jsonApi: JSON_API,
-  effects: EFFECTS,
   repeatable: REPEATABLE,
   maxAttempts: MAX_ATTEMPTS,
   isProbe: IS_PROBE,
@@ -36,13 +30,29 @@ const NOTES = {
 
 type Notes = { readonly [name in keyof typeof NOTES]?: (typeof NOTES)[name]['otherwise'] };
 
-/** The members of a call, and what is noted about it. */
-export type FakeChanges = Partial<Call> & Notes;
+/** Members of the operation that single steps read. */
+type Asked = Pick<Partial<QueryOperation<unknown, unknown>>, 'shape' | 'jsonApi' | 'effects'>;
+
+/** The members of a call, what is noted about it, and members of its operation. */
+export type FakeChanges = Partial<Call> & Notes & Asked;
 
 /** A call with every member that steps read; each test sets its own. */
 export function fakeCall(changes: FakeChanges = {}): Call {
-  const members = Object.entries(changes).filter(([name]) => !(name in NOTES));
-  let context = NO_CONTEXT.with(SHAPE, 1);
+  const { shape = 1, jsonApi, effects, ...rest } = changes;
+  const members = Object.entries(rest).filter(([name]) => !(name in NOTES));
+  const operation: QueryOperation<unknown, unknown> = {
+    kind: 'query',
+    name: 'things',
+    source: 'tracker',
+    scope: 'viewer',
+    shape,
+    request: () => ({ kind: 'graphql', query: 'query Things { Things }', variables: {} }),
+    decode: (payload) => payload,
+    ...(jsonApi ? { jsonApi } : {}),
+    ...(effects ? { effects } : {}),
+  };
+  // The steps take the variables from nobody else.
+  let context = NO_CONTEXT.with(QUERY, (use) => use(operation, {}));
   for (const [name, key] of Object.entries(NOTES)) {
     // Each name has the type of its own key.
     if (name in changes) context = context.with(key as ContextKey<unknown>, changes[name as keyof Notes]);
