@@ -58,8 +58,9 @@ test('a page of a remote that throws is one failure at the collector, with the p
   const failure = page.getByRole('heading', { name: 'Something went wrong' });
   await expect(failure).toBeVisible();
   await expect.poll(() => noted).toEqual(['telemetry']);
+  const reported = page.waitForEvent('console', (message) => message.text().includes('remote: profile'));
   await retry.click();
-  await expect(failure).toBeVisible();
+  await reported;
   // Another document, where the storage can be read.
   await page.goto(`${deployment.url}config.json`);
 
