@@ -1,4 +1,7 @@
-/** The validated config.json. None of it is compiled in: one build serves sandbox, staging and live. */
+/**
+ * The validated config.json. None of it is compiled in: one build serves sandbox, staging and live. The key `telemetry` is read and checked
+ * by the late code that needs it (`src/telemetry/`).
+ */
 export interface AppConfig {
   readonly product: { readonly name: string; readonly shortName: string; readonly providerName: string };
   /** Absolute URLs of the three services. */
