@@ -11,6 +11,7 @@ import { pathIn } from './lib/paths.mjs';
 import { NGINX_MAPS, nginxRemote, nginxShell, staticHostFiles } from './serve/hosting.mjs';
 import { COPY_ENDINGS, precompressHashed, writeCopies } from './serve/precompress.mjs';
 import { requireNoOverlaps } from './serve/require-no-overlaps.mjs';
+import { writeNewestPointer } from './serve/serve-remote.mjs';
 import { composePage, WEB_MANIFEST } from './serve/serve-shell.mjs';
 
 const { values } = parseArgs({
@@ -23,6 +24,7 @@ const { values } = parseArgs({
   },
 });
 for (const folder of values.remote) {
+  writeNewestPointer(resolve(folder));
   console.log(`${folder}: ${precompressHashed(resolve(folder))} files have compressed copies`);
 }
 // A remote's team has no shell.

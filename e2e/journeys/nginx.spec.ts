@@ -44,6 +44,9 @@ const test = base.extend<object, { readonly site: Site }>({
       const registry = join(shell, 'remotes.json');
       const text = readFileSync(registry, 'utf8');
       writeFileSync(registry, text.replaceAll(deployment.remotes.search.url, search));
+      const config = join(shell, 'config.json');
+      const values = { ...JSON.parse(readFileSync(config, 'utf8')), remoteOverrides: [search] };
+      writeFileSync(config, JSON.stringify(values));
       const compose = () =>
         run('node', [
           join(root, 'tooling/compose.mjs'),
@@ -227,6 +230,21 @@ test('on nginx, the blanks filled in give TLS, HTTP/2 and HSTS', async ({ deploy
     await stop();
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test('on nginx, one tab takes the newest version of a remote from an origin that it names', async ({
+  page,
+  site,
+}) => {
+  const pointer = await fetch(`${site.search}/remote.json`);
+  expect(pointer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(pointer.headers.get('cache-control')).toBe('no-cache');
+  await page.goto(`${site.url}browse/anime?remote=search@${site.search}`);
+  await settle(page);
+  await expect(page.getByText(/In this tab, search comes from/)).toContainText(site.search);
+  await expect(page.getByRole('heading', { level: 1, name: /anime/i })).toBeVisible();
+  // The page was composed with the version of the registry, whose files it fetches ahead.
+  expect(await versionsIn(page)).toContain(NEXT);
 });
 
 test('on nginx, a remote is released and rolled back by command, and an open page follows', async ({

@@ -112,6 +112,45 @@ test('offline, a page that was never opened says so after a click on its link, a
   await expect(page.getByRole('heading', { level: 1, name: 'aoi' })).toBeVisible({ timeout: 20_000 });
 });
 
+test('text that is shared with the app offline is kept: the page says what one can do, and finds it when the connection is back', async ({
+  page,
+  deployment,
+  context,
+  media,
+}) => {
+  await page.goto(deployment.url);
+  await pageIsReady(page);
+  await waitForOfflineCopy(page, /__federation_expose_remote[^ ]*\.js/, /config\.json/);
+  const { share_target: target } = await (await fetch(`${deployment.url}manifest.webmanifest`)).json();
+  const share = (text: string) =>
+    page.goto(`${deployment.url}${target.action}?${new URLSearchParams({ [target.params.text]: text })}`);
+  const main = page.getByRole('main');
+  const isOffline = main.getByText('You are offline', { exact: true });
+  const found = main.getByRole('link', { name: media.title, exact: true }).first();
+
+  // The code of the search page has never been loaded here.
+  await context.setOffline(true);
+  await share(media.title);
+  await expect(isOffline).toBeVisible({ timeout: 20_000 });
+  await expect(main.getByText('what you shared or searched for is not lost')).toBeVisible();
+  await context.setOffline(false);
+  await expect(found).toBeVisible({ timeout: 20_000 });
+
+  // Now it has been.
+  await waitForOfflineCopy(page, /route-results[^ ]*\.js/);
+  await context.setOffline(true);
+  await share(`${media.title} again`);
+  await expect(isOffline).toBeVisible({ timeout: 20_000 });
+  await expect(main.getByText(`The search for “${media.title} again”`)).toBeVisible();
+  await expect(main.getByRole('searchbox')).toHaveValue(`${media.title} again`);
+  await main.getByRole('link', { name: 'home page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
+  await page.goBack();
+  await expect(isOffline).toBeVisible();
+  await context.setOffline(false);
+  await expect(isOffline, 'without a press').toBeHidden({ timeout: 20_000 });
+});
+
 test('responses of the tracker and the account are never in Cache Storage', async ({
   page,
   deployment,

@@ -99,6 +99,11 @@ export async function start(): Promise<Start> {
       }
     },
     isEditing,
+    goBack: async (failure, load) => {
+      const { goBack } = await import(/* webpackChunkName: "go-back" */ './remotes/go-back.ts');
+      const read = async () => (await readStartFile(registryFile, whenLate())).value;
+      return goBack({ failure, load, manifests, readRegistry: read, registryUrl: config.registry, onError });
+    },
     onError,
   });
   installHost({

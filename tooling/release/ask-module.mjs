@@ -1,9 +1,9 @@
 /**
  * Runs in the page, so it uses nothing from outside: asks a remote's container for its module, each route and each widget.
- * @param {{ variable: string, widgets: readonly string[] }} input `variable`: global variable of the container
+ * @param {{ variable: string, chunkList: string, widgets: readonly string[] }} input global variables of the container and of its chunks
  * @returns {Promise<{ failures: string[], files: { url: string, hash: string }[] }>} `files`: all chunks with the hashes of the entry script
  */
-export async function askModule({ variable, widgets }) {
+export async function askModule({ variable, chunkList, widgets }) {
   /** @type {string[]} */
   const failures = [];
   const attempt = async (what, run) => {
@@ -15,7 +15,7 @@ export async function askModule({ variable, widgets }) {
   };
   const files = () => {
     // Chunks register themselves in this list; one that has a third part is handed the bundle's loader.
-    const chunks = globalThis[`rspackChunk${variable}`];
+    const chunks = globalThis[chunkList];
     let loader;
     chunks?.push([['asked'], {}, (given) => (loader = given)]);
     if (!loader?.sriHashes) throw new Error('its entry script has no hashes of its chunks');

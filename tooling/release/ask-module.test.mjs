@@ -6,15 +6,15 @@ const loader = { ...file, sriHashes: { 7: 'sha256-a' }, sriCssHashes: { 7: 'sha2
 /** @param {object} module @param {object} [given] */
 function provide(module, given = loader) {
   globalThis.tsugi_one = { get: async () => () => module };
-  globalThis.rspackChunktsugi_one = { push: ([, , run]) => run(given) };
+  globalThis.chunksOfOne = { push: ([, , run]) => run(given) };
 }
 afterEach(() => {
   delete globalThis.tsugi_one;
-  delete globalThis.rspackChunktsugi_one;
+  delete globalThis.chunksOfOne;
 });
 
 const page = { id: 'page', lazy: async () => ({ Component: () => null }) };
-const ask = () => askModule({ variable: 'tsugi_one', widgets: ['row'] });
+const ask = () => askModule({ variable: 'tsugi_one', chunkList: 'chunksOfOne', widgets: ['row'] });
 const good = { routes: [page], preload: async () => {}, widgets: { row: async () => () => null } };
 
 test('a module whose routes and widgets all load has no failures, and its chunks are named with their hashes', async () => {

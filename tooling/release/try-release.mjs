@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { installedTestBrowser } from '../lib/browser.mjs';
-import { federationName } from '../rspack/federation-name.mjs';
+import { chunkListName, federationName } from '../rspack/federation-name.mjs';
 import { contributionsOf } from '../serve/contributions-of.mjs';
 import { askModule } from './ask-module.mjs';
 import { samplePath } from './sample-path.mjs';
@@ -36,10 +36,11 @@ export async function tryRelease(manifest, manifestUrl, shellUrl) {
     await pointTo(context, manifest.name, manifestUrl, shellUrl);
     await page.goto(new URL(samplePath(manifest).slice(1), shellUrl).href, { waitUntil: 'domcontentloaded' });
     const variable = federationName(manifest.name);
+    const chunkList = chunkListName(manifest.name, manifest.version);
     const answer = await page
       // React has rendered the page, or the shell says why it cannot: then there is no container to ask.
       .waitForFunction("document.querySelector('main:not([aria-busy]) h1')", undefined, { timeout: START_MS })
-      .then(() => page.evaluate(askModule, { variable, widgets: widgetsOf(manifest) }))
+      .then(() => page.evaluate(askModule, { variable, chunkList, widgets: widgetsOf(manifest) }))
       .catch((cause) => ({ failures: [cause.message.split('\n')[0]], files: [] }));
     if (answer.failures.length > 0) {
       const lines = [...new Set([...answer.failures, ...reports])].map((line) => `  ${line.slice(0, 300)}`);

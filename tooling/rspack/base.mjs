@@ -4,6 +4,7 @@ import { rspack } from '@rspack/core';
 import { packageDir } from '../lib/package-dir.mjs';
 import { root } from '../lib/paths.mjs';
 import { classNamePattern } from './class-name-pattern.mjs';
+import { ReplaceModule } from './replace-module.mjs';
 
 /**
  * What every bundle of the product has in common.
@@ -31,11 +32,7 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      // Documents are strings here, so the parser and printer that graphql-request would bring stay out.
-      alias: {
-        graphql$: fileURLToPath(new URL('./graphql-stub.mjs', import.meta.url)),
-        ...(dev ? {} : routerForProduction()),
-      },
+      ...(dev ? {} : { alias: routerForProduction() }),
     },
     module: {
       // Custom properties keep their names: a grid tells its manifests how high they are.
@@ -83,12 +80,18 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
         }),
       ],
     },
-    plugins: [new rspack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, lucideIcon)],
+    plugins: [
+      // Documents are strings here, so the parser and printer that graphql-request would bring stay out.
+      new ReplaceModule({ dependency: 'graphql-request', request: /^graphql$/, by: graphqlStub }),
+      new ReplaceModule({ dependency: 'lucide-react', request: /createLucideIcon\.mjs$/, by: lucideIcon }),
+    ],
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
 }
+
+const graphqlStub = fileURLToPath(new URL('./graphql-stub.mjs', import.meta.url));
 
 const lucideIcon = join(root, 'shared/ui/src/glyph/lucide-icon.tsx');
 

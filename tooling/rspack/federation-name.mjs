@@ -6,3 +6,12 @@
 export function federationName(name) {
   return `tsugi_${name.replaceAll('-', '_')}`;
 }
+
+/**
+ * Global variable in which the chunks of a version register themselves. Another version must not find them there: the shell may load
+ * an earlier version into a document in which a later one has failed.
+ * @param {string} name of the remote @param {string} version
+ */
+export function chunkListName(name, version) {
+  return `rspackChunk${federationName(name)}@${version}`;
+}

@@ -1,15 +1,26 @@
 import { fileURLToPath } from 'node:url';
-import { rspack } from '@rspack/core';
+import { ReplaceModule } from './replace-module.mjs';
 
-const NO_SNAPSHOT = fileURLToPath(new URL('./no-snapshot.mjs', import.meta.url));
-const NO_DESCRIPTIONS = fileURLToPath(new URL('./no-descriptions.mjs', import.meta.url));
-const SATISFY = fileURLToPath(new URL('./satisfy.mjs', import.meta.url));
-const SEMVER = /semver[\\/]index\.js$/;
-const SHORT_LOGGER = fileURLToPath(new URL('./short-logger.mjs', import.meta.url));
-const LOGGER = /logger\.m?js$/;
-const DESCRIPTIONS = /desc\.m?js$/;
-const SNAPSHOT = /(?:snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/;
-const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]\w+\.cjs$/;
+const fileOf = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
+
+const RUNTIME = '@module-federation/runtime-core';
+
+const REPLACEMENTS = [
+  { dependency: RUNTIME, request: /snapshot[\\/]SnapshotHandler\.js$/, by: fileOf('./no-snapshot.mjs') },
+  { dependency: RUNTIME, request: /utils[\\/]preload\.js$/, by: fileOf('./no-snapshot.mjs') },
+  { dependency: RUNTIME, request: /semver[\\/]index\.js$/, by: fileOf('./satisfy.mjs') },
+  {
+    dependency: '@module-federation/error-codes',
+    request: /desc\.m?js$/,
+    by: fileOf('./no-descriptions.mjs'),
+  },
+  { dependency: '@module-federation/sdk', request: /logger\.m?js$/, by: fileOf('./short-logger.mjs') },
+  {
+    dependency: '@module-federation/webpack-bundler-runtime',
+    request: /[\\/]dist[\\/]\w+\.cjs$/,
+    by: esModule,
+  },
+];
 
 /**
  * The federation plugin points its two runtime packages at their CommonJS builds, which the bundler cannot shake.
@@ -19,26 +30,7 @@ const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]\w+\.cjs$/;
 export class SlimFederationRuntime {
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    new rspack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, (resource) => {
-      resource.request = esModule(resource.request);
-    }).apply(compiler);
-    new rspack.NormalModuleReplacementPlugin(SNAPSHOT, (resource) => {
-      if (
-        resource.contextInfo?.issuer?.includes('runtime-core') ??
-        resource.context?.includes('runtime-core')
-      ) {
-        resource.request = NO_SNAPSHOT;
-      }
-    }).apply(compiler);
-    new rspack.NormalModuleReplacementPlugin(DESCRIPTIONS, (resource) => {
-      if (resource.context?.includes('error-codes')) resource.request = NO_DESCRIPTIONS;
-    }).apply(compiler);
-    new rspack.NormalModuleReplacementPlugin(SEMVER, (resource) => {
-      if (resource.context?.includes('runtime-core')) resource.request = SATISFY;
-    }).apply(compiler);
-    new rspack.NormalModuleReplacementPlugin(LOGGER, (resource) => {
-      if (/@module-federation[\\/]sdk/.test(resource.context ?? '')) resource.request = SHORT_LOGGER;
-    }).apply(compiler);
+    for (const replacement of REPLACEMENTS) new ReplaceModule(replacement).apply(compiler);
     compiler.hooks.afterPlugins.tap('SlimFederationRuntime', () => {
       const alias = compiler.options.resolve.alias || {};
       const corrected = Object.entries(alias).map(([from, to]) => [

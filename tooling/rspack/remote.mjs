@@ -5,7 +5,7 @@ import { remoteDir } from '../lib/paths.mjs';
 import { baseConfig } from './base.mjs';
 import { compileOnLoad } from './compile-on-load.mjs';
 import { devExtras } from './dev-extras.mjs';
-import { federationName } from './federation-name.mjs';
+import { chunkListName, federationName } from './federation-name.mjs';
 import { SlimFederationRuntime } from './federation-runtime.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
 import { ReloadManifest } from './reload-manifest.mjs';
@@ -37,7 +37,7 @@ export function remoteConfig({
     ...base,
     entry: {},
     // First screens stand in the folder already; the build has emptied it before.
-    output: { ...base.output, clean: false },
+    output: { ...base.output, clean: false, chunkLoadingGlobal: chunkListName(name, version) },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@workers': workersDir } },
     plugins: [
       ...(base.plugins ?? []),

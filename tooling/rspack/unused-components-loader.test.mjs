@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageDir } from '../lib/package-dir.mjs';
+import { root } from '../lib/paths.mjs';
 import { withoutDisplayNames, withoutOldBrowserWarning } from './unused-components-loader.mjs';
 
 it('removes display names at the top level and marks components as free of effects', () => {
@@ -41,4 +45,16 @@ it('removes the warning for browsers without URLSearchParams, and no other', () 
     '',
     ...source.slice(5),
   ]);
+});
+
+it('finds both in the installed router, whose next version may write them otherwise', () => {
+  const dir = packageDir('react-router', join(root, 'shared/router/package.json'));
+  const dist = join(dir, 'dist/production');
+  const files = readdirSync(dist).filter((file) => file.endsWith('.mjs'));
+  const results = files.map((file) => withoutDisplayNames(readFileSync(join(dist, file), 'utf8'))).join('\n');
+  expect(results).toMatch(/^var [\w$]+ = \/\* @__PURE__ \*\/ React\w*\.forwardRef\(/m);
+  const before = files.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
+  const names = (text) => text.match(/^[\w$]+\.displayName = /gm)?.length ?? 0;
+  expect(names(before)).toBeGreaterThan(0);
+  expect(names(results)).toBe(0);
 });

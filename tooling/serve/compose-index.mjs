@@ -182,9 +182,9 @@ function manifestUrls(registry, registryUrl) {
 }
 
 /**
- * Origins that the page's policy has to allow: those of the manifests, canaries among them, and those that config.json lists
- * for overrides.
- * @param {{ remotes?: Record<string, { manifest?: string, canary?: { manifest?: string } }> }} registry
+ * Origins that the page's policy has to allow: those of the manifests, canaries and previous versions among them, and those that
+ * config.json lists for overrides.
+ * @param {{ remotes?: Record<string, { manifest?: string, previous?: string, canary?: { manifest?: string } }> }} registry
  * @param {string} registryUrl
  * @param {{ remoteOverrides?: string[] }} config
  */
@@ -193,6 +193,8 @@ export function remoteOrigins(registry, registryUrl, { remoteOverrides = [] }) {
   const urls = [
     ...entries.map((entry) => entry?.manifest),
     ...entries.map((entry) => entry?.canary?.manifest),
+    // A page goes back to it when the present version fails.
+    ...entries.map((entry) => entry?.previous),
     ...remoteOverrides,
   ];
   return [...new Set(urls.flatMap((url) => absolute(url, registryUrl)).map((url) => new URL(url).origin))];

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { REMOTE_HEADERS } from './hosting.mjs';
 import { listen } from './listen.mjs';
 import { sendFile, sendText } from './respond.mjs';
@@ -29,6 +30,16 @@ export function serveRemote({ dir, port, intercept }) {
     if (file) sendFile(request, response, file, REMOTE_HEADERS);
     else sendText(response, 404, 'Not found', REMOTE_HEADERS);
   });
+}
+
+/**
+ * Writes what `/remote.json` of a static host holds: the newest version, for an override that names only the origin.
+ * @param {string} dir with the version folders
+ */
+export function writeNewestPointer(dir) {
+  const newest = newestVersion(dir);
+  if (newest)
+    writeFileSync(join(dir, 'remote.json'), `${JSON.stringify({ manifest: `${newest}/remote.json` })}\n`);
 }
 
 /** @param {string} dir @returns {string | undefined} name of the version folder with the highest number */

@@ -63,6 +63,14 @@ test('a registry that names other origins, or none, changes the policy', async (
   expect(empty).not.toContain('http://localhost');
 });
 
+test('the policy allows the version that a page goes back to', async () => {
+  const [manifest, previous] = [10, 11].map((port) => `http://localhost:${port}/1.0.0/remote.json`);
+  const { after } = await policyAround(() =>
+    write('remotes.json', { remotes: { media: { manifest, previous } } }),
+  );
+  expect(after).toMatch(/script-src [^;]*http:\/\/localhost:11/);
+});
+
 test('a page that is composed once has the policy of the files as they are', async () => {
   write('remotes.json', { remotes: 7 });
   const { headers } = await composePage({

@@ -1,4 +1,5 @@
 import { type Host, host, type LoadFailure } from '@tsugi/contract';
+import { withoutFailed } from '../remotes/go-back.ts';
 import { isEditing } from '../remotes/is-editing.ts';
 import type { Registry } from '../remotes/registry.ts';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
@@ -54,7 +55,7 @@ export function followRegistry({
     const reading = readings;
     const next = await remoteLoader.readRegistry();
     if (!next) return new Set();
-    const { accepted, moved, failures } = await goodPointers(next);
+    const { accepted, moved, failures } = await goodPointers(withoutFailed(next));
     // Superseded by a later reading.
     if (reading !== readings) return new Set();
     manifests.update(accepted);

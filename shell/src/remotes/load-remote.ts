@@ -21,9 +21,10 @@ export function loadRemoteModule(
   if (known?.manifestUrl === manifestUrl) return known.outcome;
   const outcome = attempt(manifest, manifestUrl);
   loaded.set(manifest.name, { manifestUrl, outcome });
-  void outcome.then((result) => {
-    if (result.status !== 'ready' && loaded.get(manifest.name)?.outcome === outcome)
-      loaded.delete(manifest.name);
+  void outcome.then(({ status }) => {
+    if (status === 'ready') return;
+    clearFailedPreloads(manifestUrl);
+    if (loaded.get(manifest.name)?.outcome === outcome) loaded.delete(manifest.name);
   });
   return outcome;
 }
@@ -42,13 +43,9 @@ async function attempt(manifest: RemoteManifest, manifestUrl: string): Promise<L
     if (!isRemoteModule(module))
       return failure('broken', name, 'it does not offer routes, preload and widgets');
     const unstyled = await missingStyles(manifest, manifestUrl);
-    if (unstyled) {
-      clearFailedPreloads(manifestUrl);
-      return failure('unreachable', name, `its styles did not arrive: ${unstyled}`);
-    }
+    if (unstyled) return failure('unreachable', name, `its styles did not arrive: ${unstyled}`);
     return { status: 'ready', value: module };
   } catch (cause) {
-    clearFailedPreloads(manifestUrl);
     // The text of the federation runtime goes to the console only.
     console.error(`${name} could not be loaded`, cause);
     const status = classify(messageOf(cause));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { CONTRACT_VERSION } from '@tsugi/contract';
 import { importRemote } from './federation.ts';
 import { createManifestStore } from './manifest-store.ts';
@@ -16,7 +17,9 @@ const manifest = {
   contributions: [{ type: 'route', path: '/search', title: 'Search' }],
 };
 
-function openLoader({ isEditing = false } = {}) {
+const stay: Parameters<typeof createRemoteLoader>[0]['goBack'] = async (failure) => failure;
+
+function openLoader({ isEditing = false, goBack = stay } = {}) {
   const onError = jest.fn();
   const manifests = createManifestStore({
     registry: { search: url },
@@ -28,6 +31,7 @@ function openLoader({ isEditing = false } = {}) {
     manifests,
     readRegistry: async () => ({ search: url }),
     isEditing: () => isEditing,
+    goBack,
     onError,
   });
   return { loader, onError };
@@ -54,6 +58,21 @@ test('the listener is called for other paths only', () => {
   loader.onNavigation(heard);
   for (const path of ['/search', '/search', '/browse', '/browse']) loader.noteNavigation(path);
   expect(heard.mock.calls).toEqual([['/browse']]);
+});
+
+test('a remote whose code fails goes back, and its failure stays when that is not possible', async () => {
+  jest.mocked(importRemote).mockRejectedValue(new Error('thrown'));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failed = { status: 'broken', remote: 'search', detail: 'its code failed while it started' };
+  const ready = {
+    status: 'ready',
+    value: { routes: [], preload: async () => undefined, widgets: {} },
+  } as const;
+  const goBack = jest.fn(async () => ready);
+  expect(await openLoader({ goBack }).loader.load('search')).toBe(ready);
+  expect(goBack).toHaveBeenCalledWith(failed, expect.any(Function));
+  const noFile = () => Promise.reject(new Error('its chunk did not arrive'));
+  expect(await openLoader({ goBack: noFile }).loader.load('search')).toEqual(failed);
 });
 
 test('a widget that cannot be loaded is reported with its remote', async () => {

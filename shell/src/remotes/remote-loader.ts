@@ -37,22 +37,28 @@ interface RemoteLoaderInput {
   readonly readRegistry: RemoteLoader['readRegistry'];
   /** Whether a field has the focus: a reload would lose its text. */
   readonly isEditing: () => boolean;
+  /** After a failure: the outcome of the version before, or the failure. `load` tries what the manifest store names. */
+  readonly goBack: (failure: LoadFailure, load: RemoteLoader['load']) => Promise<LoadOutcome<LoadedRemote>>;
   readonly onError: Host['onError'];
 }
 
 export function createRemoteLoader(input: RemoteLoaderInput): RemoteLoader {
-  const { manifests, readRegistry, isEditing, onError } = input;
+  const { manifests, readRegistry, isEditing, goBack, onError } = input;
   const patched = new Set<string>();
   let latestPath: string | undefined;
   let listener: ((path: string) => void) | undefined;
 
-  const load = async (remote: string): Promise<LoadOutcome<LoadedRemote>> => {
+  const loadPresent: RemoteLoader['load'] = async (remote) => {
     const manifest = await manifests.manifest(remote);
     if (manifest.status !== 'ready') return manifest;
     const url = manifests.manifestUrl(remote);
     if (url === undefined) return failure('unreachable', remote, 'it left the registry');
-    // Code of two versions never runs in one document: a loaded remote stays until the next document.
+    // Pages of two versions never run in one document: a loaded remote stays until the next document.
     return loadRemoteModule(manifest.value, runningManifestUrl(remote) ?? url);
+  };
+  const load: RemoteLoader['load'] = async (remote) => {
+    const outcome = await loadPresent(remote);
+    return outcome.status === 'ready' ? outcome : goBack(outcome, loadPresent).catch(() => outcome);
   };
 
   const isInvalidated = (remote: string): boolean => {

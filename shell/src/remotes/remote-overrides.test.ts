@@ -8,7 +8,8 @@ const registry = {
 const local = 'http://localhost:4103';
 
 /** A server that redirects to its newest version. */
-const fetchMock = jest.fn(async (_url: string) => ({ url: `${local}/2.0.0/remote.json` }));
+const redirected = { url: `${local}/2.0.0/remote.json`, json: async () => ({ name: 'search' }) as object };
+const fetchMock = jest.fn(async (_url: string) => redirected);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -27,6 +28,13 @@ test('the parameter points one remote at another origin and leaves the URL', asy
   });
   expect(fetchMock).toHaveBeenCalledWith(`${local}/remote.json`, expect.anything());
   expect(location.search).toBe('?q=moon');
+});
+
+test('a static host names the newest version in place of a redirect', async () => {
+  const pointer = { url: `${local}/remote.json`, json: async () => ({ manifest: '3.1.0/remote.json' }) };
+  fetchMock.mockResolvedValueOnce(pointer);
+  history.replaceState(null, '', `/?remote=search@${local}`);
+  expect((await applyRemoteOverrides(registry, [local])).search).toBe(`${local}/3.1.0/remote.json`);
 });
 
 test('an override lasts until the tab is closed or the user ends it', async () => {

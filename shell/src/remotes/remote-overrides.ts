@@ -76,12 +76,14 @@ function store(overrides: RemoteOverrides): void {
   }
 }
 
-/** A server of one remote redirects `/remote.json` to the manifest of its newest version. */
+/** `/remote.json` of a remote's origin leads to its newest version: by a redirect, or on a static host by naming the manifest. */
 async function manifestOf(url: string): Promise<string> {
   const file = /\/remote\.json$/.test(url) ? url : new URL('/remote.json', url).href;
   try {
     const response = await fetch(file, { cache: 'no-cache', credentials: 'omit' });
-    return response.url || file;
+    const found = response.url || file;
+    const { manifest }: { manifest?: unknown } = Object(await response.json());
+    return typeof manifest === 'string' ? new URL(manifest, found).href : found;
   } catch {
     // Its page reports that the remote cannot be reached.
     return file;

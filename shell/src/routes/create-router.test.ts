@@ -50,6 +50,7 @@ function setUp() {
   const patched = new Set<string>();
   const remoteLoader = {
     match: manifests.match,
+    find: manifests.find,
     failures: manifests.failures,
     load: async (remote: string) => ({ status: 'ready', value: { routes: ROUTES[remote] } }),
     isPatched: (remote: string) => patched.has(remote),

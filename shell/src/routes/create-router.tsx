@@ -61,7 +61,10 @@ export function createRouter(remoteLoader: RemoteLoader) {
       // Of a navigation that another one has replaced the router takes no routes: that one adds them.
       if (signal.aborted || remoteLoader.isPatched(found.remote)) return;
       remoteLoader.markPatched(found.remote);
-      patch('main', retryableRoutes(ownedRoutes(found.manifest, outcome.value.routes)));
+      // Another version than the one that matched may run, when that one has failed.
+      const present = remoteLoader.find(relativePath);
+      const { manifest } = present?.remote === found.remote ? present : found;
+      patch('main', retryableRoutes(ownedRoutes(manifest, outcome.value.routes)));
     },
   });
 }

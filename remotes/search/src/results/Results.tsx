@@ -5,6 +5,7 @@ import type { SearchParams } from '../query/params.ts';
 import { countText } from '../query/result-count.ts';
 import type { SearchType } from '../query/values.ts';
 import { NoResults } from './NoResults.tsx';
+import { OfflineResults } from './OfflineResults.tsx';
 import { ResultCards } from './ResultCards.tsx';
 import classes from './Results.module.css';
 import { ResultsEnd } from './ResultsEnd.tsx';
@@ -37,13 +38,17 @@ export function Results({ type, header, params, results, view, isPaused, onChang
           <MediaCardSkeletons count={FIRST_CARDS} />
         </CardGrid>
       )}
-      {pages.status === 'error' && pages.error && (
-        <FailureState
-          failure={pages.error}
-          title="The search could not be carried out"
-          onRetry={pages.retry}
-        />
-      )}
+      {pages.status === 'error' &&
+        pages.error &&
+        (pages.error.kind === 'offline' ? (
+          <OfflineResults text={params.q} onRetry={pages.retry} />
+        ) : (
+          <FailureState
+            failure={pages.error}
+            title="The search could not be carried out"
+            onRetry={pages.retry}
+          />
+        ))}
       <MissingParts missing={pages.missing} onRetry={pages.retry} />
       {/* Without its list, a response does not say that nothing was found. */}
       {pages.status === 'ready' && items.length === 0 && pages.missing.length === 0 && (

@@ -4,7 +4,7 @@ import { SHELL_PATHS } from '@tsugi/contract/routing';
 import { isApiError, renderFailed } from '@tsugi/data';
 import { useOnline } from '@tsugi/data/status';
 import { useLocation, useNavigate } from '@tsugi/router';
-import { PageTitle } from '@tsugi/ui';
+import { AppLink, PageTitle } from '@tsugi/ui';
 import { ErrorState } from '@tsugi/ui/components';
 import { use, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../message-of.ts';
@@ -90,7 +90,13 @@ function describePage(error: unknown, failure: LoadFailure | undefined, isOnline
     return {
       reason: 'offline',
       title: 'You are offline',
-      text: 'This page is not stored on this device yet. It loads when the connection is back.',
+      text: (
+        <>
+          This page is not stored on this device yet. It loads when the connection is back: leave it open, and
+          what you shared or searched for is not lost. Pages that you have opened before can be read
+          meanwhile, from the <AppLink to="/">home page</AppLink>.
+        </>
+      ),
     };
   }
   if (failure) {
