@@ -47,7 +47,7 @@ it('removes the warning for browsers without URLSearchParams, and no other', () 
   ]);
 });
 
-it('finds both in the installed router, whose next version may write them otherwise', () => {
+it('finds all of them in the installed router, whose next version may write them otherwise', () => {
   const dir = packageDir('react-router', join(root, 'shared/router/package.json'));
   const dist = join(dir, 'dist/production');
   const files = readdirSync(dist).filter((file) => file.endsWith('.mjs'));
@@ -57,4 +57,7 @@ it('finds both in the installed router, whose next version may write them otherw
   const names = (text) => text.match(/^[\w$]+\.displayName = /gm)?.length ?? 0;
   expect(names(before)).toBeGreaterThan(0);
   expect(names(results)).toBe(0);
+  const warning = 'typeof URLSearchParams !== "undefined"';
+  expect(before).toContain(warning);
+  expect(withoutOldBrowserWarning(before)).not.toContain(warning);
 });

@@ -11,8 +11,7 @@ const manifestOf = (version: string) => ({
   contract: CONTRACT_VERSION,
   entry: 'entry.js',
   shared: {},
-  widgets: [],
-  routes: [{ path: '/search', title: 'Search' }],
+  contributions: [{ type: 'route', path: '/search', title: 'Search' }],
 });
 const running: LoadedRemote = { routes: [], preload: async () => undefined, widgets: {} };
 const broken = failure('broken', 'search', 'its code failed while it started');
