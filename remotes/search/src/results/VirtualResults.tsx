@@ -10,9 +10,9 @@ interface VirtualResultsProps<I> {
   readonly busy: boolean;
   readonly itemKey: (item: I) => number;
   readonly renderItem: (item: I, index: number) => ReactNode;
-  /** Asks for more when the end comes near; undefined when there is no more to ask for. */
+  /** Asks for more when the last item comes near; undefined when there is no more to ask for. */
   readonly onEndNear: (() => void) | undefined;
-  /** How near that is. */
+  /** How near that is: so far below the screen the last item begins. */
   readonly margin: string;
 }
 
@@ -30,8 +30,19 @@ export function VirtualResults<I>(props: VirtualResultsProps<I>) {
   const content = (
     <>
       {items.slice(first, end).map((item, index) => (
-        <li key={itemKey(item)} aria-setsize={onEndNear ? -1 : total} aria-posinset={first + index + 1}>
+        <li
+          key={itemKey(item)}
+          className={classes.item}
+          aria-setsize={onEndNear ? -1 : total}
+          aria-posinset={first + index + 1}
+        >
           {renderItem(item, first + index)}
+          {/* Here, and not after the placeholders: these would come into view before the request is sent. */}
+          {onEndNear && first + index === items.length - 1 && (
+            <div className={classes.near}>
+              <InView margin={margin} onEnter={onEndNear} />
+            </div>
+          )}
         </li>
       ))}
       {Array.from({ length: placeholders }, (_, index) => (
@@ -57,7 +68,7 @@ export function VirtualResults<I>(props: VirtualResultsProps<I>) {
         )}
         {after > 0 && <div style={{ blockSize: after }} />}
       </div>
-      {/* Only below the last card: further up it would load a page too many. */}
+      {/* For who jumps to the end of the page, past the last item. Only below the last row: further up it would load a page too many. */}
       {onEndNear && end === total && <InView margin={margin} onEnter={onEndNear} />}
     </>
   );
