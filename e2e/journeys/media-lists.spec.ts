@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
     expect(await violationsOf(page)).toEqual([]);
 
     const names = main.getByRole('navigation', { name: 'Lists' });
-    const toTop = main.getByRole('button', { name: 'Back to the top' });
+    const toTop = page.getByRole('button', { name: 'Back to the top' });
     await expect(toTop).toBeHidden();
     await page.evaluate(() => scrollTo(0, 3000));
     await expect(names).not.toBeInViewport();

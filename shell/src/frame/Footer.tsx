@@ -1,9 +1,11 @@
-import { AppLink } from '@tsugi/ui';
+import { AppLink, lazyPart } from '@tsugi/ui';
 import { useSetAtom } from 'jotai';
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { ProductContext } from '../product-context.ts';
 import { shortcutsOpenAtom } from './shortcuts/shortcuts-open-atom.ts';
 import { useFrameLinks } from './use-frame-links.ts';
+
+const ToTop = lazyPart(async () => (await import('@tsugi/ui/components')).ToTop);
 
 export function Footer() {
   const openShortcuts = useSetAtom(shortcutsOpenAtom);
@@ -11,6 +13,10 @@ export function Footer() {
   const links = useFrameLinks('footer');
   return (
     <footer className="footer">
+      {/* Next to the content for the Tab key, and in a landmark; it is fixed to the window. */}
+      <Suspense>
+        <ToTop />
+      </Suspense>
       <span>
         {name} {__SHELL_VERSION__}, an independent client for {providerName}
       </span>

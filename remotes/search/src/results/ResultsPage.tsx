@@ -7,6 +7,7 @@ import { MalResults } from '../engines/mal/load-mal.ts';
 import { activeFilters, withoutFilters } from '../filters/active-filters.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { useKnownNames } from '../filters/use-known-names.ts';
+import { useSiteNames } from '../filters/use-site-names.ts';
 import { showsAdult } from '../query/adult.ts';
 import { effectiveParams, type FilterContext } from '../query/engine-rules.ts';
 import { nounOf } from '../query/header.ts';
@@ -42,9 +43,10 @@ export function ResultsPage() {
   const { names: trackerNames, isAwaited } = useKnownNames(chosen, engine.name === 'tracker');
   const [malNames, setMalNames] = useState<ReadonlySet<string>>();
   const knownNames = engine.name === 'mal' ? malNames : trackerNames;
+  const siteNames = useSiteNames(type, chosen.externalSource, engine.name === 'tracker');
   const context: FilterContext = useMemo(
-    () => ({ type, header, params, isSignedIn, showsAdult: accountShowsAdult, knownNames }),
-    [type, header, params, isSignedIn, accountShowsAdult, knownNames],
+    () => ({ type, header, params, isSignedIn, showsAdult: accountShowsAdult, knownNames, siteNames }),
+    [type, header, params, isSignedIn, accountShowsAdult, knownNames, siteNames],
   );
   const isMal = engine.name === 'mal' && type !== 'media';
   const isAsked = !params.preventFetch;
