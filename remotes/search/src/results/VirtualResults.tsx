@@ -1,5 +1,5 @@
 import { CardGrid, InView, MediaCardSkeleton, Skeleton } from '@tsugi/ui/components';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ResultsView } from './use-results-view.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 import classes from './VirtualResults.module.css';
@@ -25,6 +25,7 @@ export function VirtualResults<I>(props: VirtualResultsProps<I>) {
   const frame = useRef<HTMLDivElement>(null);
   const total = items.length + (onEndNear ? PLACEHOLDERS : 0);
   const { first, end, before, after } = useVirtualRows(frame, total);
+  const isAtTop = useIsAtTop();
   const placeholders = Math.max(0, end - Math.max(first, items.length));
 
   const content = (
@@ -38,7 +39,7 @@ export function VirtualResults<I>(props: VirtualResultsProps<I>) {
         >
           {renderItem(item, first + index)}
           {/* Here, and not after the placeholders: these would come into view before the request is sent. */}
-          {onEndNear && first + index === items.length - 1 && (
+          {onEndNear && !isAtTop && first + index === items.length - 1 && (
             <div className={classes.near}>
               <InView margin={margin} onEnter={onEndNear} />
             </div>
@@ -68,8 +69,20 @@ export function VirtualResults<I>(props: VirtualResultsProps<I>) {
         )}
         {after > 0 && <div style={{ blockSize: after }} />}
       </div>
-      {/* For who jumps to the end of the page, past the last item. Only below the last row: further up it would load a page too many. */}
+      {/* For who jumps to the end of the page, past the last item, and for windows that show all of it. Only below the last row: further up it would load a page too many. */}
       {onEndNear && end === total && <InView margin={margin} onEnter={onEndNear} />}
     </>
   );
+}
+
+/** On a desk a page of results ends near a window that shows its start: a search that nobody scrolls costs one request. */
+function useIsAtTop(): boolean {
+  const [isAtTop, setIsAtTop] = useState(true);
+  useEffect(() => {
+    const look = () => setIsAtTop(scrollY === 0);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return isAtTop;
 }

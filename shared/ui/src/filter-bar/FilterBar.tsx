@@ -40,7 +40,10 @@ export interface FilterBarProps<N extends string, P extends object> {
   readonly className?: string | undefined;
 }
 
-/** A row of pills. Where it is too long it scrolls sideways by touch, and wraps for a mouse. Each opens the panel of its filter. */
+/**
+ * A row of pills. Where it is too long the filters scroll sideways by touch, beside the order, and wrap for a mouse. Each opens the
+ * panel of its filter.
+ */
 export function FilterBar<N extends string, P extends object>(props: FilterBarProps<N, P>) {
   const { pills, load, panel, className } = props;
   const [Panel, setPanel] = useState<ComponentType<P & FilterPanelFrame<N>>>();
@@ -88,7 +91,7 @@ export function FilterBar<N extends string, P extends object>(props: FilterBarPr
   };
 
   return (
-    <section className={classNames('bleed', classes.bar, className)} aria-label="Filters and order">
+    <section className={classNames(classes.bar, className)} aria-label="Filters and order">
       <div className={classes.pills}>{pills.filter(({ atEnd }) => !atEnd).map(pillOf)}</div>
       {pills.filter(({ atEnd }) => atEnd).map(pillOf)}
     </section>
