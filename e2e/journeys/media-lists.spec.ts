@@ -89,7 +89,7 @@ test('a visitor narrows a list with the filters, compares it, and is told of a l
   );
   await expect(main.getByRole('link', { name: /^Open in compare page: / }).first()).toHaveAttribute(
     'href',
-    /compare\/anime\?user=aoi&user=ren&search=/,
+    /compare\/anime\?user=aoi&user=ren&search=.*&reviewsNeeded=1$/,
   );
 
   await main.getByRole('radio', { name: 'Compact' }).check();
