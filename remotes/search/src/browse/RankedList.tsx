@@ -1,7 +1,6 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
 import { mediaPath } from '@tsugi/data/pure';
-import { AppLink } from '@tsugi/ui';
-import { averageText, CoverImage, Skeleton } from '@tsugi/ui/components';
+import { averageText, CoverImage, Skeleton, TitleLink } from '@tsugi/ui/components';
 import { cardModel } from '../card/card-model.ts';
 import { OwnStatus } from '../card/OwnStatus.tsx';
 import { useScoreFormat } from '../card/use-score-format.ts';
@@ -42,9 +41,7 @@ export function RankedList({ label, items }: RankedListProps) {
             </span>
             <CoverImage className={classes.cover} src={cover} color={color} />
             <span className={classes.text}>
-              <AppLink className={classes.title} to={mediaPath(media)} title={title}>
-                {title}
-              </AppLink>
+              <TitleLink oneLine className={classes.title} to={mediaPath(media)} title={title} />
               <span className={classes.facts}>{facts}</span>
               <OwnStatus media={model} />
             </span>
