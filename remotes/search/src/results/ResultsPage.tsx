@@ -7,7 +7,6 @@ import { MalResults } from '../engines/mal/load-mal.ts';
 import { activeFilters, withoutFilters } from '../filters/active-filters.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { useKnownNames } from '../filters/use-known-names.ts';
-import { useSiteNames } from '../filters/use-site-names.ts';
 import { showsAdult } from '../query/adult.ts';
 import { effectiveParams, type FilterContext } from '../query/engine-rules.ts';
 import { nounOf } from '../query/header.ts';
@@ -32,6 +31,11 @@ const Leftovers = lazyPart(
   async () => (await import(/* webpackChunkName: "leftovers" */ './Leftovers.tsx')).Leftovers,
 );
 
+/** Few searches name sites. */
+const SiteNames = lazyPart(
+  async () => (await import(/* webpackChunkName: "site-names" */ '../filters/SiteNames.tsx')).SiteNames,
+);
+
 /** /search/:type/:header? */
 export function ResultsPage() {
   const state = useSearchState();
@@ -43,7 +47,7 @@ export function ResultsPage() {
   const { names: trackerNames, isAwaited } = useKnownNames(chosen, engine.name === 'tracker');
   const [malNames, setMalNames] = useState<ReadonlySet<string>>();
   const knownNames = engine.name === 'mal' ? malNames : trackerNames;
-  const siteNames = useSiteNames(type, chosen.externalSource, engine.name === 'tracker');
+  const [siteNames, setSiteNames] = useState<ReadonlyMap<number, string>>();
   const context: FilterContext = useMemo(
     () => ({ type, header, params, isSignedIn, showsAdult: accountShowsAdult, knownNames, siteNames }),
     [type, header, params, isSignedIn, accountShowsAdult, knownNames, siteNames],
@@ -82,6 +86,11 @@ export function ResultsPage() {
         />
         {type === 'anime' && <QuickLinks headerSegment={state.headerSegment} />}
         <PanelBoundary message="Filters error">
+          {!isMal && chosen.externalSource.length > 0 && (
+            <Suspense>
+              <SiteNames type={type} onNames={setSiteNames} />
+            </Suspense>
+          )}
           <FilterBar
             engine={engine}
             context={params === chosen ? context : { ...context, params: chosen }}

@@ -46,7 +46,6 @@ export { MissingParts, type MissingPartsProps } from '../state/MissingParts.tsx'
 export { Switch, type SwitchProps } from '../switch/Switch.tsx';
 export { type TabLink, TabLinks, type TabLinksProps } from '../tab-links/TabLinks.tsx';
 export { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
-export { ToTop } from '../to-top/ToTop.tsx';
 export { focusLastMessage } from '../toast/focus-message.ts';
 export { Toaster } from '../toast/Toaster.tsx';
 export { toastUndo } from '../toast/toast-undo.ts';
