@@ -1,17 +1,11 @@
-import type { Page } from '@playwright/test';
 import { pageIsReady } from '../support/frame-is-ready.ts';
-import { editorOf, openEditor } from '../support/list-editor.ts';
+import { editorOf, openEditorAt, openFromMedia } from '../support/list-editor.ts';
 import { first, listWorks, putOnList } from '../support/own-list.ts';
 import { popularAnime } from '../support/popular-media.ts';
 import { requestsTo } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 import { trackerRequest } from '../support/tracker-request.ts';
 import { violationsOf } from '../support/violations-of.ts';
-
-async function openFromMedia(page: Page, title: string) {
-  await openEditor(page, page.getByRole('main').locator('[aria-haspopup=menu]').first());
-  await expect(editorOf(page, title).getByLabel('Status', { exact: true })).toBeVisible();
-}
 
 interface Entry {
   readonly id: number;
@@ -42,10 +36,7 @@ test('a title is put on the list with its rules, changed, deleted and brought ba
 }) => {
   await signInAs('empty');
   const token = await sandbox.token('empty');
-  await page.goto(`${deployment.url}ani/anime/${media.id}/x`);
-  await pageIsReady(page);
-  await openFromMedia(page, media.title);
-  const form = editorOf(page, media.title);
+  const form = await openEditorAt(page, deployment.url, media);
   const save = form.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();
   await expect(form.getByRole('button', { name: 'Delete' })).toBeHidden();

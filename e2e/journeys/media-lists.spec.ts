@@ -89,7 +89,7 @@ test('a visitor narrows a list with the filters, compares it, and is told of a l
   );
   await expect(main.getByRole('link', { name: /^Open in compare page: / }).first()).toHaveAttribute(
     'href',
-    /compare\/anime\?user=aoi&user=ren&search=/,
+    /compare\/anime\?user=aoi&user=ren&search=.*&reviewsNeeded=1$/,
   );
 
   await main.getByRole('radio', { name: 'Compact' }).check();
@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
     expect(await violationsOf(page)).toEqual([]);
 
     const names = main.getByRole('navigation', { name: 'Lists' });
-    const toTop = main.getByRole('button', { name: 'Back to the top' });
+    const toTop = page.getByRole('button', { name: 'Back to the top' });
     await expect(toTop).toBeHidden();
     await page.evaluate(() => scrollTo(0, 3000));
     await expect(names).not.toBeInViewport();

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { pageIsReady } from '../support/frame-is-ready.ts';
-import { editorOf, openEditor } from '../support/list-editor.ts';
+import { openEditorAt, openFromMedia } from '../support/list-editor.ts';
 import { expect, test } from '../support/test.ts';
 import { trackerRequest } from '../support/tracker-request.ts';
 
@@ -10,11 +9,6 @@ async function write<T>(mutation: string, token: string): Promise<T> {
   const [result] = Object.values(data);
   if (result === undefined) throw new Error(`No result of ${mutation}`);
   return result;
-}
-
-async function openFromMedia(page: Page, title: string) {
-  await openEditor(page, page.getByRole('main').locator('[aria-haspopup=menu]').first());
-  await expect(editorOf(page, title).getByLabel('Status', { exact: true })).toBeVisible();
 }
 
 test('notes and custom lists with emoji are stored whole and read back', async ({
@@ -34,10 +28,7 @@ test('notes and custom lists with emoji are stored whole and read back', async (
       )
     ).Media.mediaListEntry;
   await write('UpdateUser(animeListOptions: { customLists: ["Best &#127800;"] }) { id }', token);
-  await page.goto(`${deployment.url}ani/anime/${media.id}/x`);
-  await pageIsReady(page);
-  await openFromMedia(page, media.title);
-  const form = editorOf(page, media.title);
+  const form = await openEditorAt(page, deployment.url, media);
   const notes = form.getByLabel('Notes');
   await form.getByLabel('Status', { exact: true }).selectOption('Planning');
   await notes.fill('Loved it 🤔 and the rest');
@@ -75,10 +66,7 @@ test('notes of another client read as their signs in the editor, and what is typ
     `SaveMediaListEntry(mediaId: ${media.id}, status: PLANNING, notes: "${theirs}") { id }`,
     token,
   );
-  await page.goto(`${deployment.url}ani/anime/${media.id}/x`);
-  await pageIsReady(page);
-  await openFromMedia(page, media.title);
-  const form = editorOf(page, media.title);
+  const form = await openEditorAt(page, deployment.url, media);
   const notes = form.getByLabel('Notes');
   await expect(notes).toHaveValue('Seen 🤔 with 👨‍👩‍👧 in 🇯🇵 &amp; שלום');
   await notes.fill('Seen 🤔 &amp; &#129300;');

@@ -1,16 +1,30 @@
-import { AppLink } from '@tsugi/ui';
+import { AppLink, lazyPart } from '@tsugi/ui';
 import { useSetAtom } from 'jotai';
-import { use } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { ProductContext } from '../product-context.ts';
 import { shortcutsOpenAtom } from './shortcuts/shortcuts-open-atom.ts';
 import { useFrameLinks } from './use-frame-links.ts';
+
+const ToTop = lazyPart(async () => (await import(/* webpackChunkName: "to-top" */ '@tsugi/ui/to-top')).ToTop);
 
 export function Footer() {
   const openShortcuts = useSetAtom(shortcutsOpenAtom);
   const { name, providerName } = use(ProductContext);
   const links = useFrameLinks('footer');
+  const [isScrolled, setIsScrolled] = useState(scrollY > 0);
+  useEffect(() => {
+    const note = () => setIsScrolled(true);
+    addEventListener('scroll', note, { once: true, passive: true });
+    return () => removeEventListener('scroll', note);
+  }, []);
   return (
     <footer className="footer">
+      {/* Next to the content for the Tab key, and in a landmark; it is fixed to the window. */}
+      {isScrolled && (
+        <Suspense>
+          <ToTop />
+        </Suspense>
+      )}
       <span>
         {name} {__SHELL_VERSION__}, an independent client for {providerName}
       </span>

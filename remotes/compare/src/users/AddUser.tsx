@@ -11,10 +11,12 @@ export interface AddUserProps {
   readonly onAdd: (name: string) => void;
   /** Nobody is chosen yet: the suggestions load at once, else with the focus. */
   readonly isFirst: boolean;
+  /** The names of those who are compared already. */
+  readonly compared: readonly string[];
 }
 
 /** The box that adds users. Until the code of its suggestions is there it is a plain box, which keeps its text and its focus. */
-export function AddUser({ onAdd, isFirst }: AddUserProps) {
+export function AddUser({ onAdd, isFirst, compared }: AddUserProps) {
   const [text, setText] = useState('');
   const [hasFocus, setHasFocus] = useState(false);
   const [Combobox, setCombobox] = useState<ComponentType<UserComboboxProps>>();
@@ -48,7 +50,7 @@ export function AddUser({ onAdd, isFirst }: AddUserProps) {
   if (Combobox) {
     return (
       <div ref={frame}>
-        <Combobox text={text} onText={setText} onAdd={add} autoFocus={hasFocus} />
+        <Combobox text={text} onText={setText} onAdd={add} autoFocus={hasFocus} compared={compared} />
       </div>
     );
   }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tsugi/data';
 import { Combobox } from '@tsugi/ui/combobox';
 import { Avatar, describeFailure } from '@tsugi/ui/components';
+import { useState } from 'react';
+import { suggestions } from './suggestions.ts';
 import classes from './UserCombobox.module.css';
 import { useDebounced } from './use-debounced.ts';
 import { userSearch } from './user-search.query.ts';
+import { useFollowedPeople } from './use-followed-people.ts';
 
 export interface UserComboboxProps {
   readonly text: string;
@@ -12,16 +15,34 @@ export interface UserComboboxProps {
   readonly onAdd: (name: string) => void;
   /** It replaces a box that had the focus. */
   readonly autoFocus: boolean;
+  /** The names of those who are compared already. */
+  readonly compared: readonly string[];
 }
 
 const SEARCH_DELAY_MS = 300;
 
-/** The box that finds users and adds them. */
-export function UserCombobox({ text, onText, onAdd, autoFocus }: UserComboboxProps) {
+/** The box that finds users and adds them. Before anything is typed it suggests whom the viewer follows, asked for with the focus. */
+export function UserCombobox({ text, onText, onAdd, autoFocus, compared }: UserComboboxProps) {
+  const [isUsed, setIsUsed] = useState(autoFocus);
+  const followed = useFollowedPeople(isUsed);
   const wanted = text.trim();
   const asked = useDebounced(wanted, SEARCH_DELAY_MS);
   const { data, status, error } = useQuery(userSearch, asked === '' ? null : { search: asked, page: 1 });
   const isCurrent = asked === wanted;
+  const items = suggestions({
+    text,
+    following: followed.people,
+    found: isCurrent ? (data?.items ?? []) : [],
+    compared,
+  });
+  const suggestsWhenEmpty = items.length > 0 || followed.isLoading || followed.problem !== undefined;
+  const state =
+    wanted === ''
+      ? { heading: 'People you follow', isLoading: followed.isLoading, error: followed.problem }
+      : {
+          isLoading: !isCurrent || status === 'loading',
+          error: isCurrent && error ? describeFailure(error).text : undefined,
+        };
   return (
     <Combobox
       label="Find a user"
@@ -29,7 +50,8 @@ export function UserCombobox({ text, onText, onAdd, autoFocus }: UserComboboxPro
       value={text}
       onChange={onText}
       autoFocus={autoFocus}
-      items={isCurrent ? (data?.items ?? []) : []}
+      onFocus={() => setIsUsed(true)}
+      items={items}
       itemKey={(user) => user.id}
       itemLabel={(user) => user.name}
       renderItem={(user) => (
@@ -40,9 +62,9 @@ export function UserCombobox({ text, onText, onAdd, autoFocus }: UserComboboxPro
       )}
       onSelect={(user) => onAdd(user.name)}
       onSubmitText={onAdd}
-      isLoading={!isCurrent || status === 'loading'}
-      error={isCurrent && error ? describeFailure(error).text : undefined}
+      suggestsWhenEmpty={suggestsWhenEmpty}
       emptyText="No user of that name."
+      {...state}
     />
   );
 }

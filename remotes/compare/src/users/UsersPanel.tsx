@@ -71,7 +71,11 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
       </button>
       <div id={id} className={classes.body}>
         <PanelBoundary message="User search error">
-          <AddUser isFirst={users.length === 0} onAdd={(name) => onChange(addUser(users, name))} />
+          <AddUser
+            isFirst={users.length === 0}
+            compared={users.map(({ name }) => name)}
+            onAdd={(name) => onChange(addUser(users, name))}
+          />
         </PanelBoundary>
         {!isListed && (
           <Button size="sm" className={classes.self} onClick={() => addViewer(viewer)}>

@@ -19,7 +19,6 @@ import type { ListViewName } from './list-view.ts';
 import classes from './MediaListPage.module.css';
 import { ROOM_FOR_TABLE, TOUCH } from './media-condition.ts';
 import { formatFilter } from './params.ts';
-import { ToTop } from './ToTop.tsx';
 import type { ListView } from './use-list-result.ts';
 import { useScrollState } from './use-scroll-state.ts';
 import type { ListCard, ListSummary } from './worker/list.protocol.ts';
@@ -198,7 +197,6 @@ export function MediaListView(props: MediaListViewProps) {
           </p>
         )}
       </div>
-      <ToTop page={page} />
       {editor}
     </div>
   );

@@ -6,8 +6,8 @@ const TURN = 8;
 const HEAD = 300;
 
 /**
- * Marks an element while the page is scrolled: `data-scrolled-down` below its head until the user turns back, `data-far`
- * two windows away from the start. Attributes, because a list is not rendered again for them.
+ * Marks an element while the page is scrolled: `data-scrolled-down` below its head until the user turns back. An attribute,
+ * because a list is not rendered again for it.
  */
 export function useScrollState(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,7 +17,6 @@ export function useScrollState(element: RefObject<HTMLElement | null>): void {
       if (Math.abs(way) < TURN) return;
       last = scrollY;
       element.current?.toggleAttribute('data-scrolled-down', way > 0 && scrollY > HEAD);
-      element.current?.toggleAttribute('data-far', scrollY > 2 * innerHeight);
     };
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);

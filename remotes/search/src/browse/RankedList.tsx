@@ -1,8 +1,9 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
 import { mediaPath } from '@tsugi/data/pure';
-import { AppLink } from '@tsugi/ui';
-import { averageText, CoverImage, Skeleton } from '@tsugi/ui/components';
+import { averageText, CoverImage, Skeleton, TitleLink } from '@tsugi/ui/components';
 import { cardModel } from '../card/card-model.ts';
+import { OwnStatus } from '../card/OwnStatus.tsx';
+import { useScoreFormat } from '../card/use-score-format.ts';
 import { cardActions } from '../card-actions/CardActions.tsx';
 import classes from './RankedList.module.css';
 
@@ -17,6 +18,7 @@ interface RankedListProps {
 
 /** The first ten with their places: on a desk in two columns that are read downwards. */
 export function RankedList({ label, items }: RankedListProps) {
+  const scoreFormat = useScoreFormat();
   if (!items) {
     return (
       <div className={classes.list} aria-busy="true">
@@ -30,7 +32,8 @@ export function RankedList({ label, items }: RankedListProps) {
   return (
     <ol className={classes.list} aria-label={label}>
       {items.slice(0, RANKED_SIZE).map((media, index) => {
-        const { title, cover, color, score, facts } = cardModel(media);
+        const model = cardModel(media, scoreFormat);
+        const { title, cover, color, score, facts } = model;
         return (
           <li key={media.id} className={classes.item}>
             <span className={classes.rank} aria-hidden="true">
@@ -38,10 +41,9 @@ export function RankedList({ label, items }: RankedListProps) {
             </span>
             <CoverImage className={classes.cover} src={cover} color={color} />
             <span className={classes.text}>
-              <AppLink className={classes.title} to={mediaPath(media)} title={title}>
-                {title}
-              </AppLink>
+              <TitleLink oneLine className={classes.title} to={mediaPath(media)} title={title} />
               <span className={classes.facts}>{facts}</span>
+              <OwnStatus media={model} />
             </span>
             <span className={classes.score}>{averageText(score)}</span>
             <span className={classes.actions}>{cardActions(media)}</span>

@@ -5,6 +5,7 @@ import { cardActions } from '../card-actions/CardActions.tsx';
 import classes from './CardRow.module.css';
 import { cardModel } from './card-model.ts';
 import { ROW_SIZE } from './row-size.ts';
+import { useScoreFormat } from './use-score-format.ts';
 
 interface CardRowProps {
   readonly label: string;
@@ -16,6 +17,7 @@ interface CardRowProps {
 
 /** Six works side by side; where they do not fit, the row scrolls and the last visible card is cut. */
 export function CardRow({ label, items, priority = false }: CardRowProps) {
+  const scoreFormat = useScoreFormat();
   return (
     <div className={`bleed ${classes.frame}`} aria-busy={items === undefined}>
       <div className={classes.box}>
@@ -24,7 +26,7 @@ export function CardRow({ label, items, priority = false }: CardRowProps) {
             {items.slice(0, ROW_SIZE).map((media) => (
               <li key={media.id}>
                 <MediaCard
-                  media={cardModel(media)}
+                  media={cardModel(media, scoreFormat)}
                   to={mediaPath(media)}
                   priority={priority}
                   actions={cardActions(media)}

@@ -1,12 +1,6 @@
-import {
-  averageText,
-  isListStatus,
-  listStatusLabel,
-  listStatusTone,
-  type MediaCardModel,
-  MediaRow,
-} from '@tsugi/ui/components';
+import { averageText, type MediaCardModel, MediaRow } from '@tsugi/ui/components';
 import { memo, type ReactNode } from 'react';
+import { OwnStatus } from './OwnStatus.tsx';
 import classes from './ResultRow.module.css';
 
 interface ResultRowProps {
@@ -18,9 +12,9 @@ interface ResultRowProps {
   readonly actions?: ReactNode;
 }
 
-/** A media as a row of one height: cover, title, facts, score, own status. */
+/** A media as a row of one height: cover, title, facts, score, own status and score. */
 export const ResultRow = memo(function ResultRow({ media, to, details, priority, actions }: ResultRowProps) {
-  const { listStatus, score } = media;
+  const { score } = media;
   return (
     <MediaRow
       className={classes.row}
@@ -33,11 +27,7 @@ export const ResultRow = memo(function ResultRow({ media, to, details, priority,
       end={
         <>
           {score !== null && score > 0 && <span className={classes.score}>{averageText(score)}</span>}
-          {listStatus && (
-            <span className={classes.status} data-status={listStatusTone(listStatus)}>
-              {isListStatus(listStatus) ? listStatusLabel(listStatus, media.type ?? 'ANIME') : listStatus}
-            </span>
-          )}
+          <OwnStatus media={media} />
         </>
       }
       actions={actions}

@@ -1,18 +1,31 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
-import { formatCompact, type MediaCardModel, mediaFacts, mediaStatusLabel } from '@tsugi/ui/components';
+import {
+  formatCompact,
+  type MediaCardModel,
+  mediaFacts,
+  mediaStatusLabel,
+  type ScoreFormat,
+  scoreText,
+} from '@tsugi/ui/components';
+
+interface Known {
+  readonly format: ScoreFormat | undefined;
+  readonly model: MediaCardModel;
+}
 
 // A card renders again only when its model is another object, so one response gives one model.
-const models = new WeakMap<MediaCardData, MediaCardModel>();
+const models = new WeakMap<MediaCardData, Known>();
 
-export function cardModel(media: MediaCardData): MediaCardModel {
+/** @param format of the viewer's scores; while it is unknown the own score is left out */
+export function cardModel(media: MediaCardData, format: ScoreFormat | undefined): MediaCardModel {
   const known = models.get(media);
-  if (known) return known;
-  const model = createModel(media);
-  models.set(media, model);
+  if (known && known.format === format) return known.model;
+  const model = createModel(media, format);
+  models.set(media, { format, model });
   return model;
 }
 
-function createModel(media: MediaCardData): MediaCardModel {
+function createModel(media: MediaCardData, format: ScoreFormat | undefined): MediaCardModel {
   return {
     id: media.id,
     type: media.type === 'MANGA' ? 'MANGA' : 'ANIME',
@@ -22,6 +35,8 @@ function createModel(media: MediaCardData): MediaCardModel {
     score: media.averageScore ?? media.meanScore ?? null,
     facts: mediaFacts(media),
     listStatus: media.mediaListEntry?.status ?? null,
+    // The tracker gives it in the viewer's format.
+    ownScore: format ? scoreText(media.mediaListEntry?.score, format) : '',
     adult: media.isAdult === true,
   };
 }

@@ -1,14 +1,10 @@
-import { toast } from '@tsugi/ui';
-import { Pill } from '@tsugi/ui/components';
-import { type ComponentType, useState } from 'react';
+import { FilterBar as Bar, type FilterPill } from '@tsugi/ui/filter-tags';
 import type { FilterContext } from '../query/engine-rules.ts';
 import type { SearchEngine } from '../query/engines.ts';
 import type { Order } from '../query/order.ts';
 import type { SearchParams } from '../query/params.ts';
 import type { ResultCount } from '../query/result-count.ts';
-import classes from './FilterBar.module.css';
-import { type FilterInfo, type FilterName, filtersOf, sortLabel } from './filter-names.ts';
-import type { FilterPanelProps } from './panels/FilterPanel.tsx';
+import { type FilterName, filtersOf, sortLabel } from './filter-names.ts';
 
 interface FilterBarProps {
   readonly engine: SearchEngine;
@@ -24,77 +20,15 @@ interface FilterBarProps {
   readonly onOpenChange: (open: FilterName | undefined) => void;
 }
 
-const loadPanels = () => import(/* webpackChunkName: "filter-panels" */ './panels/FilterPanel.tsx');
+const loadPanel = async () =>
+  (await import(/* webpackChunkName: "filter-panels" */ './panels/FilterPanel.tsx')).FilterPanel;
 
 /** One row of pills. Their panels are code of their own that arrives with the first use. */
-export function FilterBar(props: FilterBarProps) {
-  const { engine, context, defaultOrder, open, onOpenChange } = props;
-  const { Panel, load } = usePanels();
-  const order = sortLabel(context, defaultOrder);
-  const sort: FilterInfo = { name: 'sort', label: order, value: undefined, unavailable: false };
-
-  const pill = ({ name, label, value, unavailable }: FilterInfo) => {
-    const isSort = name === 'sort';
-    const look = (
-      <Pill
-        key={name}
-        label={label}
-        value={value}
-        unavailable={unavailable}
-        {...(isSort ? { 'aria-label': `Sort order: ${label}` } : {})}
-        {...(Panel
-          ? {}
-          : {
-              'aria-haspopup': 'dialog' as const,
-              'aria-expanded': false,
-              onPointerEnter: warm,
-              onFocus: warm,
-              onClick: () => load(() => onOpenChange(name)),
-            })}
-      />
-    );
-    if (!Panel) return look;
-    return (
-      <Panel
-        key={name}
-        name={name}
-        label={isSort ? 'Sort order' : label}
-        trigger={look}
-        engine={engine}
-        context={context}
-        searched={props.searched}
-        count={props.count}
-        defaultOrder={defaultOrder}
-        onChange={props.onChange}
-        open={open === name}
-        onOpenChange={(isOpen) => onOpenChange(isOpen ? name : undefined)}
-      />
-    );
-  };
-
-  return (
-    <section className={`bleed ${classes.bar}`} aria-label="Filters and order">
-      <div className={classes.filters}>{filtersOf(engine, context).map(pill)}</div>
-      {pill(sort)}
-    </section>
-  );
-}
-
-/** Only fetches: a pill that is replaced under the pointer would miss the press. */
-function warm(): void {
-  loadPanels().catch(() => undefined);
-}
-
-function usePanels() {
-  const [Panel, setPanel] = useState<ComponentType<FilterPanelProps>>();
-  const load = (then: () => void) => {
-    loadPanels().then(
-      (module) => {
-        setPanel(() => module.FilterPanel);
-        then();
-      },
-      () => toast({ tone: 'error', title: 'The filters could not be loaded', body: 'Please press again.' }),
-    );
-  };
-  return { Panel, load };
+export function FilterBar({ open, onOpenChange, ...panel }: FilterBarProps) {
+  const { engine, context, defaultOrder } = panel;
+  const pills: readonly FilterPill<FilterName>[] = [
+    ...filtersOf(engine, context),
+    { name: 'sort', label: 'Sort order', value: sortLabel(context, defaultOrder), atEnd: true },
+  ];
+  return <Bar pills={pills} load={loadPanel} panel={panel} open={open} onOpenChange={onOpenChange} />;
 }

@@ -32,6 +32,19 @@ describe('the filters that are set', () => {
     ]);
   });
 
+  it('name the sites once their names are known', () => {
+    const siteNames = new Map([
+      [5, 'Crunchyroll'],
+      [10, 'Netflix'],
+    ]);
+    const [tag] = filtersOf(parse('externalSource=5&externalSource=10&externalSource=7'), { siteNames });
+    expect(tag).toMatchObject({
+      label: 'Crunchyroll, Netflix +1',
+      fullLabel: 'Crunchyroll, Netflix, one more',
+    });
+    expect(labelsOf('externalSource=5&externalSource=10')).toEqual(['2 sites']);
+  });
+
   it('do not count the text and the order', () => {
     expect(labelsOf('q=moon&order=score&sort=asc')).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { EngineRules, FilterContext, FilterKey, FilterValue } from '../quer
 import { NO_PARAMS, type SearchParams } from '../query/params.ts';
 import { yearsText } from '../query/search-title.ts';
 import { labels, lengthUnit } from './labels.ts';
+import { sitesText } from './sites-text.ts';
 
 /** One filter that is set, as a tag shows it. */
 export interface ActiveFilter extends FilterTag {
@@ -38,6 +39,7 @@ export function activeFilters(rules: EngineRules, context: FilterContext): reado
       without: { ...params, [key]: values.filter((other) => other !== value) },
     }));
   const parts = lengthUnit(type);
+  const sites = sitesText(params.externalSource, context.siteNames);
 
   return [
     ...each('genre', params.genre, String),
@@ -61,7 +63,7 @@ export function activeFilters(rules: EngineRules, context: FilterContext): reado
       bound(params.episodeLesser, (most) => `At most ${most} ${parts}`),
     ),
     ...single('license', bound(params.license, labels.license)),
-    ...single('externalSource', sites(params.externalSource.length)),
+    ...single('externalSource', sites?.short).map((tag) => ({ ...tag, fullLabel: sites?.full })),
     ...single('onList', bound(params.onList, labels.onList)),
   ];
 }
@@ -88,10 +90,6 @@ function range(rules: EngineRules, context: FilterContext): ActiveFilter[] {
 
 function bound<T>(value: T | undefined, label: (value: T) => string): string | undefined {
   return value === undefined ? undefined : label(value);
-}
-
-function sites(count: number): string | undefined {
-  return count === 0 ? undefined : count === 1 ? 'One site' : `${count} sites`;
 }
 
 /** The same search without any filter: text, order and service stay. */

@@ -3,6 +3,7 @@ import type { SearchEngine } from '../query/engines.ts';
 import { orderLabel } from '../query/order.ts';
 import { yearsText } from '../query/search-title.ts';
 import { capitalised, labels, lengthUnit } from './labels.ts';
+import { sitesText } from './sites-text.ts';
 
 /** The filters of the bar, each with a panel of its own. */
 export type FilterName =
@@ -61,7 +62,7 @@ export function filtersOf(engine: SearchEngine, context: FilterContext): readonl
     pill('rating', 'Rating', rating.map(labels.rating)),
     pill('country', 'Country', country ? [labels.country(country)] : [], lacks('country', 'JP')),
     pill('source', 'Source', source.map(labels.source), lacks('source', 'MANGA')),
-    pill('sites', 'Sites', sites(externalSource.length), lacks('externalSource', 1)),
+    pill('sites', 'Sites', sites(externalSource, context.siteNames), lacks('externalSource', 1)),
     pill('more', 'More', [
       ...(episodeGreater === undefined && episodeLesser === undefined
         ? []
@@ -86,6 +87,10 @@ function some(values: readonly string[]): string | undefined {
   return others.length === 0 ? first : `${first} +${others.length}`;
 }
 
-function sites(count: number): readonly string[] {
-  return count === 0 ? [] : [count === 1 ? 'One site' : `${count} sites`];
+/** Those with a known name first: the pill shows the first and counts the others. */
+function sites(ids: readonly number[], names: FilterContext['siteNames']): readonly string[] {
+  const known = ids.flatMap((id) => names?.get(id) ?? []);
+  if (known.length > 0) return [...known, ...ids.slice(known.length).map(String)];
+  const text = sitesText(ids, names);
+  return text ? [text.short] : [];
 }

@@ -25,6 +25,8 @@ export interface FilterContext {
   readonly showsAdult: boolean;
   /** Genres and tags (the tracker) or genres and themes (MAL) that exist; undefined until they are loaded. */
   readonly knownNames: ReadonlySet<string> | undefined;
+  /** The names of sites by their ids; absent until they are loaded. */
+  readonly siteNames?: ReadonlyMap<number, string> | undefined;
 }
 
 /**

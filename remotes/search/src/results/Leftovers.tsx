@@ -5,6 +5,7 @@ import { FailureState, Skeleton, seasonLabel } from '@tsugi/ui/components';
 import { useMemo } from 'react';
 import { cardModel } from '../card/card-model.ts';
 import { ResultRow } from '../card/ResultRow.tsx';
+import { useScoreFormat } from '../card/use-score-format.ts';
 import classes from './Leftovers.module.css';
 
 /** More episodes than a season has weeks for. */
@@ -12,6 +13,7 @@ const SEASON_EPISODES = 16;
 
 /** What still runs from the season before: its TV anime with more than 16 episodes. */
 export function Leftovers({ season, year }: Season) {
+  const scoreFormat = useScoreFormat();
   const before = useMemo(() => previousSeason({ season, year }), [season, year]);
   const list = useQuery(mediaSearch, variablesOf(before));
   const items = list.data?.items ?? [];
@@ -30,7 +32,7 @@ export function Leftovers({ season, year }: Season) {
         <ul className={`bleed ${classes.row}`} aria-label="Leftovers" aria-busy={!list.data}>
           {items.map((media) => (
             <li key={media.id}>
-              <ResultRow media={cardModel(media)} to={mediaPath(media)} />
+              <ResultRow media={cardModel(media, scoreFormat)} to={mediaPath(media)} />
             </li>
           ))}
           {!list.data &&

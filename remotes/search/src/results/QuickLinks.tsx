@@ -1,17 +1,35 @@
 import { AppLink } from '@tsugi/ui';
+import { seasonLabel } from '@tsugi/ui/components';
+import { seasonBetween } from '../query/season-between.ts';
 import classes from './QuickLinks.module.css';
 
-const LINKS = [
-  { header: 'tba', label: 'TBA' },
-  { header: 'this-season', label: 'Current season' },
-  { header: 'next-season', label: 'Next season' },
-] as const;
+interface QuickLink {
+  readonly header: string;
+  readonly label: string;
+}
+
+function linksAt(now: Date): readonly QuickLink[] {
+  const between = seasonBetween(now);
+  return [
+    { header: 'tba', label: 'TBA' },
+    { header: 'this-season', label: 'Current season' },
+    ...(between
+      ? [
+          {
+            header: `${between.season.toLowerCase()}-${between.year}`,
+            label: seasonLabel(between.season, between.year),
+          },
+        ]
+      : []),
+    { header: 'next-season', label: 'Next season' },
+  ];
+}
 
 /** Searches for anime that many people want, one press away. */
 export function QuickLinks({ headerSegment }: { readonly headerSegment: string | undefined }) {
   return (
     <nav className={classes.links} aria-label="Quick links">
-      {LINKS.map(({ header, label }) => (
+      {linksAt(new Date()).map(({ header, label }) => (
         <AppLink
           key={header}
           className={classes.link}

@@ -3,6 +3,7 @@ import { mediaPath } from '@tsugi/data/pure';
 import { MediaCard } from '@tsugi/ui/components';
 import { cardDetails, cardModel } from '../card/card-model.ts';
 import { ResultRow } from '../card/ResultRow.tsx';
+import { useScoreFormat } from '../card/use-score-format.ts';
 import { cardActions } from '../card-actions/CardActions.tsx';
 import classes from './Results.module.css';
 import type { ResultsView } from './use-results-view.ts';
@@ -21,6 +22,7 @@ interface ResultCardsProps {
 const PRIORITY_CARDS = 7;
 
 export function ResultCards({ items, view, isInvalidated, onEndNear }: ResultCardsProps) {
+  const scoreFormat = useScoreFormat();
   return (
     <div className={classes.cards} data-stale={isInvalidated ? '' : undefined}>
       <VirtualResults
@@ -32,7 +34,7 @@ export function ResultCards({ items, view, isInvalidated, onEndNear }: ResultCar
         itemKey={(media) => media.id}
         renderItem={(media, index) => {
           const card = {
-            media: cardModel(media),
+            media: cardModel(media, scoreFormat),
             to: mediaPath(media),
             priority: index < PRIORITY_CARDS,
             details: cardDetails(media),

@@ -31,6 +31,11 @@ const Leftovers = lazyPart(
   async () => (await import(/* webpackChunkName: "leftovers" */ './Leftovers.tsx')).Leftovers,
 );
 
+/** Few searches name sites. */
+const SiteNames = lazyPart(
+  async () => (await import(/* webpackChunkName: "site-names" */ '../filters/SiteNames.tsx')).SiteNames,
+);
+
 /** /search/:type/:header? */
 export function ResultsPage() {
   const state = useSearchState();
@@ -42,9 +47,10 @@ export function ResultsPage() {
   const { names: trackerNames, isAwaited } = useKnownNames(chosen, engine.name === 'tracker');
   const [malNames, setMalNames] = useState<ReadonlySet<string>>();
   const knownNames = engine.name === 'mal' ? malNames : trackerNames;
+  const [siteNames, setSiteNames] = useState<ReadonlyMap<number, string>>();
   const context: FilterContext = useMemo(
-    () => ({ type, header, params, isSignedIn, showsAdult: accountShowsAdult, knownNames }),
-    [type, header, params, isSignedIn, accountShowsAdult, knownNames],
+    () => ({ type, header, params, isSignedIn, showsAdult: accountShowsAdult, knownNames, siteNames }),
+    [type, header, params, isSignedIn, accountShowsAdult, knownNames, siteNames],
   );
   const isMal = engine.name === 'mal' && type !== 'media';
   const isAsked = !params.preventFetch;
@@ -80,6 +86,11 @@ export function ResultsPage() {
         />
         {type === 'anime' && <QuickLinks headerSegment={state.headerSegment} />}
         <PanelBoundary message="Filters error">
+          {!isMal && chosen.externalSource.length > 0 && (
+            <Suspense>
+              <SiteNames type={type} onNames={setSiteNames} />
+            </Suspense>
+          )}
           <FilterBar
             engine={engine}
             context={params === chosen ? context : { ...context, params: chosen }}

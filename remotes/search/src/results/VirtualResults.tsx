@@ -1,5 +1,5 @@
 import { CardGrid, InView, MediaCardSkeleton, Skeleton } from '@tsugi/ui/components';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ResultsView } from './use-results-view.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 import classes from './VirtualResults.module.css';
@@ -10,9 +10,9 @@ interface VirtualResultsProps<I> {
   readonly busy: boolean;
   readonly itemKey: (item: I) => number;
   readonly renderItem: (item: I, index: number) => ReactNode;
-  /** Asks for more when the end comes near; undefined when there is no more to ask for. */
+  /** Asks for more when the last item comes near; undefined when there is no more to ask for. */
   readonly onEndNear: (() => void) | undefined;
-  /** How near that is. */
+  /** How near that is: so far below the screen the last item begins. */
   readonly margin: string;
 }
 
@@ -25,13 +25,25 @@ export function VirtualResults<I>(props: VirtualResultsProps<I>) {
   const frame = useRef<HTMLDivElement>(null);
   const total = items.length + (onEndNear ? PLACEHOLDERS : 0);
   const { first, end, before, after } = useVirtualRows(frame, total);
+  const isAtTop = useIsAtTop();
   const placeholders = Math.max(0, end - Math.max(first, items.length));
 
   const content = (
     <>
       {items.slice(first, end).map((item, index) => (
-        <li key={itemKey(item)} aria-setsize={onEndNear ? -1 : total} aria-posinset={first + index + 1}>
+        <li
+          key={itemKey(item)}
+          className={classes.item}
+          aria-setsize={onEndNear ? -1 : total}
+          aria-posinset={first + index + 1}
+        >
           {renderItem(item, first + index)}
+          {/* Here, and not after the placeholders: these would come into view before the request is sent. */}
+          {onEndNear && !isAtTop && first + index === items.length - 1 && (
+            <div className={classes.near}>
+              <InView margin={margin} onEnter={onEndNear} />
+            </div>
+          )}
         </li>
       ))}
       {Array.from({ length: placeholders }, (_, index) => (
@@ -57,8 +69,20 @@ export function VirtualResults<I>(props: VirtualResultsProps<I>) {
         )}
         {after > 0 && <div style={{ blockSize: after }} />}
       </div>
-      {/* Only below the last card: further up it would load a page too many. */}
+      {/* For who jumps to the end of the page, past the last item, and for windows that show all of it. Only below the last row: further up it would load a page too many. */}
       {onEndNear && end === total && <InView margin={margin} onEnter={onEndNear} />}
     </>
   );
+}
+
+/** On a desk a page of results ends near a window that shows its start: a search that nobody scrolls costs one request. */
+function useIsAtTop(): boolean {
+  const [isAtTop, setIsAtTop] = useState(true);
+  useEffect(() => {
+    const look = () => setIsAtTop(scrollY === 0);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return isAtTop;
 }

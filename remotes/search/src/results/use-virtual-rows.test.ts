@@ -34,6 +34,12 @@ it('renders a few screens of a long list only', () => {
   expect(end - first).toBeLessThanOrEqual(10 * 7);
 });
 
+it('renders a row 500 px below a low screen, where the last result asks for the next page', () => {
+  const layout = { columns: 3, rowHeight: 230, top: 100, viewportHeight: 320 };
+  // Row 3 begins at 100 + 3 * 230 = 790 px, within 320 + 500.
+  expect(visibleRows(300, layout).end).toBeGreaterThanOrEqual(4 * 3);
+});
+
 it('renders everything while nothing is measured', () => {
   expect(visibleRows(100, undefined)).toEqual({ first: 0, end: 100, before: 0, after: 0 });
 });

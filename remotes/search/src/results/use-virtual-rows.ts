@@ -10,6 +10,9 @@ const PAGE_CARDS = 35;
 /** Rows within so many screens above and below the visible part are rendered. */
 const OVERSCAN_SCREENS = 1;
 
+/** And at least so far, in CSS pixels: the last result asks for the next page from 500 px below a low screen too. */
+const LEAST_OVERSCAN = 500;
+
 /** The layout of a list of equal rows, in CSS pixels. */
 export interface RowLayout {
   readonly columns: number;
@@ -35,7 +38,7 @@ export function visibleRows(count: number, layout: RowLayout | undefined): Virtu
     return { first: 0, end: count, before: 0, after: 0 };
   const { columns, rowHeight, top, viewportHeight } = layout;
   const rows = Math.ceil(count / columns);
-  const margin = viewportHeight * OVERSCAN_SCREENS;
+  const margin = Math.max(viewportHeight * OVERSCAN_SCREENS, LEAST_OVERSCAN);
   const clamp = (row: number) => Math.min(Math.max(row, 0), rows);
   const firstRow = clamp(Math.floor((-top - margin) / rowHeight));
   const endRow = Math.max(

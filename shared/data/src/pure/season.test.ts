@@ -4,11 +4,14 @@ import { currentSeason, followingSeason, nextSeason, previousSeason, seasonVaria
 it.each([
   ['2026-01-01', 'WINTER', 2026],
   ['2026-03-24', 'WINTER', 2026],
-  ['2026-03-25', 'SPRING', 2026],
+  ['2026-03-25', 'WINTER', 2026],
+  ['2026-03-31', 'WINTER', 2026],
   ['2026-04-01', 'SPRING', 2026],
-  ['2026-09-23', 'SUMMER', 2026],
-  ['2026-12-31', 'WINTER', 2027],
-])('on %s the current season is %s %s: a week ahead counts', (day, season, year) => {
+  ['2026-09-30', 'SUMMER', 2026],
+  ['2026-12-26', 'FALL', 2026],
+  ['2026-12-31', 'FALL', 2026],
+  ['2027-01-01', 'WINTER', 2027],
+])('on %s the current season is %s %s: the one that airs, to its last day', (day, season, year) => {
   expect(currentSeason(new Date(`${day}T12:00`))).toEqual({ season, year });
 });
 
@@ -21,12 +24,15 @@ it.each([
   expect(nextSeason(new Date(`${day}T12:00`))).toEqual({ season, year });
 });
 
-it('leaves no season between the current and the next one, on any day', () => {
+it('leaves a season between the current and the next one in the last week of a season, and on no other day', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date(1990, 0, 1), max: new Date(2090, 0, 1), noInvalidDate: true }),
       (now) => {
-        expect(nextSeason(now)).toEqual(followingSeason(currentSeason(now)));
+        const following = followingSeason(currentSeason(now));
+        const weekLater = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7);
+        const isLastWeek = currentSeason(weekLater).season !== currentSeason(now).season;
+        expect(nextSeason(now)).toEqual(isLastWeek ? followingSeason(following) : following);
       },
     ),
   );
@@ -61,8 +67,8 @@ it('does not depend on the time of the day, also around the days when clocks cha
 });
 
 test('variables of a request name the present and the next season', () => {
-  // A week from the 28th of December it is winter: the next season is the spring after it.
+  // On the 28th of December it is fall; a week later it is winter, and the next season is the spring after it.
   const now = new Date(2026, 11, 28);
   const names = ['season', 'seasonYear', 'nextSeason', 'nextYear'] as const;
-  expect(names.map((name) => seasonVariable(name, now))).toEqual(['WINTER', 2027, 'SPRING', 2027]);
+  expect(names.map((name) => seasonVariable(name, now))).toEqual(['FALL', 2026, 'SPRING', 2027]);
 });

@@ -14,15 +14,18 @@ function seasonOf(date: Date): Season {
   return { season: SEASONS[Math.floor(date.getMonth() / 3)] ?? 'WINTER', year: date.getFullYear() };
 }
 
-/** The season in which the day a week from now lies: in a season's last week the coming one is current. */
+/** The season that airs today. */
 export function currentSeason(now: Date): Season {
-  // By the calendar: a day of a clock change has not 24 hours.
-  return seasonOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + WEEK_DAYS));
+  return seasonOf(now);
 }
 
-/** The season after the current one, counted from the same day, so that none falls between the two. */
+/**
+ * The season after the one in which the day a week from now lies. In the last week of a season there is one between the
+ * current and the next season.
+ */
 export function nextSeason(now: Date): Season {
-  return followingSeason(currentSeason(now));
+  // By the calendar: a day of a clock change has not 24 hours.
+  return followingSeason(seasonOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + WEEK_DAYS)));
 }
 
 export function followingSeason({ season, year }: Season): Season {

@@ -102,3 +102,29 @@ it('says that it is searching, that there is none, and what went wrong', async (
   rerender(<UserSearch error="The tracker does not answer." />);
   expect(screen.getByText('The tracker does not answer.')).toBeInTheDocument();
 });
+
+it('suggests before anything is typed, by a press or an arrow key, under a heading', async () => {
+  render(<UserSearch items={USERS} suggestsWhenEmpty heading="People you follow" />);
+  const box = screen.getByRole('combobox');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  await userEvent.click(box);
+  expect(await screen.findByRole('listbox', { name: 'People you follow' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(highlighted()).toBe('mio'));
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledWith(USERS[0]);
+});
+
+it('while empty says that suggestions load or what went wrong, and never that there is none', async () => {
+  const { rerender } = render(<UserSearch items={[]} suggestsWhenEmpty isLoading />);
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(await screen.findByText('Loading…')).toBeInTheDocument();
+  rerender(<UserSearch items={[]} suggestsWhenEmpty error="They could not be loaded." />);
+  expect(screen.getByText('They could not be loaded.')).toBeInTheDocument();
+  rerender(<UserSearch items={[]} suggestsWhenEmpty />);
+  expect(screen.queryByText(/No user/)).not.toBeInTheDocument();
+});

@@ -23,6 +23,10 @@ export interface ComboboxProps<T> {
   readonly onSelect: (item: T) => void;
   /** Enter was pressed with text (trimmed, not empty) and no suggestion highlighted. */
   readonly onSubmitText?: (text: string) => void;
+  /** It suggests something before anything is typed: a press or an arrow key opens the list. */
+  readonly suggestsWhenEmpty?: boolean;
+  /** Stands above the suggestions: what they have in common. */
+  readonly heading?: string | undefined;
   /** Suggestions are on their way. */
   readonly isLoading?: boolean;
   /** What went wrong with asking for them. */
@@ -31,16 +35,18 @@ export interface ComboboxProps<T> {
   readonly emptyText?: string;
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
+  readonly onFocus?: (() => void) | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * A text box with suggestions that arrive later. Up and down cycle through them and the box, the pointer highlights,
+ * A text box with suggestions that arrive later, for its text or before there is any. Up and down cycle through them and the box, the pointer highlights,
  * Enter or a click chooses. After a choice the box is emptied, ready for the next.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { label, value, onChange, items, itemKey, itemLabel, renderItem, onSelect, onSubmitText } = props;
-  const { placeholder, autoFocus, className } = props;
+  const { placeholder, autoFocus, className, suggestsWhenEmpty = false, heading } = props;
+  const suggests = suggestsWhenEmpty || value.trim() !== '';
   const highlighted = useRef<T>(undefined);
 
   const submitText = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -57,8 +63,9 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       items={items}
       value={value}
       itemToStringValue={itemLabel}
-      // It replaces a box in which the user types.
-      defaultOpen={autoFocus === true && value.trim() !== ''}
+      // It replaces a box in which the user types, or that was pressed.
+      defaultOpen={autoFocus === true && suggests}
+      openOnInputClick={suggestsWhenEmpty}
       onValueChange={(text, details) => onChange(details.reason === 'item-press' ? '' : text)}
       onItemHighlighted={(item) => {
         highlighted.current = item;
@@ -72,15 +79,21 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           autoFocus={autoFocus}
           autoCapitalize="none"
           spellCheck={false}
+          onFocus={props.onFocus}
           onKeyDown={submitText}
           {...(placeholder === undefined ? {} : { placeholder })}
         />
       </div>
-      <Autocomplete.Portal hidden={value.trim() === ''}>
+      <Autocomplete.Portal hidden={!suggests}>
         <Autocomplete.Positioner className={overlay.positioner} sideOffset={6} collisionPadding={12}>
           <Autocomplete.Popup className={classNames(overlay.popup, classes.popup)}>
             <Autocomplete.Status className={classes.status}>{statusText(props)}</Autocomplete.Status>
-            <Autocomplete.List className={classes.list}>
+            {heading && items.length > 0 && (
+              <p className={classes.heading} aria-hidden="true">
+                {heading}
+              </p>
+            )}
+            <Autocomplete.List className={classes.list} aria-label={heading}>
               {(item: T) => (
                 <Autocomplete.Item
                   key={itemKey(item)}
@@ -109,6 +122,7 @@ function statusText<T>({
 }: ComboboxProps<T>): string | null {
   if (error) return error;
   if (items.length > 0) return null;
+  if (value.trim() === '') return isLoading ? 'Loading…' : null;
   if (isLoading) return 'Searching…';
   const nothing = emptyText ?? 'Nothing found.';
   return onSubmitText ? `${nothing} Enter adds “${value.trim()}”.` : nothing;

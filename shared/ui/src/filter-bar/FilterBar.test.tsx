@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { FilterBar, type FilterPanelFrame } from './FilterBar.tsx';
@@ -57,4 +57,19 @@ test('panels that do not load are loaded by the next press', async () => {
   await user.click(screen.getByRole('button', { name: /^Genres/ }));
   await user.click(screen.getByRole('button', { name: /^Genres/ }));
   expect(await screen.findByRole('button', { name: 'close genre of 7' })).toBeInTheDocument();
+});
+
+test('a page that decides which filter is open is told of each press', async () => {
+  const onOpenChange = jest.fn();
+  const props = { load: async () => Panel, panel: { total: 7 }, onOpenChange };
+  const pills = [{ name: 'genre', label: 'Genres', unavailable: true }] as const;
+  const { rerender } = render(<FilterBar<Name, Props> {...props} pills={pills} open={undefined} />);
+  const genres = screen.getByRole('button', { name: 'Genres' });
+  expect(genres).toHaveAttribute('data-unavailable');
+  await userEvent.click(genres);
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith('genre'));
+  expect(screen.queryByText(/^close/)).not.toBeInTheDocument();
+  rerender(<FilterBar<Name, Props> {...props} pills={pills} open="genre" />);
+  await userEvent.click(screen.getByRole('button', { name: 'close genre of 7' }));
+  expect(onOpenChange).toHaveBeenLastCalledWith(undefined);
 });

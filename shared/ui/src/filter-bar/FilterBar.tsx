@@ -12,6 +12,8 @@ export interface FilterPill<N extends string> {
   readonly count?: number | undefined;
   /** What is set, in place of the count. */
   readonly value?: string | undefined;
+  /** None of it can have an effect at present. */
+  readonly unavailable?: boolean | undefined;
   /** Stands at the end of the row: the order. */
   readonly atEnd?: boolean | undefined;
 }
@@ -32,14 +34,22 @@ export interface FilterBarProps<N extends string, P extends object> {
   readonly load: () => Promise<ComponentType<P & FilterPanelFrame<N>>>;
   /** What all panels get of the page. */
   readonly panel: P;
+  /** With both, the page knows which filter is open, and decides it. */
+  readonly open?: N | undefined;
+  readonly onOpenChange?: ((open: N | undefined) => void) | undefined;
   readonly className?: string | undefined;
 }
 
-/** A row of pills. Where it is too long it scrolls sideways by touch, and wraps for a mouse. Each opens the panel of its filter. */
+/**
+ * A row of pills. Where it is too long the filters scroll sideways by touch, beside the order, and wrap for a mouse. Each opens the
+ * panel of its filter.
+ */
 export function FilterBar<N extends string, P extends object>(props: FilterBarProps<N, P>) {
   const { pills, load, panel, className } = props;
   const [Panel, setPanel] = useState<ComponentType<P & FilterPanelFrame<N>>>();
-  const [open, setOpen] = useState<N>();
+  const [openHere, setOpenHere] = useState<N>();
+  const open = props.onOpenChange ? props.open : openHere;
+  const setOpen = props.onOpenChange ?? setOpenHere;
 
   const openFirst = (name: N) =>
     load().then(
@@ -52,8 +62,8 @@ export function FilterBar<N extends string, P extends object>(props: FilterBarPr
   // Only fetches: a pill that is replaced under the pointer would miss the press.
   const warm = () => void load().catch(() => undefined);
 
-  const pillOf = ({ name, label, count, value, atEnd }: FilterPill<N>) => {
-    const look = { label, count, value, className: atEnd ? classes.end : undefined };
+  const pillOf = ({ name, label, count, value, unavailable, atEnd }: FilterPill<N>) => {
+    const look = { label, count, value, unavailable, className: atEnd ? classes.end : undefined };
     if (!Panel) {
       return (
         <Pill
@@ -81,7 +91,7 @@ export function FilterBar<N extends string, P extends object>(props: FilterBarPr
   };
 
   return (
-    <section className={classNames('bleed', classes.bar, className)} aria-label="Filters and order">
+    <section className={classNames(classes.bar, className)} aria-label="Filters and order">
       <div className={classes.pills}>{pills.filter(({ atEnd }) => !atEnd).map(pillOf)}</div>
       {pills.filter(({ atEnd }) => atEnd).map(pillOf)}
     </section>

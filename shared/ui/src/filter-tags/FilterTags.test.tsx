@@ -27,6 +27,13 @@ it('names what is set, lets each be removed, and says why one has no effect', as
   expect(onClearAll).toHaveBeenCalledTimes(1);
 });
 
+it('has all of what a tag shortens as its title and in the name of its button', () => {
+  const sites = { key: 'sites', label: 'Crunchyroll +1', fullLabel: 'Crunchyroll, Netflix' };
+  render(<FilterTags label="Filters" tags={[sites]} onRemove={() => {}} onClearAll={() => {}} />);
+  expect(screen.getByTitle('Crunchyroll, Netflix')).toHaveTextContent('Crunchyroll +1');
+  expect(screen.getByRole('button', { name: 'Remove Crunchyroll, Netflix' })).toBeVisible();
+});
+
 it('shows the count alone when nothing is set', () => {
   render(
     <FilterTags label="Filters" tags={[]} onRemove={() => {}} onClearAll={() => {}} count="28+ results" />,

@@ -7,6 +7,8 @@ export interface FilterTag {
   /** Unique among the tags. */
   readonly key: string;
   readonly label: string;
+  /** All of what the label shortens. */
+  readonly fullLabel?: string | undefined;
   readonly excluded?: boolean | undefined;
   /** Why it has no effect at present. It can still be removed. */
   readonly disabledReason?: string | undefined;
@@ -51,7 +53,8 @@ export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
                 <Chip
                   excluded={tag.excluded}
                   disabled={tag.disabledReason !== undefined}
-                  title={tag.disabledReason}
+                  title={tag.disabledReason ?? tag.fullLabel}
+                  removeLabel={tag.fullLabel && `Remove ${tag.fullLabel}`}
                   onRemove={() => {
                     focusNeighbour(place);
                     onRemove(tag);
@@ -81,7 +84,7 @@ export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
         <ul className={classes.reasons} aria-label="Filters without effect">
           {reasons.map((tag) => (
             <li key={tag.key}>
-              <b>{tag.label}</b> {tag.disabledReason}
+              <b>{tag.fullLabel ?? tag.label}</b> {tag.disabledReason}
             </li>
           ))}
         </ul>

@@ -22,8 +22,10 @@ beforeEach(() => {
 });
 
 function show(media: Partial<MediaCardModel> = {}) {
-  renderInRouter(<MediaCard media={{ ...MEDIA, ...media }} to="/ani/anime/1/paper-moon" />);
-  return screen.getByRole('article');
+  const { container } = renderInRouter(
+    <MediaCard media={{ ...MEDIA, ...media }} to="/ani/anime/1/paper-moon" />,
+  );
+  return within(container).getByRole('article');
 }
 
 it('is one link whose name is the title', () => {
@@ -39,6 +41,17 @@ it('shows score, facts and the own status', () => {
   expect(within(card).getByText('7.9')).toBeVisible();
   expect(within(card).getByText('TV · 2026 · 24 ep')).toBeVisible();
   expect(within(card).getByText('Watching')).toBeVisible();
+});
+
+it('shows the own score beside the own status, and nothing for a title that is not scored', () => {
+  const card = show({ listStatus: 'COMPLETED', ownScore: '85/100' });
+  expect(within(card).getByText('Completed').parentElement).toHaveTextContent('CompletedYour score: 85/100');
+  expect(show({ id: 2, listStatus: 'COMPLETED', ownScore: '' }).textContent).not.toContain('Your score');
+});
+
+it('draws a face as the own score of that format', () => {
+  show({ listStatus: 'COMPLETED', ownScore: '🙂' });
+  expect(screen.getByRole('img', { name: 'Good' })).toBeInTheDocument();
 });
 
 it('says "reading" for a manga', () => {

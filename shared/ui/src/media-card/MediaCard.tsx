@@ -3,6 +3,7 @@ import { CoverImage } from '../cover/CoverImage.tsx';
 import { isListStatus, listStatusLabel, listStatusTone } from '../format/list-status.ts';
 import { ScoreText } from '../format/ScoreText.tsx';
 import { averageText } from '../format/score.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './MediaCard.module.css';
 import type { MediaCardModel } from './media-card-model.ts';
 import { TitleLink } from './TitleLink.tsx';
@@ -42,7 +43,15 @@ export const MediaCard = memo(function MediaCard({ media, to, priority, details,
             media.score > 0 && <span className={classes.score}>{averageText(media.score)}</span>}
         {listStatus && (
           <span className={classes.status} data-status={listStatusTone(listStatus)}>
-            {isListStatus(listStatus) ? listStatusLabel(listStatus, media.type ?? 'ANIME') : listStatus}
+            <span>
+              {isListStatus(listStatus) ? listStatusLabel(listStatus, media.type ?? 'ANIME') : listStatus}
+            </span>
+            {media.ownScore && (
+              <span className={classes.ownScore}>
+                <VisuallyHidden>Your score: </VisuallyHidden>
+                <ScoreText text={media.ownScore} />
+              </span>
+            )}
           </span>
         )}
       </CoverImage>

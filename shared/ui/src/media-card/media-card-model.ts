@@ -16,6 +16,8 @@ export interface MediaCardModel {
   readonly facts: string;
   /** The status of the user's own entry, `CURRENT` and so on, or a text that is shown as it is. */
   readonly listStatus?: string | null | undefined;
+  /** The user's own score in its format, which stands beside the status; empty for none. */
+  readonly ownScore?: string | undefined;
   /** Anime when absent; decides between Watching and Reading. */
   readonly type?: 'ANIME' | 'MANGA' | undefined;
   readonly adult?: boolean | undefined;
