@@ -1,6 +1,6 @@
 import { createPreloadedSessions } from '@tsugi/contract/preloaded-session';
 import { startWorker } from '@tsugi/contract/worker';
-import { type ApiError, asApiError, type MissingPart } from '@tsugi/data';
+import { type ApiError, asApiError, isApiError, type MissingPart } from '@tsugi/data';
 import {
   type MediaListCollectionData,
   type MediaListGroup,
@@ -334,7 +334,10 @@ function createFeed({ client, isOwn, part, signal, show }: FeedOptions): Feed {
         await last;
         if (!signal.aborted) await passWhole(response);
       } catch (cause) {
-        if (!signal.aborted) show(open, asApiError(cause, 'tracker'));
+        if (signal.aborted) return;
+        // The worker's, not the service's.
+        if (!isApiError(cause)) console.error('Error', cause);
+        show(open, asApiError(cause, 'tracker'));
       }
     },
     applyChanges: async () => {

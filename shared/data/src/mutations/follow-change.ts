@@ -1,0 +1,34 @@
+import { layer } from '../layer.ts';
+import { entryMutation } from './definitions/entry-mutation.ts';
+import { isWaiting } from './is-waiting.ts';
+import { pageChangeWriter } from './page-change-writer.ts';
+import { pageOutbox } from './page-outbox.ts';
+
+/** `waiting`: it was tried in vain, or takes long. `confirmed` and `refused` are the last ones. */
+export type ChangeOutcome = 'sending' | 'waiting' | 'confirmed' | 'refused';
+
+/**
+ * Tells what becomes of the pending change of the viewer's entry of a media, at once and with every step, also when the control
+ * that made it is gone.
+ */
+export function followEntryChange(mediaId: number, listener: (outcome: ChangeOutcome) => void): void {
+  const { clock, optimistic } = layer();
+  const outbox = pageOutbox();
+  const { key } = entryMutation(mediaId);
+  let last: ChangeOutcome | undefined;
+  const look = () => {
+    const item = outbox.get(key);
+    const now = item
+      ? isWaiting(item, outbox.pending(), clock.now())
+        ? 'waiting'
+        : 'sending'
+      : pageChangeWriter().error(key)
+        ? 'refused'
+        : 'confirmed';
+    if (now !== last) listener(now);
+    last = now;
+    if (!item) stop();
+  };
+  const stop = optimistic.subscribe(look);
+  look();
+}
