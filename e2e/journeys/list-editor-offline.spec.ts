@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pageIsReady } from '../support/frame-is-ready.ts';
+import { trackerRefusal } from '../support/refusals.ts';
 import { storedUrls, waitForOfflineCopy } from '../support/service-worker.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -45,6 +47,73 @@ test('offline, an entry is edited on a device whose page was idle once, and the 
   await episodes.fill(String(before === 0 ? 1 : before - 1));
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/: will be saved$/).first()).toBeVisible();
+});
+
+test('offline, an entry whose editor was never opened is edited by what the stored list says, again and again', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await page.goto(`${deployment.url}user/aoi/anime`);
+  await pageIsReady(page);
+  await expect(pencil(page)).toBeVisible();
+  // Its code, without its data: the entry of another title.
+  const editor = page.getByRole('dialog');
+  const episodes = editor.getByRole('spinbutton', { name: 'Episodes' });
+  const pencils = page.getByRole('main').getByRole('button', { name: /^Edit / });
+  await pencils.nth(1).click();
+  await expect(episodes).toBeVisible();
+  await editor.getByRole('button', { name: 'Cancel' }).click();
+  await expect(editor).toBeHidden();
+  await settle(page);
+
+  await context.setOffline(true);
+  await pencil(page).click();
+  const before = Number(await episodes.inputValue());
+  const wanted = String(before === 0 ? 1 : before - 1);
+  await episodes.fill(wanted);
+  await editor.getByRole('button', { name: 'Save' }).click();
+  const message = page.getByRole('region', { name: 'Messages' });
+  await expect(message).toContainText(': will be saved');
+  await expect(editor).toBeHidden();
+  // The change that waits is part of what the editor shows.
+  await pencil(page).click();
+  await expect(episodes).toHaveValue(wanted);
+  await editor.getByRole('button', { name: 'Cancel' }).click();
+  await context.setOffline(false);
+  await expect(message).toContainText(': saved', { timeout: 30_000 });
+});
+
+test('online, while the tracker does not answer, the first save says that it waits', async ({
+  page,
+  sandbox,
+}) => {
+  const editor = page.getByRole('dialog');
+  const episodes = editor.getByRole('spinbutton', { name: 'Episodes' });
+  await pencil(page).click();
+  await expect(episodes).toBeVisible();
+  await sandbox.faults([
+    { ...trackerRefusal(503, 'Service Unavailable'), operation: 'SaveMediaListEntry', times: 100 },
+  ]);
+  const before = Number(await episodes.inputValue());
+  await episodes.fill(String(before === 0 ? 1 : before - 1));
+  const message = page.getByRole('region', { name: 'Messages' });
+  const said: string[] = [];
+  await page.exposeFunction('said', (text: string) => void said.push(text));
+  await message.evaluate((region) => {
+    const tell = (text: string) => Reflect.get(window, 'said')(text);
+    new MutationObserver(() => tell(region.textContent ?? '')).observe(region, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(message).toContainText(': will be saved');
+  expect(
+    said.filter((text) => /: saved/.test(text)),
+    'what was said before',
+  ).toEqual([]);
 });
 
 test('offline, without the editor on the device, a message in sight says why', async ({ page, context }) => {

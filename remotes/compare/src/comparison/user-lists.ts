@@ -1,4 +1,4 @@
-import { ApiError } from '@tsugi/data';
+import type { ApiError } from '@tsugi/data';
 import { mediaListCollection } from '@tsugi/data/operations/media-list-collection';
 import { entryChangesSince, isStoredFresh } from '@tsugi/data/stored';
 import { type ChosenUser, type CompareType, nameKey, wireType } from '../params.ts';
@@ -6,6 +6,7 @@ import type { OpenList } from '../worker/compare.protocol.ts';
 import { type CompareClient, openStored, requestList, type WantedList } from './load-list.ts';
 import { createTurns } from './turns.ts';
 import type { ListState, ResultUser, UserProgress } from './types.ts';
+import { listFailure } from './worker-failure.ts';
 
 /** A list that the worker has. */
 export interface LoadedList {
@@ -138,7 +139,7 @@ export function createUserLists(client: CompareClient, options: UserListsOptions
 
   const fail = (known: KnownList, signal: AbortSignal, cause: unknown) => {
     if (signal.aborted) return;
-    const failure = toApiError(cause);
+    const failure = listFailure(cause);
     known.state = known.opened
       ? readyState(known.opened, false, failure)
       : { status: 'error', error: failure };
@@ -236,13 +237,6 @@ function newList(name: string): KnownList {
 function readyState(opened: OpenList, isRefreshing: boolean, error?: ApiError): ListState {
   const { titles, storedAt, missing } = opened;
   return { status: 'ready', titles, storedAt, isRefreshing, error, missing };
-}
-
-/** What the worker could not take says why. */
-function toApiError(cause: unknown): ApiError {
-  if (cause instanceof ApiError) return cause;
-  const detail = cause instanceof Error ? { detail: cause.message } : {};
-  return new ApiError('malformed', { source: 'tracker', cause, ...detail });
 }
 
 function resultUser({ name, opened }: Pick<KnownList, 'name' | 'opened'>): ResultUser {

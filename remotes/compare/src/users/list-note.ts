@@ -2,6 +2,7 @@ import type { ApiError } from '@tsugi/data';
 import { listIsCut } from '@tsugi/data/pure';
 import { describeFailure, formatNumber } from '@tsugi/ui/components';
 import type { ListState } from '../comparison/types.ts';
+import { isWorkerFailure } from '../comparison/worker-failure.ts';
 
 /** One line on how a user's list stands: "412 titles". */
 export function listNote(list: ListState): string {
@@ -48,6 +49,13 @@ export function listProblem(error: ApiError, name: string): ListProblem {
   // The worker's own words: a score format that this version does not know.
   if (error.kind === 'malformed' && error.detail?.startsWith('Format ')) {
     return { title: error.detail, text: 'This list cannot be compared.', canRetry: false };
+  }
+  if (isWorkerFailure(error)) {
+    return {
+      title: `The list of "${name}" could not be compared`,
+      text: `It came, and the comparison failed on this device: ${error.detail ?? 'no reason is known'}`,
+      canRetry: true,
+    };
   }
   const { text, action } = describeFailure(error);
   return { title: 'This list could not be loaded', text, canRetry: action === 'retry' };

@@ -16,7 +16,7 @@ import { type ActivityData, activityFeed } from './activity-feed.query.ts';
 import { type ActivityFilter, DEFAULT_FILTER, formatFilter, variablesFor } from './activity-filter.ts';
 import { emptyText } from './empty-text.ts';
 import { isWelcome } from './is-welcome.ts';
-import { useMarkdownFirst } from './load-markdown.ts';
+import { prepareMarkdown, useMarkdownFirst } from './load-markdown.ts';
 import { STRIP_TEXT } from './strip-text.ts';
 
 export interface ActivityListProps {
@@ -51,6 +51,7 @@ export function ActivityList(props: ActivityListProps) {
       variables: variablesFor(filter),
       pageSize: PAGE_SIZE,
       accept: (activity) => isWelcome(activity, displayAdultContent),
+      prepare: (activities) => prepareMarkdown(activities.flatMap(textOf)),
     },
     store,
   );
@@ -58,7 +59,9 @@ export function ActivityList(props: ActivityListProps) {
   const state = stripState(feed);
   const { isDetached } = feed;
   const hasAllRows = useBelowTheFold();
-  const waitsForMarkdown = useMarkdownFirst(() => (entries.length > 0 ? entries.flatMap(textOf) : undefined));
+  const waitsForMarkdown = useMarkdownFirst(() =>
+    entries.length > 0 ? entries.flatMap(({ item }) => textOf(item)) : undefined,
+  );
   const shown = waitsForMarkdown ? [] : hasAllRows ? entries : entries.slice(0, FIRST_ROWS);
 
   return (
@@ -117,12 +120,14 @@ export function ActivityList(props: ActivityListProps) {
           older={feed.older}
           end="That is everything."
           failure="More activities could not be loaded"
+          lastId={entries.at(-1)?.item.id}
+          placeholder={<ActivitySkeleton />}
         />
       )}
     </>
   );
 }
 
-function textOf({ item }: { readonly item: ActivityData }): readonly string[] {
-  return 'text' in item ? [item.text] : [];
+function textOf(activity: ActivityData): readonly string[] {
+  return 'text' in activity ? [activity.text] : [];
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useMarkdownFirst } from './load-markdown.ts';
+import { prepareMarkdown, useMarkdownFirst } from './load-markdown.ts';
 
 jest.mock('@tsugi/ui/markdown', () => ({ Markdown: () => null }));
 
@@ -15,6 +15,24 @@ it('shows the list without the Markdown code when that does not come for two and
   expect(result.current).toBe(true);
   act(() => void jest.advanceTimersByTime(200));
   expect(result.current).toBe(false);
+  jest.useRealTimers();
+});
+
+it('prepares an older page: its texts wait for the code where one needs it, and no longer than that', async () => {
+  jest.useFakeTimers();
+  const load = jest.fn(() => new Promise(() => undefined));
+  await prepareMarkdown(['plain', '*simple*'], load);
+  expect(load).not.toHaveBeenCalled();
+  let isReady = false;
+  void prepareMarkdown(['plain', '# Bingo'], load).then(() => {
+    isReady = true;
+  });
+  expect(load).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(2_400);
+  expect(isReady).toBe(false);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(isReady).toBe(true);
+  await prepareMarkdown(['# Bingo'], () => Promise.reject(new Error('no file')));
   jest.useRealTimers();
 });
 

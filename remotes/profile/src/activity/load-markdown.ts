@@ -1,7 +1,7 @@
 import { simpleText } from '@tsugi/ui/simple-text';
 import { useEffect, useState } from 'react';
 
-/** A file that hangs does not hold the list back for longer. Milliseconds. */
+/** A file that hangs does not hold rows back for longer. Milliseconds. */
 const LONGEST_WAIT_MS = 2_500;
 
 let isLoaded = false;
@@ -13,9 +13,24 @@ export async function loadMarkdown() {
   return Markdown;
 }
 
+const needMarkdown = (texts: readonly string[]) => !isLoaded && texts.some((text) => !simpleText(text));
+
+/** Resolves when texts that are about to be shown have the Markdown code that they need, or it takes too long. */
+export async function prepareMarkdown(
+  texts: readonly string[],
+  load: () => Promise<unknown> = loadMarkdown,
+): Promise<void> {
+  if (!needMarkdown(texts)) return;
+  await new Promise<void>((resolve) => {
+    const end = () => resolve();
+    setTimeout(end, LONGEST_WAIT_MS);
+    load().then(end, end);
+  });
+}
+
 /**
  * Whether the first texts of a list wait for the Markdown code: shown without it, they would move what is below them. True
- * until it is there, cannot be loaded, or takes too long; later texts of the list do not wait.
+ * until it is there, cannot be loaded, or takes too long. Older texts wait by `prepareMarkdown`; newer ones do not wait.
  * @param texts the sources of what the list begins with; undefined while that is not known
  */
 export function useMarkdownFirst(
@@ -24,7 +39,7 @@ export function useMarkdownFirst(
 ): boolean {
   const [waits, setWaits] = useState<boolean>();
   const known = waits === undefined ? texts() : undefined;
-  if (known) setWaits(!isLoaded && known.some((text) => !simpleText(text)));
+  if (known) setWaits(needMarkdown(known));
   useEffect(() => {
     if (!waits) return;
     let isCurrent = true;

@@ -1,6 +1,6 @@
 import { useSourceStatus } from '@tsugi/data/status';
 import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import classes from './FeedEnd.module.css';
 import type { OlderPages } from './use-older-pages.ts';
 
@@ -13,13 +13,18 @@ export interface FeedEndProps {
   readonly failure: string;
   /** How near the end comes before the next page is asked for; 500px when left out. */
   readonly margin?: string;
+  /** The id of the last row. */
+  readonly lastId: number | undefined;
+  /** Rows without content, which stand where the next page will. */
+  readonly placeholder: ReactNode;
 }
 
 /** The tracker's own wait where it names none. */
 const DEFAULT_COOLDOWN_MS = 25_000;
 
 /** The lower end: asks for the next page before the user gets there, and says why it is not there yet. */
-export function FeedEnd({ hasNextPage, older, end, failure, margin = '500px' }: FeedEndProps) {
+export function FeedEnd(props: FeedEndProps) {
+  const { hasNextPage, older, end, failure, margin = '500px', lastId, placeholder } = props;
   const { error, isFetching, load, missing, refill } = older;
   const { wait } = useSourceStatus('tracker');
   const isCooling = error?.kind === 'rate-limited';
@@ -42,9 +47,13 @@ export function FeedEnd({ hasNextPage, older, end, failure, margin = '500px' }: 
     <>
       {!isFetching && incomplete}
       {!isFetching && !isCooling && <InView margin={margin} onEnter={load} />}
-      <p className={classes.end} role="status">
-        {isCooling || isHeld ? 'Fetch cooldown' : isFetching && 'Loading...'}
-      </p>
+      {/* New with every page: it does not move away from the window, and what is below it was never inside. */}
+      <div key={lastId} className={classes.room}>
+        <p className={classes.end} role="status">
+          {isCooling || isHeld ? 'Fetch cooldown' : isFetching && 'Loading...'}
+        </p>
+        <div aria-hidden="true">{placeholder}</div>
+      </div>
     </>
   );
 }

@@ -9,6 +9,8 @@ export interface FeedQuery<V extends { readonly page: number }, I extends FeedIt
   readonly pageSize: number;
   /** Leaves out what this user is not to see. */
   readonly accept?: (item: I) => boolean;
+  /** Loads what the rows of an older page need in order to have their size from the start; never rejects. */
+  readonly prepare?: (items: readonly I[]) => Promise<void>;
 }
 
 export function variablesOf<V extends { readonly page: number }>(

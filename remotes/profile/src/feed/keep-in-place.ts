@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 
 /**
  * Makes a change to a list without moving what is in sight: whatever disappears above, the row at the top of the
- * screen stays where it is.
+ * screen stays where it is. Browsers with scroll anchoring have done so by the time the row is measured again.
  */
 export function keepInPlace(list: HTMLElement | null, change: () => void): void {
   const row = list && rowsOf(list).find((child) => child.getBoundingClientRect().bottom > 0);

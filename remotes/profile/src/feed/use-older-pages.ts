@@ -25,7 +25,7 @@ export function useOlderPages<V extends { readonly page: number }, I extends Fee
   store: FeedStore<I>,
   place: (change: () => void) => void,
 ): OlderPages {
-  const { operation, variables, pageSize, accept } = query;
+  const { operation, variables, pageSize, accept, prepare } = query;
   const [isFetching, setFetching] = useState(false);
   const [error, setError] = useState<ApiError>();
   const [incomplete, setIncomplete] = useState<ReadonlyMap<number, readonly MissingPart[]>>(new Map());
@@ -56,6 +56,8 @@ export function useOlderPages<V extends { readonly page: number }, I extends Fee
         );
       },
     );
+    const accepted = acceptedPage(page, accept);
+    await prepare?.(accepted.items);
     if (signal.aborted) return undefined;
     setIncomplete((known) => {
       if (missing.length === 0 && !known.has(number)) return known;
@@ -64,7 +66,7 @@ export function useOlderPages<V extends { readonly page: number }, I extends Fee
       else next.delete(number);
       return next;
     });
-    return acceptedPage(page, accept);
+    return accepted;
   };
 
   const run = async (job: (signal: AbortSignal) => Promise<void>) => {

@@ -186,14 +186,6 @@ export type UserFollowersQueryVariables = Exact<{
 
 export type UserFollowersQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly followers: ReadonlyArray<UserCardFragment | null> | null } | null };
 
-export type UserFollowingQueryVariables = Exact<{
-  userId: number;
-  page?: number | null | undefined;
-}>;
-
-
-export type UserFollowingQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly following: ReadonlyArray<UserCardFragment | null> | null } | null };
-
 export type UserAnimeStatsQueryVariables = Exact<{
   name?: string | null | undefined;
 }>;

@@ -1,5 +1,5 @@
 import { authorizeUrl, prefetch, useAuth, useQuery } from '@tsugi/data';
-import { useListEntry } from '@tsugi/data/mutations';
+import { type ChangeOutcome, followEntryChange, useListEntry } from '@tsugi/data/mutations';
 import { mediaListEntry } from '@tsugi/data/operations/media-list-entry';
 import { useOnline } from '@tsugi/data/status';
 import { Button, ButtonLink, toast } from '@tsugi/ui';
@@ -14,6 +14,7 @@ import { editsBetween, saveState } from './edits.ts';
 import { changesOf, draftOf } from './entry-draft.ts';
 import classes from './ListEditor.module.css';
 import { rulesOf } from './rules-of.ts';
+import { useStoredEntry } from './use-stored-entry.ts';
 
 export interface ListEditorProps {
   readonly mediaId: number;
@@ -31,16 +32,22 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
   const formId = useId();
   const auth = useAuth();
   const account = auth.status === 'signed-in' ? (auth.viewer?.name ?? '') : undefined;
-  const { data, error, missing, retry } = useQuery(
-    mediaListEntry,
-    account === undefined ? null : { mediaId },
-  );
+  const response = useQuery(mediaListEntry, account === undefined ? null : { mediaId });
+  const { error, missing, retry } = response;
+  const ofList = useStoredEntry(mediaId, account, !response.data && error !== undefined);
+  const data = response.data ?? ofList;
   const title = data?.media.title?.userPreferred ?? props.title ?? 'List entry';
   const entry = data?.media.mediaListEntry ?? null;
-  const { save, remove, isWaiting } = useListEntry(mediaId, entry, title);
+  const { save, remove } = useListEntry(mediaId, entry, title);
   const isOnline = useOnline();
-  // A change that waits is not there yet.
-  const done = (verb: string) => (isOnline && !isWaiting ? verb : `will be ${verb}`);
+  /** The message says that it is done once the service has confirmed it. */
+  const tell = (verb: string, undo: () => void) => {
+    const say = toastUndo(title, isOnline ? `being ${verb} …` : `will be ${verb}`, undo);
+    followEntryChange(mediaId, (outcome) => {
+      const text = outcomeText(outcome, verb, isOnline);
+      if (text) say(text);
+    });
+  };
   const [edits, setEdits] = useState<EntryEdits>({});
   const [offered, setOffered] = useState(() => storedDraft(account ?? '', mediaId));
   const [isOpen, setIsOpen] = useState(true);
@@ -138,7 +145,7 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
               event.preventDefault();
               if (!canSave) return;
               const undo = save(changesOf(entry, draft, rules));
-              toastUndo(title, done(entry ? 'saved' : 'added to your list'), undo);
+              tell(entry ? 'saved' : 'added to your list', undo);
               close();
             }}
           >
@@ -159,7 +166,7 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
         confirmLabel="Delete"
         cancelLabel="Keep"
         onConfirm={() => {
-          toastUndo(title, done('deleted from your list'), remove());
+          tell('deleted from your list', remove());
           setIsAsking(false);
           close();
         }}
@@ -168,6 +175,13 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
       </ConfirmDialog>
     </Dialog>
   );
+}
+
+function outcomeText(outcome: ChangeOutcome, verb: string, isOnline: boolean): string | undefined {
+  if (outcome === 'confirmed') return verb;
+  if (outcome === 'waiting') return `will be ${verb}`;
+  // The message of a refusal stands in this one's place.
+  return outcome === 'sending' && isOnline ? `being ${verb} …` : undefined;
 }
 
 const LOADING = { canSave: false, reason: undefined };

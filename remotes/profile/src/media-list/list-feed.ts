@@ -1,4 +1,4 @@
-import { type ApiError, asApiError, type MissingPart } from '@tsugi/data';
+import { type ApiError, asApiError, isApiError, type MissingPart } from '@tsugi/data';
 import {
   type MediaListCollectionData,
   mediaListCollection,
@@ -187,7 +187,10 @@ export function createFeed({ client, isOwn, part, signal, show }: FeedOptions): 
         await last;
         if (!signal.aborted) await passWhole(response);
       } catch (cause) {
-        if (!signal.aborted) show(open, asApiError(cause, 'tracker'));
+        if (signal.aborted) return;
+        // The worker's, not the service's.
+        if (!isApiError(cause)) console.error('Error', cause);
+        show(open, asApiError(cause, 'tracker'));
       }
     },
     applyChanges: async () => {

@@ -79,7 +79,11 @@ export function NotificationList({ filter, viewerId, unread, onShowAll, ref }: N
           Back to the newest notifications
         </Button>
       )}
-      {status === 'loading' && <ListSkeleton />}
+      {status === 'loading' && (
+        <div aria-busy="true">
+          <ListSkeleton />
+        </div>
+      )}
       {status === 'ready' && entries.length === 0 && feed.missing.length === 0 && (
         <EmptyState
           icon={<Bell size={26} aria-hidden="true" />}
@@ -120,6 +124,8 @@ export function NotificationList({ filter, viewerId, unread, onShowAll, ref }: N
           // A page of rows is little more than a screen: with a wider margin every visit would ask for two.
           margin="100px"
           failure="More notifications could not be loaded"
+          lastId={entries.at(-1)?.item.id}
+          placeholder={<ListSkeleton />}
         />
       )}
     </div>
@@ -151,7 +157,7 @@ function useReportUnread(
 
 function ListSkeleton() {
   return (
-    <div className={classes.rows} aria-busy="true">
+    <div className={classes.rows}>
       {Array.from({ length: PAGE_SIZE }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
         <div key={index} className={classes.placeholder}>

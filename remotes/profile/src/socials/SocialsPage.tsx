@@ -1,4 +1,5 @@
 import { useAuth } from '@tsugi/data';
+import { userFollowing } from '@tsugi/data/operations/user-following';
 import { useParams, useSearchParams } from '@tsugi/router';
 import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { SegmentedControl } from '@tsugi/ui/components';
@@ -9,7 +10,6 @@ import { formatSocialTab, parseSocialTab, type SocialTab } from './params.ts';
 import classes from './SocialsPage.module.css';
 import { UserPages } from './UserPages.tsx';
 import { userFollowers } from './user-followers.query.ts';
-import { userFollowing } from './user-following.query.ts';
 
 /** Whom the user follows, and who follows the user. */
 export function SocialsPage() {

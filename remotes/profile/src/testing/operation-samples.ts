@@ -24,7 +24,6 @@ export const OPERATION_SAMPLES: OperationSamples = {
   'characters-by-ids': ask(({ character }) => ({ ids: [character] })),
   'user-favourites': contract(({ user }) => ({ userId: user, page: 1 })),
   'user-followers': ask(({ user }) => ({ userId: user, page: 1 })),
-  'user-following': ask(({ user }) => ({ userId: user, page: 1 })),
   'user-overview': contract(({ user }) => ({ userId: user })),
   notifications: ask(() => ({ page: 1, reset: false }), { asViewer: true }),
   'user-anime-stats': contract(({ userName }) => ({ name: userName })),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tsugi/data';
-import { externalLinkSources } from '@tsugi/data/operations/external-link-sources';
 import { useEffect, useEffectEvent } from 'react';
 import type { SearchType } from '../query/values.ts';
+import { externalLinkSources } from './panels/external-link-sources.query.ts';
 
 export interface SiteNamesProps {
   readonly type: SearchType;

@@ -2,9 +2,9 @@ import { noted } from '../core/call-context.ts';
 import { MAX_ATTEMPTS } from '../core/call-keys.ts';
 import { createQueryCall } from '../core/create-call.ts';
 import { pageHandle } from '../core/page.ts';
+import { viewer } from '../operations/viewer.query.ts';
 import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { type AuthState, pageAuth } from './auth-store.ts';
-import { viewer } from '../operations/viewer.query.ts';
 
 /** The present sign-in, outside of React. */
 export function peekAuth(): { readonly state: AuthState; readonly token: string | undefined } {

@@ -1,5 +1,4 @@
 import type { QueryOperation } from '../core/operation.ts';
-import { read } from '../react/read.ts';
 import { activityById } from '../operations/activity-by-id.query.ts';
 import { activityReplyById } from '../operations/activity-reply-by-id.query.ts';
 import { characterInfo } from '../operations/character-info.query.ts';
@@ -9,6 +8,7 @@ import { staffInfo } from '../operations/staff-info.query.ts';
 import { studioMedia } from '../operations/studio-media.query.ts';
 import type { FavouriteKind } from '../operations/toggle-favourite.mutation.ts';
 import { userByName } from '../operations/user-by-name.query.ts';
+import { read } from '../react/read.ts';
 import { type EntryMembers, membersOf } from './definitions/entry-mutation.ts';
 import type { FavouriteMembers } from './definitions/favourite-mutation.ts';
 import type { FollowMembers } from './definitions/follow-mutation.ts';

@@ -5,6 +5,7 @@ import { ApiError } from '../core/api-error.ts';
 import { itemNames } from '../core/local-store.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
+import { followEntryChange } from './follow-change.ts';
 import { isOutboxItem } from './outbox-items.ts';
 import { pageChanges } from './page-changes.ts';
 import { useFavourite } from './use-favourite.ts';
@@ -172,6 +173,34 @@ describe('an entry of the list', () => {
       { operation: 'save-media-list-entry', variables: { id: 9, mediaId: 7, progress: 5 } },
     ]);
     expect(result.current.isSaving).toBe(false);
+  });
+
+  it('tells what becomes of a change, also when its control is gone', async () => {
+    const { respondWith, advance } = setUp();
+    const outcomes: string[] = [];
+    const { result, unmount } = renderHook(() => useListEntry(7, entry));
+    respondWith(new ApiError('server', { source: 'tracker', status: 503 }));
+    act(() => {
+      result.current.save({ progress: 4 });
+      followEntryChange(7, (outcome) => outcomes.push(outcome));
+    });
+    unmount();
+    expect(outcomes).toEqual(['sending']);
+    await advance(1_000);
+    expect(outcomes).toEqual(['sending', 'waiting']);
+    // A change that waited is compared with the server value: the service had carried it out.
+    respondWith({ media: { id: 7, mediaListEntry: { ...entry, mediaId: 7, progress: 4 } }, options: null });
+    await advance(60_000);
+    expect(outcomes).toEqual(['sending', 'waiting', 'confirmed']);
+
+    const again = renderHook(() => useListEntry(8, entry));
+    respondWith(refused);
+    act(() => {
+      again.result.current.save({ progress: 4 });
+      followEntryChange(8, (outcome) => outcomes.push(outcome));
+    });
+    await advance(1_000);
+    expect(outcomes.slice(3)).toEqual(['sending', 'refused']);
   });
 
   it('makes a new entry by the id of the media', async () => {

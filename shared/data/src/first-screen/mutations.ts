@@ -38,3 +38,4 @@ export function useRecommendationRating({ rating, userRating }: RatingInput): Ra
 
 export const useMutation = () => ({ run: nothing, isRunning: false, error: undefined });
 export const saveFavourites = (): Promise<never> => new Promise(() => undefined);
+export const followEntryChange = nothing;

@@ -21,6 +21,7 @@ export const OPERATION_SAMPLES: OperationSamples = {
     ...ask(({ media }) => ({ mediaId: media }), { asViewer: true }),
     unknown: /\.(customLists|advancedScores)/,
   },
+  'user-following': ask(({ user }) => ({ userId: user, page: 1 })),
   'activity-by-id': contract(({ activity }) => ({ id: activity })),
   'character-info': ask(({ character }) => ({ id: character })),
   'staff-info': ask(({ staff }) => ({ id: staff })),

@@ -5,7 +5,6 @@ interface NumberBoxProps {
   readonly label: string;
   /** The accessible name: the label with what it is the bound of. */
   readonly name: string;
-  readonly max: number;
   readonly text: string;
   /** Shown while nothing is set: the bound. */
   readonly placeholder: string;
@@ -14,17 +13,11 @@ interface NumberBoxProps {
   readonly onLeave: () => void;
 }
 
+/** More than any limit has: a number that is too long must not count as its first digits. */
+const MAX_DIGITS = 9;
+
 /** A text box for digits. Other keys that would write something, like e, do nothing. */
-export function NumberBox({
-  label,
-  name,
-  max,
-  text,
-  placeholder,
-  disabled,
-  onType,
-  onLeave,
-}: NumberBoxProps) {
+export function NumberBox({ label, name, text, placeholder, disabled, onType, onLeave }: NumberBoxProps) {
   const id = useId();
   return (
     <div className={classes.number}>
@@ -34,7 +27,7 @@ export function NumberBox({
         aria-label={name}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={String(max).length}
+        maxLength={MAX_DIGITS}
         placeholder={placeholder}
         value={text}
         disabled={disabled}

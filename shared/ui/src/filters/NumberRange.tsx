@@ -66,7 +66,6 @@ export function NumberRange(props: NumberRangeProps) {
     <NumberBox
       label={label}
       name={`${legend}: ${label}`}
-      max={max}
       text={draft[end] ?? value[end]?.toString() ?? ''}
       placeholder={placeholder}
       disabled={disabledReason !== undefined}

@@ -154,3 +154,17 @@ describe('by keyboard', () => {
     link.remove();
   });
 });
+
+it('changes what it says while it is there, with its button, and never comes back for that', () => {
+  const undo = jest.fn();
+  let say = (_text: string) => {};
+  act(() => {
+    say = toastUndo('Lantern', 'is being saved', undo);
+  });
+  act(() => say('saved'));
+  expect(screen.getByText('Lantern: saved')).toBeVisible();
+  act(() => void undoLast());
+  expect(undo).toHaveBeenCalledTimes(1);
+  act(() => say('will be saved'));
+  expect(toastMessages()).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { toast, toastMessages } from './toast.ts';
+import { toast, toastMessages, updateToast } from './toast.ts';
 import { offerUndo } from './undo-offers.ts';
 
 /** How long a change can be taken back, in milliseconds. */
@@ -8,8 +8,9 @@ const UNDO_MS = 8_000;
  * Says what was changed, with "Undo" for 8 s, which Ctrl+Z presses too. A later change of the same thing replaces the message of the earlier one.
  * @param subject the title of the media
  * @param text what it is now: "Completed", "deleted from your list"
+ * @returns changes the text, as long as the message is there
  */
-export function toastUndo(subject: string, text: string, undo: () => void): void {
+export function toastUndo(subject: string, text: string, undo: () => void): (text: string) => void {
   const close = toast({
     tone: 'good',
     title: `${subject}: ${text}`,
@@ -17,10 +18,11 @@ export function toastUndo(subject: string, text: string, undo: () => void): void
     durationMs: UNDO_MS,
     action: { label: 'Undo', onClick: undo },
   });
-  const message = toastMessages().at(-1);
-  const isOpen = () => toastMessages().some((one) => one === message);
+  const id = toastMessages().at(-1)?.id;
+  const isOpen = () => toastMessages().some((one) => one.id === id);
   offerUndo(() => {
     close();
     undo();
   }, isOpen);
+  return (now) => updateToast(id, `${subject}: ${now}`);
 }

@@ -36,6 +36,12 @@ export function dismissToast(id: number): void {
   publish(messages.filter((message) => message.id !== id));
 }
 
+/** Changes what a message says; nothing when it is gone. */
+export function updateToast(id: number | undefined, title: string): void {
+  if (!messages.some((message) => message.id === id && message.title !== title)) return;
+  publish(messages.map((message) => (message.id === id ? { ...message, title } : message)));
+}
+
 /** The messages on show, oldest first; the same array until something changes. */
 export function toastMessages(): readonly ToastMessage[] {
   return messages;

@@ -1,5 +1,5 @@
-import type { MutationDefinition } from './mutation-definition.ts';
 import { type FavouriteKind, toggleFavourite } from '../../operations/toggle-favourite.mutation.ts';
+import type { MutationDefinition } from './mutation-definition.ts';
 
 // A type alias, since members are looked at by name and an interface has no index.
 export type FavouriteMembers = { readonly isFavourite: boolean; readonly favourites: number | null };

@@ -1,5 +1,5 @@
-import type { MutationDefinition } from './mutation-definition.ts';
 import { toggleFollow } from '../../operations/toggle-follow.mutation.ts';
+import type { MutationDefinition } from './mutation-definition.ts';
 
 export type FollowMembers = { readonly isFollowing: boolean };
 

@@ -1,5 +1,5 @@
-import type { MutationDefinition } from './mutation-definition.ts';
 import { toggleLike } from '../../operations/toggle-like.mutation.ts';
+import type { MutationDefinition } from './mutation-definition.ts';
 
 export type LikeMembers = { readonly isLiked: boolean; readonly likeCount: number };
 

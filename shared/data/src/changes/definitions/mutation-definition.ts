@@ -1,6 +1,6 @@
 import type { MutationOperation } from '../../core/operation.ts';
-import type { EntityKind, EntityPatch } from '../../optimistic/optimistic-layer.ts';
 import type { FavouriteKind } from '../../operations/toggle-favourite.mutation.ts';
+import type { EntityKind, EntityPatch } from '../../optimistic/optimistic-layer.ts';
 
 /** Members of a thing, by name. Values are plain JSON. */
 export type Members = Readonly<Record<string, unknown>>;

@@ -239,6 +239,14 @@ export type UserByNameQueryVariables = Exact<{
 
 export type UserByNameQuery = { readonly User: { readonly id: number, readonly name: string, readonly bannerImage: string | null, readonly about: string | null, readonly siteUrl: string | null, readonly createdAt: number | null, readonly isFollowing: boolean | null, readonly isFollower: boolean | null, readonly isBlocked: boolean | null, readonly bans: unknown, readonly donatorTier: number | null, readonly donatorBadge: string | null, readonly moderatorRoles: ReadonlyArray<Tracker.ModRole | null> | null, readonly avatar: { readonly large: string | null } | null, readonly options: { readonly profileColor: string | null } | null, readonly mediaListOptions: { readonly scoreFormat: Tracker.ScoreFormat | null } | null, readonly statistics: { readonly anime: { readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly episodesWatched: number, readonly chaptersRead: number, readonly volumesRead: number, readonly genres: ReadonlyArray<{ readonly genre: string | null, readonly count: number } | null> | null } | null, readonly manga: { readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly episodesWatched: number, readonly chaptersRead: number, readonly volumesRead: number, readonly genres: ReadonlyArray<{ readonly genre: string | null, readonly count: number } | null> | null } | null } | null, readonly stats: { readonly activityHistory: ReadonlyArray<{ readonly date: number | null, readonly amount: number | null, readonly level: number | null } | null> | null } | null } | null };
 
+export type UserFollowingQueryVariables = Exact<{
+  userId: number;
+  page?: number | null | undefined;
+}>;
+
+
+export type UserFollowingQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly following: ReadonlyArray<UserCardFragment | null> | null } | null };
+
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,5 +1,8 @@
-import { type PageOf, toUserCards, trackerQuery, USER_CARD, type UserCardData } from '@tsugi/data/operation';
-import type { UserFollowingQuery } from '../generated/operations.ts';
+import type { PageOf } from '../core/page-of.ts';
+import { USER_CARD } from '../sources/tracker/fragments.ts';
+import type { UserFollowingQuery } from '../sources/tracker/generated/operations.ts';
+import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+import { toUserCards, type UserCardData } from '../sources/tracker/user-card.ts';
 
 export type { UserCardData };
 
