@@ -2,7 +2,7 @@ import { buildCatalogue } from './catalogue.ts';
 import { buildCast } from './characters.ts';
 import { creditsOf } from './credits.ts';
 
-const catalogue = buildCatalogue(Date.UTC(2026, 10, 21, 12));
+const catalogue = buildCatalogue(Date.UTC(2026, 10, 21, 12), { anime: 1500, manga: 50 });
 const cast = buildCast(catalogue);
 const { voicesOf } = creditsOf(catalogue, cast);
 
