@@ -19,7 +19,7 @@ export class Backlinks<Item, Value> {
     return this.found.get(id) ?? [];
   }
 
-  /** Walks on over `count` items and responds whether some are left. */
+  /** Walks on over `count` items and returns whether some are left. */
   advance(count: number): boolean {
     const end = Math.min(this.items.length, this.at + count);
     for (; this.at < end; this.at += 1) {

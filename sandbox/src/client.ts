@@ -44,7 +44,7 @@ export function sandboxClient(baseUrl: string): SandboxClient {
         `The sandbox responded ${response.status} to ${method} ${path}: ${await response.text()}`,
       );
     }
-    // The control endpoints response what their callers below expect; both live in this workspace.
+    // The control endpoints return what their callers below expect; both live in this workspace.
     return (await response.json()) as T;
   };
   return {

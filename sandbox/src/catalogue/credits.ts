@@ -19,7 +19,7 @@ export type Credits = {
   /** Characters that the person gives a voice to, most liked first. */
   charactersOf(staff: Staff): readonly Character[];
   worksOf(staff: Staff): readonly { media: Media; role: string }[];
-  /** Walks a part of the way back from people to works; responds whether something is left. */
+  /** Walks a part of the way back from people to works; returns whether something is left. */
   prepare(count: number): boolean;
 };
 
@@ -34,7 +34,11 @@ const DUBS: readonly { language: VoiceLanguage; minimum: number; chance: number 
   { language: 'Hungarian', minimum: 90_000, chance: 20 },
   { language: 'Hebrew', minimum: 120_000, chance: 15 },
 ];
-const DUB_GROUPS = ['Harbour Dub', 'Second Take', 'Latin America', 'Castilian'];
+/** Languages in which some works were recorded twice, and the names of their recordings. */
+const DUB_GROUPS: Readonly<Partial<Record<VoiceLanguage, readonly [string, string]>>> = {
+  English: ['Harbour Dub', 'Second Take'],
+  Spanish: ['Latin America', 'Castilian'],
+};
 
 export function creditsOf(catalogue: Catalogue, cast: Cast): Credits {
   const voicesOf = (character: Character, media: Media): readonly VoiceRole[] => {
@@ -49,12 +53,11 @@ export function creditsOf(catalogue: Catalogue, cast: Cast): Credits {
           : media.countryOfOrigin === 'TW'
             ? ['Taiwanese', 'Chinese', 'Japanese']
             : ['Japanese'];
-    const voice = (language: VoiceLanguage, take: string): VoiceRole => ({
+    const voice = (language: VoiceLanguage, take: '' | 'first' | 'second'): VoiceRole => ({
       staff: drawStaff(language, character.seed, take),
       language,
       roleNotes: hash('notes', character.seed, language) % 100 < 5 ? (take === '' ? 'Young' : 'Adult') : null,
-      dubGroup:
-        take === '' ? null : (DUB_GROUPS[hash('dub', media.franchise, language) % DUB_GROUPS.length] ?? null),
+      dubGroup: take === '' ? null : (DUB_GROUPS[language]?.[take === 'first' ? 0 : 1] ?? null),
     });
     const dubs = DUBS.filter(
       ({ language, minimum, chance }) =>
@@ -63,8 +66,7 @@ export function creditsOf(catalogue: Catalogue, cast: Cast): Credits {
     return [
       ...home.map((language) => voice(language, '')),
       ...dubs.flatMap(({ language }) => {
-        const twice =
-          (language === 'English' || language === 'Spanish') && hash('twice', media.franchise) % 100 < 12;
+        const twice = DUB_GROUPS[language] !== undefined && hash('twice', media.franchise) % 100 < 12;
         return twice ? [voice(language, 'first'), voice(language, 'second')] : [voice(language, '')];
       }),
     ];

@@ -38,7 +38,7 @@ export class Follows {
     return this.of(userId).has(otherId);
   }
 
-  /** Flips and responds whether `userId` follows now. */
+  /** Flips and returns whether `userId` follows now. */
   toggle(userId: number, otherId: number): boolean {
     if (this.has(userId, otherId)) {
       this.followed.get(userId)?.delete(otherId);

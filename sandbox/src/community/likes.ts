@@ -16,7 +16,7 @@ export class Likes {
     return this.set(type, id, isNew);
   }
 
-  /** Flips and responds whether the user likes it now. */
+  /** Flips and returns whether the user likes it now. */
   toggle(type: LikeableType, id: number, userId: number): boolean {
     const likes = this.set(type, id, false);
     if (likes.delete(userId)) {

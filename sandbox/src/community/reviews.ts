@@ -33,7 +33,7 @@ const SUMMARIES = [
   'The best soup in fiction. &#127836;',
   'An ending that earns its silence.',
   'Great music in search of a plot.',
-  'It asks a good question and responds another one.',
+  'It asks a good question and answers another one.',
 ];
 const PARTS = [
   'The first thing one notices is how much {title} trusts its viewer. Scenes end a beat early, doors stay closed, and what is not said fills the room.',

@@ -9,7 +9,8 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
+import { createSchema, type Plugin } from 'graphql-yoga';
+import { graphqlService } from '../http/graphql.ts';
 import { type HttpResponse, type Incoming, json } from '../http/message.ts';
 import type { World } from '../world.ts';
 import { type ThemesContext, themesResolvers } from './resolvers.ts';
@@ -20,18 +21,12 @@ const MAX_DEPTH = 13;
 /** The themes service in its GraphQL form. */
 export function themesGraphql(world: World): (incoming: Incoming) => Promise<HttpResponse> {
   const require = createRequire(import.meta.url);
-  const yoga = createYoga<ThemesContext>({
+  const carry = graphqlService<ThemesContext>({
+    endpoint: '/themes/graphql',
     schema: createSchema<ThemesContext>({
       typeDefs: readFileSync(require.resolve('@tsugi/data/schema/themes.graphql'), 'utf8'),
       resolvers: themesResolvers,
     }),
-    graphqlEndpoint: '/themes/graphql',
-    graphiql: false,
-    landingPage: false,
-    cors: false,
-    logging: false,
-    maskedErrors: false,
-    batching: false,
     plugins: [envelope, serviceRules],
   });
   return async (incoming) => {
@@ -39,20 +34,8 @@ export function themesGraphql(world: World): (incoming: Incoming) => Promise<Htt
     if (!/\bjson\b/.test(incoming.headers['content-type'] ?? '')) {
       return json(422, { message: 'Content-Type: application/json header is required.' });
     }
-    const response = await yoga.fetch(
-      incoming.url.href,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: incoming.body,
-      },
-      { world, origin: incoming.origin },
-    );
-    return {
-      status: response.status,
-      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache, private' },
-      body: await response.text(),
-    };
+    const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache, private' };
+    return { headers, ...(await carry(incoming, { world, origin: incoming.origin })) };
   };
 }
 

@@ -127,7 +127,7 @@ export function themesAsMember(artist: Artist, world: World): readonly Theme[] {
   return indexOf(world).byMember.to(artist.id);
 }
 
-/** Looks through some more works for who sings in them; responds whether some are left. */
+/** Looks through some more works for who sings in them; returns whether some are left. */
 export function prepareThemes(world: World, count: number): boolean {
   const { byArtist, byMember } = indexOf(world);
   return byArtist.advance(count) || byMember.advance(count);

@@ -7,7 +7,8 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Plugin } from 'graphql-yoga';
+import { graphqlService } from '../http/graphql.ts';
 import { bearer, type HttpResponse, type Incoming, json } from '../http/message.ts';
 import type { World } from '../world.ts';
 import type { Context } from './context.ts';
@@ -20,15 +21,9 @@ const MAX_COMPLEXITY = 500;
 
 /** The tracker behind one URL: takes a POST with a query, responds in the tracker's own envelope. */
 export function trackerHandler(world: World): (incoming: Incoming) => Promise<HttpResponse> {
-  const yoga = createYoga<Context>({
+  const carry = graphqlService<Context>({
+    endpoint: '/tracker/graphql',
     schema: trackerSchema(),
-    graphqlEndpoint: '/tracker/graphql',
-    graphiql: false,
-    landingPage: false,
-    cors: false,
-    logging: false,
-    maskedErrors: false,
-    batching: false,
     plugins: [envelope, serviceRules],
   });
   return async (incoming) => {
@@ -43,20 +38,8 @@ export function trackerHandler(world: World): (incoming: Incoming) => Promise<Ht
     if (token !== undefined && viewer === undefined) {
       return json(400, refusedToken(incoming.body));
     }
-    const response = await yoga.fetch(
-      incoming.url.href,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: incoming.body,
-      },
-      { world, viewer, origin: incoming.origin },
-    );
-    return {
-      status: response.status,
-      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
-      body: await response.text(),
-    };
+    const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+    return { headers, ...(await carry(incoming, { world, viewer, origin: incoming.origin })) };
   };
 }
 

@@ -53,7 +53,10 @@ export function createRecorder({
   const notice = (failure: Omit<Noticed, 'path' | 'names'>, path = pathInProduct(location.pathname)) => {
     noticed += 1;
     if (noticed > MAX_NOTICED) return;
-    const record = failureRecord({ ...failure, path, names: seenPeople(document, localStorage) }, places);
+    const record = failureRecord(
+      { ...failure, path, names: seenPeople(document, () => localStorage) },
+      places,
+    );
     if (record) addFailure(record);
   };
   const landing = landingPath();

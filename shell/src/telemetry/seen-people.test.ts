@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { seenPeople } from './seen-people.ts';
 
-const storage = (profile: string | null) => ({ getItem: () => profile });
+const storage = (profile: string | null) => () => ({ getItem: () => profile });
 
 test('people are those whose profiles the page links to, and the signed-in user', () => {
   document.body.innerHTML = `<a href="/tsugi/user/haruka"></a><a href="/tsugi/user/%E7%A7%81/animelist?x=1"></a>
@@ -15,10 +15,8 @@ test.each([null, '{"id":7}', 'not JSON', '7', 'null'])('a stored profile %j name
 });
 
 test('blocked storage is no failure', () => {
-  const blocked = {
-    getItem: () => {
-      throw new DOMException('', 'SecurityError');
-    },
+  const blocked = () => {
+    throw new DOMException('', 'SecurityError');
   };
   expect(seenPeople(document, blocked)).toEqual([]);
 });
