@@ -1,5 +1,4 @@
-import { accountOf } from './auth/account-of.ts';
-import { createAuthStore } from './auth/auth-store.ts';
+import { accountOf, createAuthStore, isSignInItem } from './auth/auth-store.ts';
 import { refreshViewer } from './auth/sign-in.ts';
 import { createCache } from './cache/cache.ts';
 import { createMemoryCache } from './cache/memory-cache.ts';
@@ -58,7 +57,7 @@ export function installData(settings: DataSettings): void {
     void cache.remove((key) => !auth.owns(partitionOfKey(key)));
   });
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === 'access_token' || key === 'auth_profile_info') auth.reload();
+    if (key === null || isSignInItem(key)) auth.reload();
     if (key === null || key === OPTIMISTIC_PREFIX + partition || isOutboxItem(key)) optimistic.reload();
   });
   // A page restored from the back-forward cache missed the events meanwhile.

@@ -4,8 +4,7 @@ import type { Receivers } from '../core/effect.ts';
 import { readItem, removeItem, writeItem } from '../core/local-store.ts';
 import { pagePart } from '../core/page-part.ts';
 import type { AuthUser, ViewerEffects } from '../sources/tracker/auth-user.ts';
-import { accountIdOf } from './token-claims.ts';
-import { isToken } from './token-rule.ts';
+import { accountIdOf, isToken } from './token-claims.ts';
 
 export type AuthState =
   | { readonly status: 'signed-out' }
@@ -45,6 +44,9 @@ export const pageAuth = pagePart<AuthStore>();
 
 const TOKEN_KEY = 'access_token';
 const PROFILE_KEY = 'auth_profile_info';
+/** Whether an item of localStorage says who is signed in. */
+export const isSignInItem = (key: string): boolean => key === TOKEN_KEY || key === PROFILE_KEY;
+
 /** Why the user is signed out, until the notice is dismissed. index.html's own script writes it too. */
 export const LOST_KEY = 'tsugi.sign-in-lost';
 
@@ -175,4 +177,10 @@ function parseProfile(text: string | null): StoredProfile {
     // A damaged profile is read again from the tracker.
     return {};
   }
+}
+
+/** Names the account, the same at its next sign-in. Until the viewer is known it names the sign-in. */
+export function accountOf(auth: Pick<AuthStore, 'state' | 'partition'>): string {
+  const state = auth.state();
+  return state.status === 'signed-in' && state.viewer ? `user-${state.viewer.id}` : auth.partition();
 }

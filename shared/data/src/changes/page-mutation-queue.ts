@@ -1,5 +1,5 @@
-import { accountOf } from '../auth/account-of.ts';
-import { pageAuth } from '../auth/auth-store.ts';
+import { accountOf, pageAuth } from '../auth/auth-store.ts';
+import { claimsOf } from '../auth/token-claims.ts';
 import { pageClock, pageStorage } from '../core/page.ts';
 import { documentVisibility } from '../core/visibility.ts';
 import { pageEngine } from '../limits/page-engine.ts';
@@ -108,12 +108,6 @@ async function retryWhenCircuitCloses(
 
 /** The user id in the tracker's token, a JWT; undefined when it has none. Unverified: it only names the owner of changes. */
 export function subjectOf(token: string | undefined): string | undefined {
-  try {
-    const payload = (token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const { sub }: { readonly sub?: unknown } = JSON.parse(atob(payload));
-    return /^\d+$/.test(String(sub)) ? String(sub) : undefined;
-  } catch {
-    // A token of another form.
-    return undefined;
-  }
+  const { sub } = claimsOf(token ?? '');
+  return /^\d+$/.test(String(sub)) ? String(sub) : undefined;
 }

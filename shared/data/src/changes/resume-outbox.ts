@@ -1,5 +1,4 @@
-import { accountOf } from '../auth/account-of.ts';
-import type { AuthStore } from '../auth/auth-store.ts';
+import { type AuthStore, accountOf } from '../auth/auth-store.ts';
 import type { Clock } from '../core/clock.ts';
 import { itemNames } from '../core/local-store.ts';
 import { OPTIMISTIC_PREFIX } from './create-optimistic-layer.ts';

@@ -1,5 +1,4 @@
-import { accountOf } from '../auth/account-of.ts';
-import { createAuthStore } from '../auth/auth-store.ts';
+import { accountOf, createAuthStore } from '../auth/auth-store.ts';
 import { createCache } from '../cache/cache.ts';
 import { createMemoryCache } from '../cache/memory-cache.ts';
 import { createOptimisticLayer } from '../changes/create-optimistic-layer.ts';
