@@ -17,6 +17,7 @@ import { checkRelease } from './release/check-release.mjs';
 import { firstRelease, manifestUrlOf, released, rolledBack, withCanary } from './release/move-pointer.mjs';
 import { withContent } from './release/released-content.mjs';
 import { requireOwnPaths } from './release/require-own-paths.mjs';
+import { compiledAgainst, olderThanCompiled, requireTypes } from './release/require-types.mjs';
 import { tryRelease } from './release/try-release.mjs';
 import { recordRelease } from './release/version-folder.mjs';
 
@@ -37,6 +38,8 @@ const { values, positionals } = parseArgs({
 
 /** Hash of the content that has been tried. @type {string | undefined} */
 let tried;
+/** Likewise, whether it has been compiled. */
+let areTypesGood = false;
 /** Page of the deployed shell. */
 let shellUrl = '';
 
@@ -51,10 +54,11 @@ try {
     const entry = registry.remotes[name];
     const next = nextEntry(name, entry, file);
     const manifestUrl = new URL(next.canary?.manifest ?? next.manifest, shellUrl).href;
-    const { manifest, content } = await checkRelease(name, manifestUrl, shellUrl);
+    const { manifest, content, versions } = await checkRelease(name, manifestUrl, shellUrl);
     const { version } = manifest;
     const contents = withContent(entry ?? next, version, content);
     await requireOwnPaths(manifest, { registry, shellUrl, areOthersNeeded: !values.rollback });
+    if (!values.rollback) await checkTypes(manifest, versions);
     if (!values.rollback && !values.untried) await tryIn(manifest, manifestUrl, content);
     if (!values.rollback) record(name, version);
     const share = next.canary ? ` for ${Math.round(next.canary.share * 100)}% of the browsers` : '';
@@ -66,6 +70,16 @@ try {
   console.error(error instanceof Error ? error.message : error);
   console.error('The registry has not been changed.');
   process.exit(1);
+}
+
+/**
+ * @param {import('@tsugi/contract').RemoteManifest} manifest
+ * @param {Record<string, string>} versions that the deployed shell provides
+ */
+async function checkTypes({ name, version }, versions) {
+  if (areTypesGood || !(await requireTypes(name, version))) return;
+  areTypesGood = true;
+  for (const notice of olderThanCompiled(versions, compiledAgainst(name))) console.warn(`${name}: ${notice}`);
 }
 
 /**

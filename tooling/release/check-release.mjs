@@ -14,11 +14,13 @@ const HASH_LENGTH = 22;
  * @param {string} name of the remote
  * @param {string} manifestUrl
  * @param {string} shellUrl page of the deployed shell, which says what it provides
- * @returns {Promise<{ manifest: import('@tsugi/contract').RemoteManifest, content: string }>} `content` is the hash of the manifest's text: the manifest
+ * @returns {Promise<{ manifest: import('@tsugi/contract').RemoteManifest, content: string, versions: Record<string, string> }>} `versions` are those
+ *   of the packages that the shell provides; `content` is the hash of the manifest's text: the manifest
  *   has the hash of the entry script, which has those of all chunks. Rejects with the reason why the shell would not load it
  */
 export async function checkRelease(name, manifestUrl, shellUrl) {
-  const { manifest, text } = await validManifest(name, manifestUrl, await providedBy(shellUrl));
+  const provided = await providedBy(shellUrl);
+  const { manifest, text } = await validManifest(name, manifestUrl, shellUrl, provided);
   const folder = decodeURIComponent(new URL('.', manifestUrl).pathname.split('/').at(-2) ?? '');
   if (folder !== manifest.version)
     throw new Error(
@@ -30,11 +32,15 @@ export async function checkRelease(name, manifestUrl, shellUrl) {
     const actual = `sha256-${createHash('sha256').update(content).digest('base64')}`;
     if (actual !== hash) throw new Error(`${url} has other content than the manifest says`);
   }
-  return { manifest, content: createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH) };
+  return {
+    manifest,
+    content: createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH),
+    versions: provided.versions ?? {},
+  };
 }
 
-/** @param {string} name @param {string} url @param {object} provided */
-async function validManifest(name, url, provided) {
+/** @param {string} name @param {string} url @param {string} shellUrl @param {object} provided by that shell */
+async function validManifest(name, url, shellUrl, provided) {
   const { tsImport } = await import('tsx/esm/api');
   const contract = pathToFileURL(join(root, 'shared/contract/src/validate-manifest.ts')).href;
   const { validateManifest } = await tsImport(contract, import.meta.url);
@@ -46,7 +52,9 @@ async function validManifest(name, url, provided) {
     throw new Error(`${url} is no JSON`, { cause });
   }
   const result = validateManifest(value, name, { ...provided, satisfies: satisfy });
-  if (!result.ok) throw new Error(`${url} is ${result.reason}: ${result.detail}`);
+  // Of several shells one may refuse it.
+  const where = result.reason === 'incompatible' ? ` with the shell at ${shellUrl}` : '';
+  if (!result.ok) throw new Error(`${url} is ${result.reason}${where}: ${result.detail}`);
   return { manifest: result.manifest, text };
 }
 
