@@ -2,6 +2,7 @@ import type { PageOf } from '../core/page-of.ts';
 import {
   CURRENT_ENTRY,
   type CurrentEntry,
+  STREAMING_SITES,
   toCurrentPage,
   withOptimisticCurrentPage,
 } from '../sources/tracker/current-entry.ts';
@@ -9,7 +10,7 @@ import type { CurrentlyWatchingQuery } from '../sources/tracker/generated/operat
 import type { MediaType } from '../sources/tracker/generated/types.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
-export type { CurrentEntry } from '../sources/tracker/current-entry.ts';
+export type { CurrentEntry, StreamingSite } from '../sources/tracker/current-entry.ts';
 
 /** What a user watches or reads now, 40 a page, the latest change first. */
 export const currentlyWatching = trackerQuery<
@@ -18,14 +19,18 @@ export const currentlyWatching = trackerQuery<
   PageOf<CurrentEntry>
 >({
   name: 'currently-watching',
-  shape: 2,
-  document: `query CurrentlyWatching($userId: Int, $type: MediaType, $page: Int) {
+  shape: 3,
+  document: `query CurrentlyWatching($userId: Int, $type: MediaType, $page: Int, $isAnime: Boolean!) {
   Page(page: $page, perPage: 40) {
     pageInfo { hasNextPage }
-    mediaList(userId: $userId, type: $type, status_in: [CURRENT, REPEATING], sort: [UPDATED_TIME_DESC]) { ...CurrentEntry }
+    mediaList(userId: $userId, type: $type, status_in: [CURRENT, REPEATING], sort: [UPDATED_TIME_DESC]) {
+      ...CurrentEntry media { ...StreamingSites @include(if: $isAnime) }
+    }
   }
 }
-${CURRENT_ENTRY}`,
+${CURRENT_ENTRY}
+${STREAMING_SITES}`,
+  variables: (input) => ({ ...input, isAnime: input.type === 'ANIME' }),
   cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 60 },
   select: ({ Page }) => toCurrentPage(Page),
   optimistic: withOptimisticCurrentPage,
