@@ -11,7 +11,7 @@ export function hasAiringNote({ status, media }: ListCard, isOwn: boolean): bool
   return isOwn && isWatched && media.type !== 'MANGA' && media.nextAiringEpisode !== null;
 }
 
-/** "2 behind · Ep 9 on Tuesday": the words of home, short. */
+/** "2 behind Ep 9 on Tuesday": the words of home, short. */
 export function AiringNote({ entry }: { readonly entry: ListCard }) {
   const { behind, text, atMs } = useProgressLine(entry, 'short');
   return (
@@ -22,7 +22,6 @@ export function AiringNote({ entry }: { readonly entry: ListCard }) {
             <span aria-hidden="true">{behindText(behind, 'short')}</span>
             <VisuallyHidden>Episodes behind: {behind}.</VisuallyHidden>
           </span>{' '}
-          ·{' '}
         </>
       )}
       {atMs === undefined ? (
