@@ -94,8 +94,58 @@ test('favourites are arranged by mouse and by keyboard, deleted, and saved; a re
   expect(await titles(page)).toEqual(saved);
 });
 
+test('an order that was accepted stays when a deletion after it is refused, and the page says which', async ({
+  page,
+  deployment,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('aoi');
+  await page.goto(`${deployment.url}user/aoi/favourites`);
+  const before = await startReorder(page);
+  const [one, , three] = before;
+  await handle(page, one).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`${one} is picked up.`)).toBeAttached();
+  await pressUntil(page, 'ArrowRight', `${one} is now 2 of`);
+  await page.keyboard.press('Space');
+  await expect.poll(() => titles(page)).not.toEqual(before);
+  const arranged = await titles(page);
+  await button(page, `Delete ${three}`).click();
+  await sandbox.faults([{ ...trackerRefusal(400, 'No.'), operation: 'ToggleFavourite', times: 9 }]);
+  await button(page, 'Save').click();
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages).toContainText('Your new order is saved.');
+  await expect(messages).toContainText(`“${three}” is still a favourite.`);
+  await expect(button(page, 'Reorder')).toBeVisible();
+  await expect.poll(() => titles(page)).toEqual(arranged);
+  await page.reload();
+  await expect.poll(() => titles(page)).toEqual(arranged);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
+
+  test('while one arranges, the whole title is there, also the end that tells two seasons apart', async ({
+    page,
+    deployment,
+    signInAs,
+  }) => {
+    await signInAs('aoi');
+    await page.goto(`${deployment.url}user/aoi/favourites`);
+    await startReorder(page);
+    await expect(handle(page, 'When the Pearl Learned My Name Season 3')).toBeVisible();
+    // Nothing of a text lies outside of its box, in either direction.
+    const cut = await anime(page)
+      .getByRole('button')
+      .locator('span')
+      .evaluateAll((spans) =>
+        spans
+          .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
+  });
 
   test('a finger that holds moves a favourite', async ({ page, deployment, signInAs }) => {
     await signInAs('aoi');

@@ -225,6 +225,31 @@ test('after logging out the login link has the focus', async ({ page, deployment
   await expect(page.getByText('You are logged out.')).toBeVisible();
 });
 
+test('the picture in the bar leads to the own profile, also into another tab; a phone has it in its bottom bar', async ({
+  page,
+  deployment,
+  context,
+  signInAs,
+}) => {
+  await signInAs('aoi');
+  await page.goto(`${deployment.url}browse/anime`);
+  const picture = page.getByRole('banner').getByRole('link', { name: 'Your profile, aoi' });
+  await expect(picture).toHaveAttribute('href', /\/user\/aoi$/);
+  const opened = context.waitForEvent('page');
+  await picture.click({ button: 'middle' });
+  const tab = await opened;
+  await expect(tab).toHaveURL(`${deployment.url}user/aoi`);
+  await tab.close();
+  await expect(page).toHaveURL(`${deployment.url}browse/anime`);
+  await picture.click();
+  await expect(page).toHaveURL(`${deployment.url}user/aoi`);
+  await expect(picture).toHaveAttribute('aria-current', 'page');
+  await page.setViewportSize(PHONE);
+  await expect(picture).toBeHidden();
+  await expect(accountButton(page, 'aoi')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Me', exact: true })).toBeVisible();
+});
+
 test('the menu of the account leads to the own pages and to compare, and chooses the theme', async ({
   page,
   deployment,

@@ -75,6 +75,24 @@ test('a link with a token of another account does not sign in without confirmati
   expect(await storedToken(page)).toBeNull();
 });
 
+test('a token that is put into the URL of the open login page is read, and is gone from the URL', async ({
+  page,
+  deployment,
+  sandbox,
+}) => {
+  await page.goto(`${deployment.url}authentication`);
+  await expect(page.getByRole('heading', { level: 1, name: 'You are not logged in' })).toBeVisible();
+  const token = await sandbox.token('ren');
+  await page.evaluate((value) => {
+    location.hash = `access_token=${value}&token_type=Bearer`;
+  }, token);
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in as ren?' })).toBeVisible();
+  expect(page.url()).not.toContain('access_token');
+  await page.getByRole('button', { name: 'Log in as ren' }).click();
+  await expect(page).toHaveURL(deployment.url);
+  await expect(accountButton(page, 'ren')).toBeVisible();
+});
+
 test('a link with the token of another account names both accounts, and replaces one only after confirmation', async ({
   page,
   deployment,

@@ -1,8 +1,7 @@
-import { Button, EmptyState, toast } from '@tsugi/ui';
-import { ErrorState, formatNumber } from '@tsugi/ui/components';
-import { Link2 } from 'lucide-react';
+import { Button, EmptyState } from '@tsugi/ui';
+import { ErrorState, formatNumber, ShareButton } from '@tsugi/ui/components';
 import type { CompareQuery, Comparison } from '../comparison/types.ts';
-import type { ChosenUser, CompareType } from '../params.ts';
+import { type ChosenUser, type CompareType, comparePath } from '../params.ts';
 import { Results, ResultsSkeleton } from '../results/Results.tsx';
 import classes from './ResultsPanel.module.css';
 import { resultsState } from './results-state.ts';
@@ -45,7 +44,14 @@ export function ResultsPanel(props: ResultsPanelProps) {
             <span role="status" className={classes.status}>
               {rest}
             </span>
-            <CopyLink />
+            {/* The URL has all of it: users, filters and order. */}
+            <ShareButton
+              size="sm"
+              variant="quiet"
+              {...(classes.share ? { className: classes.share } : {})}
+              title={shareTitle(type, users)}
+              path={comparePath(type, { users, query })}
+            />
           </div>
         )
       )}
@@ -72,28 +78,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
   );
 }
 
-/** The URL has all of it: users, filters and order. */
-function CopyLink() {
-  const copy = () => {
-    navigator.clipboard.writeText(location.href).then(
-      () => toast({ title: 'The link to this comparison is copied' }),
-      () =>
-        toast({
-          tone: 'error',
-          title: 'The link could not be copied',
-          body: 'Copy it from the address bar.',
-        }),
-    );
-  };
-  return (
-    <Button
-      size="sm"
-      variant="quiet"
-      className={classes.copy}
-      icon={<Link2 size={16} aria-hidden="true" />}
-      onClick={copy}
-    >
-      Copy link
-    </Button>
-  );
+/** "Compare anime: aoi, ren". */
+function shareTitle(type: CompareType, users: readonly ChosenUser[]): string {
+  return `Compare ${type}: ${users.map(({ name }) => name).join(', ')}`;
 }

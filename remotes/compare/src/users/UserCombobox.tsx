@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { suggestions } from './suggestions.ts';
 import classes from './UserCombobox.module.css';
 import { useDebounced } from './use-debounced.ts';
-import { userSearch } from './user-search.query.ts';
 import { useFollowedPeople } from './use-followed-people.ts';
+import { userSearch } from './user-search.query.ts';
 
 export interface UserComboboxProps {
   readonly text: string;

@@ -1,5 +1,6 @@
+import { mediaPath } from '@tsugi/data/pure';
 import { ButtonLink, VisuallyHidden } from '@tsugi/ui';
-import { Skeleton } from '@tsugi/ui/components';
+import { ShareButton, Skeleton } from '@tsugi/ui/components';
 import { ArrowLeftRight, ExternalLink } from 'lucide-react';
 import { formatMalPath } from '../mal/mal-params.ts';
 import type { MediaDetail } from '../media/media-detail.query.ts';
@@ -50,6 +51,7 @@ export function MediaActions({ media, title, favourite }: MediaActionsProps) {
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </ButtonLink>
         )}
+        <ShareButton title={title} path={mediaPath(media)} />
       </div>
     </div>
   );
@@ -61,7 +63,7 @@ export function MediaActionsSkeleton() {
     <div className={classes.actions} aria-hidden="true">
       <Skeleton height={46} radius="var(--radius-control)" />
       <div className={classes.quiet}>
-        {['favourite', 'trailer', 'MAL', 'tracker'].map((name) => (
+        {['favourite', 'trailer', 'MAL', 'tracker', 'share'].map((name) => (
           <Skeleton key={name} height="var(--control-height)" radius="var(--radius-control)" />
         ))}
       </div>

@@ -41,7 +41,7 @@ const media: MalMedia = {
 
 it('lists score, ranks and counts', () => {
   expect(malNumbers(media)).toEqual([
-    { value: '8.10', label: 'MAL, 41,204 votes' },
+    { value: '8.10', label: 'MAL, 41,204 votes', tone: 'good' },
     { value: '#12', label: 'ranked' },
     { value: '#30', label: 'popular', isMinor: true },
     { value: '182.3K', label: 'members' },

@@ -1,5 +1,5 @@
 import { seasonPath } from '@tsugi/data/pure';
-import { formatCompact, formatNumber, mediaStatusLabel, seasonLabel } from '@tsugi/ui/components';
+import { formatCompact, formatNumber, mediaStatusLabel, scoreTone, seasonLabel } from '@tsugi/ui/components';
 import type { Fact } from '../facts/media-facts.ts';
 import type { MediaNumber } from '../media/media-numbers.ts';
 import { webUrl } from '../overview/link-view.ts';
@@ -11,7 +11,11 @@ export function malNumbers(media: MalMedia): readonly MediaNumber[] {
   const { score, scoredBy, rank, popularity, members, favorites } = media;
   const numbers: (MediaNumber | null)[] = [
     score
-      ? { value: score.toFixed(2), label: scoredBy ? `MAL, ${formatNumber(scoredBy)} votes` : 'MAL' }
+      ? {
+          value: score.toFixed(2),
+          label: scoredBy ? `MAL, ${formatNumber(scoredBy)} votes` : 'MAL',
+          tone: scoreTone(score * 10),
+        }
       : null,
     rank ? { value: `#${rank}`, label: 'ranked' } : null,
     popularity ? { value: `#${popularity}`, label: 'popular', isMinor: true } : null,

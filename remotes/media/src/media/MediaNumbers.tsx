@@ -1,4 +1,5 @@
 import { Skeleton } from '@tsugi/ui/components';
+import { Frown, Meh, Smile } from 'lucide-react';
 import classes from './MediaNumbers.module.css';
 import { type MediaNumber, mediaNumbers, type NumbersSource } from './media-numbers.ts';
 
@@ -16,14 +17,25 @@ export function MediaNumbers({ media, favourites }: MediaNumbersProps) {
 export function Numbers({ numbers }: { readonly numbers: readonly MediaNumber[] }) {
   return (
     <dl className={classes.numbers}>
-      {numbers.map(({ value, label, isMinor }) => (
+      {numbers.map(({ value, label, isMinor, tone }) => (
         <div key={label} className={classes.number} data-minor={isMinor ? '' : undefined}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {tone && <ScoreIcon tone={tone} />}
+          </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+const ICONS = { good: Smile, average: Meh, bad: Frown };
+
+/** The number beside it says the same. */
+function ScoreIcon({ tone }: { readonly tone: NonNullable<MediaNumber['tone']> }) {
+  const Icon = ICONS[tone];
+  return <Icon className={classes.icon} data-tone={tone} size={20} aria-hidden="true" />;
 }
 
 const PLACEHOLDERS = [92, 60, 84, 64, 72];

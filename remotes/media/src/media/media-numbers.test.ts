@@ -14,12 +14,17 @@ const media: NumbersSource = {
 
 it('lists scores, the best rank, lists and favourites', () => {
   expect(mediaNumbers(media, 9310)).toEqual([
-    { value: '8.4', label: 'AniList, 41,204 votes' },
+    { value: '8.4', label: 'AniList, 41,204 votes', tone: 'good' },
     { value: '8.3', label: 'weighted average', isMinor: true },
     { value: '#12', label: 'popular in Fall 2026' },
     { value: '182.3K', label: 'on lists' },
     { value: '9,310', label: 'favourites' },
   ]);
+});
+
+it('says how good a score is from 75 and from 60 on', () => {
+  const tones = [75, 74, 60, 59].map((meanScore) => mediaNumbers({ ...media, meanScore }, 0)[0]?.tone);
+  expect(tones).toEqual(['good', 'average', 'average', 'bad']);
 });
 
 it('leaves out what is not known yet', () => {

@@ -1,4 +1,4 @@
-import { averageText, formatCompact, formatNumber, seasonLabel } from '@tsugi/ui/components';
+import { averageText, formatCompact, formatNumber, scoreTone, seasonLabel } from '@tsugi/ui/components';
 import { present } from '../shared/present.ts';
 
 /** A large number with its small label. */
@@ -7,6 +7,8 @@ export interface MediaNumber {
   readonly label: string;
   /** Left out where there is little room. */
   readonly isMinor?: boolean;
+  /** How good a score is: its icon. */
+  readonly tone?: ReturnType<typeof scoreTone>;
 }
 
 export interface Rank {
@@ -35,6 +37,7 @@ export function mediaNumbers(media: NumbersSource, favourites: number): readonly
     numbers.push({
       value: averageText(media.meanScore),
       label: scored > 0 ? `AniList, ${formatNumber(scored)} ${scored === 1 ? 'vote' : 'votes'}` : 'AniList',
+      tone: scoreTone(media.meanScore),
     });
   }
   if (media.averageScore)

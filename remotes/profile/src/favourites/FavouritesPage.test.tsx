@@ -33,6 +33,8 @@ const ITEMS = [
   favourite('studios', 3, 'Inkwell'),
 ];
 
+const reload = jest.fn();
+
 function show(viewerId: number | undefined) {
   // The page reads the id alone.
   const viewer = { id: viewerId } as AuthUser;
@@ -40,7 +42,7 @@ function show(viewerId: number | undefined) {
     .mocked(useAuth)
     .mockReturnValue(viewerId === undefined ? { status: 'signed-out' } : { status: 'signed-in', viewer });
   jest.mocked(useQuery).mockReturnValue(ready(profile()));
-  jest.mocked(usePages).mockReturnValue(readyPages(ITEMS));
+  jest.mocked(usePages).mockReturnValue({ ...readyPages(ITEMS), retry: reload });
   return showPage('/user/:name/favourites', FavouritesPage, '/user/aoi/favourites');
 }
 
@@ -58,6 +60,7 @@ async function startReorder() {
 
 beforeEach(() => {
   sessionStorage.clear();
+  reload.mockClear();
   jest.mocked(saveFavourites).mockReset();
   jest.mocked(toast).mockClear();
 });
@@ -80,7 +83,7 @@ test('what is deleted is sent by Save, and by nothing before', async () => {
   expect(saveFavourites).not.toHaveBeenCalled();
   await press('Save');
   expect(jest.mocked(saveFavourites).mock.calls).toEqual([
-    [{ order: {}, removed: [{ kind: 'anime', id: 1 }] }],
+    [expect.objectContaining({ order: {}, removed: [{ kind: 'anime', id: 1 }] })],
   ]);
   expect(await screen.findByRole('button', { name: 'Reorder' })).toHaveFocus();
   // Until the tracker's response is there, it shows what was saved.
@@ -129,6 +132,26 @@ test('a refused save goes back to the previous order, says so, and logs it', asy
   log.mockRestore();
 });
 
+test('deletions that the tracker has confirmed before a refusal stay, and the page reads what the tracker has', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.mocked(saveFavourites).mockImplementation(({ removed, onConfirmed }) => {
+    if (removed[0]) onConfirmed?.(removed[0]);
+    return Promise.reject(new ApiError('validation', { source: 'tracker' }));
+  });
+  await startReorder();
+  await press('Delete Paper Moon');
+  await press('Delete Inkwell');
+  await press('Save');
+  expect(await screen.findByRole('button', { name: 'Reorder' })).toBeVisible();
+  expect(anime()).toEqual(['Cat Weather']);
+  expect(screen.getByRole('link', { name: 'Inkwell' })).toBeVisible();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(toast).mock.lastCall?.[0].body).toMatch(
+    /^1 of 2 were deleted. “Inkwell” is still a favourite./,
+  );
+  log.mockRestore();
+});
+
 describe('an arrangement that was left without saving it', () => {
   async function leave() {
     const { unmount } = show(7);
@@ -146,7 +169,9 @@ describe('an arrangement that was left without saving it', () => {
     await press('Go on with it');
     expect(anime()).toEqual(['Cat Weather']);
     await press('Save');
-    expect(saveFavourites).toHaveBeenCalledWith({ order: {}, removed: [{ kind: 'anime', id: 1 }] });
+    expect(saveFavourites).toHaveBeenCalledWith(
+      expect.objectContaining({ order: {}, removed: [{ kind: 'anime', id: 1 }] }),
+    );
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 

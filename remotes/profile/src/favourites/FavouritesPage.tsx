@@ -26,7 +26,7 @@ export function FavouritesPage() {
   const auth = useAuth();
   const isOwn = user !== undefined && auth.status === 'signed-in' && auth.viewer?.id === user.id;
   const { favourites, status, error, missing, retry, hasNextPage, fetchNextPage } = useFavourites(user?.id);
-  const reorder = useReorder(favourites, isOwn ? user.id : undefined);
+  const reorder = useReorder(favourites, isOwn ? user.id : undefined, retry);
   const bar = useRef<HTMLDivElement>(null);
   const wasActive = useRef(reorder.isActive);
   // The pressed button is gone with its mode.

@@ -17,10 +17,9 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { motionIsWelcome } from '@tsugi/ui';
-import { CardGrid, CoverImage, IconButton } from '@tsugi/ui/components';
+import { CardGrid, CoverImage, IconButton, splitTitle } from '@tsugi/ui/components';
 import { X } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import tiles from './FavouriteTiles.module.css';
 import {
   FAVOURITE_KINDS,
   FAVOURITE_TITLES,
@@ -139,7 +138,7 @@ function SortableItem({ kind, item, onRemove }: SortableItemProps) {
         {...listeners}
       >
         {kind !== 'studios' && <CoverImage src={item.image} color={item.color} />}
-        <span className={kind === 'studios' ? undefined : tiles.name}>{item.name}</span>
+        <Name name={item.name} isTile={kind !== 'studios'} />
       </button>
       <IconButton
         data-remove=""
@@ -152,6 +151,23 @@ function SortableItem({ kind, item, onRemove }: SortableItemProps) {
         <X size={18} aria-hidden="true" />
       </IconButton>
     </li>
+  );
+}
+
+/** The whole name, which tells seasons apart; of a very long one the middle is cut off, never the end. */
+function Name({ name, isTile }: { readonly name: string; readonly isTile: boolean }) {
+  if (!isTile) return <span>{name}</span>;
+  const parts = splitTitle(name);
+  return (
+    <span className={classes.name}>
+      {parts ? (
+        <>
+          <span>{parts[0]}</span> <span>{parts[1]}</span>
+        </>
+      ) : (
+        <span>{name}</span>
+      )}
+    </span>
   );
 }
 

@@ -64,14 +64,36 @@ export function restore(draft: FavouritesDraft, kind: FavouriteKind, id: number)
   return { ...draft, removed: draft.removed.filter((one) => one.kind !== kind || one.id !== id) };
 }
 
-/** The sections whose order is another than before, each whole; what was removed is left out. */
+/**
+ * The sections whose order is another than before, each whole. What was removed keeps a place in it: should the tracker
+ * refuse its deletion, it stands there and not at the end.
+ */
 export function changedOrder(favourites: FavouritesByKind, draft: FavouritesDraft): FavouriteOrder {
   const arranged = arrange(favourites, draft);
   const before = arrange(favourites, { ...draft, order: {} });
   return Object.fromEntries(
     FAVOURITE_KINDS.flatMap((kind) => {
       const ids = arranged[kind].map(({ id }) => id);
-      return ids.some((id, index) => before[kind][index]?.id !== id) ? [[kind, ids]] : [];
+      const isChanged = ids.some((id, index) => before[kind][index]?.id !== id);
+      if (!isChanged) return [];
+      const known = favourites[kind].map(({ id }) => id);
+      return [[kind, withRemoved(ids, draft.order[kind] ?? [], known)]];
     }),
   );
+}
+
+/** What was removed stands after what it followed in the order, or, removed before the order was made, in the list before. */
+function withRemoved(
+  ids: readonly number[],
+  order: readonly number[],
+  before: readonly number[],
+): readonly number[] {
+  const whole = [...ids];
+  for (const id of before) {
+    if (whole.includes(id)) continue;
+    const row = order.includes(id) ? order : before;
+    const follows = row.slice(0, row.indexOf(id)).findLast((one) => whole.includes(one));
+    whole.splice(follows === undefined ? 0 : whole.indexOf(follows) + 1, 0, id);
+  }
+  return whole;
 }

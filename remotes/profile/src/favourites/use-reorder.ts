@@ -1,5 +1,5 @@
 import { asApiError } from '@tsugi/data';
-import { saveFavourites } from '@tsugi/data/mutations';
+import { type FavouritesSave, saveFavourites } from '@tsugi/data/mutations';
 import { toast } from '@tsugi/ui';
 import { describeFailure } from '@tsugi/ui/components';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -18,6 +18,7 @@ import {
   remove,
   restore,
 } from './favourites-draft.ts';
+import { confirmedDraft, partialSaveText } from './partial-save.ts';
 import { dropDraft, readDraft, storeDraft } from './stored-draft.ts';
 
 export interface Reorder {
@@ -39,8 +40,13 @@ export interface Reorder {
  * The reorder mode of the owner: a draft that is sent by Save, and forgotten by Cancel or when the tracker refuses it. A page
  * that is left without either offers it at the next visit.
  * @param ownerId the viewer's id on their own page, undefined on any other
+ * @param reload reads the favourites from the tracker
  */
-export function useReorder(favourites: FavouritesByKind, ownerId: number | undefined): Reorder {
+export function useReorder(
+  favourites: FavouritesByKind,
+  ownerId: number | undefined,
+  reload: () => void,
+): Reorder {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [offered, setOffered] = useState<FavouritesDraft>();
   const [phase, setPhase] = useState<'off' | 'arranging' | 'saving'>('off');
@@ -84,21 +90,30 @@ export function useReorder(favourites: FavouritesByKind, ownerId: number | undef
     if (Object.keys(order).length === 0 && removed.length === 0) return leave();
     closeOffers();
     setPhase('saving');
+    let isOrderSaved = false;
+    let deleted = 0;
+    const onConfirmed: FavouritesSave['onConfirmed'] = (part) => {
+      if (part === 'order') isOrderSaved = true;
+      else deleted += 1;
+    };
     try {
-      await saveFavourites({ order, removed });
-      forget();
-      setSavedOver(favourites);
-      setPhase('off');
+      await saveFavourites({ order, removed, onConfirmed });
     } catch (cause) {
       const error = asApiError(cause, 'tracker');
       console.error('mutation failed', error);
+      const isUncertain = error.isUncertain || error.noResponse || error.kind === 'malformed';
+      const partial = { favourites, draft, order, isOrderSaved, deleted, isUncertain };
       toast({
         tone: 'error',
         title: 'mutation failed',
-        body: `Your favourites are in their previous order. ${describeFailure(error).text}`,
+        body: `${partialSaveText(partial)} ${describeFailure(error).text}`,
       });
-      leave();
+      setDraft(confirmedDraft(partial));
+      if (isOrderSaved || deleted > 0 || isUncertain) reload();
     }
+    forget();
+    setSavedOver(favourites);
+    setPhase('off');
   };
   return {
     isActive: phase !== 'off',

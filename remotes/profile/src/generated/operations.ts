@@ -212,18 +212,30 @@ export type CurrentListsQueryVariables = Exact<{
 }>;
 
 
-export type CurrentListsQuery = { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<CurrentEntryFragment | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<CurrentEntryFragment | null> | null } | null };
+export type CurrentListsQuery = { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<(
+      { readonly media: StreamingSitesFragment | null }
+      & CurrentEntryFragment
+    ) | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<CurrentEntryFragment | null> | null } | null };
 
 export type CurrentEntryFragment = { readonly id: number, readonly mediaId: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly progressVolumes: number | null, readonly score: number | null, readonly repeat: number | null, readonly updatedAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly media: MediaCardFragment | null };
+
+export type StreamingSitesFragment = { readonly externalLinks: ReadonlyArray<{ readonly url: string | null, readonly site: string, readonly type: Tracker.ExternalLinkType | null, readonly language: string | null, readonly isDisabled: boolean | null } | null> | null };
 
 export type CurrentlyWatchingQueryVariables = Exact<{
   userId?: number | null | undefined;
   type?: Tracker.MediaType | null | undefined;
   page?: number | null | undefined;
+  isAnime: boolean;
 }>;
 
 
-export type CurrentlyWatchingQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<CurrentEntryFragment | null> | null } | null };
+export type CurrentlyWatchingQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<(
+      { readonly media:
+        | { readonly externalLinks?: ReadonlyArray<{ readonly url: string | null, readonly site: string, readonly type: Tracker.ExternalLinkType | null, readonly language: string | null, readonly isDisabled: boolean | null } | null> | null }
+        | Record<PropertyKey, never>
+       | null }
+      & CurrentEntryFragment
+    ) | null> | null } | null };
 
 export type RecentAiringsQueryVariables = Exact<{
   mediaIds?: ReadonlyArray<number | null | undefined> | number | null | undefined;

@@ -7,6 +7,7 @@ import {
   TitleLink,
 } from '@tsugi/ui/components';
 import { memo } from 'react';
+import { AiringNote, hasAiringNote } from './AiringNote.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { type CardContext, entryModel } from './entry-model.ts';
 import classes from './ListSections.module.css';
@@ -22,11 +23,13 @@ export interface EntryProps {
 /** An entry as a cover, with what can be done with it. */
 export const EntryCard = memo(function EntryCard({ entry, context, isEager }: EntryProps) {
   const model = entryModel(entry, context.scoreFormat);
+  const hasNote = hasAiringNote(entry, context.isOwn);
   return (
     <MediaCard
-      media={model.card}
+      media={hasNote ? model.airingCard : model.card}
       to={model.path}
       priority={isEager}
+      note={hasNote && <AiringNote entry={entry} />}
       actions={<EntryActions entry={entry} model={model} context={context} />}
     />
   );
@@ -35,7 +38,8 @@ export const EntryCard = memo(function EntryCard({ entry, context, isEager }: En
 /** An entry as a line: a small cover, the title and its numbers. */
 export const EntryLine = memo(function EntryLine({ entry, context }: EntryProps) {
   const model = entryModel(entry, context.scoreFormat);
-  const { card } = model;
+  const hasNote = hasAiringNote(entry, context.isOwn);
+  const card = hasNote ? model.airingCard : model.card;
   return (
     <article className={classes.line}>
       <CoverImage className={classes.thumb} src={card.cover} color={card.color} />
@@ -51,6 +55,12 @@ export const EntryLine = memo(function EntryLine({ entry, context }: EntryProps)
         )}
         {card.adult && '18+ · '}
         {card.facts}
+        {hasNote && (
+          <>
+            {card.facts && ' · '}
+            <AiringNote entry={entry} />
+          </>
+        )}
       </span>
       <span className={classes.score}>
         <ScoreText text={model.score} />

@@ -1,11 +1,8 @@
-import { toast } from '@tsugi/ui';
 import { IconButton } from '@tsugi/ui/components';
 import { Ellipsis } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLateMenu } from '../shared/use-late-menu.ts';
 import classes from './EntryActions.module.css';
 import type { EntryMenuProps } from './EntryMenu.tsx';
-
-type MenuModule = typeof import('./EntryMenu.tsx');
 
 interface EntryMenuButtonProps extends Omit<EntryMenuProps, 'trigger'> {
   readonly title: string;
@@ -13,42 +10,22 @@ interface EntryMenuButtonProps extends Omit<EntryMenuProps, 'trigger'> {
 
 /** Opens the menu of an entry, whose code arrives with the first use. */
 export function EntryMenuButton({ title, ...menuProps }: EntryMenuButtonProps) {
-  const [menu, setMenu] = useState<MenuModule>();
-  const trigger = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!menu) return;
-    // The menu's button has replaced the plain one, and with it the press.
-    trigger.current?.focus();
-    trigger.current?.click();
-  }, [menu]);
-
-  const open = () =>
-    loadMenu().then(setMenu, () => {
-      toast({ tone: 'error', title: 'The menu could not be loaded. Please press again.' });
-    });
+  const menu = useLateMenu(loadMenu);
   const button = (
     <IconButton
-      ref={trigger}
+      {...menu.trigger}
       label={`More for ${title}`}
       title="More"
       className={classes.touch}
       variant="quiet"
       data-place="start"
-      aria-haspopup="menu"
-      {...(menu ? {} : { 'aria-expanded': false, onFocus: warm, onClick: () => void open() })}
     >
       <Ellipsis size={18} aria-hidden="true" />
     </IconButton>
   );
-  return menu ? <menu.EntryMenu {...menuProps} trigger={button} /> : button;
+  return menu.module ? <menu.module.EntryMenu {...menuProps} trigger={button} /> : button;
 }
 
-function loadMenu(): Promise<MenuModule> {
+function loadMenu() {
   return import(/* webpackChunkName: "entry-menu" */ './EntryMenu.tsx');
-}
-
-function warm(): void {
-  // A head start; the press itself reports a failure.
-  loadMenu().catch(() => undefined);
 }

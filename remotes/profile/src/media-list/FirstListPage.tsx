@@ -8,6 +8,7 @@ import { parseListType, wireType } from './list-filter.ts';
 import { storedView } from './list-view.ts';
 import { MediaListView } from './MediaListView.tsx';
 import { NO_FILTER } from './params.ts';
+import { RandomButton } from './RandomButton.tsx';
 import type { ListView } from './use-list-result.ts';
 import { useViewerOf } from './use-viewer-of.ts';
 
@@ -44,6 +45,7 @@ export function FirstListPage() {
       onView={nothing}
       onEdit={nothing}
       top={top}
+      random={isOwn && <RandomButton onPress={undefined} />}
       editor={undefined}
     />
   );

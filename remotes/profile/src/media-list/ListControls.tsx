@@ -23,7 +23,8 @@ export interface ListControlsProps {
   /** Whether there is room for a table. */
   readonly hasTable: boolean;
   readonly onView: (view: ListViewName) => void;
-  readonly compare: ReactNode;
+  /** Beside the search: the comparison of another user's list, a random title of an own one. */
+  readonly beside: ReactNode;
 }
 
 const ICON = { size: 17, 'aria-hidden': true } as const;
@@ -36,7 +37,7 @@ const VIEWS: readonly SegmentOption<ListViewName>[] = [
 
 /** Search, view, filters and order, with how many titles pass. */
 export function ListControls(props: ListControlsProps) {
-  const { type, filter, text, onText, onChange, summary, isOwn, result, view, hasTable, onView, compare } =
+  const { type, filter, text, onText, onChange, summary, isOwn, result, view, hasTable, onView, beside } =
     props;
   return (
     <>
@@ -48,7 +49,7 @@ export function ListControls(props: ListControlsProps) {
           value={text}
           onChange={onText}
         />
-        {compare}
+        {beside}
         <ListFilterBar
           type={type}
           filter={filter}

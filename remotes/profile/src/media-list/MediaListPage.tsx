@@ -8,6 +8,7 @@ import { type ListFilter, parseListType } from './list-filter.ts';
 import { storedView, storeView } from './list-view.ts';
 import { MediaListView } from './MediaListView.tsx';
 import { effectiveFilter, FILTER_CODEC } from './params.ts';
+import { RandomTitle } from './RandomTitle.tsx';
 import { useListResult } from './use-list-result.ts';
 import { useListTable } from './use-list-table.ts';
 import { useStoredFirstScreen } from './use-stored-first-screen.ts';
@@ -52,6 +53,7 @@ export function MediaListPage() {
       }}
       onEdit={setEdited}
       top={top}
+      random={isOwn && <RandomTitle table={table} part={part} />}
       editor={
         edited && (
           <Widget

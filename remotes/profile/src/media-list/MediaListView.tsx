@@ -53,12 +53,14 @@ export interface MediaListViewProps {
   readonly onEdit: (entry: ListCard) => void;
   readonly top: RefObject<HTMLDivElement | null>;
   readonly editor: ReactNode;
+  /** On an own list, the button that proposes a planned title. */
+  readonly random: ReactNode;
 }
 
 /** A list as the page and its first screen show it. */
 export function MediaListView(props: MediaListViewProps) {
   const { name, type, listName, viewer, isOwn, filter, text, onText, onChange, table, list, error } = props;
-  const { onRetry, onView, onEdit, top, editor } = props;
+  const { onRetry, onView, onEdit, top, editor, random } = props;
   const hasTable = useSyncExternalStore(ROOM_FOR_TABLE.watch, ROOM_FOR_TABLE.matches);
   const isTouch = useSyncExternalStore(TOUCH.watch, TOUCH.matches);
   // The choice stays stored: it counts again where there is room.
@@ -142,8 +144,9 @@ export function MediaListView(props: MediaListViewProps) {
           view={view}
           hasTable={hasTable}
           onView={onView}
-          compare={
-            viewer !== undefined && !isOwn && user ? (
+          beside={
+            random ||
+            (viewer !== undefined && !isOwn && user ? (
               <ButtonLink
                 className={classes.compare}
                 variant="outline"
@@ -152,7 +155,7 @@ export function MediaListView(props: MediaListViewProps) {
               >
                 Compare with your list
               </ButtonLink>
-            ) : undefined
+            ) : undefined)
           }
         />
         {error && (

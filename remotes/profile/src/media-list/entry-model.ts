@@ -19,6 +19,8 @@ export interface CardContext {
 
 export interface EntryModel {
   readonly card: MediaCardModel;
+  /** The same with the progress as its only fact: beside it stands what airs next. */
+  readonly airingCard: MediaCardModel;
   readonly path: string;
   /** "5 of 12"; empty without progress. */
   readonly progress: string;
@@ -44,19 +46,21 @@ export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
   const short = [...done, average && `avg ${average}`, done.length > 0 ? '' : mediaFacts(media)]
     .filter(Boolean)
     .join(' · ');
+  const card: MediaCardModel = {
+    id: media.id,
+    title: media.title.userPreferred,
+    cover: media.coverImage.large,
+    coverLarge: media.coverImage.extraLarge,
+    color: media.coverImage.color,
+    score: null,
+    scoreText: score,
+    facts: short,
+    type: media.type ?? undefined,
+    adult: media.isAdult ?? false,
+  };
   return {
-    card: {
-      id: media.id,
-      title: media.title.userPreferred,
-      cover: media.coverImage.large,
-      coverLarge: media.coverImage.extraLarge,
-      color: media.coverImage.color,
-      score: null,
-      scoreText: score,
-      facts: short,
-      type: media.type ?? undefined,
-      adult: media.isAdult ?? false,
-    },
+    card,
+    airingCard: { ...card, facts: done.join(' · ') },
     path: mediaPath(media),
     progress,
     volumes,

@@ -25,6 +25,7 @@ export function currentEntry(
     updatedAt: 1_700_000_000,
     startedAt: null,
     completedAt: null,
+    streaming: [],
     ...changes,
     media: {
       id,

@@ -1,7 +1,7 @@
 import type { AuthState } from '@tsugi/data';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
 import { ButtonLink } from '@tsugi/ui';
-import { Avatar, Chip, Skeleton } from '@tsugi/ui/components';
+import { Avatar, Chip, ShareButton, Skeleton } from '@tsugi/ui/components';
 import { Heart } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { comparePath } from '../shared/compare-path.ts';
@@ -59,12 +59,16 @@ export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
             )}
           </p>
         </div>
-        {viewerId !== undefined && viewerId !== user.id && (
-          <div className={classes.action}>
-            {!isLow && <CompareLink userName={user.name} viewerName={viewer?.name} />}
-            <FollowButton user={user} />
-          </div>
-        )}
+        <div className={classes.action}>
+          {viewerId !== undefined && viewerId !== user.id && (
+            <>
+              {!isLow && <CompareLink userName={user.name} viewerName={viewer?.name} />}
+              <FollowButton user={user} />
+            </>
+          )}
+          {/* Of each page below: a list is shared with its filters. */}
+          <ShareButton iconOnly={isLow} size={isLow ? 'sm' : 'md'} variant={isLow ? 'ghost' : 'outline'} />
+        </div>
       </header>
     </>
   );

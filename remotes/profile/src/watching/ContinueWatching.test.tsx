@@ -106,6 +106,23 @@ test('a card leads to its work and shows the progress', () => {
   expect(screen.getByRole('link', { name: 'Anime list' })).toHaveAttribute('href', '/user/aoi/anime');
 });
 
+test('the sites that stream an anime are a menu on its cover; without any there is none', async () => {
+  const site = { url: 'https://anime.example/1', site: 'Animebox', language: null };
+  const streaming = [site, { url: 'https://video.example/1', site: 'Videohaus', language: 'German' }];
+  show(
+    ready(lists([currentEntry(1, { title: 'Paper Moon', streaming }), currentEntry(2, { title: 'Salt' })])),
+  );
+  expect(screen.queryByRole('button', { name: 'Where to watch Salt' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Where to watch Paper Moon' }));
+  const links = await screen.findAllByRole('menuitem');
+  expect(
+    links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]),
+  ).toEqual([
+    ['Animebox (opens in a new tab)', 'https://anime.example/1', 'noopener noreferrer'],
+    ['Videohaus (German) (opens in a new tab)', 'https://video.example/1', 'noopener noreferrer'],
+  ]);
+});
+
 test('plus asks for one more, says so, and sends the progress alone', async () => {
   show(ready(lists([currentEntry(1, { title: 'Paper Moon' })])));
   await userEvent.click(plus('Paper Moon'));

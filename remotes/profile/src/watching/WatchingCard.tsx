@@ -10,6 +10,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { ProgressLabel } from './ProgressLabel.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { usePlusOne } from './use-plus-one.ts';
+import { WatchButton } from './WatchButton.tsx';
 import classes from './WatchingCard.module.css';
 
 interface WatchingCardProps {
@@ -64,6 +65,7 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
         </div>
         <ProgressBar facts={facts} />
       </div>
+      {entry.streaming.length > 0 && <WatchButton title={title} sites={entry.streaming} />}
       <div className={classes.actions}>
         {!isDone && <PlusButton control={control} className={classes.plus} />}
         {control.canUndo ? (

@@ -8,7 +8,7 @@ import {
   withOptimistic,
 } from '@tsugi/data/operation';
 import type { MediaListStatus } from '@tsugi/data/wire/tracker';
-import type { CurrentEntryFragment } from '../generated/operations.ts';
+import type { CurrentEntryFragment, StreamingSitesFragment } from '../generated/operations.ts';
 
 type WireDate = CurrentEntryFragment['startedAt'];
 
@@ -27,6 +27,16 @@ export interface CurrentEntry {
   /** Set when it has been completed before. */
   readonly completedAt: WireDate;
   readonly media: MediaCardData;
+  /** Where an anime can be watched; empty for a manga. */
+  readonly streaming: readonly StreamingSite[];
+}
+
+/** An official site that streams an anime. */
+export interface StreamingSite {
+  readonly url: string;
+  readonly site: string;
+  /** Of the site's own pages: "Japanese"; null for most. */
+  readonly language: string | null;
 }
 
 export const CURRENT_ENTRY = `fragment CurrentEntry on MediaList {
@@ -34,10 +44,15 @@ export const CURRENT_ENTRY = `fragment CurrentEntry on MediaList {
 }
 ${MEDIA_CARD}`;
 
+/** Beside `CurrentEntry`: only anime are asked for it, since it is a tenth of the response. */
+export const STREAMING_SITES = `fragment StreamingSites on Media { externalLinks { url site type language isDisabled } }`;
+
 interface WirePage {
   readonly pageInfo: { readonly hasNextPage: boolean | null } | null;
-  readonly mediaList: readonly (CurrentEntryFragment | null)[] | null;
+  readonly mediaList: readonly (WireEntry | null)[] | null;
 }
+
+type WireEntry = CurrentEntryFragment & { readonly media: Partial<StreamingSitesFragment> | null };
 
 export function toCurrentPage(page: WirePage | null): PageOf<CurrentEntry> {
   return {
@@ -50,12 +65,23 @@ export function toCurrentPage(page: WirePage | null): PageOf<CurrentEntry> {
               progressVolumes: progressVolumes ?? 0,
               score: score ?? 0,
               repeat: repeat ?? 0,
-              media: toMediaCard(media),
+              media: toMediaCard(withoutLinks(media)),
+              streaming: streamingSites(media),
             }
           : [],
     ),
     hasNextPage: page?.pageInfo?.hasNextPage ?? false,
   };
+}
+
+function streamingSites({ externalLinks }: Partial<StreamingSitesFragment>): readonly StreamingSite[] {
+  return present(externalLinks).flatMap(({ url, site, type, language, isDisabled }) =>
+    type === 'STREAMING' && !isDisabled && url ? [{ url, site, language }] : [],
+  );
+}
+
+function withoutLinks<M extends Partial<StreamingSitesFragment>>({ externalLinks: _, ...media }: M) {
+  return media;
 }
 
 /** Own entries as the user has them now; those that are finished, paused or gone are left out. */

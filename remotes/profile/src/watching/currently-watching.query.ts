@@ -4,11 +4,12 @@ import type { CurrentlyWatchingQuery } from '../generated/operations.ts';
 import {
   CURRENT_ENTRY,
   type CurrentEntry,
+  STREAMING_SITES,
   toCurrentPage,
   withOptimisticCurrentPage,
 } from './current-entry.ts';
 
-export type { CurrentEntry } from './current-entry.ts';
+export type { CurrentEntry, StreamingSite } from './current-entry.ts';
 
 /** What a user watches or reads now, 40 a page, the latest change first. */
 export const currentlyWatching = trackerQuery<
@@ -17,14 +18,18 @@ export const currentlyWatching = trackerQuery<
   PageOf<CurrentEntry>
 >({
   name: 'currently-watching',
-  shape: 2,
-  document: `query CurrentlyWatching($userId: Int, $type: MediaType, $page: Int) {
+  shape: 3,
+  document: `query CurrentlyWatching($userId: Int, $type: MediaType, $page: Int, $isAnime: Boolean!) {
   Page(page: $page, perPage: 40) {
     pageInfo { hasNextPage }
-    mediaList(userId: $userId, type: $type, status_in: [CURRENT, REPEATING], sort: [UPDATED_TIME_DESC]) { ...CurrentEntry }
+    mediaList(userId: $userId, type: $type, status_in: [CURRENT, REPEATING], sort: [UPDATED_TIME_DESC]) {
+      ...CurrentEntry media { ...StreamingSites @include(if: $isAnime) }
+    }
   }
 }
-${CURRENT_ENTRY}`,
+${CURRENT_ENTRY}
+${STREAMING_SITES}`,
+  variables: (input) => ({ ...input, isAnime: input.type === 'ANIME' }),
   cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 60 },
   select: ({ Page }) => toCurrentPage(Page),
   optimistic: withOptimisticCurrentPage,

@@ -1,6 +1,6 @@
 import type { NextAiring } from './airing-state.ts';
-import type { CurrentEntry } from './current-lists.query.ts';
 import { type LatestAiring, latestAiring } from './latest-airing.ts';
+import type { ProgressEntry } from './progress-entry.ts';
 
 /** The texts and numbers of a card. */
 export interface EntryFacts {
@@ -17,7 +17,7 @@ export interface EntryFacts {
   readonly latest: LatestAiring | undefined;
 }
 
-export function entryFacts(entry: CurrentEntry, nowMs: number): EntryFacts {
+export function entryFacts(entry: ProgressEntry, nowMs: number): EntryFacts {
   const { media, status, progress, progressVolumes } = entry;
   const type = media.type === 'MANGA' ? 'MANGA' : 'ANIME';
   return {

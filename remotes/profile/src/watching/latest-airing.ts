@@ -1,5 +1,5 @@
-import type { CurrentEntry } from './current-lists.query.ts';
 import { notedAiring } from './noted-airings.ts';
+import type { ProgressEntry } from './progress-entry.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -23,7 +23,7 @@ const accepted = new Set<string>();
  * has announced the latest, or the series airs weekly.
  */
 export function latestAiring(
-  { mediaId, media, progress, updatedAt }: CurrentEntry,
+  { mediaId, media, progress, updatedAt }: ProgressEntry,
   nowMs: number,
 ): LatestAiring | undefined {
   const next = media.nextAiringEpisode;

@@ -15,11 +15,14 @@ export interface ProgressLine {
   readonly changesAtMs: number | undefined;
 }
 
+/** `short` where there is little room: "2 behind", "Ep 9 on Tuesday". */
+export type ProgressWords = 'whole' | 'short';
+
 const STILL = { behind: 0, isCompleted: false, atMs: undefined, changesAtMs: undefined };
 
-export function progressLine(facts: EntryFacts, nowMs: number): ProgressLine {
+export function progressLine(facts: EntryFacts, nowMs: number, words: ProgressWords = 'whole'): ProgressLine {
   if (isComplete(facts)) return { ...STILL, text: 'Completed', isCompleted: true };
-  if (facts.nextAiring) return airingLine({ ...facts, nextAiring: facts.nextAiring }, nowMs);
+  if (facts.nextAiring) return airingLine({ ...facts, nextAiring: facts.nextAiring }, nowMs, words);
   const text = facts.type === 'ANIME' ? animeText(facts) : mangaText(facts);
   const { latest } = facts;
   if (latest) {
@@ -42,11 +45,12 @@ export function progressLine(facts: EntryFacts, nowMs: number): ProgressLine {
 function airingLine(
   facts: EntryFacts & { readonly nextAiring: NonNullable<EntryFacts['nextAiring']> },
   nowMs: number,
+  words: ProgressWords,
 ): ProgressLine {
   const { nextAiring, progress, total } = facts;
   const { episode, announcedAtMs, hasPassed } = airingState(nextAiring, nowMs);
   const line = { behind: episodesBehind(progress, episode), isCompleted: false };
-  const name = episode === total ? 'Finale' : `Episode ${episode}`;
+  const name = episode === total ? 'Finale' : `${words === 'short' ? 'Ep' : 'Episode'} ${episode}`;
   if (!hasPassed) {
     const text = `${name} ${dayUntil(announcedAtMs, nowMs)}`;
     return { ...line, text, atMs: announcedAtMs, changesAtMs: announcedAtMs };
@@ -55,8 +59,14 @@ function airingLine(
   if (total !== null && episode > total) return { ...unknown, text: 'Finale aired in the meantime' };
   const range = agoRange(announcedAtMs, nowMs);
   if (!range) return { ...unknown, text: `${name} may have aired in the meantime` };
-  const text = `${name} next, ${episode - 1} aired in the last ${range.name}`;
+  const aired = words === 'short' ? '' : `, ${episode - 1} aired in the last ${range.name}`;
+  const text = `${name} next${aired}`;
   return { ...unknown, text, changesAtMs: range.endsAtMs };
+}
+
+/** "2 episodes behind", or "2 behind". */
+export function behindText(behind: number, words: ProgressWords = 'whole'): string {
+  return `${words === 'short' ? behind : counted(behind, 'episode')} behind`;
 }
 
 function animeText({ total, progress, format, mediaStatus }: EntryFacts): string {

@@ -36,7 +36,7 @@ export interface PlusOne {
 
 /** Raises the progress of an entry by one, and takes it back. */
 export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): PlusOne {
-  const { mediaId, media, progress, ...members } = entry;
+  const { mediaId, media, streaming: _sites, progress, ...members } = entry;
   const title = media.title.userPreferred;
   // An entry that left the list has been completed, as far as this page can see.
   const own = { ...members, progress, ...(isGone ? { status: 'COMPLETED' as const } : {}) };

@@ -30,6 +30,7 @@ export { MediaCard, type MediaCardProps } from '../media-card/MediaCard.tsx';
 export { MediaCardSkeleton, MediaCardSkeletons } from '../media-card/MediaCardSkeleton.tsx';
 export type { MediaCardModel } from '../media-card/media-card-model.ts';
 export { TitleLink, type TitleLinkProps } from '../media-card/TitleLink.tsx';
+export { splitTitle } from '../media-card/title-end.ts';
 export { MediaRow, type MediaRowProps } from '../media-row/MediaRow.tsx';
 export { PanelBoundary, type PanelBoundaryProps } from '../panel-boundary/PanelBoundary.tsx';
 export { RelativeTime, type RelativeTimeProps } from '../relative-time/RelativeTime.tsx';
@@ -39,6 +40,7 @@ export {
   type SegmentedControlProps,
   type SegmentOption,
 } from '../segmented-control/SegmentedControl.tsx';
+export { ShareButton, type ShareButtonProps } from '../share/ShareButton.tsx';
 export { Skeleton, type SkeletonProps } from '../skeleton/Skeleton.tsx';
 export { ErrorState, type ErrorStateProps } from '../state/ErrorState.tsx';
 export { FailureState, type FailureStateProps } from '../state/FailureState.tsx';

@@ -15,12 +15,15 @@ export interface MediaCardProps {
   readonly priority?: boolean | undefined;
   /** More facts, which take the place of the others while the card is hovered or has the focus. */
   readonly details?: string | undefined;
+  /** Stands behind the facts. */
+  readonly note?: ReactNode;
   /** Small buttons over the cover's lower edge, shown on hover and focus (always on touch screens). */
   readonly actions?: ReactNode;
 }
 
 /** A media: cover, score, own status, title, facts. The whole card is one link whose name is the title. */
-export const MediaCard = memo(function MediaCard({ media, to, priority, details, actions }: MediaCardProps) {
+export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
+  const { media, to, priority, details, note, actions } = props;
   const { listStatus } = media;
   return (
     <article className={classes.card}>
@@ -58,6 +61,12 @@ export const MediaCard = memo(function MediaCard({ media, to, priority, details,
       <span className={classes.facts}>
         {media.adult && '18+ · '}
         {media.facts}
+        {note && (
+          <>
+            {media.facts && ' · '}
+            {note}
+          </>
+        )}
       </span>
       {details && <span className={classes.details}>{details}</span>}
       {actions && <div className={classes.actions}>{actions}</div>}

@@ -2,6 +2,7 @@ import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactNode } from 'react';
 import { AppLink } from '../app-link/AppLink.tsx';
 import overlay from '../overlay/Overlay.module.css';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 export interface MenuItemProps {
   readonly children: ReactNode;
@@ -25,14 +26,23 @@ export interface MenuLinkProps {
   readonly children: ReactNode;
   readonly to: string;
   readonly icon?: ReactNode;
+  /** `to` is a URL of another site, which opens in a tab of its own. */
+  readonly newTab?: boolean;
 }
 
-/** An entry that leads to a page of the product. */
-export function MenuLink({ children, to, icon }: MenuLinkProps) {
+/** An entry that leads to a page of the product, or to another site. */
+export function MenuLink({ children, to, icon, newTab = false }: MenuLinkProps) {
+  const link = newTab ? (
+    // biome-ignore lint/a11y/useAnchorContent: the menu entry puts its children into the link
+    <a href={to} target="_blank" rel="noopener noreferrer" />
+  ) : (
+    <AppLink to={to} />
+  );
   return (
-    <BaseMenu.LinkItem className={overlay.item} closeOnClick render={<AppLink to={to} />}>
+    <BaseMenu.LinkItem className={overlay.item} closeOnClick render={link}>
       {icon}
       {children}
+      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </BaseMenu.LinkItem>
   );
 }

@@ -26,7 +26,9 @@ export interface GridMeasure {
 const UNMEASURED: GridMeasure = { columns: 1, line: 0, gap: 0 };
 
 /**
- * Measures the first item of the first grid below an element. All lines of all grids there have its height.
+ * Measures the items below an element. All lines of all grids there are as high as the highest one: a page gives its items
+ * `--row-height` as their least height, which matters where wide letters (WCAG 1.4.12) need more lines than are planned for. While
+ * the width is the same the measure only grows, so that it does not go to and fro with what is in sight.
  * @param view another one is measured anew
  */
 export function useGridMeasure(container: RefObject<HTMLElement | null>, view: string): GridMeasure {
@@ -35,8 +37,17 @@ export function useGridMeasure(container: RefObject<HTMLElement | null>, view: s
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
+    let width = 0;
+    let highest = 0;
     const measure = () => {
-      const grid = measureGrid(element);
+      // What items need by themselves.
+      element.style.removeProperty('--row-height');
+      const found = measureGrid(element);
+      if (element.clientWidth !== width) highest = 0;
+      width = element.clientWidth;
+      highest = Math.max(highest, found.line);
+      const grid = found.line === 0 ? found : { ...found, line: highest };
+      if (highest > 0) element.style.setProperty('--row-height', `${highest - found.gap}px`);
       setMeasured((known) => (known.view === view && isSame(known.grid, grid) ? known : { view, grid }));
     };
     measure();
@@ -104,12 +115,12 @@ export function useVisibleRows(
 }
 
 function measureGrid(container: HTMLElement): GridMeasure {
-  const item = container.querySelector('[data-item]');
-  const grid = item?.parentElement;
-  if (!grid || !item) return UNMEASURED;
+  const items = [...container.querySelectorAll('[data-item]')];
+  const grid = items[0]?.parentElement;
+  if (!grid) return UNMEASURED;
   const style = getComputedStyle(grid);
   const gap = Number.parseFloat(style.rowGap) || 0;
-  const { height } = item.getBoundingClientRect();
+  const height = Math.max(...items.map((item) => item.getBoundingClientRect().height));
   const columns = style.gridTemplateColumns.split(' ').length;
   return height === 0 ? UNMEASURED : { columns, line: height + gap, gap };
 }

@@ -1,7 +1,8 @@
 import type { AuthUser } from '@tsugi/data';
-import { toast } from '@tsugi/ui';
+import { AppLink, Glyph, toast } from '@tsugi/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFrameLinks } from '../use-frame-links.ts';
+import classes from './AccountButton.module.css';
 import { OwnAvatar } from './OwnAvatar.tsx';
 
 type MenuModule = typeof import('./AccountMenu.tsx');
@@ -12,7 +13,10 @@ export interface AccountButtonProps {
   readonly onLogout: () => void;
 }
 
-/** The viewer's picture, which opens the menu of the account. The menu's code arrives with its first use. */
+/**
+ * The viewer's picture leads to the own profile, the arrow beside it opens the menu of the account. On a phone, whose bottom bar
+ * leads to the profile, the picture opens the menu. The menu's code arrives with its first use.
+ */
 export function AccountButton({ viewer, onLogout }: AccountButtonProps) {
   const [profile] = useFrameLinks('profile');
   const [menu, setMenu] = useState<MenuModule>();
@@ -34,7 +38,7 @@ export function AccountButton({ viewer, onLogout }: AccountButtonProps) {
     <button
       ref={trigger}
       type="button"
-      className="icon-button"
+      className={`icon-button ${classes.menu}`}
       aria-label={viewer ? `Account, ${viewer.name}` : 'Account'}
       aria-haspopup="menu"
       title={viewer ? viewer.name : 'Account'}
@@ -42,9 +46,28 @@ export function AccountButton({ viewer, onLogout }: AccountButtonProps) {
       {...(menu ? {} : { 'aria-expanded': false, onPointerEnter: warm, onFocus: warm, onClick: open })}
     >
       <OwnAvatar viewer={viewer} />
+      <Glyph path="M7 10l5 5 5-5" size={16} />
     </button>
   );
-  return menu ? <menu.AccountMenu trigger={button} viewer={viewer} onLogout={onLogout} /> : button;
+  const picture = <OwnAvatar viewer={viewer} />;
+  return (
+    <>
+      {viewer && profile ? (
+        <AppLink
+          to={profile.to}
+          className={`icon-button ${classes.profile}`}
+          aria-label={`Your profile, ${viewer.name}`}
+          aria-current={profile.current}
+          title="Your profile"
+        >
+          {picture}
+        </AppLink>
+      ) : (
+        <span className={`icon-button ${classes.profile}`}>{picture}</span>
+      )}
+      {menu ? <menu.AccountMenu trigger={button} viewer={viewer} onLogout={onLogout} /> : button}
+    </>
+  );
 }
 
 function loadMenu(): Promise<MenuModule> {

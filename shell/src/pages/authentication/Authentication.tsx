@@ -1,10 +1,10 @@
 import { authorizeUrl } from '@tsugi/data';
 import { useLoaderData, useNavigate } from '@tsugi/router';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
 import { ProductContext } from '../../product-context.ts';
 import classes from './Authentication.module.css';
-import { acceptToken, dropToken, type SignInOutcome } from './complete-sign-in.ts';
+import { acceptToken, dropToken, hasLaterToken, type SignInOutcome } from './complete-sign-in.ts';
 
 /** Rendered only when the token of the URL was not accepted. */
 export function Authentication() {
@@ -12,6 +12,13 @@ export function Authentication() {
   const outcome = useLoaderData() as SignInOutcome;
   const { providerName } = use(ProductContext);
   const navigate = useNavigate();
+  const readAgain = useEffectEvent(() => {
+    if (hasLaterToken()) navigate('.', { replace: true });
+  });
+  useEffect(() => {
+    addEventListener('hashchange', readAgain);
+    return () => removeEventListener('hashchange', readAgain);
+  }, []);
   const { current } = outcome;
   const isSignedIn = current.status === 'signed-in';
   // The name is known after the first page with this login.

@@ -147,3 +147,15 @@ it('changes nothing for the token that is stored already', async () => {
   expect(data.signIn).not.toHaveBeenCalled();
   expect(data.readTokenOwner).not.toHaveBeenCalled();
 });
+
+it('reads a token that was put into the URL of the open page, and removes it from there', async () => {
+  const { completeSignIn, hasLaterToken } = await load({});
+  expect(await completeSignIn()).toMatchObject({ status: 'not-started' });
+  history.replaceState(null, '', '#main');
+  expect(hasLaterToken()).toBe(false);
+  history.replaceState(null, '', `#${fragment}`);
+  expect(hasLaterToken()).toBe(true);
+  expect(await completeSignIn()).toMatchObject({ status: 'unexpected', owner: REN, token: TOKEN });
+  expect(location.hash).toBe('');
+  expect(hasLaterToken()).toBe(false);
+});

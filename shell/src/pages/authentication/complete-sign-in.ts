@@ -84,12 +84,20 @@ function takeToken(token: string, path: string): Response {
   return replace(path);
 }
 
-/** A fragment is read once. */
+/** Whether a token was put into the URL while its page is open: only the hash changes then, and no document is loaded. */
+export function hasLaterToken(): boolean {
+  return new URLSearchParams(location.hash.slice(1)).has('access_token');
+}
+
+/** A fragment is read once, and removed from the URL. */
 function takeFragment(): string | undefined {
   const boot = bootResult();
   const fragment = boot?.authFragment;
   if (boot) boot.authFragment = undefined;
-  return fragment;
+  if (!hasLaterToken()) return fragment;
+  const later = location.hash.slice(1);
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return later;
 }
 
 function readArrival(fragment: string, now: number): Arrival | undefined {

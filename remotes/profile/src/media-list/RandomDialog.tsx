@@ -1,0 +1,59 @@
+import { mediaPath } from '@tsugi/data/pure';
+import { Button, ButtonLink } from '@tsugi/ui';
+import { averageText, CoverImage, mediaFacts } from '@tsugi/ui/components';
+import { Dialog } from '@tsugi/ui/dialog';
+import { Dices } from 'lucide-react';
+import { useRef } from 'react';
+import classes from './RandomDialog.module.css';
+import type { ListCard } from './worker/list.protocol.ts';
+
+export interface RandomDialogProps {
+  readonly entry: ListCard;
+  /** There is no other one. */
+  readonly isOnly: boolean;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onAnother: () => void;
+}
+
+/** The proposal: cover, title and facts, to be opened or to be replaced by another one. */
+export function RandomDialog({ entry, isOnly, open, onOpenChange, onAnother }: RandomDialogProps) {
+  const { media, notes } = entry;
+  const first = useRef<HTMLAnchorElement>(null);
+  const average = averageText(media.averageScore);
+  const facts = [mediaFacts(media), average && `avg ${average}`].filter(Boolean).join(' · ');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="A random title"
+      size="sm"
+      initialFocus={first}
+      footer={
+        <>
+          <Button icon={<Dices size={18} aria-hidden="true" />} disabled={isOnly} onClick={onAnother}>
+            {isOnly ? 'No other one' : 'Another one'}
+          </Button>
+          <ButtonLink ref={first} variant="primary" to={mediaPath(media)}>
+            Open
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={classes.proposal} aria-live="polite">
+        <CoverImage
+          key={media.id}
+          className={classes.cover}
+          src={media.coverImage.extraLarge ?? media.coverImage.large}
+          color={media.coverImage.color}
+        />
+        <div className={classes.text}>
+          <h3 className={classes.title}>{media.title.userPreferred}</h3>
+          <p className={classes.facts}>{facts}</p>
+          <p className={classes.facts}>{media.genres.slice(0, 4).join(', ')}</p>
+          {notes && <p className={classes.notes}>{notes}</p>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

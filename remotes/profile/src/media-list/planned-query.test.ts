@@ -1,0 +1,19 @@
+import { NO_FILTER } from './params.ts';
+import { plannedQuery } from './planned-query.ts';
+
+const FILTER = { ...NO_FILTER, genre: ['Drama'], search: 'moon' };
+
+test('planned titles pass the filters that are set, in the list that is shown', () => {
+  expect(plannedQuery({ list: 'Seaside', filter: FILTER })).toEqual({
+    list: 'Seaside',
+    filter: { ...FILTER, userStatus: ['PLANNING'] },
+    first: 0,
+  });
+});
+
+test('a filter for other statuses leaves none, one that has the planned ones among others leaves those', () => {
+  const withStatus = (...userStatus: ('PLANNING' | 'CURRENT')[]) =>
+    plannedQuery({ list: undefined, filter: { ...FILTER, userStatus } });
+  expect(withStatus('CURRENT')).toBeUndefined();
+  expect(withStatus('CURRENT', 'PLANNING')?.filter.userStatus).toEqual(['PLANNING']);
+});

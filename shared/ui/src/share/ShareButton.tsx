@@ -1,0 +1,65 @@
+import { type Ref, useId, useState } from 'react';
+import { Button, type ButtonProps } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { Glyph } from '../glyph/Glyph.tsx';
+import { toast } from '../toast/toast.ts';
+import classes from './ShareButton.module.css';
+import { shareLink, shareUrl } from './share-link.ts';
+
+export interface ShareButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+  /** Of what is shared; the document's title when left out. */
+  readonly title?: string;
+  /** The page from the product's root, with its parameters; the one that is shown when left out. */
+  readonly path?: string;
+  /** Only the icon is seen. */
+  readonly iconOnly?: boolean;
+}
+
+/** Gives the link of a page away: by the system's sheet, else by the clipboard, else as a text to select. */
+export function ShareButton({ title, path, iconOnly = false, ...look }: ShareButtonProps) {
+  const [url, setUrl] = useState<string>();
+  const share = async () => {
+    const link = { title: title ?? document.title, url: shareUrl(path) };
+    const outcome = await shareLink(link, navigator);
+    if (outcome === 'copied') toast({ tone: 'good', title: 'The link is copied', body: link.title });
+    if (outcome === 'failed') setUrl(link.url);
+  };
+  const icon = <Glyph path={ICON} size={17} />;
+  return (
+    <>
+      {iconOnly ? (
+        <IconButton label="Share" {...look} onClick={() => void share()}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button icon={icon} {...look} onClick={() => void share()}>
+          Share
+        </Button>
+      )}
+      {url !== undefined && <LinkDialog url={url} onClose={() => setUrl(undefined)} />}
+    </>
+  );
+}
+
+const ICON = 'M12 15V3M8 7l4-4 4 4M5 12v8h14v-8';
+
+/** The browser's own dialog: it needs no code that arrives later, so that it opens offline too. */
+function LinkDialog({ url, onClose }: { readonly url: string; readonly onClose: () => void }) {
+  const id = useId();
+  const open: Ref<HTMLDialogElement> = (dialog) => {
+    dialog?.showModal();
+    dialog?.querySelector('input')?.select();
+  };
+  return (
+    <dialog ref={open} className={classes.dialog} aria-labelledby={id} onClose={onClose}>
+      <form method="dialog" className={classes.form}>
+        <h2 id={id} className={classes.title}>
+          The link could not be copied
+        </h2>
+        <p className={classes.hint}>Here it is, to be copied by hand.</p>
+        <input className={classes.url} aria-label="Link" value={url} readOnly />
+        <Button type="submit">Close</Button>
+      </form>
+    </dialog>
+  );
+}
