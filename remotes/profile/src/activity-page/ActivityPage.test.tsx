@@ -120,6 +120,7 @@ test('replies that did not come can be asked for again', async () => {
   expect(screen.queryByText('No replies yet')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
+  expect(document.title).toBe('Could not be loaded - Tsugi');
 });
 
 test.each([
