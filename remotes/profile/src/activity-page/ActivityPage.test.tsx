@@ -136,6 +136,7 @@ test('when the tracker fails, one can try again', async () => {
   show(failed('server', retry));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
+  expect(document.title).toBe('Could not be loaded - Tsugi');
 });
 
 test('while the activity is on its way the page has its heading already', () => {

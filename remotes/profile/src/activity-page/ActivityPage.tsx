@@ -24,7 +24,7 @@ export function ActivityPage() {
   if (!activity && error) {
     return (
       <div className={`page ${classes.page}`}>
-        <PageTitle title="Activity" />
+        <PageTitle title="Could not be loaded" />
         <FailureState
           failure={error}
           titleAs="h1"

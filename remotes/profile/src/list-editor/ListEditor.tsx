@@ -12,6 +12,7 @@ import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { editsBetween, saveState } from './edits.ts';
 import { changesOf, draftOf } from './entry-draft.ts';
+import { keepLists } from './keep-lists.ts';
 import classes from './ListEditor.module.css';
 import { rulesOf } from './rules-of.ts';
 import { useStoredEntry } from './use-stored-entry.ts';
@@ -34,7 +35,11 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
   const account = auth.status === 'signed-in' ? (auth.viewer?.name ?? '') : undefined;
   const response = useQuery(mediaListEntry, account === undefined ? null : { mediaId });
   const { error, missing, retry } = response;
-  const ofList = useStoredEntry(mediaId, account, !response.data && error !== undefined);
+  const ofList = useStoredEntry(
+    mediaId,
+    auth.status === 'signed-in' ? auth.viewer : undefined,
+    !response.data && error !== undefined,
+  );
   const data = response.data ?? ofList;
   const title = data?.media.title?.userPreferred ?? props.title ?? 'List entry';
   const entry = data?.media.mediaListEntry ?? null;
@@ -186,7 +191,8 @@ function outcomeText(outcome: ChangeOutcome, verb: string, isOnline: boolean): s
 
 const LOADING = { canSave: false, reason: undefined };
 
-/** Starts the request of an editor that is about to open. */
+/** Starts the request of an editor that is about to open. Without a media the page is idle: the editor is kept for use offline. */
 ListEditor.warm = ({ mediaId }: { readonly mediaId?: unknown }) => {
   if (typeof mediaId === 'number') prefetch(mediaListEntry, { mediaId }, { priority: 'interactive' });
+  else void keepLists();
 };

@@ -1,13 +1,16 @@
-import type { ListEntry, MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
+import type { AuthUser } from '@tsugi/data';
+import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
 import { changesOf, draftOf } from './entry-draft.ts';
 import { editorDataOf } from './entry-of-stored-list.ts';
 import { rulesOf } from './rules-of.ts';
 
 // The members that the editor reads.
-const list = {
-  user: { mediaListOptions: { scoreFormat: 'POINT_100' } },
-  lists: [],
-} as unknown as MediaListCollectionData;
+const own = {
+  customLists: ['Comfort', 'Owned'],
+  advancedScoringEnabled: true,
+  advancedScoring: ['Story', 'Art'],
+};
+const viewer = { scoreFormat: 'POINT_100', animeList: own, mangaList: own } as unknown as AuthUser;
 const entry = {
   id: 9,
   mediaId: 7,
@@ -28,7 +31,7 @@ const entry = {
 } as unknown as ListEntry;
 
 it('gives the editor all that a stored list knows of an entry, and nothing that would be sent unchanged', () => {
-  const data = editorDataOf(entry, list);
+  const data = editorDataOf(entry, viewer);
   const rules = rulesOf(data);
   expect(rules).toMatchObject({
     scoreFormat: 'POINT_100',
@@ -36,14 +39,9 @@ it('gives the editor all that a stored list knows of an entry, and nothing that 
     subScores: ['Story', 'Art'],
     totals: { episodes: 12 },
   });
-  const own = data.media.mediaListEntry;
-  const draft = draftOf(own, rules);
+  const listed = data.media.mediaListEntry;
+  const draft = draftOf(listed, rules);
   expect(draft).toMatchObject({ progress: 3, notes: 'Rain', isPrivate: true });
-  expect(changesOf(own, draft, rules)).toEqual({});
-  expect(changesOf(own, { ...draft, progress: 4 }, rules)).toEqual({ progress: 4 });
-});
-
-it('offers no sub-scores that are not in use', () => {
-  const data = editorDataOf({ ...entry, advancedScores: { Story: 0 } }, list);
-  expect(rulesOf(data).subScores).toEqual([]);
+  expect(changesOf(listed, draft, rules)).toEqual({});
+  expect(changesOf(listed, { ...draft, progress: 4 }, rules)).toEqual({ progress: 4 });
 });

@@ -1,3 +1,4 @@
+import type { AuthUser } from '@tsugi/data';
 import {
   type ListEntry,
   type MediaListCollectionData,
@@ -13,32 +14,27 @@ import { changesSince, peekStored, storedQuery } from '@tsugi/data/stored';
  */
 export async function entryOfStoredList(
   mediaId: number,
-  userName: string,
+  viewer: AuthUser,
 ): Promise<MediaListEntryData | undefined> {
   for (const type of ['ANIME', 'MANGA'] as const) {
-    const stored = storedQuery(mediaListCollection, { userName, type });
+    const stored = storedQuery(mediaListCollection, { userName: viewer.name, type });
     const found = stored && (peekStored(stored) ?? (await readStored(stored.storeName, stored.key)));
     // Stored under the key of this operation, whose decode made it.
     const list = found?.data as MediaListCollectionData | undefined;
     const entry = list?.lists.flatMap(({ entries }) => entries).find(({ media }) => media.id === mediaId);
     if (!found || !list || !entry) continue;
     const changes = new Map(changesSince('media', found.storedAt));
-    const data = editorDataOf(entry, list);
+    const data = editorDataOf(entry, viewer);
     return mediaListEntry.optimistic?.(data, (_kind, id) => changes.get(id)) ?? data;
   }
   return undefined;
 }
 
-/** The names of the user's custom lists and sub-scores are the keys of each entry's maps. */
-export function editorDataOf(entry: ListEntry, { user }: MediaListCollectionData): MediaListEntryData {
+export function editorDataOf(
+  entry: ListEntry,
+  { scoreFormat, animeList, mangaList }: AuthUser,
+): MediaListEntryData {
   const { media, score100: _score100, ...own } = entry;
-  const subScores = Object.keys(entry.advancedScores);
-  const options = {
-    customLists: Object.keys(entry.customLists),
-    // Whether they are in use is told by none but the user's settings: unset ones are not offered here.
-    advancedScoringEnabled: subScores.some((name) => (entry.advancedScores[name] ?? 0) > 0),
-    advancedScoring: subScores,
-  };
   const { id, type, title, coverImage, bannerImage, episodes, chapters, volumes, isFavourite } = media;
   return {
     media: {
@@ -53,10 +49,6 @@ export function editorDataOf(entry: ListEntry, { user }: MediaListCollectionData
       isFavourite,
       mediaListEntry: own,
     },
-    options: {
-      scoreFormat: user?.mediaListOptions.scoreFormat ?? 'POINT_10_DECIMAL',
-      animeList: options,
-      mangaList: options,
-    },
+    options: { scoreFormat, animeList, mangaList },
   };
 }
