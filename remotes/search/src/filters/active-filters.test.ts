@@ -3,6 +3,7 @@ import { headerOf } from '../query/header.ts';
 import { parseParams, type SearchParams } from '../query/params.ts';
 import { trackerRules } from '../query/tracker-rules.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
+import { sitesText } from './sites-text.ts';
 
 const parse = (search: string) => parseParams(new URLSearchParams(search));
 const filtersOf = (params: SearchParams, context: Partial<FilterContext> = {}) =>
@@ -37,7 +38,8 @@ describe('the filters that are set', () => {
       [5, 'Crunchyroll'],
       [10, 'Netflix'],
     ]);
-    const [tag] = filtersOf(parse('externalSource=5&externalSource=10&externalSource=7'), { siteNames });
+    const nameSites = (ids: readonly number[]) => sitesText(ids, siteNames);
+    const [tag] = filtersOf(parse('externalSource=5&externalSource=10&externalSource=7'), { nameSites });
     expect(tag).toMatchObject({
       label: 'Crunchyroll, Netflix +1',
       fullLabel: 'Crunchyroll, Netflix, one more',

@@ -2,8 +2,7 @@ import type { FilterTag } from '@tsugi/ui/filter-tags';
 import type { EngineRules, FilterContext, FilterKey, FilterValue } from '../query/engine-rules.ts';
 import { NO_PARAMS, type SearchParams } from '../query/params.ts';
 import { yearsText } from '../query/search-title.ts';
-import { labels, lengthUnit } from './labels.ts';
-import { sitesText } from './sites-text.ts';
+import { countedSites, labels, lengthUnit } from './labels.ts';
 
 /** One filter that is set, as a tag shows it. */
 export interface ActiveFilter extends FilterTag {
@@ -39,7 +38,6 @@ export function activeFilters(rules: EngineRules, context: FilterContext): reado
       without: { ...params, [key]: values.filter((other) => other !== value) },
     }));
   const parts = lengthUnit(type);
-  const sites = sitesText(params.externalSource, context.siteNames);
 
   return [
     ...each('genre', params.genre, String),
@@ -63,7 +61,10 @@ export function activeFilters(rules: EngineRules, context: FilterContext): reado
       bound(params.episodeLesser, (most) => `At most ${most} ${parts}`),
     ),
     ...single('license', bound(params.license, labels.license)),
-    ...single('externalSource', sites?.short).map((tag) => ({ ...tag, fullLabel: sites?.full })),
+    ...single('externalSource', countedSites(params.externalSource)[0]).map((tag) => ({
+      ...tag,
+      ...context.nameSites?.(params.externalSource),
+    })),
     ...single('onList', bound(params.onList, labels.onList)),
   ];
 }

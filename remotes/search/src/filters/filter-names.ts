@@ -2,8 +2,7 @@ import type { FilterContext, FilterKey, FilterValue } from '../query/engine-rule
 import type { SearchEngine } from '../query/engines.ts';
 import { orderLabel } from '../query/order.ts';
 import { yearsText } from '../query/search-title.ts';
-import { capitalised, labels, lengthUnit } from './labels.ts';
-import { sitesText } from './sites-text.ts';
+import { capitalised, countedSites, labels, lengthUnit } from './labels.ts';
 
 /** The filters of the bar, each with a panel of its own. */
 export type FilterName =
@@ -47,6 +46,7 @@ export function filtersOf(engine: SearchEngine, context: FilterContext): readonl
     unavailable,
   });
   const years = yearsText(params);
+  const sites = context.nameSites?.(externalSource);
   const { episodeGreater, episodeLesser, license, onList } = params;
 
   return [
@@ -62,7 +62,7 @@ export function filtersOf(engine: SearchEngine, context: FilterContext): readonl
     pill('rating', 'Rating', rating.map(labels.rating)),
     pill('country', 'Country', country ? [labels.country(country)] : [], lacks('country', 'JP')),
     pill('source', 'Source', source.map(labels.source), lacks('source', 'MANGA')),
-    pill('sites', 'Sites', sites(externalSource, context.siteNames), lacks('externalSource', 1)),
+    pill('sites', 'Sites', sites ? [sites.pill] : countedSites(externalSource), lacks('externalSource', 1)),
     pill('more', 'More', [
       ...(episodeGreater === undefined && episodeLesser === undefined
         ? []
@@ -85,12 +85,4 @@ export function sortLabel(context: FilterContext, defaultOrder: Parameters<typeo
 function some(values: readonly string[]): string | undefined {
   const [first, ...others] = values;
   return others.length === 0 ? first : `${first} +${others.length}`;
-}
-
-/** Those with a known name first: the pill shows the first and counts the others. */
-function sites(ids: readonly number[], names: FilterContext['siteNames']): readonly string[] {
-  const known = ids.flatMap((id) => names?.get(id) ?? []);
-  if (known.length > 0) return [...known, ...ids.slice(known.length).map(String)];
-  const text = sitesText(ids, names);
-  return text ? [text.short] : [];
 }

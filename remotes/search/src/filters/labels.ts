@@ -63,3 +63,8 @@ export const labels = {
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** How many sites are chosen, while their names are unknown; empty for none. */
+export function countedSites({ length }: readonly number[]): readonly string[] {
+  return length === 0 ? [] : [length === 1 ? 'One site' : `${length} sites`];
+}

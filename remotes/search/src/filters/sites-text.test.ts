@@ -8,20 +8,22 @@ const NAMES = new Map([
 ]);
 
 it.each([
-  [[5], 'Crunchyroll', undefined],
-  [[5, 10], 'Crunchyroll, Netflix', undefined],
-  [[5, 10, 28], 'Crunchyroll, Netflix, Hulu', undefined],
+  [[5], 'Crunchyroll', undefined, 'Crunchyroll'],
+  [[5, 10], 'Crunchyroll, Netflix', undefined, 'Crunchyroll +1'],
+  [[5, 10, 28], 'Crunchyroll, Netflix, Hulu', undefined, 'Crunchyroll +2'],
   // Past a length the others are counted.
-  [[5, 10, 21, 28], 'Crunchyroll, Netflix +2', 'Crunchyroll, Netflix, Amazon Prime Video, Hulu'],
+  [
+    [5, 10, 21, 28],
+    'Crunchyroll, Netflix +2',
+    'Crunchyroll, Netflix, Amazon Prime Video, Hulu',
+    'Crunchyroll +3',
+  ],
   // A site that the tracker no longer lists.
-  [[5, 999], 'Crunchyroll +1', 'Crunchyroll, one more'],
-  [[998, 999], '2 sites', undefined],
-])('names the sites %j: %s', (ids, short, full) => {
-  expect(sitesText(ids, NAMES)).toEqual({ short, full });
+  [[999, 5], 'Crunchyroll +1', 'Crunchyroll, one more', 'Crunchyroll +1'],
+])('names the sites %j: %s', (ids, label, fullLabel, pill) => {
+  expect(sitesText(ids, NAMES)).toEqual({ label, fullLabel, pill });
 });
 
-it('counts them while their names are unknown', () => {
-  expect(sitesText([5], undefined)).toEqual({ short: 'One site', full: undefined });
-  expect(sitesText([5, 10], undefined)).toEqual({ short: '2 sites', full: undefined });
-  expect(sitesText([], NAMES)).toBeUndefined();
+it('does not name sites of which no name is known', () => {
+  expect(sitesText([998, 999], NAMES)).toBeUndefined();
 });

@@ -1,23 +1,21 @@
+/** How chosen sites are named. */
+export interface SitesText {
+  /** `Crunchyroll, Netflix +2` */
+  readonly label: string;
+  /** All names, where the label has not all of them. */
+  readonly fullLabel: string | undefined;
+  /** `Crunchyroll +3` */
+  readonly pill: string;
+}
+
 /** So many letters of names stand on a tag. */
 const MAX_LENGTH = 32;
 
-export interface SitesText {
-  /** `Crunchyroll, Netflix +2`; `2 sites` while their names are unknown. */
-  readonly short: string;
-  /** All names, where `short` has not all of them. */
-  readonly full: string | undefined;
-}
-
-/** How the chosen sites are named; undefined when none is chosen. Sites without a known name are counted. */
-export function sitesText(
-  ids: readonly number[],
-  names: ReadonlyMap<number, string> | undefined,
-): SitesText | undefined {
-  if (ids.length === 0) return undefined;
-  const known = ids.flatMap((id) => names?.get(id) ?? []);
+/** @returns undefined when none of them has a known name; those that have none are counted with the others */
+export function sitesText(ids: readonly number[], names: ReadonlyMap<number, string>): SitesText | undefined {
+  const known = ids.flatMap((id) => names.get(id) ?? []);
   const [first] = known;
-  if (first === undefined)
-    return { short: ids.length === 1 ? 'One site' : `${ids.length} sites`, full: undefined };
+  if (first === undefined) return undefined;
   let shown = first;
   let count = 1;
   for (const name of known.slice(1)) {
@@ -29,7 +27,11 @@ export function sitesText(
   const full = [...known, ...(unknown > 0 ? [unknown === 1 ? 'one more' : `${unknown} more`] : [])].join(
     ', ',
   );
-  return count === ids.length
-    ? { short: shown, full: undefined }
-    : { short: `${shown} +${ids.length - count}`, full };
+  const withRest = (text: string, shownCount: number) =>
+    shownCount < ids.length ? `${text} +${ids.length - shownCount}` : text;
+  return {
+    label: withRest(shown, count),
+    fullLabel: count < ids.length ? full : undefined,
+    pill: withRest(first, 1),
+  };
 }

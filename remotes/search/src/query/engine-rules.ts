@@ -1,3 +1,4 @@
+import type { SitesText } from '../filters/sites-text.ts';
 import type { Header } from './header.ts';
 import type { SearchParams } from './params.ts';
 import type { EngineName, SearchType } from './values.ts';
@@ -25,8 +26,8 @@ export interface FilterContext {
   readonly showsAdult: boolean;
   /** Genres and tags (the tracker) or genres and themes (MAL) that exist; undefined until they are loaded. */
   readonly knownNames: ReadonlySet<string> | undefined;
-  /** The names of sites by their ids; absent until they are loaded. */
-  readonly siteNames?: ReadonlyMap<number, string> | undefined;
+  /** How sites are named by their ids; absent until their names are loaded. */
+  readonly nameSites?: ((ids: readonly number[]) => SitesText | undefined) | undefined;
 }
 
 /**

@@ -47,10 +47,10 @@ export function ResultsPage() {
   const { names: trackerNames, isAwaited } = useKnownNames(chosen, engine.name === 'tracker');
   const [malNames, setMalNames] = useState<ReadonlySet<string>>();
   const knownNames = engine.name === 'mal' ? malNames : trackerNames;
-  const [siteNames, setSiteNames] = useState<ReadonlyMap<number, string>>();
+  const [nameSites, setNameSites] = useState<FilterContext['nameSites']>();
   const context: FilterContext = useMemo(
-    () => ({ type, header, params, isSignedIn, showsAdult: accountShowsAdult, knownNames, siteNames }),
-    [type, header, params, isSignedIn, accountShowsAdult, knownNames, siteNames],
+    () => ({ type, header, params, isSignedIn, showsAdult: accountShowsAdult, knownNames, nameSites }),
+    [type, header, params, isSignedIn, accountShowsAdult, knownNames, nameSites],
   );
   const isMal = engine.name === 'mal' && type !== 'media';
   const isAsked = !params.preventFetch;
@@ -88,7 +88,7 @@ export function ResultsPage() {
         <PanelBoundary message="Filters error">
           {!isMal && chosen.externalSource.length > 0 && (
             <Suspense>
-              <SiteNames type={type} onNames={setSiteNames} />
+              <SiteNames type={type} onKnown={(known) => setNameSites(() => known)} />
             </Suspense>
           )}
           <FilterBar
