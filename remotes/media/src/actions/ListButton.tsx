@@ -4,7 +4,7 @@ import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { datePartsOf, membersForStatus } from '@tsugi/data/pure';
 import { Button, ButtonLink } from '@tsugi/ui';
 import { listStatusLabel, toastUndo, Widget, warmWidget } from '@tsugi/ui/components';
-import { LogIn, Plus } from 'lucide-react';
+import { LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { canProgress } from './list-button-text.ts';
 import classes from './MediaActions.module.css';
@@ -76,7 +76,7 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
         <Button
           variant="quiet"
           wide
-          icon={<Plus size={18} aria-hidden="true" />}
+          icon={<span aria-hidden="true">+1</span>}
           onClick={() =>
             toastUndo(title, total ? `${next} of ${total}` : `${next}`, save({ progress: next }))
           }
