@@ -220,6 +220,13 @@ export const table: RouteTable = {
       );
       return ListEditor;
     },
+    // In the editor's file: both have the fields of a score, and both are wanted offline.
+    completion: async () => {
+      const { Completion } = await import(
+        /* webpackChunkName: "list-editor" */ './completion/Completion.tsx'
+      );
+      return Completion;
+    },
   },
   homeSlots: [
     {

@@ -1,14 +1,21 @@
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
 import { VisuallyHidden } from '@tsugi/ui';
 import { useNow } from '@tsugi/ui/components';
+import { ProgressField } from '@tsugi/ui/progress';
 import { clockTime, weekday } from './clock-time.ts';
 import { entryFacts } from './entry-facts.ts';
 import classes from './ProgressLabel.module.css';
-import { counted, progressLine } from './progress-line.ts';
+import { counted, progressLine, volumesText } from './progress-line.ts';
 import { countdownIntervalMs } from './time-until.ts';
+import type { PlusOne } from './use-plus-one.ts';
 
-/** Unseen episodes, and when the next one airs; updated while it is shown. */
-export function ProgressLabel({ entry }: { readonly entry: CurrentEntry }) {
+interface ProgressLabelProps {
+  readonly entry: CurrentEntry;
+  readonly control: PlusOne;
+}
+
+/** Unseen episodes, and when the next one airs; updated while it is shown. Of a manga its volumes, which can be typed. */
+export function ProgressLabel({ entry, control }: ProgressLabelProps) {
   const { behind, text, isCompleted, atMs } = useProgressLine(entry);
   return (
     <p className={classes.text} data-completed={isCompleted ? '' : undefined}>
@@ -19,13 +26,40 @@ export function ProgressLabel({ entry }: { readonly entry: CurrentEntry }) {
         </span>
       )}
       {atMs === undefined ? (
-        <span>{text}</span>
+        <StillText text={text} control={control} isCompleted={isCompleted} />
       ) : (
         <time dateTime={new Date(atMs).toISOString()} title={`${weekday(atMs)} ${clockTime(atMs)}`}>
           {text}
         </time>
       )}
     </p>
+  );
+}
+
+interface StillTextProps extends Pick<ProgressLabelProps, 'control'> {
+  readonly text: string;
+  readonly isCompleted: boolean;
+}
+
+function StillText({ text, control, isCompleted }: StillTextProps) {
+  const { facts, title, disabled, change } = control;
+  // What has one chapter has no volumes to count.
+  if (facts.type === 'ANIME' || isCompleted || facts.total === 1) return <span>{text}</span>;
+  const volumes = volumesText(facts);
+  const before = text.endsWith(volumes) ? text.slice(0, -volumes.length) : text;
+  return (
+    <>
+      {before !== '' && <span>{before}</span>}
+      <ProgressField
+        title={title}
+        noun="volume"
+        text={volumes}
+        value={facts.progressVolumes}
+        total={facts.volumes}
+        disabled={disabled}
+        onSave={(next) => change({ progressVolumes: next })}
+      />
+    </>
   );
 }
 

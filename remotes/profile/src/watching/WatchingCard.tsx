@@ -60,9 +60,9 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
               {title}
             </AppLink>
           </h3>
-          <ProgressLabel entry={entry} />
+          <ProgressLabel entry={entry} control={control} />
         </div>
-        <ProgressBar facts={facts} />
+        <ProgressBar control={control} />
       </div>
       <div className={classes.actions}>
         {!isDone && <PlusButton control={control} className={classes.plus} />}

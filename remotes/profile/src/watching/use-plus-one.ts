@@ -1,7 +1,9 @@
 import { useListEntry } from '@tsugi/data/mutations';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
+import { toast } from '@tsugi/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { type EntryFacts, entryFacts, isComplete } from './entry-facts.ts';
+import { completionOf, type ProgressChange } from '../completion/say-progress.ts';
+import { type EntryFacts, entryFacts } from './entry-facts.ts';
 import { counted } from './progress-line.ts';
 import { useUndoSteps } from './use-undo-steps.ts';
 
@@ -15,7 +17,7 @@ export interface PlusOneOptions {
   readonly onHold: (mediaId: number, isHeld: boolean) => void;
 }
 
-/** State of the two buttons of an entry: `PlusButton` and `UndoButton`. */
+/** State of the progress of an entry: its fields, `PlusButton` and `UndoButton`. */
 export interface PlusOne {
   readonly facts: EntryFacts;
   /** Of the media. */
@@ -27,6 +29,8 @@ export interface PlusOne {
   readonly isWaiting: boolean;
   readonly canUndo: boolean;
   readonly raise: () => void;
+  /** To what was typed, or one less. */
+  readonly change: (change: ProgressChange) => void;
   readonly undo: () => void;
   /** Takes the focus when the undo button is removed. */
   readonly plus: RefObject<HTMLButtonElement | null>;
@@ -34,7 +38,7 @@ export interface PlusOne {
   readonly link: RefObject<HTMLAnchorElement | null>;
 }
 
-/** Raises the progress of an entry by one, and takes it back. */
+/** Changes the progress of an entry, most of all by one more, and takes it back. */
 export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): PlusOne {
   const { mediaId, media, progress, ...members } = entry;
   const title = media.title.userPreferred;
@@ -54,6 +58,31 @@ export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): Pl
     return () => hold(false);
   }, [steps.isOffered]);
 
+  const change = (changes: ProgressChange) => {
+    const before = {
+      mediaId,
+      title,
+      type: facts.type,
+      entry: own,
+      total: facts.total,
+      volumes: facts.volumes,
+    };
+    const completion = completionOf(before, changes);
+    const undo = save(changes);
+    // Undo stands in the place of the button that was pressed.
+    const close =
+      completion && toast({ tone: 'good', title: `${title}: Completed`, subject: title, ...completion });
+    steps.add(() => {
+      close?.();
+      undo();
+    });
+    const { progress: next, progressVolumes } = changes;
+    // The message says what is completed.
+    if (completion) onSay('');
+    else if (next !== undefined) onSay(`${title}: ${counted(next, noun)}`);
+    else if (progressVolumes !== undefined) onSay(`${title}: ${counted(progressVolumes, 'volume')}`);
+  };
+
   return {
     facts,
     title,
@@ -61,11 +90,8 @@ export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): Pl
     disabled: disabled || isGone,
     isWaiting,
     canUndo: steps.isOffered,
-    raise: () => {
-      const next = { ...facts, progress: progress + 1 };
-      steps.add(save({ progress: next.progress }));
-      onSay(`${title}: ${isComplete(next) ? 'Completed' : counted(next.progress, noun)}`);
-    },
+    raise: () => change({ progress: progress + 1 }),
+    change,
     undo: steps.undo,
     plus,
     link,

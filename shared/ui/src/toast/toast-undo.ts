@@ -1,4 +1,4 @@
-import { toast, toastMessages } from './toast.ts';
+import { type ToastOptions, toast, toastMessages } from './toast.ts';
 import { offerUndo } from './undo-offers.ts';
 
 /** How long a change can be taken back, in milliseconds. */
@@ -6,16 +6,23 @@ const UNDO_MS = 8_000;
 
 /**
  * Says what was changed, with "Undo" for 8 s, which Ctrl+Z presses too. A later change of the same thing replaces the message of the earlier one.
+ * @param more what stands below, and how long the message stays for it
  * @param subject the title of the media
  * @param text what it is now: "Completed", "deleted from your list"
  */
-export function toastUndo(subject: string, text: string, undo: () => void): void {
+export function toastUndo(
+  subject: string,
+  text: string,
+  undo: () => void,
+  more: Pick<ToastOptions, 'content' | 'durationMs'> = {},
+): void {
   const close = toast({
     tone: 'good',
     title: `${subject}: ${text}`,
     subject,
     durationMs: UNDO_MS,
     action: { label: 'Undo', onClick: undo },
+    ...more,
   });
   const message = toastMessages().at(-1);
   const isOpen = () => toastMessages().some((one) => one === message);

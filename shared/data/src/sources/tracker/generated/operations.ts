@@ -406,6 +406,13 @@ export type MediaRecommendationsQueryVariables = Exact<{
 
 export type MediaRecommendationsQuery = { readonly Media: { readonly recommendations: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly nodes: ReadonlyArray<{ readonly id: number, readonly rating: number | null, readonly userRating: RecommendationRating | null, readonly user: { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null } | null, readonly mediaRecommendation: MediaCardFragment | null } | null> | null } | null } | null };
 
+export type MediaRelationsQueryVariables = Exact<{
+  id?: number | null | undefined;
+}>;
+
+
+export type MediaRelationsQuery = { readonly Media: { readonly id: number, readonly relations: { readonly edges: ReadonlyArray<{ readonly relationType: MediaRelation | null, readonly node: { readonly id: number, readonly type: MediaType | null, readonly format: MediaFormat | null, readonly status: MediaStatus | null, readonly isAdult: boolean | null, readonly isLocked: boolean | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly medium: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly mediaListEntry: { readonly id: number, readonly status: MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null } | null } | null> | null } | null } | null };
+
 export type MediaSearchByTypeQueryVariables = Exact<{
   page?: number | null | undefined;
   perPage?: number | null | undefined;
