@@ -8,7 +8,8 @@ import {
 } from '@tsugi/ui/components';
 import { memo } from 'react';
 import { EntryActions } from './EntryActions.tsx';
-import { type CardContext, entryModel } from './entry-model.ts';
+import { EntryProgress } from './EntryProgress.tsx';
+import { type CardContext, type EntryModel, entryModel } from './entry-model.ts';
 import classes from './ListSections.module.css';
 import type { ListViewName } from './list-view.ts';
 import type { ListCard } from './worker/list.protocol.ts';
@@ -24,7 +25,8 @@ export const EntryCard = memo(function EntryCard({ entry, context, isEager }: En
   const model = entryModel(entry, context.scoreFormat);
   return (
     <MediaCard
-      media={model.card}
+      media={typesProgress(model, context) ? { ...model.card, facts: model.otherFacts } : model.card}
+      progress={typesProgress(model, context) ? <EntryProgress entry={entry} /> : undefined}
       to={model.path}
       priority={isEager}
       actions={<EntryActions entry={entry} model={model} context={context} />}
@@ -50,7 +52,14 @@ export const EntryLine = memo(function EntryLine({ entry, context }: EntryProps)
           </span>
         )}
         {card.adult && '18+ · '}
-        {card.facts}
+        {typesProgress(model, context) ? (
+          <>
+            <EntryProgress entry={entry} />
+            {model.otherFacts && ` · ${model.otherFacts}`}
+          </>
+        ) : (
+          card.facts
+        )}
       </span>
       <span className={classes.score}>
         <ScoreText text={model.score} />
@@ -61,6 +70,11 @@ export const EntryLine = memo(function EntryLine({ entry, context }: EntryProps)
     </article>
   );
 });
+
+/** By touch the menu has it: a number in a line of facts is too small for a finger. */
+function typesProgress({ countsProgress }: EntryModel, { isOwn, isTouch }: CardContext): boolean {
+  return isOwn && !isTouch && countsProgress;
+}
 
 /** Stands where an entry will be, at its size. */
 export function EntryPlaceholder({ view }: { readonly view: ListViewName }) {

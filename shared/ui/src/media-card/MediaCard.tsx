@@ -14,12 +14,15 @@ export interface MediaCardProps {
   readonly priority?: boolean | undefined;
   /** More facts, which take the place of the others while the card is hovered or has the focus. */
   readonly details?: string | undefined;
+  /** Stands before the facts, and can be changed there. */
+  readonly progress?: ReactNode;
   /** Small buttons over the cover's lower edge, shown on hover and focus (always on touch screens). */
   readonly actions?: ReactNode;
 }
 
 /** A media: cover, score, own status, title, facts. The whole card is one link whose name is the title. */
-export const MediaCard = memo(function MediaCard({ media, to, priority, details, actions }: MediaCardProps) {
+export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
+  const { media, to, priority, details, progress, actions } = props;
   const { listStatus } = media;
   return (
     <article className={classes.card}>
@@ -46,9 +49,15 @@ export const MediaCard = memo(function MediaCard({ media, to, priority, details,
           </span>
         )}
       </CoverImage>
-      <span className={classes.facts}>
+      <span className={classes.facts} data-progress={progress ? '' : undefined}>
         {media.adult && '18+ · '}
-        {media.facts}
+        {progress}
+        {progress ? (
+          // It alone is cut when there is no room.
+          <span className={classes.rest}>{media.facts && `\u00a0· ${media.facts}`}</span>
+        ) : (
+          media.facts
+        )}
       </span>
       {details && <span className={classes.details}>{details}</span>}
       {actions && <div className={classes.actions}>{actions}</div>}
