@@ -108,6 +108,7 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
       )}
       {canProgress(entry, total) && (
         <Button
+          className={classes.mark}
           variant="quiet"
           wide
           icon={<span aria-hidden="true">+1</span>}

@@ -66,6 +66,7 @@ function Sequel({ media, type }: { readonly media: RelatedMedia; readonly type: 
       </div>
       {/* Named apart from the text: one of several in a screen reader's list of buttons. */}
       <Button
+        size="sm"
         variant={isPlanned ? 'quiet' : 'soft'}
         aria-label={isPlanned ? `Planned: ${title}` : `Add to Planning: ${title}`}
         aria-disabled={isPlanned || undefined}

@@ -51,6 +51,7 @@ function StillText({ text, control, isCompleted }: StillTextProps) {
     <>
       {before !== '' && <span>{before}</span>}
       <ProgressField
+        layout="down-start"
         title={title}
         noun="volume"
         text={volumes}

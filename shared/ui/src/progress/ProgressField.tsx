@@ -19,10 +19,11 @@ export interface ProgressFieldProps {
   /** The text of the number while it is not edited: "7/12" when left out. */
   readonly text?: string | undefined;
   /**
-   * `over`: what is typed into and its buttons lie over what is beside the number, at its start or its end, so that nothing moves.
+   * `over-start`, `over-end`: the field and its buttons lie over what is beside the number, from its start or its end on, and over what
+   * is above it, so that nothing moves; `down-start`: over what is below it.
    * `row`: minus and plus are always there, and it has a line of its own.
    */
-  readonly layout?: 'over-start' | 'over-end' | 'row';
+  readonly layout?: 'over-start' | 'over-end' | 'down-start' | 'row';
   readonly className?: string | undefined;
 }
 
@@ -41,7 +42,13 @@ export function ProgressField(props: ProgressFieldProps) {
     number.current?.focus();
   }, [isOpen]);
 
-  const field = isOpen ? (
+  const shown = text ?? (
+    <>
+      <b>{formatNumber(value)}</b>
+      <span>{of}</span>
+    </>
+  );
+  const input = (
     <ProgressInput
       {...{ title, noun, value, total, onSave }}
       onClose={(byKey) => {
@@ -49,7 +56,8 @@ export function ProgressField(props: ProgressFieldProps) {
         setIsOpen(false);
       }}
     />
-  ) : (
+  );
+  const button = (
     <button
       ref={number}
       type="button"
@@ -60,12 +68,7 @@ export function ProgressField(props: ProgressFieldProps) {
       title={`Change the number of ${noun}s`}
       onClick={() => setIsOpen(true)}
     >
-      {text ?? (
-        <>
-          <b>{formatNumber(value)}</b>
-          <span>{of}</span>
-        </>
-      )}
+      {shown}
     </button>
   );
   const step = (by: 1 | -1) => (
@@ -81,14 +84,22 @@ export function ProgressField(props: ProgressFieldProps) {
       data-layout={layout}
       data-open={isOpen ? '' : undefined}
     >
-      {layout === 'row' && !isOpen ? (
+      {isOpen && input}
+      {layout !== 'row' &&
+        (isOpen ? (
+          // Keeps the place of the number under the field.
+          <span className={classes.number} data-under="" aria-hidden="true">
+            {shown}
+          </span>
+        ) : (
+          button
+        ))}
+      {layout === 'row' && !isOpen && (
         <span className={classes.steps}>
           {step(-1)}
-          {field}
+          {button}
           {step(1)}
         </span>
-      ) : (
-        field
       )}
     </span>
   );
