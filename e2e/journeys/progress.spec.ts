@@ -23,11 +23,12 @@ interface Response {
   };
 }
 
-/** A finished series of at least five episodes with one sequel, which nobody of the journeys has on the list. */
-async function seriesWithSequel() {
+/** A finished series of at least five episodes with one sequel, with the titles that the account prefers. */
+async function seriesWithSequel(token: string) {
   const { Page } = await trackerRequest<Response>(
     `{ Page(perPage: 50) { media(type: ANIME, isAdult: false, status: FINISHED, sort: [POPULARITY_DESC]) {
       id title { userPreferred } episodes relations { edges { relationType node { id type title { userPreferred } } } } } } }`,
+    token,
   );
   const found = Page.media.flatMap(({ id, title, episodes, relations }) => {
     const [sequel, other] = relations.edges.filter(
@@ -43,8 +44,8 @@ async function seriesWithSequel() {
 
 /** The user has seen the series but for the last two episodes, given it no score, and knows nothing of its sequel. */
 async function begin(sandbox: SandboxClient, user: string) {
-  const series = await seriesWithSequel();
   const token = await sandbox.token(user);
+  const series = await seriesWithSequel(token);
   const { Media } = await trackerRequest<{ Media: { mediaListEntry: { id: number } | null } }>(
     `{ Media(id: ${series.sequel.id}) { mediaListEntry { id } } }`,
     token,
@@ -247,14 +248,12 @@ test.describe('on a phone', () => {
     signInAs,
   }) => {
     const { work, sequel } = await begin(sandbox, 'sora');
-    const { id, episodes } = work;
+    const { title, episodes, id } = work;
     await signInAs('sora');
-    // The account's language of titles is not that of the journey.
     await page.goto(`${deployment.url}user/sora/anime/Watching?sort=last-update`);
     await pageIsReady(page);
     const main = page.getByRole('main');
-    const card = main.locator('li[data-item]').filter({ has: page.locator(`a[href*="/anime/${id}/"]`) });
-    await card.getByRole('button', { name: /^More for / }).tap();
+    await main.getByRole('button', { name: `More for ${title}` }).tap();
     await page.getByRole('menuitem', { name: 'Progress' }).tap();
     const sheet = page.getByRole('dialog');
     const save = sheet.getByRole('button', { name: 'Save' });
@@ -270,7 +269,7 @@ test.describe('on a phone', () => {
     await expect(messages(page)).toContainText('Completed');
     await messages(page).getByRole('radio', { name: 'Good' }).check();
     await expect.poll(() => lastSave(sandbox)).toMatchObject({ mediaId: id, score: 3 });
-    await expect(messages(page).locator(`a[href*="/anime/${sequel.id}/"]`)).toBeVisible();
+    await expect(messages(page).getByRole('link', { name: sequel.title })).toBeVisible();
     await messages(page).getByRole('button', { name: 'Undo' }).tap();
     await expect
       .poll(() => lastSave(sandbox))
