@@ -23,6 +23,8 @@ export function EntryMenuButton({ title, ...menuProps }: EntryMenuButtonProps) {
     trigger.current?.click();
   }, [menu]);
 
+  useEffect(storeMenu, []);
+
   const open = () =>
     loadMenu().then(setMenu, () => {
       toast({ tone: 'error', title: 'The menu could not be loaded. Please press again.' });
@@ -46,6 +48,21 @@ export function EntryMenuButton({ title, ...menuProps }: EntryMenuButtonProps) {
 
 function loadMenu(): Promise<MenuModule> {
   return import(/* webpackChunkName: "entry-menu" */ './EntryMenu.tsx');
+}
+
+/** The page is there, and what it shows first has loaded. */
+const QUIET_MS = 5_000;
+let isAskedFor = false;
+
+/** Progress can be changed offline too: the service worker stores the menu's file, also without a press. Once for all cards. */
+function storeMenu(): void {
+  if (isAskedFor) return;
+  isAskedFor = true;
+  setTimeout(async () => {
+    // Absent in an insecure context; pending where there is no worker.
+    await navigator.serviceWorker?.ready;
+    if (navigator.serviceWorker) warm();
+  }, QUIET_MS);
 }
 
 function warm(): void {
