@@ -68,6 +68,9 @@ const saves = async (sandbox: SandboxClient) =>
 
 const lastSave = async (sandbox: SandboxClient) => (await saves(sandbox)).at(-1);
 
+const fieldOf = (page: Page, title: string) =>
+  page.getByRole('textbox', { name: `Number of episodes: ${title}` });
+
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
 test('on home a number is typed, counted down and refused; the one that completes offers a score and the sequel', async ({
@@ -85,7 +88,7 @@ test('on home a number is typed, counted down and refused; the one that complete
   const section = page.getByRole('region', { name: 'Continue watching' });
   const number = (progress: number) =>
     section.getByRole('button', { name: `${progress}/${episodes} episodes, change: ${title}` });
-  const field = section.getByRole('textbox', { name: `Number of episodes: ${title}` });
+  const field = fieldOf(page, title);
 
   // Counted down with the keyboard, and taken back.
   await number(episodes - 2).press('Enter');
@@ -102,6 +105,7 @@ test('on home a number is typed, counted down and refused; the one that complete
   // Out of range nothing is saved, and the reason is said.
   const before = (await saves(sandbox)).length;
   await number(episodes - 2).click();
+  await expect(field).toBeFocused();
   await page.keyboard.type(`${episodes}0`);
   await page.keyboard.press('Enter');
   await expect(section.getByRole('alert')).toHaveText(`There are only ${episodes} episodes`);
@@ -111,6 +115,7 @@ test('on home a number is typed, counted down and refused; the one that complete
 
   // Completed by what was typed: the focus stays where the user is.
   await number(episodes - 2).click();
+  await expect(field).toBeFocused();
   await page.keyboard.type(`${episodes}`);
   await page.keyboard.press('Enter');
   await expect(messages(page)).toContainText(`${title}: Completed`);
@@ -196,8 +201,24 @@ test('offline a typed number waits, and is sent afterwards', async ({
   await pageIsReady(page);
   const number = page.getByRole('button', { name: `${episodes - 2}/${episodes} episodes, change: ${title}` });
   await expect(number).toBeEnabled();
+  // The field's file is there once the page is quiet.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .join(),
+        ),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toMatch(/progress-input/);
   await context.setOffline(true);
   await number.click();
+  await expect(fieldOf(page, title)).toBeFocused();
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `3/${episodes} episodes, change: ${title}` })).toBeFocused();
@@ -233,6 +254,7 @@ test('in a list on a desk numbers are typed on the card, and in the columns of t
     .getByRole('button', { name: /chapters, change: / })
     .first();
   await chapters.click();
+  await expect(main.getByRole('table').getByRole('textbox')).toBeFocused();
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
   await expect.poll(() => lastSave(sandbox)).toMatchObject({ progress: 2 });

@@ -2,15 +2,21 @@ import { authorizeUrl, useAuth } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { completesAt, datePartsOf, membersForStatus } from '@tsugi/data/pure';
-import { Button, ButtonLink } from '@tsugi/ui';
+import { Button, ButtonLink, lazyPart } from '@tsugi/ui';
 import { listStatusLabel, toastUndo, Widget, warmWidget } from '@tsugi/ui/components';
 import { LogIn } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { completionMessage } from './completion-message.tsx';
 import { canProgress, countsProgress, ownScoreText } from './list-button-text.ts';
 import classes from './MediaActions.module.css';
-import { type ProgressChange, ProgressRows } from './ProgressRows.tsx';
+import type { ProgressChange } from './ProgressRows.tsx';
 import { StatusButton } from './StatusButton.tsx';
+
+// Most visitors have no such entry: its height is kept free until the file is there.
+const ProgressRows = lazyPart(async () => {
+  const module = await import(/* webpackChunkName: "progress-rows" */ './ProgressRows.tsx');
+  return module.ProgressRows;
+});
 
 /** What the service makes an entry of. */
 const NOT_LISTED = { id: 0, progress: 0, score: 0 };
@@ -118,14 +124,18 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
         </Button>
       )}
       {entry && countsProgress(entry) && (
-        <ProgressRows
-          media={media}
-          type={type}
-          progress={entry.progress ?? 0}
-          // Responses and changes of this page have it; the type of an entry is that of all pages.
-          progressVolumes={(entry as { readonly progressVolumes?: number | null }).progressVolumes}
-          onChange={change}
-        />
+        <div className={classes.progress} data-rows={type === 'MANGA' && total !== 1 ? 2 : 1}>
+          <Suspense>
+            <ProgressRows
+              media={media}
+              type={type}
+              progress={entry.progress ?? 0}
+              // Responses and changes of this page have it; the type of an entry is that of all pages.
+              progressVolumes={(entry as { readonly progressVolumes?: number | null }).progressVolumes}
+              onChange={change}
+            />
+          </Suspense>
+        </div>
       )}
     </>
   );

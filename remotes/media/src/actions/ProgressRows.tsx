@@ -1,5 +1,5 @@
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
-import { ProgressField } from '@tsugi/ui/progress';
+import { ProgressRow } from '@tsugi/ui/progress';
 import type { MediaType } from '../media/media-params.ts';
 import classes from './ProgressRows.module.css';
 
@@ -26,8 +26,7 @@ export function ProgressRows({ media, type, progress, progressVolumes, onChange 
     <div className={classes.rows}>
       <div className={classes.row}>
         <span>{isManga ? 'Chapters' : 'Episodes'}</span>
-        <ProgressField
-          layout="row"
+        <ProgressRow
           title={title}
           noun={isManga ? 'chapter' : 'episode'}
           value={progress}
@@ -38,8 +37,7 @@ export function ProgressRows({ media, type, progress, progressVolumes, onChange 
       {isManga && total !== 1 && (
         <div className={classes.row}>
           <span>Volumes</span>
-          <ProgressField
-            layout="row"
+          <ProgressRow
             title={title}
             noun="volume"
             value={progressVolumes ?? 0}

@@ -22,7 +22,7 @@ export function EntryProgress({ entry, only }: EntryProgressProps) {
         <ProgressField
           title={title}
           noun={isManga ? 'chapter' : 'episode'}
-          text={isBoth ? `Ch. ${entry.progress}/${total ?? '?'}` : undefined}
+          text={only ? undefined : `${isManga ? 'Ch. ' : ''}${countOf(entry.progress, total)}`}
           value={entry.progress}
           total={total}
           onSave={(progress) => change({ progress })}
@@ -33,7 +33,7 @@ export function EntryProgress({ entry, only }: EntryProgressProps) {
         <ProgressField
           title={title}
           noun="volume"
-          text={isBoth ? `Vol. ${entry.progressVolumes}/${media.volumes ?? '?'}` : undefined}
+          text={only ? undefined : `Vol. ${countOf(entry.progressVolumes, media.volumes)}`}
           value={entry.progressVolumes}
           total={media.volumes || null}
           onSave={(progressVolumes) => change({ progressVolumes })}
@@ -41,4 +41,9 @@ export function EntryProgress({ entry, only }: EntryProgressProps) {
       )}
     </>
   );
+}
+
+/** "7 of 12", or "7" of an unknown number. */
+function countOf(done: number, total: number | null): string {
+  return total ? `${done} of ${total}` : `${done}`;
 }

@@ -1,6 +1,6 @@
 import { Button } from '@tsugi/ui';
 import { Dialog } from '@tsugi/ui/dialog';
-import { ProgressField } from '@tsugi/ui/progress';
+import { ProgressRow } from '@tsugi/ui/progress';
 import { useState } from 'react';
 import classes from './ProgressSheet.module.css';
 import { useEntryProgress } from './use-entry-progress.ts';
@@ -54,8 +54,7 @@ export function ProgressSheet({ entry, onClose }: ProgressSheetProps) {
     >
       <div className={classes.row}>
         <span>{isManga ? 'Chapters' : 'Episodes'}</span>
-        <ProgressField
-          layout="row"
+        <ProgressRow
           title={title}
           noun={isManga ? 'chapter' : 'episode'}
           value={progress}
@@ -66,8 +65,7 @@ export function ProgressSheet({ entry, onClose }: ProgressSheetProps) {
       {isManga && total !== 1 && (
         <div className={classes.row}>
           <span>Volumes</span>
-          <ProgressField
-            layout="row"
+          <ProgressRow
             title={title}
             noun="volume"
             value={progressVolumes}

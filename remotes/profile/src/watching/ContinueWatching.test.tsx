@@ -199,6 +199,7 @@ test('a number is typed over the shown one, and Undo takes it back', async () =>
   save.mockImplementationOnce(() => undone);
   show(ready(lists([currentEntry(1, { title: 'Paper Moon' })])));
   await userEvent.click(screen.getByRole('button', { name: '5/12 episodes, change: Paper Moon' }));
+  await screen.findByRole('textbox');
   await userEvent.keyboard('9{Enter}');
   expect(save.mock.calls).toEqual([[{ progress: 9 }]]);
   expect(screen.getByRole('status')).toHaveTextContent('Paper Moon: 9 episodes');
@@ -217,6 +218,7 @@ test('what completes a title, typed or counted, is told with what one may want t
   showPage('/', Page, '/');
   const { loadWidget } = installTestHost();
   await userEvent.click(screen.getByRole('button', { name: '5/12 episodes, change: Paper Moon' }));
+  await screen.findByRole('textbox');
   await userEvent.keyboard('12{Enter}');
   const messages = screen.getByRole('region', { name: 'Messages' });
   expect(messages).toHaveTextContent('Paper Moon: Completed');
@@ -237,7 +239,7 @@ test('the volumes of a manga are counted and typed too', async () => {
   });
   showPage('/', () => <ContinueWatching type="MANGA" />, '/');
   await userEvent.click(screen.getByRole('button', { name: 'Volume 2 of 5, change: Ink' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Plus one volume: Ink' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Plus one volume: Ink' }));
   expect(save.mock.calls).toEqual([[{ progressVolumes: 3 }]]);
   await userEvent.keyboard('9{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('There are only 5 volumes');

@@ -3,15 +3,19 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { dismissToast, toastMessages } from '../toast/toast.ts';
-import { ProgressField, type ProgressFieldProps } from './index.ts';
+import { ProgressField, type ProgressFieldProps, ProgressRow } from './index.ts';
 
 const onSave = jest.fn();
 
-function Episodes({ start = 7, ...props }: { start?: number } & Partial<ProgressFieldProps>) {
+function Episodes({
+  start = 7,
+  as: Field = ProgressField,
+  ...props
+}: { start?: number; as?: typeof ProgressField } & Partial<ProgressFieldProps>) {
   const [value, setValue] = useState(start);
   return (
     <>
-      <ProgressField
+      <Field
         title="Salt"
         noun="episode"
         total={12}
@@ -37,6 +41,7 @@ const field = () => screen.getByRole('textbox', { name: 'Number of episodes: Sal
 
 async function type(text: string): Promise<void> {
   await userEvent.click(number());
+  expect(await screen.findByRole('textbox')).toHaveFocus();
   // All of it is selected: what is typed takes its place.
   await userEvent.keyboard(text);
 }
@@ -99,7 +104,7 @@ it('counts down and up from what is typed, saves each step, and stays open', asy
 });
 
 it('steps stop at both ends without dropping the focus', async () => {
-  render(<Episodes start={1} layout="row" />);
+  render(<Episodes start={1} as={ProgressRow} />);
   const minus = screen.getByRole('button', { name: 'Minus one episode: Salt' });
   minus.focus();
   await userEvent.keyboard('{Enter}{Enter}');

@@ -1,8 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '../format/number.ts';
 import { toast } from '../toast/toast.ts';
-import classes from './ProgressField.module.css';
+import classes from './ProgressInput.module.css';
 import { ProgressStep } from './ProgressStep.tsx';
+import type { ProgressLayout } from './progress-layout.ts';
 import { type ProgressNoun, typedProgress } from './typed-progress.ts';
 
 interface ProgressInputProps {
@@ -11,6 +12,7 @@ interface ProgressInputProps {
   readonly value: number;
   readonly total: number | null;
   readonly onSave: (value: number) => void;
+  readonly layout: ProgressLayout;
   /** @param byKey by Enter or Escape: the focus has nowhere to go */
   readonly onClose: (byKey: boolean) => void;
 }
@@ -19,7 +21,8 @@ interface ProgressInputProps {
  * The number as a field. Enter, and leaving it, save; Escape leaves it as it was. A number that is refused is not saved, and the
  * reason is said: below the field, and when it was left, in a message.
  */
-export function ProgressInput({ title, noun, value, total, onSave, onClose }: ProgressInputProps) {
+export function ProgressInput(props: ProgressInputProps) {
+  const { title, noun, value, total, onSave, layout, onClose } = props;
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(String(value));
@@ -58,6 +61,7 @@ export function ProgressInput({ title, noun, value, total, onSave, onClose }: Pr
       role="group"
       aria-label={`${noun}s of ${title}`}
       className={classes.editor}
+      data-layout={layout}
       onBlur={(event) => {
         if (isDone.current || event.currentTarget.contains(event.relatedTarget)) return;
         if (typed.kind === 'number') save(typed.value);

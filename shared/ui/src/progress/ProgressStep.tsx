@@ -1,4 +1,4 @@
-import classes from './ProgressField.module.css';
+import classes from './ProgressStep.module.css';
 import type { ProgressNoun } from './typed-progress.ts';
 
 interface ProgressStepProps {
