@@ -201,7 +201,8 @@ test('offline a typed number waits, and is sent afterwards', async ({
   await pageIsReady(page);
   const number = page.getByRole('button', { name: `${episodes - 2}/${episodes} episodes, change: ${title}` });
   await expect(number).toBeEnabled();
-  // The field's file is there once the page is quiet.
+  // With a service worker the file of the field is stored once the page is quiet; here a press is announced.
+  await number.hover();
   await expect
     .poll(
       () =>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installTestHost } from '@tsugi/contract/testing';
 import { type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
@@ -221,10 +221,10 @@ test('what completes a title, typed or counted, is told with what one may want t
   await screen.findByRole('textbox');
   await userEvent.keyboard('12{Enter}');
   const messages = screen.getByRole('region', { name: 'Messages' });
-  expect(messages).toHaveTextContent('Paper Moon: Completed');
+  expect(await within(messages).findByText('Paper Moon: Completed')).toBeVisible();
   expect(loadWidget).toHaveBeenCalledWith('profile', 'completion');
   await userEvent.click(screen.getByRole('button', { name: 'Undo: Paper Moon' }));
-  expect(messages).not.toHaveTextContent('Paper Moon');
+  await waitFor(() => expect(messages).not.toHaveTextContent('Paper Moon'));
 });
 
 test('the volumes of a manga are counted and typed too', async () => {

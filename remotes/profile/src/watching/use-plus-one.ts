@@ -1,8 +1,8 @@
 import { useListEntry } from '@tsugi/data/mutations';
 import type { CurrentEntry } from '@tsugi/data/operations/current-lists';
-import { toast } from '@tsugi/ui';
+import { completesAt } from '@tsugi/data/pure';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { completionOf, type ProgressChange } from '../completion/say-progress.ts';
+import type { CountedEntry, ProgressChange } from '../completion/say-progress.ts';
 import { type EntryFacts, entryFacts } from './entry-facts.ts';
 import { counted } from './progress-line.ts';
 import { useUndoSteps } from './use-undo-steps.ts';
@@ -59,26 +59,20 @@ export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): Pl
   }, [steps.isOffered]);
 
   const change = (changes: ProgressChange) => {
-    const before = {
-      mediaId,
-      title,
-      type: facts.type,
-      entry: own,
-      total: facts.total,
-      volumes: facts.volumes,
-    };
-    const completion = completionOf(before, changes);
+    const { total, volumes, type } = facts;
+    const { progress: next, progressVolumes } = changes;
+    const before = { mediaId, title, type, entry: own, total, volumes };
+    const isCompleted = next !== undefined && completesAt(next, own, total);
     const undo = save(changes);
-    // Undo stands in the place of the button that was pressed.
-    const close =
-      completion && toast({ tone: 'good', title: `${title}: Completed`, subject: title, ...completion });
+    const told = isCompleted ? tellCompleted(before, changes) : undefined;
+    // Without the message the card says it.
+    told?.catch(() => onSay(`${title}: Completed`));
     steps.add(() => {
-      close?.();
+      told?.then((close) => close()).catch(() => undefined);
       undo();
     });
-    const { progress: next, progressVolumes } = changes;
     // The message says what is completed.
-    if (completion) onSay('');
+    if (isCompleted) onSay('');
     else if (next !== undefined) onSay(`${title}: ${counted(next, noun)}`);
     else if (progressVolumes !== undefined) onSay(`${title}: ${counted(progressVolumes, 'volume')}`);
   };
@@ -96,4 +90,10 @@ export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): Pl
     plus,
     link,
   };
+}
+
+/** In the file of the score's field, which is wanted then. @returns closes the message */
+async function tellCompleted(counted: CountedEntry, change: ProgressChange): Promise<() => void> {
+  const module = await import(/* webpackChunkName: "list-editor" */ '../completion/tell-completed.ts');
+  return module.tellCompleted(counted, change);
 }

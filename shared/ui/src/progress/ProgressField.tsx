@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../format/number.ts';
-import { toast } from '../toast/toast.ts';
 import { classNames } from '../util/class-names.ts';
-import { loadedInput, loadInput, storeInput, warmInput } from './load-input.ts';
+import { loadedInput, loadInput, sayNotLoaded, storeInput, warmInput } from './load-input.ts';
 import classes from './ProgressField.module.css';
 import type { ProgressLayout } from './progress-layout.ts';
 import type { ProgressNoun } from './typed-progress.ts';
@@ -45,15 +44,11 @@ export function ProgressField(props: ProgressFieldProps) {
     setInput(() => next);
     props.onOpenChange?.(next !== undefined);
   };
-  const open = async () => {
-    // At once when it is there: what is typed right after the press goes into the field.
+  // At once when it is there: what is typed right after the press goes into the field.
+  const open = () => {
     const there = loadedInput();
-    if (there) return show(there);
-    try {
-      show(await loadInput());
-    } catch {
-      toast({ tone: 'error', title: 'The field could not be loaded. Please press again.' });
-    }
+    if (there) show(there);
+    else loadInput().then(show, sayNotLoaded);
   };
   const shown = text ?? (
     <>
@@ -93,7 +88,7 @@ export function ProgressField(props: ProgressFieldProps) {
           title={`Change the number of ${noun}s`}
           onPointerEnter={warmInput}
           onFocus={warmInput}
-          onClick={() => void open()}
+          onClick={open}
         >
           {shown}
         </button>

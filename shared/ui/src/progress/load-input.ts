@@ -1,3 +1,5 @@
+import { toast } from '../toast/toast.ts';
+
 type Input = typeof import('./ProgressInput.tsx').ProgressInput;
 
 let loaded: Input | undefined;
@@ -15,6 +17,10 @@ export async function loadInput(): Promise<Input> {
   const { ProgressInput } = await import(/* webpackChunkName: "progress-input" */ './ProgressInput.tsx');
   loaded = ProgressInput;
   return ProgressInput;
+}
+
+export function sayNotLoaded(): void {
+  toast({ tone: 'error', title: 'This could not be loaded. Please press again.' });
 }
 
 /** A press is likely. */
