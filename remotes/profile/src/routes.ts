@@ -253,6 +253,17 @@ export const contributions: readonly Contributed[] = [
     },
   },
   {
+    type: 'widget',
+    // In the editor's file: both have the fields of a score, and both are wanted offline.
+    name: 'completion',
+    load: async () => {
+      const { Completion } = await import(
+        /* webpackChunkName: "list-editor" */ './completion/Completion.tsx'
+      );
+      return Completion;
+    },
+  },
+  {
     ...HOME_SECTION,
     widget: 'continue-watching',
     props: { type: 'ANIME' },

@@ -1,16 +1,27 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
-import { datePartsOf, membersForStatus } from '@tsugi/data/pure';
-import { Button, ButtonLink } from '@tsugi/ui';
+import { completesAt, datePartsOf, membersForStatus } from '@tsugi/data/pure';
+import { Button, ButtonLink, lazyPart } from '@tsugi/ui';
 import { listStatusLabel, toastUndo, Widget, warmWidget } from '@tsugi/ui/components';
-import { LogIn, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { LogIn } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import type { MediaDetail } from '../media/media-detail.query.ts';
-import { canProgress } from './list-button-text.ts';
+import { completionMessage } from './completion-message.tsx';
+import { canProgress, countsProgress, ownScoreText } from './list-button-text.ts';
 import classes from './MediaActions.module.css';
+import type { ProgressChange } from './ProgressRows.tsx';
 import { StatusButton } from './StatusButton.tsx';
 
-/** The viewer's own entry: its status, and one more episode. Signed out, the way in and what it gives. */
+// Most visitors have no such entry: its height is kept free until the file is there.
+const ProgressRows = lazyPart(async () => {
+  const module = await import(/* webpackChunkName: "progress-rows" */ './ProgressRows.tsx');
+  return module.ProgressRows;
+});
+
+/** What the service makes an entry of. */
+const NOT_LISTED = { id: 0, progress: 0, score: 0 };
+
+/** The viewer's own entry: its status and score, one more episode, and the number of them. Signed out, the way in and what it gives. */
 export function ListButton({ media }: { readonly media: MediaDetail }) {
   const auth = useAuth();
   const { entry, save, isSaving, isWaiting } = useListEntry(
@@ -24,6 +35,26 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
   const [isEditing, setIsEditing] = useState(false);
   const title = media.title.userPreferred;
   const editor = { mediaId: media.id, title };
+
+  const scoreFormat = auth.status === 'signed-in' ? auth.viewer?.scoreFormat : undefined;
+  const change = (changes: ProgressChange) => {
+    const undo = save(changes);
+    const { progress, progressVolumes } = changes;
+    if (progress === undefined) {
+      const of = media.volumes ? ` of ${media.volumes}` : '';
+      toastUndo(title, `volume ${progressVolumes}${of}`, undo);
+    } else if (entry && completesAt(progress, entry, total)) {
+      const completed = { ...entry, progress, status: 'COMPLETED' as const };
+      toastUndo(
+        title,
+        'Completed',
+        undo,
+        completionMessage({ mediaId: media.id, title, type, entry: completed }),
+      );
+    } else {
+      toastUndo(title, total ? `${progress} of ${total}` : `${progress}`, undo);
+    }
+  };
 
   if (auth.status === 'signed-out') {
     return (
@@ -56,11 +87,20 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
         entry={entry}
         type={type}
         total={total}
+        score={ownScoreText(entry?.score, scoreFormat)}
         isSaving={isSaving}
         isWaiting={isWaiting}
         onStatus={(status) => {
           const changes = membersForStatus(status, entry, media, datePartsOf(new Date()));
-          toastUndo(title, listStatusLabel(status, type), save(changes));
+          const completed = { ...(entry ?? NOT_LISTED), ...changes, status };
+          toastUndo(
+            title,
+            listStatusLabel(status, type),
+            save(changes),
+            status === 'COMPLETED'
+              ? completionMessage({ mediaId: media.id, title, type, entry: completed })
+              : {},
+          );
         }}
         onEdit={() => setIsEditing(true)}
         onIntent={() => void warmWidget('profile', 'list-editor')}
@@ -74,15 +114,28 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
       )}
       {canProgress(entry, total) && (
         <Button
+          className={classes.mark}
           variant="quiet"
           wide
-          icon={<Plus size={18} aria-hidden="true" />}
-          onClick={() =>
-            toastUndo(title, total ? `${next} of ${total}` : `${next}`, save({ progress: next }))
-          }
+          icon={<span aria-hidden="true">+1</span>}
+          onClick={() => change({ progress: next })}
         >
           {type === 'MANGA' ? `Mark chapter ${next} read` : `Mark episode ${next} watched`}
         </Button>
+      )}
+      {entry && countsProgress(entry) && (
+        <div className={classes.progress} data-rows={type === 'MANGA' && total !== 1 ? 2 : 1}>
+          <Suspense>
+            <ProgressRows
+              media={media}
+              type={type}
+              progress={entry.progress ?? 0}
+              // Responses and changes of this page have it; the type of an entry is that of all pages.
+              progressVolumes={(entry as { readonly progressVolumes?: number | null }).progressVolumes}
+              onChange={change}
+            />
+          </Suspense>
+        </div>
       )}
     </>
   );

@@ -29,6 +29,13 @@ it('shows the own status and opens the menu at the first press', async () => {
   expect(onStatus).toHaveBeenCalledWith('COMPLETED');
 });
 
+it('shows the own score beside the status, a face by its name', async () => {
+  show({ entry: { status: 'COMPLETED', progress: 12 }, score: '8.5' });
+  expect(screen.getByRole('button', { name: 'Completed · 8.5' })).toBeVisible();
+  show({ entry: { status: 'COMPLETED', progress: 12 }, score: '🙂' });
+  expect(screen.getByRole('button', { name: 'Completed · Good' })).toBeVisible();
+});
+
 it('stays the same element until a press ends, so that no press is lost', async () => {
   show();
   const user = userEvent.setup();

@@ -1,5 +1,5 @@
 import { Button, toast } from '@tsugi/ui';
-import { WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
+import { ScoreText, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
 import { Check, SquarePen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MediaType } from '../media/media-params.ts';
@@ -13,6 +13,8 @@ export interface StatusButtonProps {
   readonly type: MediaType;
   /** Episodes or chapters, where known. */
   readonly total: number | null;
+  /** The own score; empty without one. */
+  readonly score?: string | undefined;
   readonly isSaving: boolean;
   /** The change is stored and not sent yet. */
   readonly isWaiting: boolean;
@@ -28,7 +30,7 @@ const QUIET_MS = 5_000;
 
 /** The page's primary action: shows the own status, and opens the menu that changes it. */
 export function StatusButton(props: StatusButtonProps) {
-  const { entry, type, total, isSaving, isWaiting, onStatus, onEdit, onIntent } = props;
+  const { entry, type, total, score, isSaving, isWaiting, onStatus, onEdit, onIntent } = props;
   const [menu, setMenu] = useState<MenuModule>();
   const trigger = useRef<HTMLButtonElement>(null);
 
@@ -92,6 +94,12 @@ export function StatusButton(props: StatusButtonProps) {
           })}
     >
       {listButtonText(entry, type, total)}
+      {entry?.status && score && (
+        <>
+          {' · '}
+          <ScoreText text={score} />
+        </>
+      )}
       {isWaiting && <WaitingMark />}
     </Button>
   );

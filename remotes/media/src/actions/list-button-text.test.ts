@@ -1,4 +1,4 @@
-import { canProgress, listButtonText } from './list-button-text.ts';
+import { canProgress, countsProgress, listButtonText, ownScoreText } from './list-button-text.ts';
 
 it.each([
   [{ status: 'CURRENT', progress: 5 }, 'ANIME', 12, 'Watching · 5 of 12'],
@@ -21,4 +21,28 @@ it.each([
   [null, 12, false],
 ] as const)('%j of %s can go on: %s', (entry, total, expected) => {
   expect(canProgress(entry, total)).toBe(expected);
+});
+
+it.each([
+  [8.5, 'POINT_10_DECIMAL', '8.5'],
+  [8, 'POINT_10', '8'],
+  [85, 'POINT_100', '85'],
+  [4, 'POINT_5', '4 ★'],
+  [3, 'POINT_3', '🙂'],
+  [0, 'POINT_10', ''],
+  [null, 'POINT_10', ''],
+  [8, undefined, ''],
+] as const)('a score of %s in %s reads "%s"', (score, format, text) => {
+  expect(ownScoreText(score, format)).toBe(text);
+});
+
+it.each([
+  [{ status: 'CURRENT', progress: 0 }, true],
+  [{ status: 'PAUSED', progress: 3 }, true],
+  [{ status: 'DROPPED', progress: 3 }, true],
+  [{ status: 'PLANNING', progress: 0 }, false],
+  [{ status: 'COMPLETED', progress: 12 }, false],
+  [null, false],
+] as const)('the number of %j can be changed: %s', (entry, expected) => {
+  expect(countsProgress(entry)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { isListStatus, listStatusLabel } from '@tsugi/ui/components';
+import { isListStatus, listStatusLabel, scoreText } from '@tsugi/ui/components';
 import type { MediaType } from '../media/media-params.ts';
 
 export interface OwnEntry {
@@ -17,8 +17,21 @@ export function listButtonText(entry: OwnEntry | null, type: MediaType, total: n
   return `${label} · ${entry.progress}${total ? ` of ${total}` : ''}`;
 }
 
+/**
+ * The own score as it stands on the button: "8.5", "85", "4 ★", or a face, which `ScoreText` draws. Empty without one, and while
+ * the user's format is not known.
+ */
+export function ownScoreText(score: number | null | undefined, format: string | undefined): string {
+  return format === undefined ? '' : scoreText(score, format).replace(/\/\d+/, '');
+}
+
 /** Whether one more episode or chapter can be counted. */
 export function canProgress(entry: OwnEntry | null, total: number | null): boolean {
   if (entry?.status !== 'CURRENT' && entry?.status !== 'REPEATING') return false;
   return !total || (entry.progress ?? 0) < total;
+}
+
+/** Whether the number itself can be changed: while it is being watched or read, and where that was left off. */
+export function countsProgress(entry: OwnEntry | null): boolean {
+  return entry?.status !== null && entry?.status !== undefined && WITH_PROGRESS.includes(entry.status);
 }

@@ -23,6 +23,8 @@ jest.mock('react', () => ({
   ...jest.requireActual('react'),
   useDeferredValue: <T,>(value: T, initial: T = value) => initial,
 }));
+// They load late: a first screen has their place alone.
+jest.mock('../actions/ProgressRows.tsx', () => ({ ProgressRows: () => null }));
 jest.mock('../shared/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),

@@ -53,6 +53,13 @@ export type ActivityItemFragment =
   | ActivityItem_MessageActivity_Fragment
 ;
 
+export type MediaRelationsQueryVariables = Exact<{
+  id?: number | null | undefined;
+}>;
+
+
+export type MediaRelationsQuery = { readonly Media: { readonly id: number, readonly relations: { readonly edges: ReadonlyArray<{ readonly relationType: Tracker.MediaRelation | null, readonly node: { readonly id: number, readonly type: Tracker.MediaType | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly isAdult: boolean | null, readonly isLocked: boolean | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly medium: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly mediaListEntry: { readonly id: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null } | null } | null> | null } | null } | null };
+
 export type UserFavouritesQueryVariables = Exact<{
   userId?: number | null | undefined;
   page?: number | null | undefined;

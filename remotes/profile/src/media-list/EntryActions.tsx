@@ -1,10 +1,10 @@
-import { useListEntry } from '@tsugi/data/mutations';
 import { ButtonLink } from '@tsugi/ui';
-import { IconButton, toastUndo } from '@tsugi/ui/components';
+import { IconButton } from '@tsugi/ui/components';
 import { SquarePen, Users } from 'lucide-react';
 import classes from './EntryActions.module.css';
 import { EntryMenuButton } from './EntryMenuButton.tsx';
 import { type CardContext, type EntryModel, ownerComparePath } from './entry-model.ts';
+import { useEntryProgress } from './use-entry-progress.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 
 export interface EntryActionsProps {
@@ -27,6 +27,7 @@ export function EntryActions({ entry, model, context }: EntryActionsProps) {
           title={title}
           comparePath={comparePath}
           onEdit={context.isOwn ? () => context.onEdit(entry) : undefined}
+          progressOf={context.isOwn && model.countsProgress ? entry : undefined}
         />
         {plusOne}
       </>
@@ -62,17 +63,15 @@ interface PlusOneProps {
 
 /** "+1": a plus alone adds a title to the list. */
 function PlusOne({ entry, title, isTouch }: PlusOneProps) {
-  const { save } = useListEntry(entry.mediaId, entry, title);
-  const { type, chapters, episodes } = entry.media;
-  const total = type === 'MANGA' ? chapters : episodes;
-  const next = entry.progress + 1;
+  const change = useEntryProgress(entry);
+  const { type } = entry.media;
   return (
     <IconButton
       label={`Plus one ${type === 'MANGA' ? 'chapter' : 'episode'}: ${title}`}
       className={isTouch ? classes.touch : undefined}
       variant="quiet"
       size={isTouch ? 'md' : 'sm'}
-      onClick={() => toastUndo(title, total ? `${next} of ${total}` : `${next}`, save({ progress: next }))}
+      onClick={() => change({ progress: entry.progress + 1 })}
     >
       <span aria-hidden="true">+1</span>
     </IconButton>

@@ -9,7 +9,8 @@ import {
 import { memo } from 'react';
 import { AiringNote, hasAiringNote } from './AiringNote.tsx';
 import { EntryActions } from './EntryActions.tsx';
-import { type CardContext, entryModel } from './entry-model.ts';
+import { EntryProgress } from './EntryProgress.tsx';
+import { type CardContext, type EntryModel, entryModel } from './entry-model.ts';
 import classes from './ListSections.module.css';
 import type { ListViewName } from './list-view.ts';
 import type { ListCard } from './worker/list.protocol.ts';
@@ -24,9 +25,11 @@ export interface EntryProps {
 export const EntryCard = memo(function EntryCard({ entry, context, isEager }: EntryProps) {
   const model = entryModel(entry, context.scoreFormat);
   const hasNote = hasAiringNote(entry, context.isOwn);
+  const isTyped = typesProgress(model, context);
   return (
     <MediaCard
-      media={hasNote ? model.airingCard : model.card}
+      media={{ ...model.card, facts: factsOf(model, isTyped, hasNote) }}
+      progress={isTyped ? <EntryProgress entry={entry} /> : undefined}
       to={model.path}
       priority={isEager}
       note={hasNote && <AiringNote entry={entry} />}
@@ -39,7 +42,9 @@ export const EntryCard = memo(function EntryCard({ entry, context, isEager }: En
 export const EntryLine = memo(function EntryLine({ entry, context }: EntryProps) {
   const model = entryModel(entry, context.scoreFormat);
   const hasNote = hasAiringNote(entry, context.isOwn);
-  const card = hasNote ? model.airingCard : model.card;
+  const { card } = model;
+  const isTyped = typesProgress(model, context);
+  const facts = factsOf(model, isTyped, hasNote);
   return (
     <article className={classes.line}>
       <CoverImage className={classes.thumb} src={card.cover} color={card.color} />
@@ -54,10 +59,11 @@ export const EntryLine = memo(function EntryLine({ entry, context }: EntryProps)
           </span>
         )}
         {card.adult && '18+ · '}
-        {card.facts}
+        {isTyped && <EntryProgress entry={entry} />}
+        {facts && (isTyped ? ` · ${facts}` : facts)}
         {hasNote && (
           <>
-            {card.facts && ' · '}
+            {(isTyped || facts) && ' · '}
             <AiringNote entry={entry} />
           </>
         )}
@@ -71,6 +77,17 @@ export const EntryLine = memo(function EntryLine({ entry, context }: EntryProps)
     </article>
   );
 });
+
+/** Beside a note of its airings an entry has no facts of everyone, beside a field for its progress no number of it. */
+function factsOf({ card, otherFacts, ownFacts }: EntryModel, isTyped: boolean, hasNote: boolean): string {
+  if (isTyped) return hasNote ? '' : otherFacts;
+  return hasNote ? ownFacts : card.facts;
+}
+
+/** By touch the menu has it: a number in a line of facts is too small for a finger. */
+function typesProgress({ countsProgress }: EntryModel, { isOwn, isTouch }: CardContext): boolean {
+  return isOwn && !isTouch && countsProgress;
+}
 
 /** Stands where an entry will be, at its size. */
 export function EntryPlaceholder({ view }: { readonly view: ListViewName }) {

@@ -9,6 +9,7 @@ import {
 } from '@tsugi/ui/components';
 import { memo, type ReactNode } from 'react';
 import { EntryActions } from './EntryActions.tsx';
+import { EntryProgress } from './EntryProgress.tsx';
 import classes from './EntryTable.module.css';
 import { type CardContext, type EntryModel, entryModel } from './entry-model.ts';
 import {
@@ -95,7 +96,14 @@ export const EntryCells = memo(function EntryCells({ entry, context, columns, is
           </th>
         ) : (
           <td key={key} data-column={key}>
-            {cellOf(key, entry, model)}
+            {(key === 'progress' || key === 'volumes') &&
+            context.isOwn &&
+            !context.isTouch &&
+            model.countsProgress ? (
+              <EntryProgress entry={entry} only={key} />
+            ) : (
+              cellOf(key, entry, model)
+            )}
           </td>
         ),
       )}

@@ -19,8 +19,6 @@ export interface CardContext {
 
 export interface EntryModel {
   readonly card: MediaCardModel;
-  /** The same with the progress as its only fact: beside it stands what airs next. */
-  readonly airingCard: MediaCardModel;
   readonly path: string;
   /** "5 of 12"; empty without progress. */
   readonly progress: string;
@@ -29,6 +27,12 @@ export interface EntryModel {
   /** In the owner's format; empty without a score. */
   readonly score: string;
   readonly canProgress: boolean;
+  /** The number itself can be changed: it is being watched or read, or was left off. */
+  readonly countsProgress: boolean;
+  /** The progress as the only fact. */
+  readonly ownFacts: string;
+  /** The facts of the card but for the progress. */
+  readonly otherFacts: string;
 }
 
 /** The score on the cover is the owner's; the average of everyone stands among the facts. */
@@ -43,9 +47,8 @@ export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
     withUnit(progress, media.type === 'MANGA' ? 'chapter' : total ? '' : 'episode'),
     withUnit(volumes, 'volume'),
   ].filter(Boolean);
-  const short = [...done, average && `avg ${average}`, done.length > 0 ? '' : mediaFacts(media)]
-    .filter(Boolean)
-    .join(' · ');
+  const otherFacts = average ? `avg ${average}` : '';
+  const short = [...done, otherFacts, done.length > 0 ? '' : mediaFacts(media)].filter(Boolean).join(' · ');
   const card: MediaCardModel = {
     id: media.id,
     title: media.title.userPreferred,
@@ -60,14 +63,18 @@ export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
   };
   return {
     card,
-    airingCard: { ...card, facts: done.join(' · ') },
+    ownFacts: done.join(' · '),
     path: mediaPath(media),
     progress,
     volumes,
     score,
+    otherFacts,
+    countsProgress: entry.status !== null && COUNTED.includes(entry.status),
     canProgress: entry.status !== 'COMPLETED' && (!total || entry.progress < total),
   };
 }
+
+const COUNTED: readonly string[] = ['CURRENT', 'REPEATING', 'PAUSED', 'DROPPED'];
 
 /** "5 of 12", or "5" of an unknown number; empty for none. */
 function countText(done: number, total: number | null): string {

@@ -17,6 +17,7 @@ export const OPERATION_SAMPLES: OperationSamples = {
     ...ask(({ activity }) => ({ id: activity, type: 'ACTIVITY', page: 1 })),
     variables: { id: 1, type: 'ACTIVITY', page: 1 },
   },
+  'media-relations': ask(({ media }) => ({ id: media })),
   'recent-airings': ask(({ media }) => ({ mediaIds: [media], after: 0 })),
   'currently-watching': ask(({ user }) => ({ userId: user, type: 'ANIME', page: 1 })),
   'current-lists': ask(({ user }) => ({ userId: user })),

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { installTestHost } from '@tsugi/contract/testing';
 import { type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import { failed, IDLE_PAGES, LOADING, ready } from '@tsugi/data/testing';
+import { Toaster } from '@tsugi/ui/components';
 import { useSyncExternalStore } from 'react';
 import { currentEntry } from '../testing/current-entry.ts';
 import { showPage } from '../testing/show-page.tsx';
@@ -102,7 +104,8 @@ test('a card leads to its work and shows the progress', () => {
     'href',
     '/ani/anime/1/paper-moon',
   );
-  expect(card).toHaveTextContent('5/12 episodes');
+  expect(card).toHaveTextContent('5/12');
+  expect(within(card).getByRole('button', { name: '5/12 episodes, change: Paper Moon' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Anime list' })).toHaveAttribute('href', '/user/aoi/anime');
 });
 
@@ -208,10 +211,62 @@ test('a press moves no card, also after the page has learnt when episodes have a
   expect(names()).toEqual(['Title 1', 'Title 2']);
 });
 
+test('a number is typed over the shown one, and Undo takes it back', async () => {
+  const undone = jest.fn();
+  save.mockImplementationOnce(() => undone);
+  show(ready(lists([currentEntry(1, { title: 'Paper Moon' })])));
+  await userEvent.click(screen.getByRole('button', { name: '5/12 episodes, change: Paper Moon' }));
+  await screen.findByRole('textbox');
+  await userEvent.keyboard('9{Enter}');
+  expect(save.mock.calls).toEqual([[{ progress: 9 }]]);
+  expect(screen.getByRole('status')).toHaveTextContent('Paper Moon: 9 episodes');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: Paper Moon' }));
+  expect(undone).toHaveBeenCalledTimes(1);
+});
+
+test('what completes a title, typed or counted, is told with what one may want to do then; Undo closes it', async () => {
+  current = ready(lists([currentEntry(1, { title: 'Paper Moon' })]));
+  const Page = () => (
+    <>
+      <Anime />
+      <Toaster />
+    </>
+  );
+  showPage('/', Page, '/');
+  const { loadWidget } = installTestHost();
+  await userEvent.click(screen.getByRole('button', { name: '5/12 episodes, change: Paper Moon' }));
+  await screen.findByRole('textbox');
+  await userEvent.keyboard('12{Enter}');
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  expect(await within(messages).findByText('Paper Moon: Completed')).toBeVisible();
+  expect(loadWidget).toHaveBeenCalledWith('profile', 'completion');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: Paper Moon' }));
+  await waitFor(() => expect(messages).not.toHaveTextContent('Paper Moon'));
+});
+
+test('the volumes of a manga are counted and typed too', async () => {
+  const manga = currentEntry(1, {
+    title: 'Ink',
+    progressVolumes: 2,
+    media: { type: 'MANGA', episodes: null, chapters: 40, volumes: 5 },
+  });
+  current = ready({
+    anime: { items: [], hasNextPage: false },
+    manga: { items: [manga], hasNextPage: false },
+  });
+  showPage('/', () => <ContinueWatching type="MANGA" />, '/');
+  await userEvent.click(screen.getByRole('button', { name: 'Volume 2 of 5, change: Ink' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Plus one volume: Ink' }));
+  expect(save.mock.calls).toEqual([[{ progressVolumes: 3 }]]);
+  await userEvent.keyboard('9{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('There are only 5 volumes');
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
 test('an unknown total is never reached', () => {
   show(ready(lists([currentEntry(1, { title: 'Endless', progress: 900, media: { episodes: null } })])));
   expect(plus('Endless')).toBeEnabled();
-  expect(screen.getByRole('listitem')).toHaveTextContent('900/? episodes');
+  expect(screen.getByRole('button', { name: '900/? episodes, change: Endless' })).toHaveTextContent('900/?');
 });
 
 test('the number of unseen episodes is in the accessible text', () => {

@@ -1,4 +1,3 @@
-import { Glyph } from '@tsugi/ui';
 import { IconButton, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
 import type { PlusOne } from './use-plus-one.ts';
 
@@ -7,7 +6,7 @@ interface PlusButtonProps {
   readonly className: string | undefined;
 }
 
-/** One more episode or chapter. */
+/** One more episode or chapter. "+1": a plus alone adds a title to the list. */
 export function PlusButton({ control, className }: PlusButtonProps) {
   const { title, noun, disabled, isWaiting, raise, plus } = control;
   return (
@@ -20,8 +19,7 @@ export function PlusButton({ control, className }: PlusButtonProps) {
       disabled={disabled}
       onClick={raise}
     >
-      {/* An own SVG: the icon library would be a fifth of this part of the page. */}
-      <Glyph path="M5 12h14M12 5v14" size={20} />
+      <span aria-hidden="true">+1</span>
       {isWaiting && <WaitingMark />}
     </IconButton>
   );

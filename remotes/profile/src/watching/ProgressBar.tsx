@@ -1,23 +1,28 @@
-import { VisuallyHidden } from '@tsugi/ui';
-import { formatNumber } from '@tsugi/ui/components';
+import { ProgressField } from '@tsugi/ui/progress';
 import type { CSSProperties } from 'react';
-import { type EntryFacts, isComplete } from './entry-facts.ts';
+import { isComplete } from './entry-facts.ts';
 import classes from './ProgressBar.module.css';
+import type { PlusOne } from './use-plus-one.ts';
 
-/** Progress as a bar and as numbers. An unknown total has an open end. */
-export function ProgressBar({ facts }: { readonly facts: EntryFacts }) {
+/** Progress as a bar and as numbers, which can be typed. An unknown total has an open end. */
+export function ProgressBar({ control }: { readonly control: PlusOne }) {
+  const { facts, title, disabled, change } = control;
   const { type, progress, total } = facts;
   // Custom properties are not part of CSSProperties.
   const share = { '--share': total === null ? 0 : Math.min(1, progress / total) } as CSSProperties;
-  const noun = type === 'ANIME' ? 'episodes' : 'chapters';
   return (
     <div className={classes.row} data-completed={isComplete(facts) ? '' : undefined}>
       <span className={classes.bar} data-open={total === null ? '' : undefined} style={share} />
-      <span className={classes.count}>
-        <b>{formatNumber(progress)}</b>
-        <span>/{total === null ? '?' : formatNumber(total)}</span>
-        <VisuallyHidden> {noun}</VisuallyHidden>
-      </span>
+      <ProgressField
+        className={classes.count}
+        layout="over-end"
+        title={title}
+        noun={type === 'ANIME' ? 'episode' : 'chapter'}
+        value={progress}
+        total={total}
+        disabled={disabled}
+        onSave={(next) => change({ progress: next })}
+      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { PlusOne } from './use-plus-one.ts';
 interface UndoButtonProps {
   readonly control: PlusOne;
   readonly className: string | undefined;
-  /** The press of plus before it had the focus and has removed its button. */
+  /** The press of plus before it had the focus and has removed its button; the focus that is elsewhere stays there. */
   readonly takesFocus: boolean;
 }
 
@@ -23,7 +23,8 @@ export function UndoButton({ control, className, takesFocus }: UndoButtonProps) 
     };
   }, []);
   useLayoutEffect(() => {
-    if (takesFocus) button.current?.focus();
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (takesFocus && isLost) button.current?.focus();
   }, [takesFocus]);
 
   return (

@@ -61,9 +61,9 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
               {title}
             </AppLink>
           </h3>
-          <ProgressLabel entry={entry} />
+          <ProgressLabel entry={entry} control={control} />
         </div>
-        <ProgressBar facts={facts} />
+        <ProgressBar control={control} />
       </div>
       {entry.streaming.length > 0 && <WatchButton title={title} sites={entry.streaming} />}
       <div className={classes.actions}>

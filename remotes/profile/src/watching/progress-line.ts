@@ -75,13 +75,20 @@ function animeText({ total, progress, format, mediaStatus }: EntryFacts): string
   return `${counted(total - progress, 'episode')} left`;
 }
 
-function mangaText({ total, progress, progressVolumes, volumes, mediaStatus }: EntryFacts): string {
-  if (progressVolumes > 0) {
-    return volumes === null ? `Volume ${progressVolumes}` : `Volume ${progressVolumes} of ${volumes}`;
-  }
-  if (volumes !== null && volumes > 1) return `${volumes} volumes`;
+function mangaText(facts: EntryFacts): string {
+  const { total, progress, progressVolumes, volumes, mediaStatus } = facts;
+  if (progressVolumes > 0 || (volumes !== null && volumes > 1)) return volumesText(facts);
   if (total === null || mediaStatus !== 'FINISHED') return mediaStatusLabel(mediaStatus);
   return `${counted(total - progress, 'chapter')} left`;
+}
+
+/** "Volume 2 of 5"; with none read, how many there are: "5 volumes". */
+export function volumesText({
+  progressVolumes,
+  volumes,
+}: Pick<EntryFacts, 'progressVolumes' | 'volumes'>): string {
+  if (progressVolumes === 0 && volumes !== null && volumes > 1) return `${volumes} volumes`;
+  return volumes === null ? `Volume ${progressVolumes}` : `Volume ${progressVolumes} of ${volumes}`;
 }
 
 /** "1 episode", "3 episodes". */

@@ -1,7 +1,9 @@
 import { useListEntry } from '@tsugi/data/mutations';
+import { completesAt } from '@tsugi/data/pure';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { CountedEntry, ProgressChange } from '../completion/say-progress.ts';
 import type { CurrentEntry } from './current-lists.query.ts';
-import { type EntryFacts, entryFacts, isComplete } from './entry-facts.ts';
+import { type EntryFacts, entryFacts } from './entry-facts.ts';
 import { counted } from './progress-line.ts';
 import { useUndoSteps } from './use-undo-steps.ts';
 
@@ -15,7 +17,7 @@ export interface PlusOneOptions {
   readonly onHold: (mediaId: number, isHeld: boolean) => void;
 }
 
-/** State of the two buttons of an entry: `PlusButton` and `UndoButton`. */
+/** State of the progress of an entry: its fields, `PlusButton` and `UndoButton`. */
 export interface PlusOne {
   readonly facts: EntryFacts;
   /** Of the media. */
@@ -27,6 +29,8 @@ export interface PlusOne {
   readonly isWaiting: boolean;
   readonly canUndo: boolean;
   readonly raise: () => void;
+  /** To what was typed, or one less. */
+  readonly change: (change: ProgressChange) => void;
   readonly undo: () => void;
   /** Takes the focus when the undo button is removed. */
   readonly plus: RefObject<HTMLButtonElement | null>;
@@ -34,7 +38,7 @@ export interface PlusOne {
   readonly link: RefObject<HTMLAnchorElement | null>;
 }
 
-/** Raises the progress of an entry by one, and takes it back. */
+/** Changes the progress of an entry, most of all by one more, and takes it back. */
 export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): PlusOne {
   const { mediaId, media, streaming: _sites, progress, ...members } = entry;
   const title = media.title.userPreferred;
@@ -54,6 +58,25 @@ export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): Pl
     return () => hold(false);
   }, [steps.isOffered]);
 
+  const change = (changes: ProgressChange) => {
+    const { total, volumes, type } = facts;
+    const { progress: next, progressVolumes } = changes;
+    const before = { mediaId, title, type, entry: own, total, volumes };
+    const isCompleted = next !== undefined && completesAt(next, own, total);
+    const undo = save(changes);
+    const told = isCompleted ? tellCompleted(before, changes) : undefined;
+    // Without the message the card says it.
+    told?.catch(() => onSay(`${title}: Completed`));
+    steps.add(() => {
+      told?.then((close) => close()).catch(() => undefined);
+      undo();
+    });
+    // The message says what is completed.
+    if (isCompleted) onSay('');
+    else if (next !== undefined) onSay(`${title}: ${counted(next, noun)}`);
+    else if (progressVolumes !== undefined) onSay(`${title}: ${counted(progressVolumes, 'volume')}`);
+  };
+
   return {
     facts,
     title,
@@ -61,13 +84,16 @@ export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): Pl
     disabled: disabled || isGone,
     isWaiting,
     canUndo: steps.isOffered,
-    raise: () => {
-      const next = { ...facts, progress: progress + 1 };
-      steps.add(save({ progress: next.progress }));
-      onSay(`${title}: ${isComplete(next) ? 'Completed' : counted(next.progress, noun)}`);
-    },
+    raise: () => change({ progress: progress + 1 }),
+    change,
     undo: steps.undo,
     plus,
     link,
   };
+}
+
+/** In the file of the score's field, which is wanted then. @returns closes the message */
+async function tellCompleted(counted: CountedEntry, change: ProgressChange): Promise<() => void> {
+  const module = await import(/* webpackChunkName: "list-editor" */ '../completion/tell-completed.ts');
+  return module.tellCompleted(counted, change);
 }

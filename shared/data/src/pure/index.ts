@@ -22,7 +22,7 @@ export {
   seasonVariable,
 } from './season.ts';
 export type { DateParts, EntryBefore, MediaTotals } from './status-rules.ts';
-export { datePartsOf, membersForStatus } from './status-rules.ts';
+export { completesAt, datePartsOf, membersForStatus } from './status-rules.ts';
 export { titleSlug } from './title-slug.ts';
 export type { Country } from './tracker-values.ts';
 export {

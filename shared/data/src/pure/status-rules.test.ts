@@ -1,4 +1,4 @@
-import { datePartsOf, membersForStatus } from './status-rules.ts';
+import { completesAt, datePartsOf, membersForStatus } from './status-rules.ts';
 
 const totals = { episodes: 12, chapters: null, volumes: null };
 const manga = { episodes: null, chapters: 40, volumes: 5 };
@@ -38,4 +38,17 @@ it.each(['PLANNING', 'PAUSED', 'DROPPED', 'REPEATING'] as const)('brings nothing
 
 it('takes the day of this device', () => {
   expect(datePartsOf(new Date(2026, 10, 22, 23, 59))).toEqual(today);
+});
+
+it.each([
+  [12, { status: 'CURRENT', progress: 11 }, 12, true],
+  [12, { status: 'REPEATING', progress: 3 }, 12, true],
+  [12, { status: 'PLANNING', progress: null }, 12, true],
+  [11, { status: 'CURRENT', progress: 10 }, 12, false],
+  [12, { status: 'PAUSED', progress: 11 }, 12, false],
+  [12, { status: 'COMPLETED', progress: 11 }, 12, false],
+  [12, { status: 'CURRENT', progress: 12 }, 12, false],
+  [12, { status: 'CURRENT', progress: 11 }, null, false],
+] as const)('progress %s of %j where there are %s completes: %s', (next, entry, total, expected) => {
+  expect(completesAt(next, entry, total)).toBe(expected);
 });

@@ -59,3 +59,17 @@ function isEmptyDate(entry: EntryBefore | null, name: 'startedAt' | 'completedAt
   if (date === undefined) return false;
   return !date?.year && !date?.month && !date?.day;
 }
+
+/**
+ * Whether the service completes an entry when its progress becomes this: at the end of what is watched or read, or was planned; a
+ * paused or dropped one stays that.
+ * @param total episodes or chapters; null while unknown
+ */
+export function completesAt(
+  next: number,
+  { status, progress }: { readonly status: MediaListStatus | null; readonly progress: number | null },
+  total: number | null,
+): boolean {
+  if (total === null || total === 0 || next < total || (progress ?? 0) >= total) return false;
+  return status === 'CURRENT' || status === 'REPEATING' || status === 'PLANNING';
+}

@@ -1,4 +1,3 @@
-import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../util/class-names.ts';
 import classes from './Controls.module.css';
@@ -71,7 +70,7 @@ export function NumberField(props: NumberFieldProps) {
           disabled={disabled || number <= min}
           onClick={() => set(number - Math.max(step, 1))}
         >
-          <Minus size={16} aria-hidden="true" />
+          <span aria-hidden="true">−1</span>
         </button>
         <input
           id={id}
@@ -119,7 +118,7 @@ export function NumberField(props: NumberFieldProps) {
           disabled={disabled || (max !== undefined && number >= max)}
           onClick={() => set(number + Math.max(step, 1))}
         >
-          <Plus size={16} aria-hidden="true" />
+          <span aria-hidden="true">+1</span>
         </button>
       </div>
     </Field>

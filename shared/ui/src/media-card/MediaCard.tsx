@@ -17,13 +17,15 @@ export interface MediaCardProps {
   readonly details?: string | undefined;
   /** Stands behind the facts. */
   readonly note?: ReactNode;
+  /** Stands before the facts, and can be changed there. */
+  readonly progress?: ReactNode;
   /** Small buttons over the cover's lower edge, shown on hover and focus (always on touch screens). */
   readonly actions?: ReactNode;
 }
 
 /** A media: cover, score, own status, title, facts. The whole card is one link whose name is the title. */
 export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
-  const { media, to, priority, details, note, actions } = props;
+  const { media, to, priority, details, progress, note, actions } = props;
   const { listStatus } = media;
   return (
     <article className={classes.card}>
@@ -58,13 +60,24 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
           </span>
         )}
       </CoverImage>
-      <span className={classes.facts}>
+      <span className={classes.facts} data-progress={progress ? '' : undefined}>
         {media.adult && '18+ · '}
-        {media.facts}
-        {note && (
-          <>
-            {media.facts && ' · '}
+        {progress}
+        {progress ? (
+          <span className={classes.rest}>
+            {media.facts && `\u00a0· ${media.facts}`}
+            {note && '\u00a0· '}
             {note}
+          </span>
+        ) : (
+          <>
+            {media.facts}
+            {note && (
+              <>
+                {media.facts && ' · '}
+                {note}
+              </>
+            )}
           </>
         )}
       </span>

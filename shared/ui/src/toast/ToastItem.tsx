@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
-import { actionId, returnFocus } from './focus-message.ts';
+import { messageElementId, returnFocus } from './focus-message.ts';
 import classes from './Toaster.module.css';
 import { dismissToast, type ToastMessage } from './toast.ts';
 
@@ -14,8 +14,10 @@ const IMPORTANT_MS = 12_000;
 
 /** One message. It does not leave while the pointer or the focus is on it. */
 export function ToastItem({ message }: { readonly message: ToastMessage }) {
-  const { id, tone = 'good', title, body, action, durationMs } = message;
-  const [isHeld, setIsHeld] = useState(false);
+  const { id, tone = 'good', title, body, action, content, durationMs } = message;
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isHeld = isHovered || hasFocus;
   const lifeMs = durationMs ?? (action || tone === 'error' ? IMPORTANT_MS : PLAIN_MS);
 
   useEffect(() => {
@@ -37,12 +39,13 @@ export function ToastItem({ message }: { readonly message: ToastMessage }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: holding the message is a convenience, not a control
     <div
       ref={box}
+      id={messageElementId(id)}
       className={classes.toast}
       data-tone={tone}
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onMouseEnter={() => setIsHovered(true)}
+      onMouseLeave={() => setIsHovered(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <Icon className={classes.icon} size={20} aria-hidden="true" />
       <div className={classes.text}>
@@ -51,7 +54,7 @@ export function ToastItem({ message }: { readonly message: ToastMessage }) {
       </div>
       {action && (
         <Button
-          id={actionId(id)}
+          data-message-action=""
           variant="ghost"
           size="sm"
           className={classes.action}
@@ -66,6 +69,11 @@ export function ToastItem({ message }: { readonly message: ToastMessage }) {
       <IconButton label="Close message" size="sm" onClick={() => dismissToast(id)}>
         <X size={16} aria-hidden="true" />
       </IconButton>
+      {content && (
+        <div className={classes.content} data-message-content="">
+          {content}
+        </div>
+      )}
     </div>
   );
 }

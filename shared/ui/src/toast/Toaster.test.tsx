@@ -168,3 +168,32 @@ it('changes what it says while it is there, with its button, and never comes bac
   act(() => say('will be saved'));
   expect(toastMessages()).toEqual([]);
 });
+
+it('has controls below its sentence, where the key for messages goes when it has no button', () => {
+  say({ title: 'Paper Moon: Completed', content: <button type="button">Five stars</button> });
+  expect(screen.getByRole('button', { name: 'Five stars' })).not.toHaveFocus();
+  expect(act(() => focusLastMessage())).toBe(true);
+  expect(screen.getByRole('button', { name: 'Five stars' })).toHaveFocus();
+});
+
+it('goes to its own button first when it has both, and stays as long as its caller says', () => {
+  const content = <button type="button">Five stars</button>;
+  act(() => toastUndo('Paper Moon', 'Completed', () => {}, { content, durationMs: 20_000 }));
+  act(() => focusLastMessage());
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+  wait(19_999);
+  expect(screen.getByText('Paper Moon: Completed')).toBeVisible();
+  wait(1);
+  expect(toastMessages()).toEqual([]);
+});
+
+it('does not leave under the pointer when the focus leaves it', () => {
+  say({ title: 'Paper Moon: Completed', content: <button type="button">Five stars</button> });
+  const button = screen.getByRole('button', { name: 'Five stars' });
+  fireEvent.mouseEnter(screen.getByText('Paper Moon: Completed'));
+  act(() => button.focus());
+  act(() => button.blur());
+  wait(60_000);
+  expect(button).toBeVisible();
+});

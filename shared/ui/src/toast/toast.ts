@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export interface ToastOptions {
   readonly tone?: 'good' | 'warning' | 'error';
   /** What happened, in one sentence. */
@@ -5,6 +7,8 @@ export interface ToastOptions {
   readonly body?: string;
   /** One thing to do about it; doing it closes the message. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
+  /** Controls for what one may want to do next: they stand below the sentence, and take the focus only when the user goes there. */
+  readonly content?: ReactNode;
   /** The thing that it is about: a later message about the same thing replaces it. */
   readonly subject?: string | undefined;
   /** How long it stays, in milliseconds; 5 s when left out, 12 s for an error or with an action. */

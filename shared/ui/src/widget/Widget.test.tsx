@@ -116,3 +116,18 @@ it('says in a message why what opens over the page cannot be loaded, and counts 
   expect(toastMessages().at(-1)?.body).toMatch(/cannot be loaded right now/);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+it('leaves nothing in its place when the page is whole without it', async () => {
+  const { loadWidget } = installTestHost();
+  loadWidget.mockResolvedValueOnce({ status: 'unreachable', remote: 'search', detail: '' });
+  const first = render(<Widget optional remote="search" name="row-optional" fallback={<p>placeholder</p>} />);
+  await waitFor(() => expect(first.container).toBeEmptyDOMElement());
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  loadWidget.mockResolvedValueOnce(
+    ready(() => {
+      throw new Error('A crash');
+    }),
+  );
+  const second = render(<Widget optional remote="search" name="row-crash" fallback={<p>placeholder</p>} />);
+  await waitFor(() => expect(second.container).toBeEmptyDOMElement());
+});

@@ -16,20 +16,22 @@ export interface WidgetProps {
   readonly fallback?: ReactNode;
   /** With `onClose` it opens over the page: when it cannot be loaded, a message says so, and `onClose` is called. */
   readonly props?: Readonly<Record<string, unknown>>;
+  /** The page is whole without it: when it cannot be loaded or stops working, nothing stands in its place. */
+  readonly optional?: boolean;
 }
 
 /**
  * A component that another remote provides. When it cannot be loaded, one line says so, for all of its remote that fail alike, and
  * the rest of the page works.
  */
-export function Widget({ remote, name, fallback = null, props }: WidgetProps) {
+export function Widget({ remote, name, fallback = null, props, optional = false }: WidgetProps) {
   const [state, retry] = useWidget(remote, name);
-  const isFailed = state.status !== 'loading' && state.status !== 'ready';
+  const isFailed = !optional && state.status !== 'loading' && state.status !== 'ready';
   const group = useFailureGroup(isFailed ? `${remote} ${state.status}` : undefined, retry);
   const isOver = useMessage(state, props?.onClose);
   if (state.status === 'loading') return fallback;
   if (state.status !== 'ready') {
-    if (!group.isFirst || isOver) return null;
+    if (!group.isFirst || isOver || optional) return null;
     return (
       <FailureState
         compact
@@ -42,9 +44,11 @@ export function Widget({ remote, name, fallback = null, props }: WidgetProps) {
   return (
     <WidgetBoundary
       remote={remote}
-      fallback={(restart) => (
-        <ErrorState compact title="This part of the page stopped working." onRetry={restart} />
-      )}
+      fallback={(restart) =>
+        optional ? null : (
+          <ErrorState compact title="This part of the page stopped working." onRetry={restart} />
+        )
+      }
     >
       <Suspense fallback={fallback}>
         <state.Component {...props} />

@@ -1,0 +1,30 @@
+import classes from './ProgressStep.module.css';
+import type { ProgressNoun } from './typed-progress.ts';
+
+interface ProgressStepProps {
+  readonly by: 1 | -1;
+  readonly noun: ProgressNoun;
+  readonly title: string;
+  readonly disabled?: boolean | undefined;
+  readonly onStep: () => void;
+}
+
+/** One more or one less. "+1", since a plus alone adds a title to the list. */
+export function ProgressStep({ by, noun, title, disabled, onStep }: ProgressStepProps) {
+  const label = by === 1 ? `Plus one ${noun}: ${title}` : `Minus one ${noun}: ${title}`;
+  return (
+    <button
+      type="button"
+      className={classes.step}
+      aria-label={label}
+      title={label}
+      // Disabled, it would drop the focus at the last number.
+      aria-disabled={disabled || undefined}
+      // A press leaves the focus, and with it the keyboard of a phone, where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={disabled ? undefined : onStep}
+    >
+      <span aria-hidden="true">{by === 1 ? '+1' : '−1'}</span>
+    </button>
+  );
+}
