@@ -1,6 +1,7 @@
 import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { createAuthStore } from './auth-store.ts';
+import { viewerEffects } from './viewer-effects.ts';
 
 const TOKEN = 't'.repeat(51);
 const VIEWER: AuthUser = {
@@ -123,7 +124,7 @@ describe('the number of unread notifications', () => {
     const auth = createAuthStore(createMemoryStorage());
     auth.signIn(TOKEN);
     auth.setViewer(VIEWER, 1000);
-    const { unreadNotifications } = auth.effects;
+    const { unreadNotifications } = viewerEffects(auth);
     unreadNotifications({ value: 5, askedAt: 2000, arrivedAt: 2400, token: TOKEN });
     expect(unreadOf(auth)).toBe(5);
     unreadNotifications({ value: 9, askedAt: 2100, arrivedAt: 2200, token: `${TOKEN}x` });

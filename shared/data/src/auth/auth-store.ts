@@ -1,9 +1,8 @@
 import { clearFirstScreenCache } from '../cache/clear-first-screens.ts';
 import { PUBLIC_PARTITION, partitionOf } from '../core/cache-key.ts';
-import type { Receivers } from '../core/effect.ts';
 import { readItem, removeItem, writeItem } from '../core/local-store.ts';
 import { pagePart } from '../core/page-part.ts';
-import type { AuthUser, ViewerEffects } from '../sources/tracker/auth-user.ts';
+import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { accountIdOf, isToken } from './token-claims.ts';
 
 export type AuthState =
@@ -33,8 +32,6 @@ export interface AuthStore {
   readonly setViewer: (viewer: AuthUser, askedAt: number) => void;
   /** The number of unread notifications, as a response of that time tells it. Every tab shows it. */
   readonly setUnread: (count: number, askedAt: number) => void;
-  /** What responses tell of the viewer beside their results. */
-  readonly effects: Receivers<ViewerEffects>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Whether responses under this partition may be stored: public ones, and those of the signed-in user. */
   readonly owns: (partition: string) => boolean;
@@ -122,14 +119,6 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       store(viewer, unread);
     },
     setUnread,
-    effects: {
-      unreadNotifications: ({ value, askedAt, arrivedAt, token: of }) => {
-        if (of !== token) return;
-        // Every count that was asked for before the reset arrived may be of the time before it.
-        if (value === 'reset') setUnread(0, arrivedAt);
-        else setUnread(value, askedAt);
-      },
-    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
