@@ -19,6 +19,7 @@ const STATIC = [
   { name: 'Types', command: toolCommand('typescript', '-b') },
   { name: 'Public surface', command: nodeCommand('tooling/surface.mjs') },
   { name: 'Boundaries', command: nodeCommand('tooling/boundaries.mjs') },
+  { name: 'Unused code', command: toolCommand('knip', '--no-progress', '--no-config-hints') },
   {
     name: 'Generated wire types',
     command: npmCommand('run', '--silent', 'codegen:check', '-w', 'shared/data'),

@@ -1,6 +1,7 @@
 /**
  * Runs in the page, so it uses nothing from outside: asks a remote's container for its module, each route and each widget.
- * @param {{ variable: string, chunkList: string, widgets: readonly string[] }} input global variables of the container and of its chunks
+ * @param {{ variable: string, chunkList: string, widgets: readonly string[] }} input `chunkList`: global variable of its
+ *   chunks, without the version; `variable`: that of the container
  * @returns {Promise<{ failures: string[], files: { url: string, hash: string }[] }>} `files`: all chunks with the hashes of the entry script
  */
 export async function askModule({ variable, chunkList, widgets }) {
@@ -15,7 +16,9 @@ export async function askModule({ variable, chunkList, widgets }) {
   };
   const files = () => {
     // Chunks register themselves in this list; one that has a third part is handed the bundle's loader.
-    const chunks = globalThis[chunkList];
+    // Of whichever version: this document runs one. Builds before 2026-12 have no version in the name.
+    const name = Object.keys(globalThis).find((key) => key === chunkList || key.startsWith(`${chunkList}@`));
+    const chunks = name === undefined ? undefined : globalThis[name];
     let loader;
     chunks?.push([['asked'], {}, (given) => (loader = given)]);
     if (!loader?.sriHashes) throw new Error('its entry script has no hashes of its chunks');

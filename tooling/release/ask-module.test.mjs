@@ -6,11 +6,11 @@ const loader = { ...file, sriHashes: { 7: 'sha256-a' }, sriCssHashes: { 7: 'sha2
 /** @param {object} module @param {object} [given] */
 function provide(module, given = loader) {
   globalThis.tsugi_one = { get: async () => () => module };
-  globalThis.chunksOfOne = { push: ([, , run]) => run(given) };
+  globalThis['chunksOfOne@1.0.0'] = { push: ([, , run]) => run(given) };
 }
 afterEach(() => {
   delete globalThis.tsugi_one;
-  delete globalThis.chunksOfOne;
+  delete globalThis['chunksOfOne@1.0.0'];
 });
 
 const page = { id: 'page', lazy: async () => ({ Component: () => null }) };

@@ -36,7 +36,7 @@ export async function tryRelease(manifest, manifestUrl, shellUrl) {
     await pointTo(context, manifest.name, manifestUrl, shellUrl);
     await page.goto(new URL(samplePath(manifest).slice(1), shellUrl).href, { waitUntil: 'domcontentloaded' });
     const variable = federationName(manifest.name);
-    const chunkList = chunkListName(manifest.name, manifest.version);
+    const chunkList = chunkListName(manifest.name);
     const answer = await page
       // React has rendered the page, or the shell says why it cannot: then there is no container to ask.
       .waitForFunction("document.querySelector('main:not([aria-busy]) h1')", undefined, { timeout: START_MS })

@@ -10,8 +10,9 @@ export function federationName(name) {
 /**
  * Global variable in which the chunks of a version register themselves. Another version must not find them there: the shell may load
  * an earlier version into a document in which a later one has failed.
- * @param {string} name of the remote @param {string} version
+ * @param {string} name of the remote
+ * @param {string} [version] left out, the part of the name before it
  */
 export function chunkListName(name, version) {
-  return `rspackChunk${federationName(name)}@${version}`;
+  return `rspackChunk${federationName(name)}${version === undefined ? '' : `@${version}`}`;
 }
