@@ -1,7 +1,8 @@
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { mediaPath } from '@tsugi/data/pure';
 import { ButtonLink, VisuallyHidden } from '@tsugi/ui';
-import { ShareButton, Skeleton } from '@tsugi/ui/components';
+import { Skeleton } from '@tsugi/ui/components';
+import { ShareButton } from '@tsugi/ui/share';
 import { ArrowLeftRight, ExternalLink } from 'lucide-react';
 import { formatMalPath } from '../mal/mal-params.ts';
 import { webUrl } from '../overview/link-view.ts';
