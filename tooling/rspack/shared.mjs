@@ -97,6 +97,7 @@ const BUNDLED = new Set([
   './simple-text',
   './tabs',
   './url-state',
+  './share',
   './visible-rows',
 ]);
 

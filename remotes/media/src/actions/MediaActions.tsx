@@ -1,6 +1,7 @@
 import { mediaPath } from '@tsugi/data/pure';
 import { ButtonLink, VisuallyHidden } from '@tsugi/ui';
-import { ShareButton, Skeleton } from '@tsugi/ui/components';
+import { Skeleton } from '@tsugi/ui/components';
+import { ShareButton } from '@tsugi/ui/share';
 import { ArrowLeftRight, ExternalLink } from 'lucide-react';
 import { formatMalPath } from '../mal/mal-params.ts';
 import type { MediaDetail } from '../media/media-detail.query.ts';
