@@ -5,6 +5,7 @@ import { useOnline } from '@tsugi/data/status';
 import { Button, ButtonLink, toast } from '@tsugi/ui';
 import { FailureState, MissingParts, toastUndo } from '@tsugi/ui/components';
 import { ConfirmDialog, Dialog } from '@tsugi/ui/dialog';
+import { warmInput } from '@tsugi/ui/progress';
 import { useEffect, useId, useRef, useState } from 'react';
 import { DraftOffer } from './DraftOffer.tsx';
 import { dropDraft, type EntryEdits, storeDraft, storedDraft } from './drafts.ts';
@@ -172,7 +173,8 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
 
 const LOADING = { canSave: false, reason: undefined };
 
-/** Starts the request of an editor that is about to open. */
+/** Starts the request of an editor that is about to open. An idle page has its code stored, and with it what types progress, for offline use. */
 ListEditor.warm = ({ mediaId }: { readonly mediaId?: unknown }) => {
+  warmInput();
   if (typeof mediaId === 'number') prefetch(mediaListEntry, { mediaId }, { priority: 'interactive' });
 };
