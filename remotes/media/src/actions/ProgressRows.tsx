@@ -1,4 +1,5 @@
-import { ProgressRow } from '@tsugi/ui/progress';
+import { ProgressRow, warmInput } from '@tsugi/ui/progress';
+import { useEffect } from 'react';
 import type { MediaDetail } from '../media/media-detail.query.ts';
 import type { MediaType } from '../media/media-params.ts';
 import classes from './ProgressRows.module.css';
@@ -20,6 +21,8 @@ interface ProgressRowsProps {
 /** How far the viewer is, to be typed, counted down and up: episodes, or chapters and volumes. */
 export function ProgressRows({ media, type, progress, progressVolumes, onChange }: ProgressRowsProps) {
   const title = media.title.userPreferred;
+  // Stored for offline use with the rows.
+  useEffect(warmInput, []);
   const isManga = type === 'MANGA';
   const total = (isManga ? media.chapters : media.episodes) || null;
   return (

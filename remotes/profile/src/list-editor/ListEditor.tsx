@@ -5,6 +5,7 @@ import { useOnline } from '@tsugi/data/status';
 import { Button, ButtonLink, toast } from '@tsugi/ui';
 import { FailureState, MissingParts, toastUndo } from '@tsugi/ui/components';
 import { ConfirmDialog, Dialog } from '@tsugi/ui/dialog';
+import { warmInput } from '@tsugi/ui/progress';
 import { useEffect, useId, useRef, useState } from 'react';
 import { DraftOffer } from './DraftOffer.tsx';
 import { dropDraft, type EntryEdits, storeDraft, storedDraft } from './drafts.ts';
@@ -191,8 +192,9 @@ function outcomeText(outcome: ChangeOutcome, verb: string, isOnline: boolean): s
 
 const LOADING = { canSave: false, reason: undefined };
 
-/** Starts the request of an editor that is about to open. Without a media the page is idle: the editor is kept for use offline. */
+/** Starts the request of an editor that is about to open. Without a media the page is idle: the editor, what types progress and the entries of stored lists are kept for use offline. */
 ListEditor.warm = ({ mediaId }: { readonly mediaId?: unknown }) => {
+  warmInput();
   if (typeof mediaId === 'number') prefetch(mediaListEntry, { mediaId }, { priority: 'interactive' });
   else void keepLists();
 };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ProgressField, type ProgressFieldProps } from './ProgressField.tsx';
+import { ProgressField } from './ProgressField.tsx';
 import classes from './ProgressRow.module.css';
 import { ProgressStep } from './ProgressStep.tsx';
+import type { ProgressFieldProps } from './progress-field-props.ts';
 
 /** The number of a `ProgressField` in a line of its own, with one less and one more always beside it. */
 export function ProgressRow(props: Omit<ProgressFieldProps, 'layout' | 'onOpenChange'>) {

@@ -1,4 +1,6 @@
 // The progress of an own entry. Each remote that shows one bundles it.
-export { ProgressField, type ProgressFieldProps } from './ProgressField.tsx';
+export { warmInput } from './load-input.ts';
+export { ProgressField } from './ProgressField.tsx';
 export { ProgressRow } from './ProgressRow.tsx';
+export type { ProgressFieldProps } from './progress-field-props.ts';
 export type { ProgressNoun } from './typed-progress.ts';

@@ -3,10 +3,6 @@ import { toast } from '../toast/toast.ts';
 type Input = typeof import('./ProgressInput.tsx').ProgressInput;
 
 let loaded: Input | undefined;
-let isAskedFor = false;
-
-/** The page is there, and what it shows first has loaded. */
-const QUIET_MS = 5_000;
 
 export function loadedInput(): Input | undefined {
   return loaded;
@@ -23,19 +19,8 @@ export function sayNotLoaded(): void {
   toast({ tone: 'error', title: 'This could not be loaded. Please press again.' });
 }
 
-/** A press is likely. */
+/** A press is likely, or the page is quiet and the service worker stores what can be used offline. */
 export function warmInput(): void {
   // A head start; the press itself reports a failure.
   loadInput().catch(() => undefined);
-}
-
-/** Progress can be typed offline too: the service worker stores the file, also without a press. Once for all numbers of a page. */
-export function storeInput(): void {
-  if (isAskedFor) return;
-  isAskedFor = true;
-  setTimeout(async () => {
-    // Absent in an insecure context; pending where there is no worker.
-    await navigator.serviceWorker?.ready;
-    if (navigator.serviceWorker) warmInput();
-  }, QUIET_MS);
 }
