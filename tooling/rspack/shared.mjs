@@ -96,7 +96,6 @@ const BUNDLED = new Set([
   './simple-text',
   './tabs',
   './url-state',
-  './share',
   './visible-rows',
 ]);
 

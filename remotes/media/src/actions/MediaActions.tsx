@@ -1,8 +1,7 @@
 import type { MediaDetail } from '@tsugi/data/operations/media-detail';
 import { mediaPath } from '@tsugi/data/pure';
 import { ButtonLink, VisuallyHidden } from '@tsugi/ui';
-import { Skeleton } from '@tsugi/ui/components';
-import { ShareButton } from '@tsugi/ui/share';
+import { ShareButton, Skeleton } from '@tsugi/ui/components';
 import { ArrowLeftRight, ExternalLink } from 'lucide-react';
 import { formatMalPath } from '../mal/mal-params.ts';
 import { webUrl } from '../overview/link-view.ts';
