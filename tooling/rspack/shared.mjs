@@ -97,7 +97,6 @@ const BUNDLED = new Set([
   './simple-text',
   './tabs',
   './url-state',
-  './share',
   './visible-rows',
 ]);
 

@@ -1,6 +1,5 @@
 import { Button, EmptyState } from '@tsugi/ui';
-import { ErrorState, formatNumber } from '@tsugi/ui/components';
-import { ShareButton } from '@tsugi/ui/share';
+import { ErrorState, formatNumber, ShareButton } from '@tsugi/ui/components';
 import type { CompareQuery, Comparison } from '../comparison/types.ts';
 import { type ChosenUser, type CompareType, comparePath } from '../params.ts';
 import { Results, ResultsSkeleton } from '../results/Results.tsx';

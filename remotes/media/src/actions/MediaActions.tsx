@@ -1,7 +1,6 @@
 import { mediaPath } from '@tsugi/data/pure';
 import { ButtonLink, VisuallyHidden } from '@tsugi/ui';
-import { Skeleton } from '@tsugi/ui/components';
-import { ShareButton } from '@tsugi/ui/share';
+import { ShareButton, Skeleton } from '@tsugi/ui/components';
 import { ArrowLeftRight, ExternalLink } from 'lucide-react';
 import { formatMalPath } from '../mal/mal-params.ts';
 import type { MediaDetail } from '../media/media-detail.query.ts';

@@ -1,8 +1,7 @@
 import type { AuthState } from '@tsugi/data';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
 import { ButtonLink } from '@tsugi/ui';
-import { Avatar, Chip, Skeleton } from '@tsugi/ui/components';
-import { ShareButton } from '@tsugi/ui/share';
+import { Avatar, Chip, ShareButton, Skeleton } from '@tsugi/ui/components';
 import { Heart } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { comparePath } from '../shared/compare-path.ts';

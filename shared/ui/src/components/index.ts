@@ -40,6 +40,7 @@ export {
   type SegmentedControlProps,
   type SegmentOption,
 } from '../segmented-control/SegmentedControl.tsx';
+export { ShareButton, type ShareButtonProps } from '../share/ShareButton.tsx';
 export { Skeleton, type SkeletonProps } from '../skeleton/Skeleton.tsx';
 export { ErrorState, type ErrorStateProps } from '../state/ErrorState.tsx';
 export { FailureState, type FailureStateProps } from '../state/FailureState.tsx';
