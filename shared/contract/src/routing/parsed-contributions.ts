@@ -1,7 +1,7 @@
 import type { Contributions, ContributionType } from '../remote-manifest.ts';
 
 /**
- * The contributions of one type in a manifest that nobody has validated.
+ * The contributions of one type in a manifest that has not been validated.
  * @param manifest as parsed
  * @returns items that only their type is known of
  */

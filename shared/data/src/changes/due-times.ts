@@ -33,7 +33,7 @@ export interface DueTimes {
 export function createDueTimes({ clock, outbox, tab }: DueTimesOptions): DueTimes {
   /**
    * When a delay ends that began at `at`, in milliseconds since 1970. One that began in the future was noted before the
-   * device's clock was set back, by which nobody knows how much of it is left: it is over.
+   * device's clock was set back, by which it is not known how much of it is left: it is over.
    */
   const endOf = (at: number, delayMs: number) => (at > clock.now() + MAX_SKEW_MS ? 0 : at + delayMs);
 

@@ -1,4 +1,4 @@
-/** Names a fact about a call that one step reads, and says what holds where nobody has noted it. */
+/** Names a fact about a call that one step reads, and says what holds where none has noted it. */
 export interface ContextKey<T> {
   /** Unique. */
   readonly name: string;
