@@ -124,7 +124,8 @@ test('the current link is marked, in the top bar and the bottom bar', async ({
   await expect(page).toHaveURL(`${deployment.url}user/aoi`);
   await expect.poll(marked).toEqual(['Me']);
   await page.setViewportSize(DESKTOP);
-  await expect.poll(marked).toEqual([]);
+  // The picture is a link to the own profile.
+  await expect.poll(marked).toEqual(['Your profile, aoi']);
   const sign = page.getByRole('banner').getByRole('link', { name: 'Tsugi, home' }).locator('svg');
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 800 });

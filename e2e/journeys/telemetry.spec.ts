@@ -122,7 +122,7 @@ test('web vitals of a visit arrive with the closing of the page, and the policy 
       type: 'vital',
       remote: 'search',
       version: deployment.version('search'),
-      route: '/search/:type',
+      route: '/search/:type/:header?',
       navigation: 'navigate',
     });
   }

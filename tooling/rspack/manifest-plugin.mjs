@@ -45,6 +45,9 @@ export class ManifestPlugin {
             imports: importedExports(compilation),
             preload: filesOf(groups, ['__federation_expose_remote']),
             contributions: manifest.contributions.map(withFiles),
+            // Shells of contract 1 look at these before the number, and then say that a newer one is needed.
+            routes: [],
+            widgets: [],
           };
           const text = JSON.stringify({ ...complete, integrity: integrityOf(compilation, complete) });
           compilation.emitAsset('remote.json', new sources.RawSource(text));
