@@ -9,6 +9,12 @@ const shell = process.argv[2] ?? 'http://localhost:4100';
 const sandbox = `http://localhost:${Number(new URL(shell).port) + 10}`;
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
+// Pages follow each other faster than a person opens them.
+await fetch(`${sandbox}/__sandbox/limits`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ service: 'tracker', perMinute: 600 }),
+});
 const { access_token: token } = await (await fetch(`${sandbox}/__sandbox/token?user=aoi`)).json();
 const media = await firstOfList();
 const PAGES = [
@@ -62,7 +68,7 @@ await browser.close();
 
 /** A title that the user is in the middle of. */
 async function firstOfList() {
-  const response = await fetch(`${sandbox}/tracker/graphql`, {
+  const response = await fetch(`${sandbox}/__sandbox/tracker`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', referer: sandbox },
     body: JSON.stringify({

@@ -63,29 +63,19 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
       <span className={classes.facts} data-progress={progress ? '' : undefined}>
         {media.adult && '18+ · '}
         {progress}
-        {progress ? (
-          <span className={classes.rest}>
-            {media.facts && `\u00a0· ${media.facts}`}
-            {note && '\u00a0· '}
-            {note}
-          </span>
-        ) : (
-          <>
-            {media.facts}
-            {note && (
-              <>
-                {media.facts && ' · '}
-                {note}
-              </>
-            )}
-          </>
-        )}
+        {progress && media.facts && DOT}
+        {media.facts}
+        {note && (progress || media.facts) && DOT}
+        {note}
       </span>
       {details && <span className={classes.details}>{details}</span>}
       {actions && <div className={classes.actions}>{actions}</div>}
     </article>
   );
 });
+
+/** At the end of a line, never at the start of one. */
+const DOT = '\u00a0· ';
 
 /** As wide as cards of a grid are: a third of a phone, at most some 185 pixels on a desk. */
 const SIZES = '(width < 48em) 30vw, 185px';
