@@ -201,10 +201,15 @@ async function readRegistry(registryUrl, origin, basePath, deployment) {
   }
 }
 
-/** A manifest of a remote that stands below the shell, on one origin. @param {string} url @param {string} prefix @param {string} folder */
+/**
+ * A manifest of a remote that stands below the shell, on one origin. `contract` stands in one of every contract, and in no `{}`.
+ * @param {string} url
+ * @param {string} prefix
+ * @param {string} folder
+ */
 function readOwn(url, prefix, folder) {
   const manifest = url.startsWith(prefix) ? readJson(join(folder, url.slice(prefix.length))) : {};
-  return 'routes' in manifest ? manifest : undefined;
+  return 'contract' in manifest ? manifest : undefined;
 }
 
 /** A file that is missing or no JSON is the page's to report, with the key and all. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composePage, serveShell } from './serve-shell.mjs';
@@ -80,4 +80,17 @@ test('a page that is composed once has the policy of the files as they are', asy
     origin: 'https://host.example',
   });
   expect(headers['Content-Security-Policy']).not.toContain('localhost:9');
+});
+
+test('a page holds a manifest that stands below the shell and is not served yet', async () => {
+  mkdirSync(join(folder, 'remotes'));
+  const own = { contract: 2, name: 'search', contributions: [{ type: 'route', path: 'search/:type' }] };
+  write('remotes/search.json', own);
+  write('remotes.json', { remotes: { search: { manifest: 'remotes/search.json' } } });
+  write('index.html', '<head><base href="/tsugi/"><!-- manifests --></head>');
+  // Port 9 (discard) refuses connections: only the file itself can be read.
+  const origin = 'http://localhost:9';
+  const { file } = await composePage({ dist: folder, deployment: folder, basePath: '/tsugi/', origin });
+  const embedded = JSON.parse(/id="tsugi-manifests">([^<]*)/.exec(file.body.toString())?.[1] ?? '');
+  expect(embedded.manifests).toEqual({ [`${origin}/tsugi/remotes/search.json`]: own });
 });
