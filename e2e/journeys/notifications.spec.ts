@@ -4,7 +4,7 @@ import { pageIsReady } from '../support/frame-is-ready.ts';
 import { requestsTo, secondsUntil, trackerOperations } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
-import { VIEWPORTS } from '../support/viewports.ts';
+import { PHONE, VIEWPORTS } from '../support/viewports.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -181,4 +181,25 @@ test('what became of submissions is told with a link to each, with its time and 
   await expect(submissions.filter({ hasText: 'staff page of' })).toContainText('was partially accepted.');
   await oldest.getByRole('link').click();
   await expect(page).toHaveURL(/\/ani\/character\/\d+/);
+});
+
+test('a jump past the last row asks for the rows that belong there, not for page after page', async ({
+  page,
+  deployment,
+  sandbox,
+  signInAs,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signInAs('aoi');
+  await page.goto(`${deployment.url}notifications`);
+  await expect(rows(page)).toHaveCount(15);
+  await pageIsReady(page);
+  await settle(page);
+  await sandbox.clearLog();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  // Of the window that shows placeholders only, the second page fills all but some 100 px: the third one may be near, no other.
+  await expect(rows(page).nth(20)).toBeInViewport();
+  await settle(page);
+  expect(await looks(sandbox)).toBeLessThanOrEqual(2);
+  await expect(rows(page).nth(20)).toBeInViewport();
 });

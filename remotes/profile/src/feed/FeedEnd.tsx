@@ -54,6 +54,8 @@ export function FeedEnd(props: FeedEndProps) {
         </p>
         <div aria-hidden="true">{placeholder}</div>
       </div>
+      {/* For who jumps past the first one: within a window of this height one of both is always in view. */}
+      {!isFetching && !isCooling && <InView margin={margin} onEnter={load} />}
     </>
   );
 }

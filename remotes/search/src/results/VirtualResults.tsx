@@ -19,12 +19,15 @@ interface VirtualResultsProps<I> {
 /** Placeholders after the last card while more are to come: a row on a desk, below the whole rows of a page. */
 const PLACEHOLDERS = 7;
 
-/** Results in rows of one height, of which only those near the screen are rendered. */
+/** Results in rows, of which only those near the screen are rendered. */
 export function VirtualResults<I>(props: VirtualResultsProps<I>) {
   const { items, view, busy, itemKey, renderItem, onEndNear, margin } = props;
   const frame = useRef<HTMLDivElement>(null);
   const total = items.length + (onEndNear ? PLACEHOLDERS : 0);
-  const { first, end, before, after } = useVirtualRows(frame, total);
+  const { first, end, before, after } = useVirtualRows(frame, total, (index) => {
+    const item = items[index];
+    return item === undefined ? undefined : itemKey(item);
+  });
   const isAtTop = useIsAtTop();
   const placeholders = Math.max(0, end - Math.max(first, items.length));
 

@@ -28,6 +28,25 @@ it('covers the visible part of the list, in whole rows, and keeps the height of 
   );
 });
 
+it('counts each row with its own height where that is known', () => {
+  const layout = {
+    columns: 3,
+    rowHeight: 200,
+    measured: new Map([
+      [0, 250],
+      [2, 300],
+      [20, 260],
+    ]),
+    viewportHeight: 800,
+  };
+  // 60 rows; of those before row 10 two are higher, by 50 and 100 px; margin 800 px.
+  const { first, before, end, after } = visibleRows(180, { ...layout, top: -(10 * 200 + 150 + 800) });
+  expect(first).toBe(10 * 3);
+  expect(before).toBe(10 * 200 + 150);
+  expect(after).toBe((60 - end / 3) * 200);
+  expect(end).toBe(22 * 3);
+});
+
 it('renders a few screens of a long list only', () => {
   const layout = { columns: 7, rowHeight: 340, top: -100_000, viewportHeight: 900 };
   const { first, end } = visibleRows(5_000, layout);

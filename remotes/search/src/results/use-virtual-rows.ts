@@ -1,5 +1,6 @@
 import { useBelowTheFold } from '@tsugi/ui/components';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { rowHeights } from './row-heights.ts';
 
 /** What most windows show; rendered before the rest is measured. */
 export const FIRST_CARDS = 14;
@@ -13,11 +14,13 @@ const OVERSCAN_SCREENS = 1;
 /** And at least so far, in CSS pixels: the last result asks for the next page from 500 px below a low screen too. */
 const LEAST_OVERSCAN = 500;
 
-/** The layout of a list of equal rows, in CSS pixels. */
+/** The layout of a list of rows, in CSS pixels. */
 export interface RowLayout {
   readonly columns: number;
-  /** With the gap below. */
+  /** Of a row that was not measured, with the gap below. */
   readonly rowHeight: number;
+  /** Of those that were, by their place among the rows, with the gap below. */
+  readonly measured?: ReadonlyMap<number, number>;
   /** The list's upper edge against the viewport's; negative once it is scrolled past. */
   readonly top: number;
   readonly viewportHeight: number;
@@ -36,28 +39,34 @@ export interface VirtualRows {
 export function visibleRows(count: number, layout: RowLayout | undefined): VirtualRows {
   if (!layout || layout.columns < 1 || layout.rowHeight <= 0)
     return { first: 0, end: count, before: 0, after: 0 };
-  const { columns, rowHeight, top, viewportHeight } = layout;
+  const { columns, rowHeight, measured, top, viewportHeight } = layout;
   const rows = Math.ceil(count / columns);
   const margin = Math.max(viewportHeight * OVERSCAN_SCREENS, LEAST_OVERSCAN);
-  const clamp = (row: number) => Math.min(Math.max(row, 0), rows);
-  const firstRow = clamp(Math.floor((-top - margin) / rowHeight));
-  const endRow = Math.max(
-    clamp(Math.ceil((-top + viewportHeight + margin) / rowHeight)),
-    Math.min(rows, firstRow + 1),
-  );
-  return {
-    first: firstRow * columns,
-    end: Math.min(count, endRow * columns),
-    before: firstRow * rowHeight,
-    after: (rows - endRow) * rowHeight,
-  };
+  const heightOf = (row: number) => measured?.get(row) ?? rowHeight;
+  let row = 0;
+  let before = 0;
+  while (row < rows && top + before + heightOf(row) <= -margin) before += heightOf(row++);
+  const firstRow = row;
+  let height = before;
+  while (row < rows && (row === firstRow || top + height < viewportHeight + margin))
+    height += heightOf(row++);
+  const endRow = row;
+  let after = 0;
+  while (row < rows) after += heightOf(row++);
+  return { first: firstRow * columns, end: Math.min(count, endRow * columns), before, after };
 }
 
 /**
- * Renders only the rows near the screen. Their height and the number of columns are measured, since style sheets decide them.
+ * Renders only the rows near the screen. Their heights and the number of columns are measured, since style sheets and the length
+ * of texts decide them.
  * @param frame holds the space before and the list (`ul`)
+ * @param keyOf names an item among all lists; undefined for a placeholder
  */
-export function useVirtualRows(frame: RefObject<HTMLElement | null>, count: number): VirtualRows {
+export function useVirtualRows(
+  frame: RefObject<HTMLElement | null>,
+  count: number,
+  keyOf: (index: number) => number | undefined,
+): VirtualRows {
   const isWhole = useBelowTheFold();
   const [rows, setRows] = useState<VirtualRows>({
     first: 0,
@@ -67,7 +76,7 @@ export function useVirtualRows(frame: RefObject<HTMLElement | null>, count: numb
   });
 
   const measure = useEffectEvent(() => {
-    const next = visibleRows(count, layoutOf(frame.current));
+    const next = visibleRows(count, layoutOf(frame.current, rows.first, count, keyOf));
     setRows((rows) => (isSame(rows, next) ? rows : next));
   });
 
@@ -87,27 +96,51 @@ export function useVirtualRows(frame: RefObject<HTMLElement | null>, count: numb
     };
     addEventListener('scroll', later, { passive: true });
     addEventListener('resize', later);
+    // Cards that come near the screen get their content, and with it their height.
+    const observer = new ResizeObserver(later);
+    if (frame.current) observer.observe(frame.current);
     return () => {
+      observer.disconnect();
       removeEventListener('scroll', later);
       removeEventListener('resize', later);
       if (frameId !== undefined) cancelAnimationFrame(frameId);
     };
-  }, []);
+  }, [frame]);
 
   return { ...rows, end: Math.min(rows.end, count) };
 }
 
-function layoutOf(frame: HTMLElement | null): RowLayout | undefined {
+/** @param first the first item that is rendered */
+function layoutOf(
+  frame: HTMLElement | null,
+  first: number,
+  count: number,
+  keyOf: (index: number) => number | undefined,
+): RowLayout | undefined {
   const list = frame?.querySelector('ul');
-  const item = list?.firstElementChild;
-  if (!frame || !list || !item) return undefined;
+  if (!frame || !list?.firstElementChild) return undefined;
   const style = getComputedStyle(list);
-  return {
-    columns: style.gridTemplateColumns.split(' ').length,
-    rowHeight: item.getBoundingClientRect().height + (Number.parseFloat(style.rowGap) || 0),
-    top: frame.getBoundingClientRect().top,
-    viewportHeight: innerHeight,
-  };
+  const columns = style.gridTemplateColumns.split(' ').length;
+  const gap = Number.parseFloat(style.rowGap) || 0;
+  const known = rowHeights([frame.dataset.view, frame.clientWidth, style.fontSize].join());
+  const usual = list.firstElementChild.getBoundingClientRect().height;
+  // Nothing is laid out.
+  if (usual === 0) return undefined;
+  known.usual ??= usual + gap;
+  // Rendered for another number of columns, the rows are other ones.
+  for (let at = 0; first % columns === 0 && at < list.children.length; at += columns) {
+    const key = keyOf(first + at);
+    const height = (list.children[at]?.getBoundingClientRect().height ?? 0) + gap;
+    // A row without its content is lower.
+    if (key !== undefined) known.byKey.set(key, Math.max(known.byKey.get(key) ?? 0, height));
+  }
+  const measured = new Map<number, number>();
+  for (let row = 0; row * columns < count; row += 1) {
+    const height = known.byKey.get(keyOf(row * columns) ?? Number.NaN);
+    if (height !== undefined) measured.set(row, height);
+  }
+  const { top } = frame.getBoundingClientRect();
+  return { columns, rowHeight: known.usual, measured, top, viewportHeight: innerHeight };
 }
 
 function isSame(one: VirtualRows, other: VirtualRows): boolean {

@@ -19,6 +19,11 @@ export function showPage(route: RouteObject, path: string) {
       return [];
     }
   };
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   const router = createMemoryRouter([route, { path: '*', element: null }], { initialEntries: [path] });
   const view = render(<RouterProvider router={router} />);
   const currentUrl = () => `${router.state.location.pathname}${router.state.location.search}`;
