@@ -154,6 +154,36 @@ describe('a press that begins in the first screen and ends on the page', () => {
     expect(followed).toHaveBeenCalledTimes(1);
   });
 
+  describe('of which the late file of the frame replaces a link', () => {
+    const frame = (link: string) => `<header><nav>${link}</nav></header><main id="main"></main>`;
+    const LINK = '<a href="#lists">Lists</a>';
+
+    it.each([
+      { what: 'counts for that link once', later: `<a href="#more">More</a>${LINK}`, times: 1 },
+      { what: 'does not count for another one', later: '<a href="#more">Lists</a>', times: 0 },
+    ])('$what', ({ later, times }) => {
+      document.body.innerHTML = frame(LINK);
+      press('pointerdown', document.querySelector('a') ?? undefined);
+      document.body.innerHTML = frame(later);
+      const followed = jest.fn();
+      document.body.addEventListener('click', followed, { once: true });
+      const link = [...document.querySelectorAll('a')].at(-1);
+      press('pointerup', link);
+      press('pointerup', link);
+      expect(followed).toHaveBeenCalledTimes(times);
+    });
+
+    it('is left to the browser for a link that stays', () => {
+      document.body.innerHTML = frame(LINK);
+      const link = document.querySelector('a') ?? undefined;
+      const followed = jest.fn();
+      link?.addEventListener('click', followed);
+      press('pointerdown', link);
+      press('pointerup', link);
+      expect(followed).not.toHaveBeenCalled();
+    });
+  });
+
   it('leaves a field alone', async () => {
     press('pointerdown', show(FIELD, FIRST_SCREEN)[0]);
     press('pointerup', (await render(FIELD))[0]);

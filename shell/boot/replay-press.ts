@@ -2,6 +2,9 @@
 const REPLAY_TIMEOUT_MS = 5000;
 
 const CONTROLS = ':is(a,button,input)';
+const FIRST_CONTROLS = `main ${CONTROLS}, nav a`;
+/** Links of React's frame that its late file renders anew. */
+const LATE_CONTROLS = 'header nav a';
 
 /** Where React's page has the same control. */
 interface Place {
@@ -18,18 +21,22 @@ interface Place {
  * The controls of a first screen have no handlers yet. When React's page has replaced it, the control that was used
  * last is used there: a button is pressed, a text is entered; and the focus goes to the control that had it, before the
  * next key. It waits until the control is there and enabled; a newer press or key of the user ends the wait.
+ *
+ * The links of the bar are replaced once more, when the late file of the frame arrives: a press on one counts then, too.
  */
 export function replayPress(): void {
   let pressed: (Place & { readonly value: string }) | undefined;
   let focused: Place | undefined;
-  let held: Place | undefined;
+  let held: (Place & { readonly control: Element }) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const store = (event: Event) => {
     const { target, type } = event;
-    // Events of these types have elements as targets. React's own <main> is never busy; a part of its page may be.
-    if (!isFirstScreen()) return;
-    const control = (target as Element).closest<HTMLInputElement>(`main ${CONTROLS}, nav a`);
+    // React's own <main> is never busy; a part of its page may be.
+    const isFirst = isFirstScreen();
+    if (!isFirst && type !== 'pointerdown') return;
+    // Events of these types have elements as targets.
+    const control = (target as Element).closest<HTMLInputElement>(isFirst ? FIRST_CONTROLS : LATE_CONTROLS);
     if (!control) return;
     const root = control.closest('main') ? '#main' : 'nav';
     const { ariaLabel: label, href } = control as Control;
@@ -37,7 +44,7 @@ export function replayPress(): void {
     if (type === 'pointerdown') {
       const { button, ctrlKey, metaKey, shiftKey } = event as PointerEvent;
       // With these a link opens elsewhere.
-      held = button || ctrlKey || metaKey || shiftKey ? undefined : place;
+      held = button || ctrlKey || metaKey || shiftKey ? undefined : { ...place, control };
       return;
     }
     if (type !== 'click') focused = place;
@@ -76,9 +83,9 @@ export function replayPress(): void {
   const endAfterFirstScreen = () => {
     if (!isFirstScreen()) end();
   };
-  // The page was rendered between the two halves of a press: the browser finds no element that saw both.
+  // The control was replaced between the two halves of a press: the browser finds no element that saw both.
   const release = ({ target, type }: Event) => {
-    const control = held && type === 'pointerup' && !isFirstScreen() ? find(held) : undefined;
+    const control = held && type === 'pointerup' && !held.control.isConnected ? find(held) : undefined;
     held = undefined;
     if (control?.contains(target as Node) && !isField(control)) control.click();
   };

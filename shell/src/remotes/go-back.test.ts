@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { CONTRACT_VERSION, type LoadOutcome } from '@tsugi/contract';
 import type { LoadedRemote } from './load-remote.ts';
 import { createManifestStore, failure } from './manifest-store.ts';
@@ -15,6 +16,7 @@ const manifestOf = (version: string) => ({
 });
 const running: LoadedRemote = { routes: [], preload: async () => undefined, widgets: {} };
 const broken = failure('broken', 'search', 'its code failed while it started');
+const unreachable = failure('unreachable', 'search', 'its files did not arrive');
 
 /** A document whose registry names version 2.0.0, which is broken, and the one before. */
 async function openPage({
@@ -41,13 +43,12 @@ async function openPage({
     return runs ? { status: 'ready', value: running } : broken;
   });
   const input = {
-    failure: broken,
     load,
     manifests,
     registryUrl: 'https://host.example/remotes.json',
     onError,
   };
-  const goBackNow = () => goBack({ ...input, readRegistry: async () => registry });
+  const goBackNow = (met = broken) => goBack({ ...input, failure: met, readRegistry: async () => registry });
   return { goBackNow, withoutFailed, registry, manifests, load, onError };
 }
 
@@ -87,6 +88,16 @@ test('when the version before fails too, the failure is that of the newer one, a
   expect(await goBackNow()).toBe(broken);
   expect(load).toHaveBeenCalledTimes(1);
   expect(onError).not.toHaveBeenCalled();
+});
+
+test('offline, files that do not arrive are no fault of the version: nothing is tried until the connection is back', async () => {
+  const { goBackNow, load } = await openPage();
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await goBackNow(unreachable)).toBe(unreachable);
+  expect(load).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  expect((await goBackNow(unreachable)).status).toBe('ready');
+  onLine.mockRestore();
 });
 
 test('without a version before the failure stays, until the registry names one', async () => {

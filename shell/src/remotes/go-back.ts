@@ -29,6 +29,8 @@ const replaced = new Map<string, string>();
  */
 export async function goBack(input: GoBackInput): Promise<LoadOutcome<LoadedRemote>> {
   const { failure } = input;
+  // Offline the version is not at fault: the page says so at once, and the one try stays.
+  if (failure.status === 'unreachable' && !navigator.onLine) return failure;
   const attempt = tries.get(failure.remote) ?? tryPrevious(input);
   tries.set(failure.remote, attempt);
   const outcome = await attempt;

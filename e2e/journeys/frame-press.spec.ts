@@ -1,0 +1,27 @@
+import { pageIsReady } from '../support/frame-is-ready.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a link of the bar that is pressed while its late file replaces it opens its page', async ({
+  page,
+  deployment,
+}) => {
+  let press = () => {};
+  const isPressed = new Promise<void>((resolve) => {
+    press = resolve;
+  });
+  await page.route(/\/chunks\/bar-extras\.[0-9a-f]+\.js/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.goto(deployment.url);
+  await pageIsReady(page);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const link = nav.getByRole('link', { name: 'Compare' });
+  const early = await link.elementHandle();
+  await link.hover();
+  await page.mouse.down();
+  press();
+  await expect.poll(() => early?.evaluate((element) => element.isConnected)).toBe(false);
+  await page.mouse.up();
+  await expect(page.getByText('No users selected')).toBeVisible();
+});
