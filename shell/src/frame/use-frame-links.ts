@@ -2,9 +2,10 @@ import type { NavigationEntry, NavigationPlace } from '@tsugi/contract';
 import { navigationOf, sectionOf } from '@tsugi/contract/routing';
 import { useAuth } from '@tsugi/data';
 import { useLocation } from '@tsugi/router';
-import { use, useSyncExternalStore } from 'react';
+import { use } from 'react';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { RemoteLoaderContext } from '../remotes/remote-loader-context.ts';
+import { useParsedManifests } from '../remotes/use-parsed-manifests.ts';
 
 export interface FrameLink extends NavigationEntry {
   /** For `aria-current`. */
@@ -16,9 +17,9 @@ export function useFrameLinks(place: NavigationPlace): readonly FrameLink[] {
   const { pathname } = useLocation();
   const auth = useAuth();
   const remoteLoader = use(RemoteLoaderContext);
-  useSyncExternalStore(remoteLoader?.subscribe ?? subscribeToNothing, () => remoteLoader?.revision());
+  const manifests = useParsedManifests();
   const viewer = auth.status === 'signed-in' ? auth.viewer?.name : undefined;
-  return navigationOf(remoteLoader?.parsed() ?? []).flatMap((entry) => {
+  return navigationOf(manifests).flatMap((entry) => {
     const { places, audience = auth.status, to } = entry;
     if (!places.includes(place) || audience !== auth.status) return [];
     if (to.includes(':viewer') && viewer === undefined) return [];
@@ -37,8 +38,4 @@ function isShown(
   if (section === undefined) return pathname === target || pathname.startsWith(`${target}/`);
   const found = remoteLoader?.find(pathname);
   return found !== undefined && 'route' in found && sectionOf(found.route, pathname) === section;
-}
-
-function subscribeToNothing() {
-  return () => {};
 }

@@ -1,7 +1,8 @@
 import type { HomeSection, LoadFailure } from '@tsugi/contract';
 import { homeSectionsOf, type OwnedHomeSection } from '@tsugi/contract/routing';
-import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState } from 'react';
 import { RemoteLoaderContext } from '../../remotes/remote-loader-context.ts';
+import { useParsedManifests } from '../../remotes/use-parsed-manifests.ts';
 
 export interface HomeSectionsState {
   readonly sections: readonly OwnedHomeSection[];
@@ -14,8 +15,7 @@ export interface HomeSectionsState {
 /** The sections of the manifests that are known. A manifest that is read later adds its own. */
 export function useHomeSections(audience: HomeSection['audience']): HomeSectionsState {
   const remoteLoader = use(RemoteLoaderContext);
-  useSyncExternalStore(remoteLoader?.subscribe ?? subscribeToNothing, () => remoteLoader?.revision());
-  const sections = homeSectionsOf(remoteLoader?.parsed() ?? [], audience);
+  const sections = homeSectionsOf(useParsedManifests(), audience);
   const [failure, setFailure] = useState<LoadFailure>();
   const [attempt, setAttempt] = useState(0);
   const isEmpty = sections.length === 0;
@@ -40,8 +40,4 @@ export function useHomeSections(audience: HomeSection['audience']): HomeSections
       setAttempt((count) => count + 1);
     },
   };
-}
-
-function subscribeToNothing() {
-  return () => {};
 }
