@@ -3,7 +3,7 @@ import { Skeleton } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import { MediaActionsSkeleton } from '../actions/MediaActions.tsx';
 import { FactListSkeleton } from '../facts/FactList.tsx';
-import { useIsSubPage } from '../media/use-is-sub-page.ts';
+import { useIsSubPage } from '../media/use-slug.ts';
 import { usePhoneLayout } from '../use-phone-layout.ts';
 import bannerClasses from './Banner.module.css';
 import { decodeName } from './MediaFailure.tsx';

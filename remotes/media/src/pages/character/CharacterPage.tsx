@@ -5,6 +5,7 @@ import { useParams } from '@tsugi/router';
 import { MissingParts, PanelBoundary } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import { enumLabel } from '../../model/enum-label.ts';
+import { parseId } from '../../model/parse-id.ts';
 import { EndlessPeople } from '../../model/people/EndlessPeople.tsx';
 import { EverythingButton } from '../../model/people/EverythingButton.tsx';
 import { listedVoices, mediaAsPerson } from '../../model/people/listed-people.ts';
@@ -13,7 +14,6 @@ import { PersonFrame } from '../../model/people/PersonFrame.tsx';
 import { type ListedPerson, PersonList } from '../../model/people/PersonList.tsx';
 import { PersonSkeleton } from '../../model/people/PersonSkeleton.tsx';
 import { characterFacts } from '../../model/people/person-facts.ts';
-import { parsePersonId } from '../../model/people/person-id.ts';
 import { personNames } from '../../model/people/person-names.ts';
 import { useLast } from '../../model/people/use-last.ts';
 import { useVoices } from '../../model/people/use-voices.ts';
@@ -26,7 +26,7 @@ import { type CharacterMediaEdge, characterPage } from './character-page.query.t
 /** A character: who it is, and the media that it appears in with its voices. */
 export function CharacterPage() {
   const { id: segment, name } = useParams();
-  const id = parsePersonId(segment);
+  const id = parseId(segment);
   if (id === undefined) return <PersonFailure kind="character" error={undefined} onRetry={() => {}} />;
   return <LoadedCharacter key={id} id={id} name={name} />;
 }

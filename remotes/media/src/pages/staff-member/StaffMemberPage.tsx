@@ -13,6 +13,7 @@ import {
 } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import { cardOf } from '../../model/card-of.ts';
+import { parseId } from '../../model/parse-id.ts';
 import { EndlessList } from '../../model/people/EndlessList.tsx';
 import { EndlessPeople } from '../../model/people/EndlessPeople.tsx';
 import { EverythingButton } from '../../model/people/EverythingButton.tsx';
@@ -21,7 +22,6 @@ import { PersonFrame } from '../../model/people/PersonFrame.tsx';
 import { PersonList } from '../../model/people/PersonList.tsx';
 import { PersonSkeleton } from '../../model/people/PersonSkeleton.tsx';
 import { staffFacts } from '../../model/people/person-facts.ts';
-import { parsePersonId } from '../../model/people/person-id.ts';
 import { personNames } from '../../model/people/person-names.ts';
 import { useLast } from '../../model/people/use-last.ts';
 import { useWorks, type Works } from '../../model/people/use-works.ts';
@@ -33,7 +33,7 @@ import { listedVoicedCharacters, mergedCredits } from './staff-works.ts';
 /** A member of the staff: who it is, the characters that they voice, and what they helped to make. */
 export function StaffMemberPage() {
   const { id: segment, name } = useParams();
-  const id = parsePersonId(segment);
+  const id = parseId(segment);
   if (id === undefined) return <PersonFailure kind="staff" error={undefined} onRetry={() => {}} />;
   return <LoadedStaffMember key={id} id={id} name={name} />;
 }

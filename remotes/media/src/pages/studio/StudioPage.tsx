@@ -16,16 +16,16 @@ import {
 } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import { cardOf } from '../../model/card-of.ts';
+import { usePersonSlug } from '../../model/media/use-slug.ts';
+import { parseId } from '../../model/parse-id.ts';
 import { EndlessList } from '../../model/people/EndlessList.tsx';
 import { EverythingButton } from '../../model/people/EverythingButton.tsx';
 import { PersonActions } from '../../model/people/PersonActions.tsx';
 import { PersonFailure } from '../../model/people/PersonFailure.tsx';
 import headingClasses from '../../model/people/PersonHeading.module.css';
 import { PersonHeading } from '../../model/people/PersonHeading.tsx';
-import { parsePersonId } from '../../model/people/person-id.ts';
 import { readableName } from '../../model/people/readable-name.ts';
 import { useLast } from '../../model/people/use-last.ts';
-import { usePersonSlug } from '../../model/people/use-person-slug.ts';
 import { useWorks, type Works } from '../../model/people/use-works.ts';
 import { WorksHead } from '../../model/people/WorksHead.tsx';
 import classes from './StudioPage.module.css';
@@ -35,7 +35,7 @@ import { titlesByYear } from './titles-by-year.ts';
 /** A studio and its titles, by year. */
 export function StudioPage() {
   const { id: segment, name } = useParams();
-  const id = parsePersonId(segment);
+  const id = parseId(segment);
   if (id === undefined) return <PersonFailure kind="studio" error={undefined} onRetry={() => {}} />;
   return <LoadedStudio key={id} id={id} name={name} />;
 }

@@ -1,4 +1,4 @@
-import { parseReviewId } from './params.ts';
+import { parseId } from './parse-id.ts';
 
 it.each([
   ['5001', 5001],
@@ -8,6 +8,6 @@ it.each([
   ['5x', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%j is the review %j', (segment, id) => {
-  expect(parseReviewId(segment)).toBe(id);
+])('%j is the id %j', (segment, id) => {
+  expect(parseId(segment)).toBe(id);
 });
