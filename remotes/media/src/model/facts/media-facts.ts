@@ -1,6 +1,8 @@
 import { personPath, seasonPath } from '@tsugi/data/pure';
 import {
   countryLabel,
+  type FuzzyDate,
+  formatFuzzyDate,
   formatNumber,
   mediaFormatLabel,
   mediaStatusLabel,
@@ -9,7 +11,6 @@ import {
 import { enumLabel } from '../enum-label.ts';
 import type { MediaType } from '../media/media-params.ts';
 import { present } from '../present.ts';
-import { dateRange } from './date-range.ts';
 
 export interface Fact {
   readonly label: string;
@@ -130,4 +131,15 @@ const LANGUAGES: ReadonlyMap<string | null, string> = new Map([
 function langOf(country: string | null): { readonly lang?: string } {
   const lang = LANGUAGES.get(country);
   return lang ? { lang } : {};
+}
+
+/** "Oct 4 to Dec 20, 2026", "Oct 4, 2026" for a single day, "Oct 2026 to ?" while it goes on, or an empty string. */
+export function dateRange(start: FuzzyDate | null, end: FuzzyDate | null, goesOn: boolean): string {
+  const from = formatFuzzyDate(start);
+  const to = formatFuzzyDate(end);
+  if (!from) return to && `until ${to}`;
+  if (!to) return goesOn ? `${from} to ?` : from;
+  if (from === to) return from;
+  const isOneYear = start?.year === end?.year && start?.month && end?.month;
+  return `${isOneYear ? formatFuzzyDate({ ...start, year: null }) : from} to ${to}`;
 }

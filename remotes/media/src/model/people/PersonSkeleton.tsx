@@ -5,7 +5,7 @@ import { FactListSkeleton } from '../facts/FactList.tsx';
 import { usePhoneLayout } from '../use-phone-layout.ts';
 import actionClasses from './PersonActions.module.css';
 import headingClasses from './PersonHeading.module.css';
-import { PersonListSkeleton } from './PersonListSkeleton.tsx';
+import { PersonListSkeleton } from './PersonList.tsx';
 import classes from './PersonPage.module.css';
 import { readableName } from './readable-name.ts';
 

@@ -3,8 +3,7 @@ import { mediaFormatLabel } from '@tsugi/ui/components';
 import { enumLabel } from '../enum-label.ts';
 import { pictureOf } from '../picture.ts';
 import { present } from '../present.ts';
-import type { Person } from './PersonCard.tsx';
-import type { ListedPerson } from './PersonList.tsx';
+import type { ListedPerson, Person } from './PersonList.tsx';
 import { type Voice, type VoiceChoice, voicesIn } from './voice-language.ts';
 
 export interface Named {

@@ -6,11 +6,10 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { decodeName } from '../../model/frame/MediaFailure.tsx';
 import { webUrl } from '../../model/link-view.ts';
-import { artistPath } from '../../model/themes/artist-path.ts';
+import { artistPath } from '../../model/themes/clip.ts';
 import { ThemeItem } from '../../model/themes/ThemeItem.tsx';
 import { clipsOf } from '../../model/themes/theme-rows.ts';
 import classes from './ArtistPage.module.css';
-import { ArtistPicture } from './ArtistPicture.tsx';
 import { ArtistSkeleton } from './ArtistSkeleton.tsx';
 import { animeSlugs, artistSongs } from './artist-songs.ts';
 import { themeAnimeIds } from './theme-anime-ids.query.ts';
@@ -129,4 +128,25 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
 /** "shin_hayase" reads as "shin hayase". */
 function nameOf(slug: string): string {
   return decodeName(slug.replaceAll('_', '-'));
+}
+
+interface ArtistPictureProps {
+  readonly name: string;
+  /** The large one first. */
+  readonly images: readonly string[];
+}
+
+/** The first image of an artist; the initial where there is none, or it does not load. */
+function ArtistPicture({ name, images }: ArtistPictureProps) {
+  const [failed, setFailed] = useState<string>();
+  const src = images.find((image) => image !== failed && /^https?:/.test(image));
+  return (
+    <div className={classes.picture}>
+      {src && src !== failed ? (
+        <img src={src} alt={`Portrait of ${name}`} onError={() => setFailed(src)} />
+      ) : (
+        <span aria-hidden="true">{[...name][0]?.toUpperCase() ?? '?'}</span>
+      )}
+    </div>
+  );
 }

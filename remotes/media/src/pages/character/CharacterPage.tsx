@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { enumLabel } from '../../model/enum-label.ts';
 import { parseId } from '../../model/parse-id.ts';
 import { EndlessPeople } from '../../model/people/EndlessPeople.tsx';
-import { EverythingButton } from '../../model/people/EverythingButton.tsx';
 import { listedVoices, mediaAsPerson } from '../../model/people/listed-people.ts';
 import { PersonFailure } from '../../model/people/PersonFailure.tsx';
 import { PersonFrame } from '../../model/people/PersonFrame.tsx';
@@ -20,7 +19,7 @@ import { useVoices } from '../../model/people/use-voices.ts';
 import { useWorks, type Works } from '../../model/people/use-works.ts';
 import { VoiceSelects } from '../../model/people/VoiceSelects.tsx';
 import type { VoiceChoice } from '../../model/people/voice-language.ts';
-import { WorksHead } from '../../model/people/WorksHead.tsx';
+import { EverythingButton, WorksHead } from '../../model/people/WorksHead.tsx';
 import { type CharacterMediaEdge, characterPage } from './character-page.query.ts';
 
 /** A character: who it is, and the media that it appears in with its voices. */

@@ -3,8 +3,10 @@ import { Chip, mediaStatusLabel, PanelBoundary, seasonLabel } from '@tsugi/ui/co
 import { ExternalLink } from 'lucide-react';
 import actionClasses from '../../model/actions/MediaActions.module.css';
 import { TrailerButton } from '../../model/actions/TrailerButton.tsx';
+import textClasses from '../../model/Description.module.css';
 import { Facts } from '../../model/facts/FactList.tsx';
 import { Banner } from '../../model/frame/Banner.tsx';
+import { ExternalLinks } from '../../model/frame/ExternalLinks.tsx';
 import headingClasses from '../../model/frame/MediaHeading.module.css';
 import { Numbers } from '../../model/frame/MediaNumbers.tsx';
 import classes from '../../model/frame/MediaPage.module.css';
@@ -18,10 +20,8 @@ import { Panel } from '../../model/panel/Panel.tsx';
 import { LargePicture } from '../../model/picture/LargePicture.tsx';
 import { usePhoneLayout } from '../../model/use-phone-layout.ts';
 import { MalFavourite } from './MalFavourite.tsx';
-import { MalLinks } from './MalLinks.tsx';
 import { MalListButton } from './MalListButton.tsx';
 import { MalRelations } from './MalRelations.tsx';
-import { MalText } from './MalText.tsx';
 import { malFacts, malNumbers } from './mal-view.ts';
 
 const loadPeople = () => import(/* webpackChunkName: "mal-people" */ './MalPeople.tsx');
@@ -120,4 +120,36 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
       </div>
     </div>
   );
+}
+
+/** Plain text of the service: paragraphs are parted by empty lines. */
+function MalText({ text }: { readonly text: string }) {
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  return (
+    <div className={textClasses.plain}>
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never move
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Where else the work is. */
+function MalLinks({ links }: { readonly links: MalMedia['external'] }) {
+  const sites = links.map(({ name, url }, index) => ({
+    id: index,
+    site: name,
+    url,
+    type: null,
+    language: null,
+    color: null,
+    icon: null,
+    notes: null,
+    isDisabled: false,
+  }));
+  return <ExternalLinks links={sites} hashtag={null} />;
 }

@@ -19,7 +19,6 @@ import { cardOf } from '../../model/card-of.ts';
 import { usePersonSlug } from '../../model/media/use-slug.ts';
 import { parseId } from '../../model/parse-id.ts';
 import { EndlessList } from '../../model/people/EndlessList.tsx';
-import { EverythingButton } from '../../model/people/EverythingButton.tsx';
 import { PersonActions } from '../../model/people/PersonActions.tsx';
 import { PersonFailure } from '../../model/people/PersonFailure.tsx';
 import headingClasses from '../../model/people/PersonHeading.module.css';
@@ -27,9 +26,9 @@ import { PersonHeading } from '../../model/people/PersonHeading.tsx';
 import { readableName } from '../../model/people/readable-name.ts';
 import { useLast } from '../../model/people/use-last.ts';
 import { useWorks, type Works } from '../../model/people/use-works.ts';
-import { WorksHead } from '../../model/people/WorksHead.tsx';
+import { EverythingButton, WorksHead } from '../../model/people/WorksHead.tsx';
+import { type WorksParams, worksQuery } from '../../model/people/works-params.ts';
 import classes from './StudioPage.module.css';
-import { studioQuery } from './studio-query.ts';
 import { titlesByYear } from './titles-by-year.ts';
 
 /** A studio and its titles, by year. */
@@ -183,4 +182,9 @@ function StudioSkeleton({ name }: { readonly name: string | undefined }) {
       <TitlesSkeleton count={14} />
     </div>
   );
+}
+
+/** What a studio's titles are filtered and sorted by: the newest first, unless the URL says otherwise. */
+export function studioQuery(params: WorksParams, isSignedIn: boolean) {
+  return { ...worksQuery(params, isSignedIn), ...(params.main ? { isMain: true } : {}) };
 }

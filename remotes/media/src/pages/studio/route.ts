@@ -1,7 +1,7 @@
 import { studioMedia } from '@tsugi/data/operations/studio-media';
 import { firstRequest } from '../../model/first-request.ts';
 import { firstWorks } from '../../model/people/first-works.ts';
-import { studioQuery } from './studio-query.ts';
+import { studioQuery } from './StudioPage.tsx';
 
 export { isOtherPage as shouldRevalidate } from '../../model/people/first-works.ts';
 export { StudioPage as Component } from './StudioPage.tsx';

@@ -15,8 +15,7 @@ import { webUrl } from '../../../model/link-view.ts';
 import { titleOf } from '../../../model/media/title-of.ts';
 import { useMedia } from '../../../model/media/use-media.ts';
 import { parseId } from '../../../model/parse-id.ts';
-import { AuthorName } from '../reviews/AuthorName.tsx';
-import { helpfulText } from '../reviews/review-text.ts';
+import { AuthorName, helpfulText } from '../reviews/review-parts.tsx';
 import classes from './ReviewPage.module.css';
 import { type Review, reviewById } from './review-by-id.query.ts';
 

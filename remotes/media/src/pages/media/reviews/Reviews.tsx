@@ -5,9 +5,8 @@ import { webUrl } from '../../../model/link-view.ts';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
 import { present } from '../../../model/present.ts';
-import { AuthorName } from './AuthorName.tsx';
 import classes from './Reviews.module.css';
-import { helpfulText, reviewPath } from './review-text.ts';
+import { AuthorName, helpfulText, reviewPath } from './review-parts.tsx';
 
 const PREVIEW_COUNT = 2;
 

@@ -1,4 +1,4 @@
-import { helpfulText, reviewPath } from './review-text.ts';
+import { helpfulText, reviewPath } from './review-parts.tsx';
 
 it.each([
   [812, 1900, '812 of 1,900 users found it helpful'],

@@ -1,4 +1,4 @@
-import { relatedBy, relationsOfKey } from './relation-keys.ts';
+import { relatedBy, relationsOfKey } from './use-relation-keys.ts';
 
 function press(key: string, modifiers: object = {}) {
   return { key, ctrlKey: false, shiftKey: false, altKey: false, metaKey: false, ...modifiers };

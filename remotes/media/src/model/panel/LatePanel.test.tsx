@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { WhenNear } from './WhenNear.tsx';
+import { WhenNear } from './LatePanel.tsx';
+
+// Evaluated when the module loads, which jsdom leaves out.
+jest.mock('../use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
 
 it('makes its content ready 800 pixels before it is in view, and not earlier', () => {
   let enter: (entries: { isIntersecting: boolean }[]) => void = () => {};

@@ -1,5 +1,5 @@
 import type { Clip } from './clip.ts';
-import { clipAt, started, stepped } from './player-state.ts';
+import { clipAt, started, stepped } from './player-store.ts';
 
 const clip = (id: number, isGuarded = false): Clip => ({
   id,

@@ -1,12 +1,12 @@
 import { AppLink } from '@tsugi/ui';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
-import { listedCharacters } from '../../../model/people/listed-people.ts';
+import { listedCharacters, listedStaff } from '../../../model/people/listed-people.ts';
 import { PersonList } from '../../../model/people/PersonList.tsx';
 import { defaultLanguage, voiceLanguages } from '../../../model/people/voice-language.ts';
 import { present } from '../../../model/present.ts';
 
-const PREVIEW_COUNT = 6;
+const CHARACTERS = 6;
 
 export interface CharacterPreviewProps {
   readonly characters: MediaDetail['characters'];
@@ -15,12 +15,25 @@ export interface CharacterPreviewProps {
 
 /** The first characters with their voices. */
 export function CharacterPreview({ characters, country }: CharacterPreviewProps) {
-  const edges = present(characters?.edges).slice(0, PREVIEW_COUNT);
+  const edges = present(characters?.edges).slice(0, CHARACTERS);
   if (edges.length === 0) return null;
   const language = defaultLanguage(voiceLanguages(edges), country);
   return (
     <Panel title="Characters" action={<AppLink to="characters">All characters</AppLink>}>
       <PersonList label="Characters" people={listedCharacters(edges, { language })} />
+    </Panel>
+  );
+}
+
+const STAFF = 8;
+
+/** The first members of the staff. */
+export function StaffPreview({ staff }: { readonly staff: MediaDetail['staff'] }) {
+  const edges = present(staff?.edges).slice(0, STAFF);
+  if (edges.length === 0) return null;
+  return (
+    <Panel title="Staff" action={<AppLink to="staff">All staff</AppLink>}>
+      <PersonList label="Staff" people={listedStaff(edges)} />
     </Panel>
   );
 }
