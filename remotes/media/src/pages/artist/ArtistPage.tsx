@@ -1,11 +1,12 @@
 import { useQuery } from '@tsugi/data';
 import { useParams } from '@tsugi/router';
 import { AppLink, Button, ButtonLink, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
-import { FailureState, formatNumber, PanelBoundary } from '@tsugi/ui/components';
+import { formatNumber, PanelBoundary } from '@tsugi/ui/components';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { decodeName } from '../../model/frame/MediaFailure.tsx';
 import { webUrl } from '../../model/link-view.ts';
+import { PageFailure } from '../../model/PageFailure.tsx';
+import { readableName } from '../../model/readable-name.ts';
 import { artistPath } from '../../model/themes/clip.ts';
 import { ThemeItem } from '../../model/themes/ThemeItem.tsx';
 import { clipsOf } from '../../model/themes/theme-rows.ts';
@@ -19,25 +20,16 @@ import { type Artist, themeArtist } from './theme-artist.query.ts';
 export function ArtistPage() {
   const { name } = useParams();
   const { data: artist, status, error, retry } = useQuery(themeArtist, name ? { slug: name } : null);
-  if (!name || error?.kind === 'not-found') {
+  if (!name || error?.kind === 'not-found' || (status === 'error' && !artist)) {
     return (
-      <div className="page">
-        <PageTitle title="Not found" />
-        <EmptyState
-          titleAs="h1"
-          title="There is no such artist"
-          body="The themes service knows nobody under this name. It may have been changed."
-          action={<ButtonLink to="/browse/anime">Browse anime</ButtonLink>}
-        />
-      </div>
-    );
-  }
-  if (status === 'error' && !artist && error) {
-    return (
-      <div className="page">
-        <PageTitle title="Could not be loaded" />
-        <FailureState failure={error} titleAs="h1" title="The artist could not be loaded" onRetry={retry} />
-      </div>
+      <PageFailure
+        error={name ? error : undefined}
+        onRetry={retry}
+        missing="There is no such artist"
+        body="The themes service knows nobody under this name. It may have been changed."
+        action={<ButtonLink to="/browse/anime">Browse anime</ButtonLink>}
+        title="The artist could not be loaded"
+      />
     );
   }
   if (!artist) return <ArtistSkeleton name={nameOf(name)} />;
@@ -127,7 +119,7 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
 
 /** "shin_hayase" reads as "shin hayase". */
 function nameOf(slug: string): string {
-  return decodeName(slug.replaceAll('_', '-'));
+  return readableName(slug.replaceAll('_', '-'), 'Media');
 }
 
 interface ArtistPictureProps {

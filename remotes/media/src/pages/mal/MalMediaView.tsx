@@ -1,7 +1,7 @@
-import { ButtonLink, lazyPart, VisuallyHidden } from '@tsugi/ui';
+import { lazyPart } from '@tsugi/ui';
 import { Chip, mediaStatusLabel, PanelBoundary, seasonLabel } from '@tsugi/ui/components';
-import { ExternalLink } from 'lucide-react';
 import actionClasses from '../../model/actions/MediaActions.module.css';
+import { SiteButton } from '../../model/actions/SiteButton.tsx';
 import { TrailerButton } from '../../model/actions/TrailerButton.tsx';
 import textClasses from '../../model/Description.module.css';
 import { Facts } from '../../model/facts/FactList.tsx';
@@ -11,7 +11,6 @@ import headingClasses from '../../model/frame/MediaHeading.module.css';
 import { Numbers } from '../../model/frame/MediaNumbers.tsx';
 import classes from '../../model/frame/MediaPage.module.css';
 import overviewClasses from '../../model/frame/OverviewPage.module.css';
-import { webUrl } from '../../model/link-view.ts';
 import type { MalMedia } from '../../model/media/mal-media-full.query.ts';
 import { formatMalPath } from '../../model/media/mal-params.ts';
 import { useCompletePath } from '../../model/media/use-slug.ts';
@@ -64,18 +63,7 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
             <div className={actionClasses.quiet} data-uneven="">
               <MalFavourite malId={media.malId} type={type} />
               <TrailerButton trailer={{ id: media.trailerYoutubeId, site: 'youtube' }} title={media.title} />
-              {webUrl(media.url) && (
-                <ButtonLink
-                  to={media.url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  title="The page at MyAnimeList"
-                  icon={<ExternalLink size={17} aria-hidden="true" />}
-                >
-                  MyAnimeList
-                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-                </ButtonLink>
-              )}
+              <SiteButton site="MyAnimeList" url={media.url} />
             </div>
           </div>
           {!isPhone && <div className={classes.facts}>{facts}</div>}
