@@ -62,7 +62,7 @@ it.each([
   [{ format: 'TV', episodes: null, duration: 24 }, 'TV, episodes of 24 min'],
   [{ format: 'TV', episodes: 1122, duration: null }, 'TV, 1,122 episodes'],
   [{ format: 'ONE_SHOT', episodes: null, duration: null }, 'One shot'],
-])('formats the length of %j', (change, text) => {
+] as const)('formats the length of %j', (change, text) => {
   expect(valuesOf({ ...media, ...change }).Format).toEqual([text]);
 });
 
@@ -80,7 +80,7 @@ it('is short about a manga of which little is known', () => {
     seasonYear: null,
     source: null,
     synonyms: null,
-    title: null,
+    title: { userPreferred: 'Untitled', english: null, romaji: null, native: null },
     studios: null,
   };
   expect(valuesOf(unknown)).toEqual({ Format: ['Manga'], Status: ['Not yet released'], Country: ['Japan'] });

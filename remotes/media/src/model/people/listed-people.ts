@@ -1,3 +1,4 @@
+import type { MediaRowData } from '@tsugi/data/operation';
 import { mediaPath, personPath } from '@tsugi/data/pure';
 import { mediaFormatLabel } from '@tsugi/ui/components';
 import { enumLabel } from '../enum-label.ts';
@@ -28,20 +29,10 @@ export interface StaffEdge {
 }
 
 /** A media as lists of people show it. */
-export interface ListedMedia {
-  readonly id: number;
-  readonly type: string | null;
-  readonly format: string | null;
-  readonly seasonYear: number | null;
-  readonly startDate: { readonly year: number | null } | null;
-  readonly isAdult: boolean | null;
-  readonly title: { readonly userPreferred: string };
-  readonly coverImage: {
-    readonly large: string | null;
-    readonly medium?: string | null;
-    readonly color: string | null;
-  };
-}
+export type ListedMedia = Pick<
+  MediaRowData,
+  'id' | 'type' | 'format' | 'seasonYear' | 'startDate' | 'isAdult' | 'title' | 'coverImage'
+>;
 
 /** Characters with their voices in a language. */
 export function listedCharacters(

@@ -6,9 +6,9 @@ const media: EyebrowSource = {
   status: 'RELEASING',
   season: 'FALL',
   seasonYear: 2026,
-  startDate: { year: 2026 },
+  startDate: { year: 2026, month: null, day: null },
   isAdult: false,
-  nextAiringEpisode: { episode: 6, airingAt: 8_040 },
+  nextAiringEpisode: { episode: 6, airingAt: 8_040, timeUntilAiring: 8_040 },
 };
 
 it('lists format, season, status and the next episode', () => {
@@ -21,7 +21,7 @@ it('lists format, season, status and the next episode', () => {
 });
 
 it('shows the year of a media without a season', () => {
-  const manga = {
+  const manga: EyebrowSource = {
     ...media,
     type: 'MANGA',
     format: 'MANGA',

@@ -1,5 +1,6 @@
 import { seasonPath } from '@tsugi/data/pure';
 import { mediaFormatLabel, mediaStatusLabel, seasonLabel } from '@tsugi/ui/components';
+import type { MediaDetail } from '../../model/media/media-detail.query.ts';
 
 export interface EyebrowPart {
   readonly text: string;
@@ -9,16 +10,10 @@ export interface EyebrowPart {
   readonly isNext?: boolean;
 }
 
-export interface EyebrowSource {
-  readonly type: string | null;
-  readonly format: string | null;
-  readonly status: string | null;
-  readonly season: string | null;
-  readonly seasonYear: number | null;
-  readonly startDate: { readonly year: number | null } | null;
-  readonly isAdult: boolean | null;
-  readonly nextAiringEpisode: { readonly episode: number; readonly airingAt: number } | null;
-}
+export type EyebrowSource = Pick<
+  MediaDetail,
+  'type' | 'format' | 'status' | 'season' | 'seasonYear' | 'startDate' | 'isAdult' | 'nextAiringEpisode'
+>;
 
 /** What it is, in one line above its name. @param now milliseconds */
 export function eyebrowParts(media: EyebrowSource, now: number): readonly EyebrowPart[] {

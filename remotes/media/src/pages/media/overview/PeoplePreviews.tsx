@@ -6,16 +6,14 @@ import { PersonList } from '../../../model/people/PersonList.tsx';
 import { defaultLanguage, voiceLanguages } from '../../../model/people/voice-language.ts';
 import { present } from '../../../model/present.ts';
 
-const CHARACTERS = 6;
-
 export interface CharacterPreviewProps {
   readonly characters: MediaDetail['characters'];
   readonly country: string | null;
 }
 
-/** The first characters with their voices. */
+/** The first characters, as many as the media came with, with their voices. */
 export function CharacterPreview({ characters, country }: CharacterPreviewProps) {
-  const edges = present(characters?.edges).slice(0, CHARACTERS);
+  const edges = present(characters?.edges);
   if (edges.length === 0) return null;
   const language = defaultLanguage(voiceLanguages(edges), country);
   return (
@@ -25,11 +23,9 @@ export function CharacterPreview({ characters, country }: CharacterPreviewProps)
   );
 }
 
-const STAFF = 8;
-
 /** The first members of the staff. */
 export function StaffPreview({ staff }: { readonly staff: MediaDetail['staff'] }) {
-  const edges = present(staff?.edges).slice(0, STAFF);
+  const edges = present(staff?.edges);
   if (edges.length === 0) return null;
   return (
     <Panel title="Staff" action={<AppLink to="staff">All staff</AppLink>}>

@@ -8,11 +8,9 @@ import { present } from '../../../model/present.ts';
 import classes from './Reviews.module.css';
 import { AuthorName, helpfulText, reviewPath } from './review-parts.tsx';
 
-const PREVIEW_COUNT = 2;
-
 /** The two most helpful reviews, each with the page where it stands whole. */
 export function Reviews({ media }: { readonly media: MediaDetail }) {
-  const reviews = present(media.reviews?.nodes).slice(0, PREVIEW_COUNT);
+  const reviews = present(media.reviews?.nodes);
   if (reviews.length === 0) return null;
   const site = webUrl(media.siteUrl);
   return (
