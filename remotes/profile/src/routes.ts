@@ -120,7 +120,7 @@ export const contributions: readonly Contributed[] = [
         title: 'List',
         params: { type: ['anime', 'manga'] },
         chunk: 'route-user-pages',
-        firstScreen: 'media-list',
+        firstScreen: 'lists',
         requests: [
           {
             operation: 'media-list-first-chunk#mediaListFirstChunk',
@@ -133,7 +133,7 @@ export const contributions: readonly Contributed[] = [
             },
           },
         ],
-        load: () => import(/* webpackChunkName: "route-user-pages" */ './media-list/route.ts'),
+        load: () => import(/* webpackChunkName: "route-user-pages" */ './pages/lists/route.ts'),
       },
     ],
   },

@@ -10,7 +10,7 @@ import {
   useBelowTheFold,
 } from '@tsugi/ui/components';
 import { useMemo, useState } from 'react';
-import { parseListType } from '../media-list/list-filter.ts';
+import { parseListType } from '../pages/lists/list-filter.ts';
 import type { Covers } from '../stats/params.ts';
 import { StatsFrame, type StatsView } from '../stats/StatsFrame.tsx';
 import { statsTabLabel } from '../stats/stats-tabs.ts';

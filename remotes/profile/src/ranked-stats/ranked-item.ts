@@ -1,4 +1,4 @@
-import type { ListType } from '../media-list/list-filter.ts';
+import type { ListType } from '../pages/lists/list-filter.ts';
 import { type Measured, measureValue } from '../stats/measure.ts';
 import type { Measure } from '../stats/params.ts';
 

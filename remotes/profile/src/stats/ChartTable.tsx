@@ -1,5 +1,5 @@
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
-import type { ListType } from '../media-list/list-filter.ts';
+import type { ListType } from '../pages/lists/list-filter.ts';
 import classes from './ChartTable.module.css';
 import { measureLabels, measureText } from './measure.ts';
 import type { StatRow } from './stats-view.ts';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@tsugi/ui';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { ListType } from '../media-list/list-filter.ts';
+import type { ListType } from '../pages/lists/list-filter.ts';
 import classes from './ColumnChart.module.css';
 import { areaPoints, barHeights, columnWidth, linePoints } from './chart-scale.ts';
 import { measuresText, measureText, measureValue } from './measure.ts';

@@ -1,6 +1,6 @@
 import { AppLink } from '@tsugi/ui';
 import type { CSSProperties } from 'react';
-import type { ListType } from '../media-list/list-filter.ts';
+import type { ListType } from '../pages/lists/list-filter.ts';
 import { measureText, measureValue } from './measure.ts';
 import type { Measure } from './params.ts';
 import classes from './ShareBars.module.css';

@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from '@tsugi/router';
 import { AppLink, PageTitle } from '@tsugi/ui';
 import { SegmentedControl } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
-import { type ListType, parseListType } from '../media-list/list-filter.ts';
+import { type ListType, parseListType } from '../pages/lists/list-filter.ts';
 import { useRevealCurrent } from '../shared/use-reveal-current.ts';
 import { useUser } from '../user/use-user.ts';
 import { measureLabels } from './measure.ts';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@tsugi/ui/components';
-import type { ListType } from '../media-list/list-filter.ts';
+import type { ListType } from '../pages/lists/list-filter.ts';
 import type { Measure } from './params.ts';
 
 /** What every row of a statistic counts. Mean scores are 0 to 100, 0 without a score. */

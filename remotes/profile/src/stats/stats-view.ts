@@ -8,8 +8,8 @@ import {
   listStatusTone,
   mediaFormatLabel,
 } from '@tsugi/ui/components';
-import { type ListType, wireType } from '../media-list/list-filter.ts';
 import type { StatisticNumber } from '../overview/statistic-numbers.ts';
+import { type ListType, wireType } from '../pages/lists/list-filter.ts';
 import { listLink } from './list-link.ts';
 import { daysText, type Measured, meanScoreText } from './measure.ts';
 import type { UserTotals } from './user-anime-stats.query.ts';

@@ -8,9 +8,9 @@ import { isStoredFresh, peekStored, requestStored, storeFirstScreen } from '@tsu
 import { listCard, ready } from '@tsugi/data/testing';
 import type { RouteObject } from '@tsugi/router';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
-import { profile } from '../testing/profile.ts';
-import { showRoute } from '../testing/show-page.tsx';
-import { UserPage } from '../user/UserPage.tsx';
+import { profile } from '../../testing/profile.ts';
+import { showRoute } from '../../testing/show-page.tsx';
+import { UserPage } from '../../user/UserPage.tsx';
 import { storeView } from './list-view.ts';
 import { MediaListPage } from './MediaListPage.tsx';
 

@@ -11,8 +11,8 @@ import {
   type StoredResponse,
 } from '@tsugi/data/stored';
 import { listCard, ready } from '@tsugi/data/testing';
-import { profile } from '../testing/profile.ts';
-import { showPage } from '../testing/show-page.tsx';
+import { profile } from '../../testing/profile.ts';
+import { showPage } from '../../testing/show-page.tsx';
 import { storeView } from './list-view.ts';
 import { MediaListPage } from './MediaListPage.tsx';
 
