@@ -1,5 +1,5 @@
+import { useGridMeasure, useVisibleRows } from '@tsugi/lists/grid';
 import { Skeleton } from '@tsugi/ui/components';
-import { useGridMeasure, useVisibleRows } from '@tsugi/ui/visible-rows';
 import { useEffect, useRef } from 'react';
 import type { CompareType } from '../../../model/params.ts';
 import type { Results as ComparedResults } from '../../../model/types.ts';
