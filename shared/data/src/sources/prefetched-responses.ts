@@ -1,4 +1,4 @@
-import { stableJson } from '@tsugi/contract';
+import { stableJson } from '@tsugi/platform/json';
 import type { CachedScreen } from '../cache/first-screen-cache.ts';
 import type { SourceRequest } from '../core/operation.ts';
 import { requestBody } from '../core/request-body.ts';

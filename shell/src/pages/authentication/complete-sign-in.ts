@@ -1,8 +1,8 @@
-import { describeFailure } from '@tsugi/contract/failure';
-import { takeReturnPath } from '@tsugi/contract/return-path';
 import { type AuthState, type AuthUser, isApiError, isToken, signIn } from '@tsugi/data';
+import { takeReturnPath } from '@tsugi/data/return-path';
 import { peekAuth, readTokenOwner } from '@tsugi/data/token-owner';
 import { replace } from '@tsugi/router';
+import { describeFailure } from '@tsugi/ui/failure';
 import { bootResult } from '../../boot-result.ts';
 import { takeSignInMark } from './sign-in-mark.ts';
 

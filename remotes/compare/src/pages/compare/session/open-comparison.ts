@@ -1,7 +1,7 @@
-import { createPreloadedSessions } from '@tsugi/contract/preloaded-session';
-import { startWorker } from '@tsugi/contract/worker';
-import { createRequestHandler, createWorkerClient } from '@tsugi/contract/worker-client';
 import { expectForFirstPage, watchChanges } from '@tsugi/data/stored';
+import { createPreloadedSessions } from '@tsugi/platform/preloaded-session';
+import { startWorker } from '@tsugi/platform/worker';
+import { createRequestHandler, createWorkerClient } from '@tsugi/platform/worker-client';
 import workerUrl from '@workers/compare.worker.js?asset';
 import type { CompareType } from '../../../model/params.ts';
 import type { Comparison } from '../../../model/types.ts';

@@ -1,6 +1,6 @@
-import type { LoadFailure } from './load-outcome.ts';
+import type { LoadFailure } from '@tsugi/contract';
 
-/** The members of an `ApiError` that decide what is said about it. The contract does not depend on the data package. */
+/** The members of an `ApiError` that decide what is said about it. This package does not depend on the data layer. */
 export interface RequestFailure {
   readonly kind:
     | 'offline'

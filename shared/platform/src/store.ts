@@ -1,7 +1,12 @@
 /** localStorage, or undefined where the browser forbids it. */
-export function localStore(): Storage | undefined {
+export const localStore = (): Storage | undefined => storeOf('localStorage');
+
+/** sessionStorage, or undefined where the browser forbids it. */
+export const sessionStore = (): Storage | undefined => storeOf('sessionStorage');
+
+function storeOf(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
-    return globalThis.localStorage;
+    return globalThis[name];
   } catch {
     // Reading the property itself throws when storage is blocked.
     return undefined;

@@ -1,29 +1,22 @@
+import { readItem, removeItem, sessionStore, writeItem } from '@tsugi/platform/store';
+
 // Where a login leads back to. A page stores it when its own login link is followed; the shell reads it after the login.
 
-/** In sessionStorage, while this tab is at the provider. */
+/** In sessionStorage, while this tab is at the provider. Without storage the login leads home. */
 const KEY = 'tsugi.return-to';
 
 /** @param path from the product's root, with its query */
 export function storeReturnPath(path: string): void {
-  try {
-    sessionStorage.setItem(KEY, path);
-  } catch {
-    // Without storage the login leads home.
-  }
+  writeItem(sessionStore(), KEY, path);
 }
 
 export function forgetReturnPath(): void {
-  takeReturnPath();
+  removeItem(sessionStore(), KEY);
 }
 
 /** The path to return to after this login, once. */
 export function takeReturnPath(): string | undefined {
-  try {
-    const path = sessionStorage.getItem(KEY) ?? '';
-    sessionStorage.removeItem(KEY);
-    return /^\/(?!\/)/.test(path) ? path : undefined;
-  } catch {
-    // As above.
-    return undefined;
-  }
+  const path = readItem(sessionStore(), KEY) ?? '';
+  forgetReturnPath();
+  return /^\/(?!\/)/.test(path) ? path : undefined;
 }
