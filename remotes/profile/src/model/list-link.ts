@@ -1,5 +1,4 @@
-import type { ListType } from '../pages/lists/list-filter.ts';
-import { userPath } from './user-path.ts';
+import { type ListType, userPath } from './user-path.ts';
 
 /** Filters of a user's list that statistics lead to, as they stand in its URL. */
 export type ListLinkFilter = 'format' | 'userStatus' | 'countryOfOrigin' | 'genre' | 'tag';

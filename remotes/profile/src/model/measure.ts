@@ -1,6 +1,6 @@
 import { formatNumber } from '@tsugi/ui/components';
-import type { ListType } from '../pages/lists/list-filter.ts';
 import type { Measure } from './stats-params.ts';
+import type { ListType } from './user-path.ts';
 
 /** What every row of a statistic counts. Mean scores are 0 to 100, 0 without a score. */
 export interface Measured {

@@ -1,7 +1,7 @@
 import { Button } from '@tsugi/ui';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { ListType } from '../lists/list-filter.ts';
+import type { ListType } from '../../model/user-path.ts';
 import classes from './ChartPanel.module.css';
 import { ChartTable } from './ChartTable.tsx';
 import type { StatRow } from './stats-view.ts';

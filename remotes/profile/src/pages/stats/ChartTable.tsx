@@ -1,6 +1,6 @@
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { measureLabels, measureText } from '../../model/measure.ts';
-import type { ListType } from '../lists/list-filter.ts';
+import type { ListType } from '../../model/user-path.ts';
 import classes from './ChartTable.module.css';
 import type { StatRow } from './stats-view.ts';
 

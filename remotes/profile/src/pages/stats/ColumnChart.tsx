@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@tsugi/ui';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { measuresText, measureText, measureValue } from '../../model/measure.ts';
 import type { Measure } from '../../model/stats-params.ts';
-import type { ListType } from '../lists/list-filter.ts';
+import type { ListType } from '../../model/user-path.ts';
 import classes from './ColumnChart.module.css';
 import { areaPoints, barHeights, columnWidth, linePoints } from './chart-scale.ts';
 import type { StatRow } from './stats-view.ts';

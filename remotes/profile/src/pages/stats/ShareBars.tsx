@@ -2,7 +2,7 @@ import { AppLink } from '@tsugi/ui';
 import type { CSSProperties } from 'react';
 import { measureText, measureValue } from '../../model/measure.ts';
 import type { Measure } from '../../model/stats-params.ts';
-import type { ListType } from '../lists/list-filter.ts';
+import type { ListType } from '../../model/user-path.ts';
 import classes from './ShareBars.module.css';
 import type { StatRow } from './stats-view.ts';
 

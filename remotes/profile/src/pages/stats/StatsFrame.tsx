@@ -6,7 +6,7 @@ import { measureLabels } from '../../model/measure.ts';
 import { formatStats, type Measure, parseStats, type StatsParams } from '../../model/stats-params.ts';
 import { useRevealCurrent } from '../../model/use-reveal-current.ts';
 import { useUser } from '../../model/use-user.ts';
-import { type ListType, parseListType } from '../lists/list-filter.ts';
+import { type ListType, parseListType } from '../../model/user-path.ts';
 import classes from './StatsFrame.module.css';
 import { STATS_TABS, type StatsTab, statsPath, statsTabLabel } from './stats-tabs.ts';
 

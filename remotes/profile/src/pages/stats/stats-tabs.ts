@@ -1,5 +1,5 @@
+import type { ListType } from '../../model/user-path.ts';
 import { userPath } from '../../model/user-path.ts';
-import type { ListType } from '../lists/list-filter.ts';
 
 export type StatsTab = 'overview' | 'genres' | 'tags' | 'studios' | 'voice-actors' | 'staff';
 

@@ -2,7 +2,7 @@ import { prefetch, type QueryOperation, type QueryState, useQuery } from '@tsugi
 import { personPath } from '@tsugi/data/pure';
 import { useMemo } from 'react';
 import { listLink } from '../../../model/list-link.ts';
-import type { ListType } from '../../lists/list-filter.ts';
+import type { ListType } from '../../../model/user-path.ts';
 import { STATS_TABS, type StatsTab } from '../stats-tabs.ts';
 import type { RankedItem } from './ranked-item.ts';
 import { userAnimeGenres } from './user-anime-genres.query.ts';

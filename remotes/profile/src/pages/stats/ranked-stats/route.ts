@@ -1,6 +1,6 @@
 import type { PreloadTarget } from '@tsugi/contract/contributions';
 import type { LoaderFunctionArgs } from '@tsugi/router';
-import { parseListType } from '../../lists/list-filter.ts';
+import { parseListType } from '../../../model/user-path.ts';
 import { parseRankedTab, rankedSource } from './ranked-sources.ts';
 
 export { RankedStatsPage as Component } from './RankedStatsPage.tsx';
