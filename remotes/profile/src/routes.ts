@@ -245,6 +245,7 @@ export const contributions: readonly Contributed[] = [
   {
     type: 'widget',
     name: 'list-editor',
+    isKeptOffline: true,
     load: async () => {
       const { ListEditor } = await import(
         /* webpackChunkName: "list-editor" */ './widgets/list-editor/ListEditor.tsx'

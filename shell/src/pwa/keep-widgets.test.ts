@@ -2,7 +2,7 @@
 import { authAtom } from '@tsugi/data';
 import { warmWidget } from '@tsugi/ui/components';
 import { getDefaultStore } from 'jotai/vanilla';
-import { KEEP_AFTER_MS, keepEditor } from './keep-editor.ts';
+import { KEEP_AFTER_MS, keepWidgets } from './keep-widgets.ts';
 
 jest.mock('@tsugi/ui/components', () => ({ warmWidget: jest.fn(() => Promise.resolve()) }));
 jest.mock('@tsugi/data', () => ({
@@ -10,6 +10,16 @@ jest.mock('@tsugi/data', () => ({
 }));
 
 let online = true;
+
+const profile = {
+  name: 'profile',
+  contributions: [
+    { type: 'widget', name: 'activity-feed' },
+    { type: 'widget', name: 'list-editor', isKeptOffline: true },
+  ],
+};
+// Of one remote no manifest is known yet.
+const loader = { parsed: () => [undefined, profile] };
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -27,12 +37,12 @@ function signIn(status: 'signed-in' | 'signed-out'): void {
   getDefaultStore().set(authAtom as never, { status } as never);
 }
 
-test('the editor of a signed-in viewer is loaded once the page has been there for a while', () => {
-  keepEditor();
+test('of a signed-in viewer, the widgets that are kept offline are loaded once the page has been there for a while', () => {
+  keepWidgets(loader);
   jest.advanceTimersByTime(KEEP_AFTER_MS - 1);
   expect(warmWidget).not.toHaveBeenCalled();
   jest.advanceTimersByTime(100);
-  expect(warmWidget).toHaveBeenCalledWith('profile', 'list-editor');
+  expect(jest.mocked(warmWidget).mock.calls).toEqual([['profile', 'list-editor']]);
 });
 
 test.each([
@@ -46,13 +56,13 @@ test.each([
   ['who saves data', () => Object.assign(navigator, { connection: { saveData: true } })],
 ])('a viewer %s loads nothing', (_, change) => {
   change();
-  keepEditor();
+  keepWidgets(loader);
   jest.advanceTimersByTime(2 * KEEP_AFTER_MS);
   expect(warmWidget).not.toHaveBeenCalled();
 });
 
 test('a page that is left loads nothing', () => {
-  keepEditor()();
+  keepWidgets(loader)();
   jest.advanceTimersByTime(2 * KEEP_AFTER_MS);
   expect(warmWidget).not.toHaveBeenCalled();
 });
