@@ -1,6 +1,6 @@
 import { mediaPath } from '@tsugi/data/pure';
 import { averageText, type MediaCardModel, mediaFacts, scoreText } from '@tsugi/ui/components';
-import { comparePath } from '../../shared/compare-path.ts';
+import { comparePath } from '../../model/compare-path.ts';
 import type { ListType } from './list-filter.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 

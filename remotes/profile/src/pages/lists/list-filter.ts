@@ -1,5 +1,8 @@
 import type { Country } from '@tsugi/data/pure';
 import type { MediaFormat, MediaListStatus, MediaStatus } from '@tsugi/data/wire/tracker';
+import type { ListType } from '../../model/user-path.ts';
+
+export { type ListType, parseListType, wireType } from '../../model/user-path.ts';
 
 /** Orders of a list; the first is what a URL without one means. */
 export const LIST_SORTS = [
@@ -20,8 +23,6 @@ export const LIST_SORTS = [
   'id',
 ] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
-
-export type ListType = 'anime' | 'manga';
 
 /** What passes. Of several formats, statuses, countries or studios any one is enough; genres and tags are all needed. */
 export interface ListFilter {
@@ -51,12 +52,3 @@ export interface ListFilter {
 /** The filters that are on or off or do not matter. */
 export const SWITCHES = ['isAdult', 'private', 'notes', 'repeat', 'missingStart', 'missingScore'] as const;
 export type ListSwitch = (typeof SWITCHES)[number];
-
-/** `anime` for anything else. */
-export function parseListType(segment: string | undefined): ListType {
-  return segment?.toLowerCase() === 'manga' ? 'manga' : 'anime';
-}
-
-export function wireType(type: ListType): 'ANIME' | 'MANGA' {
-  return type === 'anime' ? 'ANIME' : 'MANGA';
-}
