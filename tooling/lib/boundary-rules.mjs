@@ -3,12 +3,21 @@
  * checked by Biome (noUndeclaredDependencies), that no path leaves the workspace by TypeScript (rootDir).
  */
 export const ALLOWED = {
-  'shared/contract': [],
+  'shared/platform': [],
+  'shared/contract': ['shared/platform'],
   'shared/router': [],
-  'shared/data': ['shared/contract'],
-  'shared/ui': ['shared/contract', 'shared/router'],
-  'remotes/*': ['shared/contract', 'shared/router', 'shared/data', 'shared/ui'],
-  shell: ['shared/contract', 'shared/router', 'shared/data', 'shared/ui'],
+  'shared/data': ['shared/contract', 'shared/platform'],
+  'shared/ui': ['shared/contract', 'shared/platform', 'shared/router'],
+  'shared/lists': ['shared/contract', 'shared/platform', 'shared/router', 'shared/data', 'shared/ui'],
+  'remotes/*': [
+    'shared/contract',
+    'shared/platform',
+    'shared/router',
+    'shared/data',
+    'shared/ui',
+    'shared/lists',
+  ],
+  shell: ['shared/contract', 'shared/platform', 'shared/router', 'shared/data', 'shared/ui'],
   sandbox: ['shared/data'],
   e2e: ['sandbox', 'tooling'],
   tooling: [],
