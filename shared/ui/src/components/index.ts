@@ -33,6 +33,7 @@ export { TitleLink, type TitleLinkProps } from '../media-card/TitleLink.tsx';
 export { splitTitle } from '../media-card/title-end.ts';
 export { MediaRow, type MediaRowProps } from '../media-row/MediaRow.tsx';
 export { PanelBoundary, type PanelBoundaryProps } from '../panel-boundary/PanelBoundary.tsx';
+export { type CompletedTitle, completionMessage } from '../progress/completion-message.tsx';
 export { RelativeTime, type RelativeTimeProps } from '../relative-time/RelativeTime.tsx';
 export { SearchField, type SearchFieldProps } from '../search-field/SearchField.tsx';
 export {
