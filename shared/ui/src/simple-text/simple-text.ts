@@ -8,6 +8,9 @@ export type SimplePiece =
   | { readonly kind: 'link'; readonly text: string; readonly href: string; readonly to: string | undefined }
   | { readonly kind: 'image'; readonly src: string; readonly width: string }
   | { readonly kind: 'video'; readonly id: string }
+  /** A video file: its room only. */
+  | { readonly kind: 'clip' }
+  /** Without pieces it cannot be opened yet. */
   | { readonly kind: 'spoiler'; readonly pieces: readonly SimplePiece[] };
 
 type SimpleTag = 'b' | 'em' | 'i' | 'strong';
