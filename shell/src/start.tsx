@@ -1,10 +1,10 @@
 import { type CaughtError, installHost } from '@tsugi/contract';
+import { bootResult } from '@tsugi/contract/boot-result';
 import { type ApiError, installData, renderFailed } from '@tsugi/data';
 import { RouterProvider } from '@tsugi/router';
 import { toast } from '@tsugi/ui';
 import type { ReactNode } from 'react';
 import { baseUrl, pathInProduct } from './base-url.ts';
-import { bootResult } from './boot-result.ts';
 import type { AppConfig } from './config/app-config.ts';
 import { parseConfig } from './config/app-config.ts';
 import { readStartFile, whenLate } from './config/read-start-file.ts';

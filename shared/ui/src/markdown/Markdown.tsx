@@ -2,12 +2,12 @@ import { useHref, useNavigate } from '@tsugi/router';
 import { Component, type MouseEvent, memo, type ReactNode, useMemo } from 'react';
 import { cancelIntent } from '../app-link/preload-intent.ts';
 import { SimpleText } from '../simple-text/SimpleText.tsx';
+import { toggleSpoiler } from '../simple-text/spoiler.ts';
 import userText from '../simple-text/UserText.module.css';
 import { writtenText } from '../simple-text/written-text.ts';
 import { classNames } from '../util/class-names.ts';
 import classes from './Markdown.module.css';
 import { sanitise } from './sanitise.ts';
-import { toggleSpoiler } from './spoiler.ts';
 import { useMarkup } from './use-markup.ts';
 
 export interface MarkdownProps {

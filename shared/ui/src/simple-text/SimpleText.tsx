@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { AppLink } from '../app-link/AppLink.tsx';
-import { SPOILER_CLOSED, SPOILER_OPEN } from '../markdown/spoiler.ts';
 import { classNames } from '../util/class-names.ts';
 import type { SimpleLine, SimpleParagraph, SimplePiece } from './simple-text.ts';
+import { SPOILER_CLOSED, SPOILER_OPEN } from './spoiler.ts';
 import classes from './UserText.module.css';
 
 export interface SimpleTextProps {

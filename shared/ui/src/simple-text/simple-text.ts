@@ -1,5 +1,5 @@
-import { YOUTUBE_ID } from '../markdown/image-pattern.ts';
-import { productLink } from '../markdown/product-link.ts';
+import { YOUTUBE_ID } from './image-pattern.ts';
+import { productLink } from './product-link.ts';
 
 /** A run of text, some of it marked, a link, a picture, a video of another site, or a spoiler. */
 export type SimplePiece =

@@ -1,4 +1,4 @@
-import { IMAGE_PATTERN, URL_PATTERN, YOUTUBE_ID } from '../markdown/image-pattern.ts';
+import { IMAGE_PATTERN, URL_PATTERN, YOUTUBE_ID } from './image-pattern.ts';
 import type { SimpleLine, SimpleParagraph, SimplePiece } from './simple-text.ts';
 
 /** Stands for a spoiler while the text is cut into lines. */
