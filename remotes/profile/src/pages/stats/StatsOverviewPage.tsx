@@ -17,7 +17,7 @@ import {
   totalNumbers,
   yearRows,
 } from './stats-view.ts';
-import type { UserTotals } from './user-anime-stats.query.ts';
+import type { UserTotals } from './user-totals.ts';
 
 /** Totals and distributions of a user's list. */
 export function StatsOverviewPage() {
