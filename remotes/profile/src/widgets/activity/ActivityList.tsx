@@ -14,10 +14,8 @@ import { ActivitySkeleton } from './ActivitySkeleton.tsx';
 import { ActivityText } from './ActivityText.tsx';
 import { type ActivityData, activityFeed } from './activity-feed.query.ts';
 import { type ActivityFilter, DEFAULT_FILTER, formatFilter, variablesFor } from './activity-filter.ts';
-import { emptyText } from './empty-text.ts';
 import { isWelcome } from './is-welcome.ts';
 import { prepareMarkdown, useMarkdownFirst } from './load-markdown.ts';
-import { STRIP_TEXT } from './strip-text.ts';
 
 export interface ActivityListProps {
   readonly filter: ActivityFilter;
@@ -131,3 +129,38 @@ export function ActivityList(props: ActivityListProps) {
 function textOf(activity: ActivityData): readonly string[] {
   return 'text' in activity ? [activity.text] : [];
 }
+
+const TEXT = {
+  following: {
+    all: [
+      'Nobody you follow has done anything yet',
+      'Follow people, and what they watch and read shows here.',
+    ],
+    text: ['Nobody you follow has written anything yet', 'Their list progress may tell more.'],
+    list: ['Nobody you follow has moved their list yet', 'Their texts may tell more.'],
+  },
+  global: {
+    all: ['There is nothing anybody talks about', 'What gets a reply shows here.'],
+    text: ['There is no text anybody talks about', 'What gets a reply shows here.'],
+    list: ['There is no progress anybody talks about', 'What gets a reply shows here.'],
+  },
+} as const;
+
+/** The text of an empty feed under each filter, with a link to another feed. */
+function emptyText({ scope, type }: ActivityFilter): {
+  readonly title: string;
+  readonly body: string;
+} {
+  const [title, body] = TEXT[scope][type];
+  return { title, body };
+}
+
+/** What the line above the feed says. */
+const STRIP_TEXT = {
+  loading: 'Loading activities',
+  refreshing: 'Fetching fresh activities',
+  live: 'Live',
+  stopped: 'Refresh activity feed to load more',
+  offline: 'You are offline. These activities may be old.',
+  failed: 'Not up to date',
+} as const;
