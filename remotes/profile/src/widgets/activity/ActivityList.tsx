@@ -1,12 +1,8 @@
 import { Button, EmptyState } from '@tsugi/ui';
-import { FailureState, MissingParts, useBelowTheFold } from '@tsugi/ui/components';
-import { ArrowUp } from 'lucide-react';
+import { useBelowTheFold } from '@tsugi/ui/components';
 import { useState } from 'react';
-import { FeedEnd } from '../feed/FeedEnd.tsx';
-import { FeedStrip } from '../feed/FeedStrip.tsx';
+import { FeedFrame } from '../feed/FeedFrame.tsx';
 import { cachedFeedStore, createFeedStore } from '../feed/feed-store.ts';
-import { NewsPill } from '../feed/NewsPill.tsx';
-import { stripState } from '../feed/strip-state.ts';
 import { useFeed } from '../feed/use-feed.ts';
 import classes from './ActivityFeed.module.css';
 import { ActivityRow } from './ActivityRow.tsx';
@@ -53,9 +49,7 @@ export function ActivityList(props: ActivityListProps) {
     },
     store,
   );
-  const { status, entries, error, listRef, refresh } = feed;
-  const state = stripState(feed);
-  const { isDetached } = feed;
+  const { status, entries } = feed;
   const hasAllRows = useBelowTheFold();
   const waitsForMarkdown = useMarkdownFirst(() =>
     entries.length > 0 ? entries.flatMap(({ item }) => textOf(item)) : undefined,
@@ -63,28 +57,13 @@ export function ActivityList(props: ActivityListProps) {
   const shown = waitsForMarkdown ? [] : hasAllRows ? entries : entries.slice(0, FIRST_ROWS);
 
   return (
-    <>
-      <NewsPill
-        waitingCount={feed.waitingCount}
-        newsCount={feed.newsCount}
-        textFor={(count) => (count === 1 ? '1 new activity' : `${count} new activities`)}
-        onPress={feed.showNewest}
-      />
-      <FeedStrip state={state} text={STRIP_TEXT} onRefresh={refresh} />
-      {error && state !== 'offline' && (
-        <FailureState failure={error} compact title="Activities could not be loaded" onRetry={refresh} />
-      )}
-      <MissingParts missing={feed.missing} onRetry={refresh} />
-      {isDetached && feed.waitingCount === 0 && (
-        <Button
-          variant="quiet"
-          wide
-          icon={<ArrowUp size={16} aria-hidden="true" />}
-          onClick={feed.showNewest}
-        >
-          Back to the newest activities
-        </Button>
-      )}
+    <FeedFrame
+      feed={feed}
+      nouns={['activity', 'activities']}
+      isFailureCompact
+      hasEnd={shown.length > 0 && hasAllRows}
+      placeholder={<ActivitySkeleton />}
+    >
       {(status === 'loading' || waitsForMarkdown) && <ActivitySkeleton />}
       {status === 'ready' && entries.length === 0 && feed.missing.length === 0 && (
         <EmptyState
@@ -99,7 +78,7 @@ export function ActivityList(props: ActivityListProps) {
         />
       )}
       <ol
-        ref={listRef}
+        ref={feed.listRef}
         className={classes.list}
         aria-labelledby={labelledBy}
         aria-busy={status === 'loading' || waitsForMarkdown}
@@ -112,17 +91,7 @@ export function ActivityList(props: ActivityListProps) {
           </li>
         ))}
       </ol>
-      {shown.length > 0 && hasAllRows && (
-        <FeedEnd
-          hasNextPage={feed.hasNextPage}
-          older={feed.older}
-          end="That is everything."
-          failure="More activities could not be loaded"
-          lastId={entries.at(-1)?.item.id}
-          placeholder={<ActivitySkeleton />}
-        />
-      )}
-    </>
+    </FeedFrame>
   );
 }
 
@@ -154,13 +123,3 @@ function emptyText({ scope, type }: ActivityFilter): {
   const [title, body] = TEXT[scope][type];
   return { title, body };
 }
-
-/** What the line above the feed says. */
-const STRIP_TEXT = {
-  loading: 'Loading activities',
-  refreshing: 'Fetching fresh activities',
-  live: 'Live',
-  stopped: 'Refresh activity feed to load more',
-  offline: 'You are offline. These activities may be old.',
-  failed: 'Not up to date',
-} as const;
