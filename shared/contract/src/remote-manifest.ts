@@ -1,5 +1,3 @@
-import type { RenderFirstScreen } from './first-screen.ts';
-
 /**
  * What a remote publishes beside its federation manifest, as `remote.json`. The shell reads it before any code of
  * the remote runs, so it contains data only.
@@ -212,10 +210,3 @@ export type PrefetchVariable =
     }
   | { readonly from: 'viewer' }
   | { readonly from: 'season'; readonly name: 'season' | 'seasonYear' | 'nextSeason' | 'nextYear' };
-
-declare global {
-  interface Window {
-    /** Set by the boot script; the rest of it is agreed between the shell and the data layer. */
-    __tsugi?: { provideFirstScreen: (render: RenderFirstScreen) => void };
-  }
-}

@@ -1,5 +1,5 @@
+import { bootResult } from '@tsugi/contract/boot-result';
 import { atom, getDefaultStore } from 'jotai/vanilla';
-import { bootResult } from '../boot-result.ts';
 
 /** The browser's event; the DOM library does not declare it. */
 interface InstallEvent extends Event {

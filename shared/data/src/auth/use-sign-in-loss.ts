@@ -1,6 +1,6 @@
+import { localStore, readItem, removeItem } from '@tsugi/platform/store';
 import { useAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { localStore, readItem, removeItem } from '../core/local-store.ts';
 import { authAtom } from './auth-atom.ts';
 import { LOST_KEY } from './auth-store.ts';
 

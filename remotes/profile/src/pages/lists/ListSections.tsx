@@ -1,5 +1,5 @@
+import { type GridMeasure, useGridMeasure, useVisibleRows } from '@tsugi/lists/grid';
 import { CardGrid, formatNumber } from '@tsugi/ui/components';
-import { type GridMeasure, useGridMeasure, useVisibleRows } from '@tsugi/ui/visible-rows';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { FIRST_ITEMS } from './card-store.ts';
 import { EntryCard, EntryLine, EntryPlaceholder } from './EntryCard.tsx';

@@ -1,4 +1,4 @@
-import { retryWithBackoff } from '@tsugi/contract';
+import { retryWithBackoff } from '@tsugi/platform/retry';
 import { useEffect, useState } from 'react';
 
 type LatePanels = typeof import('./late-panels.ts');
