@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a condition of the style sheets holds.
- * @param query `(width < 48em)`
+ * Whether a media query matches; the component renders again when that changes.
  * @param otherwise what counts in an environment without layout
  */
 export function useMediaQuery(query: string, otherwise = false): boolean {
