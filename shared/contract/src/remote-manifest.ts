@@ -44,7 +44,7 @@ export interface Contributions {
   /** What all sections of the remote on one home page need at the start. The build derives it from them. */
   readonly 'home-start': HomeStart;
   /** A component for pages of others: the remote's module has its code under the same name. */
-  readonly widget: { readonly name: string };
+  readonly widget: WidgetEntry;
 }
 
 export type ContributionType = keyof Contributions;
@@ -108,6 +108,12 @@ export type NavigationPlace =
   | 'profile'
   | 'shortcut'
   | 'search';
+
+export interface WidgetEntry {
+  readonly name: string;
+  /** Of signed-in users: loaded when the page is idle, so that it works offline though it was never shown. */
+  readonly isKeptOffline?: true;
+}
 
 /** Another path for everything that matches a pattern. */
 export interface RedirectRule {

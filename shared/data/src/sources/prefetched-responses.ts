@@ -1,5 +1,5 @@
-import { stableJson } from '@tsugi/contract';
 import { bootResult, type PrefetchedResponses } from '@tsugi/contract/boot-result';
+import { stableJson } from '@tsugi/platform/json';
 import type { CachedScreen } from '../cache/first-screen-cache.ts';
 import type { SourceRequest } from '../core/operation.ts';
 import { requestBody } from '../core/request-body.ts';
