@@ -1,17 +1,17 @@
 import { VisuallyHidden } from '@tsugi/ui';
 import { CardGrid, FailureState, MediaCardSkeletons, MissingParts } from '@tsugi/ui/components';
-import type { SearchParams } from '../../filters/params.ts';
-import type { Header } from '../../model/header.ts';
-import { countText } from '../../model/result-count.ts';
-import type { SearchType } from '../../model/values.ts';
-import { NoResults } from './list/NoResults.tsx';
-import classes from './list/Results.module.css';
-import { ResultsEnd } from './list/ResultsEnd.tsx';
-import type { ResultsView } from './list/use-results-view.ts';
-import { FIRST_CARDS } from './list/use-virtual-rows.ts';
+import type { SearchParams } from '../../../filters/params.ts';
+import type { Header } from '../../../model/header.ts';
+import { countText } from '../../../model/result-count.ts';
+import type { SearchType } from '../../../model/values.ts';
+import { NoResults } from './NoResults.tsx';
 import { OfflineResults } from './OfflineResults.tsx';
 import { ResultCards } from './ResultCards.tsx';
+import classes from './Results.module.css';
+import { ResultsEnd } from './ResultsEnd.tsx';
+import type { ResultsView } from './use-results-view.ts';
 import type { TrackerResults } from './use-tracker-results.ts';
+import { FIRST_CARDS } from './use-virtual-rows.ts';
 
 interface ResultsProps {
   readonly type: SearchType;

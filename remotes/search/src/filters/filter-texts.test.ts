@@ -1,13 +1,13 @@
-import { trackerRules } from '../engines/tracker/tracker-rules.ts';
+import { ENGINES } from '../engines/engines.ts';
 import { headerOf } from '../model/header.ts';
-import { activeFilters, withoutFilters } from './active-filters.ts';
-import type { FilterContext } from './engine-rules.ts';
-import { parseParams, type SearchParams } from './params.ts';
-import { sitesText } from './sites-text.ts';
+import { activeFilters } from './filter-texts.ts';
+import type { FilterContext } from './params.ts';
+import { parseParams, type SearchParams, withoutFilters } from './params.ts';
+import { sitesText } from './SiteNames.tsx';
 
 const parse = (search: string) => parseParams(new URLSearchParams(search));
 const filtersOf = (params: SearchParams, context: Partial<FilterContext> = {}) =>
-  activeFilters(trackerRules, {
+  activeFilters(ENGINES.tracker, {
     type: 'anime',
     header: undefined,
     isSignedIn: true,

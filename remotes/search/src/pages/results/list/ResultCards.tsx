@@ -1,13 +1,13 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
 import { mediaPath } from '@tsugi/data/pure';
 import { MediaCard } from '@tsugi/ui/components';
-import { cardActions } from '../../cards/CardActions.tsx';
-import { cardDetails, cardModel } from '../../cards/card-model.ts';
-import { ResultRow } from '../../cards/ResultRow.tsx';
-import { useScoreFormat } from '../../cards/use-score-format.ts';
-import classes from './list/Results.module.css';
-import type { ResultsView } from './list/use-results-view.ts';
-import { VirtualResults } from './list/VirtualResults.tsx';
+import { cardActions } from '../../../cards/CardActions.tsx';
+import { cardDetails, cardModel } from '../../../cards/card-model.ts';
+import { ResultRow } from '../../../cards/ResultRow.tsx';
+import { useScoreFormat } from '../../../cards/use-score-format.ts';
+import classes from './Results.module.css';
+import type { ResultsView } from './use-results-view.ts';
+import { VirtualResults } from './VirtualResults.tsx';
 
 interface ResultCardsProps {
   readonly items: readonly MediaCardData[];

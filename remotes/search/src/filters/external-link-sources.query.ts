@@ -1,5 +1,5 @@
 import { present, trackerQuery } from '@tsugi/data/operation';
-import type { ExternalLinkSourcesQuery } from '../../generated/operations.ts';
+import type { ExternalLinkSourcesQuery } from '../generated/operations.ts';
 
 type Wire = NonNullable<NonNullable<ExternalLinkSourcesQuery['ExternalLinkSourceCollection']>[number]>;
 

@@ -1,4 +1,4 @@
-import { sitesText } from './sites-text.ts';
+import { sitesText } from './SiteNames.tsx';
 
 const NAMES = new Map([
   [5, 'Crunchyroll'],

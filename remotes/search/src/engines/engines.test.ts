@@ -1,8 +1,10 @@
-import { effectiveParams, type FilterContext } from '../../filters/engine-rules.ts';
-import { NO_PARAMS, parseParams, type SearchParams } from '../../filters/params.ts';
-import { headerOf } from '../../model/header.ts';
-import type { SearchType } from '../../model/values.ts';
-import { malRules } from './mal-rules.ts';
+import type { FilterContext } from '../filters/params.ts';
+import { NO_PARAMS, parseParams, type SearchParams } from '../filters/params.ts';
+import { headerOf } from '../model/header.ts';
+import type { SearchType } from '../model/values.ts';
+import { ENGINES, effectiveParams } from './engines.ts';
+
+const malRules = ENGINES.mal.rules;
 
 const NOW = new Date(2026, 10, 10);
 
@@ -28,7 +30,7 @@ it('lets everything through that the service can filter by', () => {
     '/search/anime?season=fall&year=2020&order=popularity',
   ]) {
     const context = contextOf(path);
-    expect(effectiveParams(malRules, context)).toEqual(context.params);
+    expect(effectiveParams(ENGINES.mal, context)).toEqual(context.params);
   }
 });
 
@@ -56,7 +58,7 @@ it.each([
   const context = contextOf(path);
   expect(malRules(key, value, context)).toBe(reason);
   const empty: SearchParams[typeof key] = NO_PARAMS[key];
-  expect(effectiveParams(malRules, context)[key]).toEqual(empty);
+  expect(effectiveParams(ENGINES.mal, context)[key]).toEqual(empty);
 });
 
 describe('more genres than the service takes', () => {
@@ -72,7 +74,7 @@ describe('more genres than the service takes', () => {
     const full = context(genres);
     expect(malRules('genre', 'G24', full)).toBeUndefined();
     expect(malRules('genre', 'G25', full)).toBe(REASON);
-    expect(effectiveParams(malRules, full).genre).toHaveLength(25);
+    expect(effectiveParams(ENGINES.mal, full).genre).toHaveLength(25);
     // One that is not chosen yet, as the panel offers it.
     expect(malRules('genre', 'Another', full)).toBe(REASON);
     expect(malRules('genre', 'Another', context(genres.replace(/&genre=G2[45]/g, '')))).toBeUndefined();

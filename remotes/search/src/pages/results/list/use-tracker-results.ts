@@ -1,11 +1,11 @@
 import { type PagesState, usePages } from '@tsugi/data';
 import { type MediaCardData, mediaSearch } from '@tsugi/data/operations/media-search';
 import { useMemo } from 'react';
-import { mediaSearchByType, mergeByType } from '../../engines/tracker/media-search-by-type.query.ts';
-import { isByType, type SearchVariables, trackerVariables } from '../../engines/tracker/tracker-variables.ts';
-import type { FilterContext } from '../../filters/engine-rules.ts';
-import type { ResultCount } from '../../model/result-count.ts';
-import { usePreviousItems } from './list/use-previous-items.ts';
+import { trackerVariables } from '../../../engines/tracker/tracker-variables.ts';
+import type { SearchVariables } from '../../../filters/filter.ts';
+import type { FilterContext } from '../../../filters/params.ts';
+import type { ResultCount } from '../../../model/result-count.ts';
+import { usePreviousItems } from './use-previous-items.ts';
 
 export interface TrackerResults {
   readonly pages: PagesState<MediaCardData>;
@@ -18,27 +18,21 @@ export interface TrackerResults {
   readonly leavesOutAdult: boolean;
 }
 
-/** The results of one query, whatever it takes: anime and manga with bounds of their own come apart and are merged. */
-function useSearchPages(variables: SearchVariables | null): PagesState<MediaCardData> {
-  const byType = variables !== null && isByType(variables);
-  const mixed = usePages(mediaSearch, byType ? null : variables);
-  const apart = usePages(mediaSearchByType, byType ? variables : null);
-  const sort = variables?.sort;
-  return useMemo(
-    () => (byType ? { ...apart, items: mergeByType(apart.items, sort) } : mixed),
-    [byType, mixed, apart, sort],
-  );
-}
-
 /**
  * @param isAsked false: nothing is requested
  * @param isHeld what to request is not known yet: until then it loads
+ * @param usePagesOf requests the pages of the variables; `usePages` of one search by default
  */
-export function useTrackerResults(context: FilterContext, isAsked: boolean, isHeld: boolean): TrackerResults {
+export function useTrackerResults(
+  context: FilterContext,
+  isAsked: boolean,
+  isHeld: boolean,
+  usePagesOf: (variables: SearchVariables | null) => PagesState<MediaCardData> = useMixedPages,
+): TrackerResults {
   const { type, header } = context;
   const isSent = isAsked && !isHeld;
   const variables = useMemo(() => (isSent ? trackerVariables(context) : null), [context, isSent]);
-  const sent = useSearchPages(variables);
+  const sent = usePagesOf(variables);
   const pages = useMemo(
     () => (isAsked && isHeld ? { ...sent, status: 'loading' as const } : sent),
     [sent, isAsked, isHeld],
@@ -56,4 +50,8 @@ export function useTrackerResults(context: FilterContext, isAsked: boolean, isHe
     count: isKnown ? { count: items.length, hasMore } : undefined,
     leavesOutAdult: variables?.isAdult === false,
   };
+}
+
+function useMixedPages(variables: SearchVariables | null): PagesState<MediaCardData> {
+  return usePages(mediaSearch, variables);
 }
