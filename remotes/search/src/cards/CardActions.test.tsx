@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { takeReturnPath } from '@tsugi/contract/return-path';
 import { installTestHost } from '@tsugi/contract/testing';
 import { ApiError, type AuthState, authAtom, read, useAuth, useQuery } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
+import { takeReturnPath } from '@tsugi/data/return-path';
 import { LOADING, ready } from '@tsugi/data/testing';
 import { Toaster } from '@tsugi/ui/components';
 import { getDefaultStore } from 'jotai/vanilla';

@@ -1,5 +1,5 @@
-import { storeReturnPath } from '@tsugi/contract/return-path';
 import { authorizeUrl } from '@tsugi/data';
+import { storeReturnPath } from '@tsugi/data/return-path';
 import { useLocation } from '@tsugi/router';
 import { Button, ButtonLink } from '@tsugi/ui';
 import { Dialog } from '@tsugi/ui/dialog';
