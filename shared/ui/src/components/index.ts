@@ -28,6 +28,7 @@ export { MediaCardSkeleton, MediaCardSkeletons } from '../media-card/MediaCardSk
 export type { MediaCardModel } from '../media-card/media-card-model.ts';
 export { TitleLink, type TitleLinkProps } from '../media-card/TitleLink.tsx';
 export { splitTitle } from '../media-card/title-end.ts';
+export { useMediaQuery } from '../media-query/use-media-query.ts';
 export { MediaRow, type MediaRowProps } from '../media-row/MediaRow.tsx';
 export { PanelBoundary, type PanelBoundaryProps } from '../panel-boundary/PanelBoundary.tsx';
 export { RelativeTime, type RelativeTimeProps } from '../relative-time/RelativeTime.tsx';
@@ -50,7 +51,6 @@ export { Toaster } from '../toast/Toaster.tsx';
 export { toastUndo } from '../toast/toast-undo.ts';
 export { offerUndo, undoLast } from '../toast/undo-offers.ts';
 export { useNow } from '../use-now/use-now.ts';
-export { useMediaQuery } from '../util/use-media-query.ts';
 export { WAITING_TEXT, WaitingMark } from '../waiting-mark/WaitingMark.tsx';
 export { warmWidget } from '../widget/use-widget.ts';
 export { Widget, type WidgetProps } from '../widget/Widget.tsx';

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useMediaQuery } from '../media-query/use-media-query.ts';
 import { Popover } from '../popover/Popover.tsx';
-import { useMediaQuery } from '../util/use-media-query.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import classes from './Filters.module.css';
 import { FilterDialogContext } from './filter-dialog-context.ts';
