@@ -1,5 +1,6 @@
 import { type MissingPart, type PagesState, usePages, useQuery } from '@tsugi/data';
 import { useFavourite } from '@tsugi/data/mutations';
+import { present } from '@tsugi/data/operation';
 import type { StaffInfo } from '@tsugi/data/operations/staff-info';
 import { mediaPath } from '@tsugi/data/pure';
 import { useParams } from '@tsugi/router';
@@ -25,7 +26,6 @@ import { personNames } from '../../model/people/person-names.ts';
 import { useLast } from '../../model/people/use-last.ts';
 import { useWorks, type Works } from '../../model/people/use-works.ts';
 import { EverythingButton, WorksHead } from '../../model/people/WorksHead.tsx';
-import { present } from '../../model/present.ts';
 import { readableName } from '../../model/readable-name.ts';
 import { type StaffCredit, type StaffVoice, type StaffWork, staffPage } from './staff-page.query.ts';
 import { listedVoicedCharacters, mergedCredits } from './staff-works.ts';
