@@ -1,4 +1,4 @@
-import { readTheme, showTheme } from '../src/frame/theme.ts';
+import { readTheme, showTheme } from '../src/frame/theme/theme.ts';
 
 /** Applies the stored theme before the first paint. */
 export function applyTheme(): void {
