@@ -1,8 +1,7 @@
 import { host } from '@tsugi/contract';
 import { homeSectionsOf } from '@tsugi/contract/routing';
-import { authAtom, refreshViewer } from '@tsugi/data';
+import { currentAuth, refreshViewer } from '@tsugi/data';
 import { warmWidget } from '@tsugi/ui/components';
-import { getDefaultStore } from 'jotai/vanilla';
 import type { RemoteLoader } from '../../remotes/remote-loader.ts';
 import { START_POLICY } from '../../start-policy.ts';
 
@@ -22,7 +21,7 @@ export async function loadHome(manifests: Manifests): Promise<null> {
 }
 
 async function warmHome(manifests: Manifests): Promise<void> {
-  const auth = getDefaultStore().get(authAtom);
+  const auth = currentAuth();
   // Requests for the viewer's lists need the viewer's id.
   const isUnknown = auth.status === 'signed-in' && !auth.viewer;
   const known = isUnknown ? refreshViewer({ priority: 'interactive' }) : undefined;

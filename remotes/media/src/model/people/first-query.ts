@@ -1,5 +1,4 @@
-import { authAtom } from '@tsugi/data';
-import { createStore } from 'jotai/vanilla';
+import { currentAuth } from '@tsugi/data';
 import { parsePersonId } from './person-id.ts';
 import { parseWorks, worksQuery } from './works-params.ts';
 
@@ -9,7 +8,6 @@ export function firstQuery(segment: string | undefined, search: URLSearchParams)
   return id === undefined ? undefined : { id, page: 1, ...worksQuery(parseWorks(search), isSignedIn()) };
 }
 
-/** A store of its own: the state is read once, here and now. */
 export function isSignedIn(): boolean {
-  return createStore().get(authAtom).status === 'signed-in';
+  return currentAuth().status === 'signed-in';
 }
