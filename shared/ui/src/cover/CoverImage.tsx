@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../util/class-names.ts';
 import classes from './CoverImage.module.css';
 import { pictureFailed, pictureLoaded, watchPicture } from './cover-loading.ts';
@@ -22,8 +22,7 @@ export interface CoverImageProps {
 /** A cover in reserved 2:3 space; as wide as its container. Other ratios: set `aspect-ratio` by `className`. */
 export function CoverImage(props: CoverImageProps) {
   const { src, srcSet, sizes, color, alt = '', priority, className, children } = props;
-  // Custom properties are not part of CSSProperties.
-  const style = color ? ({ '--cover-color': color } as CSSProperties) : undefined;
+  const style = color ? { '--cover-color': color } : undefined;
   return (
     <span className={classNames(classes.cover, className)} style={style}>
       {src && (
