@@ -1,5 +1,5 @@
 import type { Contributed, ContributedRequest } from '@tsugi/contract/contributions';
-import { NO_QUERY } from './comparison/types.ts';
+import { NO_QUERY } from './model/types.ts';
 
 /** What the lists do not depend on: a filter, or who is excluded. Of a user who is disabled none is requested. */
 const FILTERS = ['exclude', ...Object.keys(NO_QUERY)];
@@ -24,10 +24,10 @@ export const contributions: readonly Contributed[] = [
     params: { type: ['anime', 'manga'] },
     section: 'compare',
     chunk: 'route-compare',
-    firstScreen: 'page',
+    firstScreen: 'compare',
     ignores: FILTERS,
     requests: [firstList(0), firstList(1)],
-    load: () => import(/* webpackChunkName: "route-compare" */ './page/route.ts'),
+    load: () => import(/* webpackChunkName: "route-compare" */ './pages/compare/route.ts'),
   },
   {
     type: 'navigation',

@@ -2,10 +2,16 @@ import type { Contributed } from '@tsugi/contract/contributions';
 
 const MEDIA_TYPES = ['anime', 'manga'] as const;
 
-/** Search parameters of pages with voices; `people/voice-params.ts` reads them. The choice of voices is made of what has come. */
+/** Search parameters of pages with voices; `model/people/voice-params.ts` reads them. The choice of voices is made of what has come. */
 const VOICES = ['voices', 'dub'];
 
 const params = { type: MEDIA_TYPES, id: 'digits' } as const;
+
+/** The id of the path, as a variable of a request. */
+const id = { from: 'param', name: 'id', as: 'integer' } as const;
+
+/** What a page of works asks for, with its own order. */
+const firstWorks = (sort: string) => ({ id, page: 1, sort: [sort] });
 
 export const contributions: readonly Contributed[] = [
   {
@@ -15,15 +21,12 @@ export const contributions: readonly Contributed[] = [
     params,
     section: ':type',
     chunk: 'route-media',
-    load: () => import(/* webpackChunkName: "route-media" */ './media/route.ts'),
+    load: () => import(/* webpackChunkName: "route-media" */ './pages/media/route.ts'),
     ignores: VOICES,
     requests: [
       {
         operation: 'media-detail#mediaDetail',
-        variables: {
-          id: { from: 'param', name: 'id', as: 'integer' },
-          type: { from: 'param', name: 'type', as: 'upper' },
-        },
+        variables: { id, type: { from: 'param', name: 'type', as: 'upper' } },
       },
     ],
     children: [
@@ -33,35 +36,25 @@ export const contributions: readonly Contributed[] = [
         title: 'Media',
         firstScreen: 'media',
         chunk: 'route-media',
-        load: () => import(/* webpackChunkName: "route-media" */ './overview/route.ts'),
+        load: () => import(/* webpackChunkName: "route-media" */ './pages/media/overview/route.ts'),
       },
       {
         id: 'characters',
         path: 'characters',
         title: 'Characters',
         firstScreen: 'characters',
-        requests: [
-          {
-            operation: 'media-characters#mediaCharacters',
-            variables: { id: { from: 'param', name: 'id', as: 'integer' }, page: 1 },
-          },
-        ],
+        requests: [{ operation: 'media-characters#mediaCharacters', variables: { id, page: 1 } }],
         chunk: 'route-people',
-        load: () => import(/* webpackChunkName: "route-people" */ './characters/route.ts'),
+        load: () => import(/* webpackChunkName: "route-people" */ './pages/media/characters/route.ts'),
       },
       {
         id: 'staff',
         path: 'staff',
         title: 'Staff',
         firstScreen: 'staff',
-        requests: [
-          {
-            operation: 'media-staff#mediaStaff',
-            variables: { id: { from: 'param', name: 'id', as: 'integer' }, page: 1 },
-          },
-        ],
+        requests: [{ operation: 'media-staff#mediaStaff', variables: { id, page: 1 } }],
         chunk: 'route-people',
-        load: () => import(/* webpackChunkName: "route-people" */ './staff/route.ts'),
+        load: () => import(/* webpackChunkName: "route-people" */ './pages/media/staff/route.ts'),
       },
       {
         id: 'review',
@@ -76,7 +69,7 @@ export const contributions: readonly Contributed[] = [
           },
         ],
         chunk: 'route-review',
-        load: () => import(/* webpackChunkName: "route-review" */ './review-page/route.ts'),
+        load: () => import(/* webpackChunkName: "route-review" */ './pages/media/review-page/route.ts'),
       },
     ],
   },
@@ -87,16 +80,11 @@ export const contributions: readonly Contributed[] = [
     title: 'Character',
     params: { id: 'digits' },
     chunk: 'route-character',
-    load: () => import(/* webpackChunkName: "route-character" */ './character/route.ts'),
+    load: () => import(/* webpackChunkName: "route-character" */ './pages/character/route.ts'),
     requests: [
       {
         operation: 'character-page#characterPage',
-        variables: {
-          id: { from: 'param', name: 'id', as: 'integer' },
-          page: 1,
-          sort: ['POPULARITY_DESC'],
-          isFirst: true,
-        },
+        variables: { ...firstWorks('POPULARITY_DESC'), isFirst: true },
       },
     ],
     firstScreen: 'character',
@@ -108,17 +96,9 @@ export const contributions: readonly Contributed[] = [
     title: 'Staff',
     params: { id: 'digits' },
     chunk: 'route-staff-member',
-    load: () => import(/* webpackChunkName: "route-staff-member" */ './staff-member/route.ts'),
+    load: () => import(/* webpackChunkName: "route-staff-member" */ './pages/staff-member/route.ts'),
     requests: [
-      {
-        operation: 'staff-page#staffPage',
-        variables: {
-          id: { from: 'param', name: 'id', as: 'integer' },
-          page: 1,
-          sort: ['POPULARITY_DESC'],
-          isFirst: true,
-        },
-      },
+      { operation: 'staff-page#staffPage', variables: { ...firstWorks('POPULARITY_DESC'), isFirst: true } },
     ],
     firstScreen: 'staff-member',
   },
@@ -129,17 +109,8 @@ export const contributions: readonly Contributed[] = [
     title: 'Studio',
     params: { id: 'digits' },
     chunk: 'route-studio',
-    load: () => import(/* webpackChunkName: "route-studio" */ './studio/route.ts'),
-    requests: [
-      {
-        operation: 'studio-media#studioMedia',
-        variables: {
-          id: { from: 'param', name: 'id', as: 'integer' },
-          page: 1,
-          sort: ['START_DATE_DESC'],
-        },
-      },
-    ],
+    load: () => import(/* webpackChunkName: "route-studio" */ './pages/studio/route.ts'),
+    requests: [{ operation: 'studio-media#studioMedia', variables: firstWorks('START_DATE_DESC') }],
     firstScreen: 'studio',
   },
   {
@@ -150,13 +121,13 @@ export const contributions: readonly Contributed[] = [
     params,
     section: ':type',
     chunk: 'route-mal',
-    load: () => import(/* webpackChunkName: "route-mal" */ './mal/route.ts'),
+    load: () => import(/* webpackChunkName: "route-mal" */ './pages/mal/route.ts'),
     requests: [
       {
         operation: 'mal-media-full#malMediaFull',
         variables: {
           type: { from: 'param', name: 'type', as: 'text' },
-          malId: { from: 'param', name: 'id', as: 'integer' },
+          malId: id,
         },
       },
     ],
@@ -168,7 +139,7 @@ export const contributions: readonly Contributed[] = [
     path: '/artist/:name',
     title: 'Artist',
     chunk: 'route-artist',
-    load: () => import(/* webpackChunkName: "route-artist" */ './artist/route.ts'),
+    load: () => import(/* webpackChunkName: "route-artist" */ './pages/artist/route.ts'),
     requests: [
       {
         operation: 'theme-artist#themeArtist',
@@ -182,7 +153,7 @@ export const contributions: readonly Contributed[] = [
     // The frame shows it once something plays.
     name: 'player',
     load: async () => {
-      const { Player } = await import(/* webpackChunkName: "player" */ './player/Player.tsx');
+      const { Player } = await import(/* webpackChunkName: "player" */ './widgets/player/Player.tsx');
       return Player;
     },
   },

@@ -6,7 +6,7 @@ import type {
   ResultRow,
   Results,
   UserProgress,
-} from '../comparison/types.ts';
+} from '../model/types.ts';
 
 export function media(id: number, changes: Partial<CompareMedia> = {}): CompareMedia {
   return {

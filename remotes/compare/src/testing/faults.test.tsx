@@ -4,7 +4,7 @@ import { installTestHost } from '@tsugi/contract/testing';
 import { describeFaultMatrix } from '@tsugi/data/testing/faults';
 import { RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
-import { ComparePage } from '../page/ComparePage.tsx';
+import { ComparePage } from '../pages/compare/ComparePage.tsx';
 
 beforeAll(() => {
   // jsdom lays nothing out.

@@ -12,7 +12,7 @@ import {
   someDate,
 } from '@tsugi/data/testing/random-lists';
 import fc from 'fast-check';
-import { COMPARE_SORTS, type CompareQuery, NO_QUERY } from '../comparison/types.ts';
+import { COMPARE_SORTS, type CompareQuery, NO_QUERY } from '../model/types.ts';
 import { createCompareTable } from './compare-table.ts';
 import { neededUsers } from './needed-users.ts';
 import { type PlainTitle, plainComparison } from './plain-comparison.ts';

@@ -2,7 +2,7 @@ import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
 import { LIST_STATUSES } from '@tsugi/data/pure';
 import type { EntryChange } from '@tsugi/data/stored';
 import type { ScoreFormat } from '@tsugi/ui/components';
-import type { Affinity, ResultEntry, ResultRow } from '../comparison/types.ts';
+import type { Affinity, ResultEntry, ResultRow } from '../model/types.ts';
 import { affinity } from './affinity.ts';
 import type { ComparisonRequest, ComparisonResult, PlacedRow } from './compare.protocol.ts';
 import { createMediaColumns } from './media-columns.ts';

@@ -5,7 +5,7 @@
 import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
 import { LIST_STATUSES, MEDIA_FORMATS } from '@tsugi/data/pure';
 import { listCard } from '@tsugi/data/testing';
-import { type CompareQuery, NO_QUERY } from '../comparison/types.ts';
+import { type CompareQuery, NO_QUERY } from '../model/types.ts';
 import { createCompareTable } from './compare-table.ts';
 
 const USERS = [2, 10, 20];

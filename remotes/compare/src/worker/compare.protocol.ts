@@ -2,7 +2,7 @@ import type { MissingPart } from '@tsugi/data';
 import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
 import type { EntryChange } from '@tsugi/data/stored';
 import type { ScoreFormat } from '@tsugi/ui/components';
-import type { Affinity, CompareQuery, ResultRow } from '../comparison/types.ts';
+import type { Affinity, CompareQuery, ResultRow } from '../model/types.ts';
 
 export interface Owner {
   readonly name: string;

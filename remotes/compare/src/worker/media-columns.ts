@@ -1,6 +1,6 @@
 import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
 import { mediaPath } from '@tsugi/data/pure';
-import type { CompareMedia, CompareQuery } from '../comparison/types.ts';
+import type { CompareMedia, CompareQuery } from '../model/types.ts';
 import { allBits, type Bitset, createBitset, keepAny, keepBits } from './bitset.ts';
 
 type ListMedia = ListEntry['media'];

@@ -1,4 +1,4 @@
-import type { CompareSort } from '../comparison/types.ts';
+import type { CompareSort } from '../model/types.ts';
 import type { MediaColumns } from './media-columns.ts';
 import { average, difference, type Tallies } from './tallies.ts';
 

@@ -1,6 +1,6 @@
 // The reference of the property tests: the comparison in plain words, one title after the other.
 import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
-import type { CompareQuery, CompareSort, ResultEntry } from '../comparison/types.ts';
+import type { CompareQuery, CompareSort, ResultEntry } from '../model/types.ts';
 
 export interface PlainTitle {
   readonly id: number;

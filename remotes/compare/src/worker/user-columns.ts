@@ -2,8 +2,8 @@ import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
 import { LIST_STATUSES, withEntryChange } from '@tsugi/data/pure';
 import type { EntryChange } from '@tsugi/data/stored';
 import type { ScoreFormat } from '@tsugi/ui/components';
-import { normaliseScore } from '../comparison/normalise-score.ts';
-import type { CompareQuery } from '../comparison/types.ts';
+import { normaliseScore } from '../model/normalise-score.ts';
+import type { CompareQuery } from '../model/types.ts';
 
 /** Bits of `flags`. */
 const FLAGS = { private: 1, notes: 2, repeat: 4, missingStart: 8, missingScore: 16 } as const;

@@ -1,0 +1,93 @@
+import { useAuth } from '@tsugi/data';
+import { PageTitle } from '@tsugi/ui';
+import { PanelBoundary, TabLinks } from '@tsugi/ui/components';
+import { type CompareType, comparePath, nameKey } from '../../model/params.ts';
+import { type CompareQuery, type Comparison, NO_QUERY } from '../../model/types.ts';
+import classes from './ComparePage.module.css';
+import { CompareControls } from './filters/CompareControls.tsx';
+import { tagsOf } from './filters/filter-labels.ts';
+import { ResultsPanel } from './ResultsPanel.tsx';
+import type { useCompareState } from './use-compare-state.ts';
+import { UsersPanel } from './users/UsersPanel.tsx';
+
+export interface CompareViewProps extends ReturnType<typeof useCompareState> {
+  readonly type: CompareType;
+  readonly comparison: Comparison;
+}
+
+/** Users on the left, the titles they share on the right. */
+export function CompareView(props: CompareViewProps) {
+  const { type, comparison, users, text, setText, setUsers, change } = props;
+  const auth = useAuth();
+  const viewer = auth.status === 'signed-in' ? auth.viewer?.name : undefined;
+  const included = users.filter((user) => !user.disabled && !user.excluded);
+  const query = withoutFullReviews(props.query, included.length);
+  const reset = () => {
+    setText('');
+    change(NO_QUERY);
+  };
+
+  return (
+    <div className={`page ${classes.page}`}>
+      <PageTitle title={`Compare ${type}`} />
+      <header className={classes.head}>
+        <div>
+          <h1>Compare {type}</h1>
+          <p className={classes.about}>
+            The titles that all chosen users have, with what each of them thought.
+          </p>
+        </div>
+        <TabLinks
+          label="Type"
+          tabs={[
+            { to: comparePath('anime', props), label: 'Anime' },
+            { to: comparePath('manga', props), label: 'Manga' },
+          ]}
+        />
+      </header>
+      <UsersPanel users={users} comparison={comparison} onChange={setUsers} />
+      <section className={classes.results} aria-label="Results">
+        <PanelBoundary message="Results error">
+          {users.length > 0 && (
+            <CompareControls
+              type={type}
+              query={query}
+              text={text}
+              onText={setText}
+              included={included.length}
+              privateReason={privateReason(
+                viewer,
+                included.map(({ name }) => name),
+              )}
+              total={comparison.results?.total}
+              onChange={change}
+              onReset={reset}
+            />
+          )}
+          <ResultsPanel
+            type={type}
+            users={users}
+            comparison={comparison}
+            hasFilters={tagsOf(query, type).length > 0}
+            query={query}
+            onReset={reset}
+          />
+        </PanelBoundary>
+      </section>
+    </div>
+  );
+}
+
+/** All users are needed anyway: as many reviews as there are users, or more, are no filter. */
+function withoutFullReviews(query: CompareQuery, included: number): CompareQuery {
+  const { reviewsNeeded } = query;
+  const isFull = reviewsNeeded !== undefined && included > 0 && reviewsNeeded >= included;
+  return isFull ? { ...query, reviewsNeeded: undefined } : query;
+}
+
+/** Only their owner is shown private entries. */
+function privateReason(viewer: string | undefined, names: readonly string[]): string | undefined {
+  if (viewer === undefined) return 'Private entries are shown to their owner only: log in and add yourself.';
+  const isIncluded = names.some((name) => nameKey(name) === nameKey(viewer));
+  return isIncluded ? undefined : 'Private entries are shown to their owner only: add yourself.';
+}

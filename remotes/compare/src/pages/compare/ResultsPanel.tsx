@@ -1,0 +1,84 @@
+import { Button, EmptyState } from '@tsugi/ui';
+import { ErrorState, formatNumber, ShareButton } from '@tsugi/ui/components';
+import { type ChosenUser, type CompareType, comparePath } from '../../model/params.ts';
+import type { CompareQuery, Comparison } from '../../model/types.ts';
+import classes from './ResultsPanel.module.css';
+import { Results, ResultsSkeleton } from './results/Results.tsx';
+import { resultsState } from './results-state.ts';
+
+export interface ResultsPanelProps {
+  readonly type: CompareType;
+  readonly users: readonly ChosenUser[];
+  readonly comparison: Comparison;
+  /** Something besides the users is set. */
+  readonly hasFilters: boolean;
+  readonly query: CompareQuery;
+  readonly onReset: () => void;
+}
+
+/** The shared titles, or how far they are. */
+export function ResultsPanel(props: ResultsPanelProps) {
+  const { type, users, comparison, hasFilters, query, onReset } = props;
+  const { results, pending, isComputing, error, retry } = comparison;
+  if (error) {
+    return (
+      <ErrorState title="The lists could not be compared" detail={error.message} onRetry={() => retry()} />
+    );
+  }
+  const state = resultsState(users, comparison, hasFilters);
+  const rest = pending === 0 ? '' : pending === 1 ? '1 list is loading' : `${pending} lists are loading`;
+
+  return (
+    <>
+      {state.kind === 'loading' ? (
+        <p role="status" className={classes.loading}>
+          Loading content
+        </p>
+      ) : (
+        results &&
+        users.length > 0 && (
+          <div className={classes.head}>
+            <h2 className={classes.total}>
+              Total {type} {formatNumber(results.total)}
+            </h2>
+            <span role="status" className={classes.status}>
+              {rest}
+            </span>
+            {/* The URL has all of it: users, filters and order. */}
+            <ShareButton
+              size="sm"
+              variant="quiet"
+              {...(classes.share ? { className: classes.share } : {})}
+              title={shareTitle(type, users)}
+              path={comparePath(type, { users, query })}
+            />
+          </div>
+        )
+      )}
+      {state.kind === 'loading' && (
+        <ResultsSkeleton users={users.length} reviewsNeeded={query.reviewsNeeded} />
+      )}
+      {state.kind === 'empty' && (
+        <EmptyState
+          title={state.title}
+          body={state.body}
+          action={state.canReset && <Button onClick={onReset}>Reset filters</Button>}
+        />
+      )}
+      {state.kind === 'results' && results && (
+        <Results
+          type={type}
+          results={results}
+          reviewsNeeded={query.reviewsNeeded}
+          showDifference={query.sort === 'difference'}
+          busy={isComputing}
+        />
+      )}
+    </>
+  );
+}
+
+/** "Compare anime: aoi, ren". */
+function shareTitle(type: CompareType, users: readonly ChosenUser[]): string {
+  return `Compare ${type}: ${users.map(({ name }) => name).join(', ')}`;
+}

@@ -1,0 +1,52 @@
+import type { ChosenUser } from '../../model/params.ts';
+import type { Comparison } from '../../model/types.ts';
+
+/** What stands in place of the results, besides a failure of the computation. */
+export type ResultsState =
+  | { readonly kind: 'results' }
+  | { readonly kind: 'loading' }
+  /** `canReset`: filters may be the reason. */
+  | { readonly kind: 'empty'; readonly title: string; readonly body: string; readonly canReset?: boolean };
+
+/** @param hasFilters something besides the users is set */
+export function resultsState(
+  users: readonly ChosenUser[],
+  { results, pending, users: progress, isComputing }: Comparison,
+  hasFilters: boolean,
+): ResultsState {
+  if (users.length === 0) {
+    return {
+      kind: 'empty',
+      title: 'No users selected',
+      body: 'Add two or more users to see the titles they share.',
+    };
+  }
+  const enabled = users.filter((user) => !user.disabled);
+  if (enabled.length === 0) {
+    return {
+      kind: 'empty',
+      title: 'All users are disabled',
+      body: 'Enable at least one of them to see titles here.',
+    };
+  }
+  if (enabled.every((user) => user.excluded)) {
+    return { ...NO_CONTENT, body: 'Every user is filtered out. Include at least one of them.' };
+  }
+  if (results && results.total > 0) return { kind: 'results' };
+  if (pending > 0 || (isComputing && !results)) return { kind: 'loading' };
+  if (results) {
+    return hasFilters
+      ? { ...NO_CONTENT, body: 'No title of these users passes the filters.', canReset: true }
+      : { ...NO_CONTENT, body: 'These users share no title. Disable a user, or need fewer reviews.' };
+  }
+  const failures = progress.flatMap(({ list }) => (list.status === 'error' ? [list.error] : []));
+  return failures.every((error) => error.kind === 'not-found')
+    ? { ...NO_CONTENT, body: 'No list of an included user could be read.' }
+    : {
+        kind: 'empty',
+        title: 'The lists could not be loaded',
+        body: 'There is nothing to compare yet. Try again beside each name.',
+      };
+}
+
+const NO_CONTENT = { kind: 'empty', title: 'No content' } as const;

@@ -1,0 +1,91 @@
+import { AppLink, VisuallyHidden } from '@tsugi/ui';
+import { averageText, CoverImage } from '@tsugi/ui/components';
+import { Repeat2 } from 'lucide-react';
+import { type CSSProperties, memo } from 'react';
+import type { CompareType } from '../../../model/params.ts';
+import type { ResultRow, ResultUser } from '../../../model/types.ts';
+import { averageLabel } from './average-label.ts';
+import classes from './CompareCard.module.css';
+import { extentText, formatLink, releaseLink } from './card-model.ts';
+import { EntryRow } from './EntryRow.tsx';
+import { MoreEntries } from './MoreEntries.tsx';
+
+export interface CompareCardProps {
+  readonly row: ResultRow;
+  readonly users: readonly ResultUser[];
+  readonly type: CompareType;
+  /** So many users have a row of their own; the others fold into the last one. */
+  readonly rows: number;
+  /** How far their scores are apart, in place of everyone's average. */
+  readonly showDifference: boolean;
+  /** One of the first cards: its cover is fetched with high priority. */
+  readonly priority: boolean;
+}
+
+/** A shared title: banner, cover, facts, averages, and a row for each user. All cards of a result have one height. */
+export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
+  const { row, users, type, rows, showDifference, priority } = props;
+  const { media, average, difference, repeat, entries } = row;
+  const format = formatLink(media);
+  const release = releaseLink(media);
+  const extent = extentText(media);
+  const shown = entries.length > rows ? entries.slice(0, rows - 1) : entries;
+  // Custom properties are not part of CSSProperties.
+  const style = { '--rows': rows, ...(media.color ? { '--cover-color': media.color } : {}) } as CSSProperties;
+  return (
+    <article className={classes.card} style={style}>
+      {media.banner ? (
+        <img className={classes.banner} src={media.banner} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <span className={classes.banner} />
+      )}
+      {/* The heading's link leads to the same place; one stop for the keyboard is enough. */}
+      <AppLink to={media.path} className={classes.cover} tabIndex={-1} aria-hidden="true">
+        <CoverImage src={media.cover} color={media.color} priority={priority} />
+      </AppLink>
+      {repeat > 0 && (
+        <p
+          className={classes.repeat}
+          title={`Compined ${type === 'anime' ? 'rewatches' : 'rereads'} ${repeat}`}
+        >
+          <VisuallyHidden>Compined {type === 'anime' ? 'rewatches' : 'rereads'} </VisuallyHidden>
+          <Repeat2 size={14} aria-hidden="true" />
+          {repeat}
+        </p>
+      )}
+      <h3 className={classes.title}>
+        <AppLink to={media.path}>{media.title}</AppLink>
+      </h3>
+      <dl className={classes.numbers}>
+        <div>
+          <dt>Their average</dt>
+          <dd>{averageLabel(average)}</dd>
+        </div>
+        <div>
+          <dt>{showDifference ? 'Apart' : 'Everyone'}</dt>
+          <dd>{showDifference ? averageLabel(difference) : averageText(media.averageScore) || 'N/A'}</dd>
+        </div>
+      </dl>
+      <p className={classes.facts}>
+        {format && <AppLink to={format.to}>{format.text}</AppLink>}
+        <AppLink to={release.to}>{release.text}</AppLink>
+        {extent && <span>{extent}</span>}
+      </p>
+      <ul className={classes.users} aria-label="Users">
+        {shown.map((entry) => {
+          const user = users[entry.user];
+          return user && <EntryRow key={entry.user} user={user} entry={entry} type={type} />;
+        })}
+        {shown.length < entries.length && (
+          <MoreEntries
+            title={media.title}
+            entries={entries}
+            hidden={entries.length - shown.length}
+            users={users}
+            type={type}
+          />
+        )}
+      </ul>
+    </article>
+  );
+});

@@ -1,0 +1,30 @@
+import { Popover } from '@tsugi/ui/popover';
+import { type ReactElement, useState } from 'react';
+import type { CompareType } from '../../../model/params.ts';
+import type { ResultEntry, ResultUser } from '../../../model/types.ts';
+import classes from './EntriesPopover.module.css';
+import { EntryRow } from './EntryRow.tsx';
+
+export interface EntriesPopoverProps {
+  readonly title: string;
+  readonly entries: readonly ResultEntry[];
+  readonly users: readonly ResultUser[];
+  readonly type: CompareType;
+  readonly trigger: ReactElement;
+}
+
+/** What every user did with a title. Open from the start: the press has loaded its code. */
+export function EntriesPopover({ title, entries, users, type, trigger }: EntriesPopoverProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Popover trigger={trigger} label={`Users of ${title}`} open={open} onOpenChange={setOpen}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached with the keyboard */}
+      <ul className={classes.list} aria-label="Users" tabIndex={0}>
+        {entries.map((entry) => {
+          const user = users[entry.user];
+          return user && <EntryRow key={entry.user} user={user} entry={entry} type={type} />;
+        })}
+      </ul>
+    </Popover>
+  );
+}

@@ -1,0 +1,60 @@
+import { AppLink } from '@tsugi/ui';
+import { Avatar, listStatusLabel, listStatusTone, ScoreText, scoreText } from '@tsugi/ui/components';
+import { type CompareType, wireType } from '../../../model/params.ts';
+import type { ResultEntry, ResultUser } from '../../../model/types.ts';
+import classes from './EntryRow.module.css';
+
+export interface EntryRowProps {
+  readonly user: ResultUser;
+  readonly entry: ResultEntry;
+  readonly type: CompareType;
+}
+
+/** What one user did with a title, as high as its card says. */
+export function EntryRow({ user, entry, type }: EntryRowProps) {
+  const { status, repeat } = entry;
+  const score = scoreText(entry.score, user.scoreFormat);
+  return (
+    <li className={classes.row}>
+      <AppLink to={`/user/${encodeURIComponent(user.name)}`} className={classes.who}>
+        <Face user={user} />
+        {user.name}
+      </AppLink>
+      {status !== 'COMPLETED' && (
+        <span className={classes.status} data-status={listStatusTone(status)}>
+          {listStatusLabel(status, wireType(type))}
+        </span>
+      )}
+      {repeat > 0 && (
+        <span className={classes.repeat} title={`${type === 'anime' ? 'Rewatched' : 'Reread'} ${repeat}×`}>
+          ↻ {repeat}
+        </span>
+      )}
+      {score === '' ? (
+        <span className={classes.none} role="img" aria-label="No score">
+          –
+        </span>
+      ) : (
+        <span className={classes.score}>
+          <ScoreText text={score} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** One element where there is a picture: a result has a hundred of them in sight. */
+function Face({ user: { name, avatar } }: { readonly user: ResultUser }) {
+  if (!avatar) return <Avatar name={name} src={null} size={22} />;
+  return (
+    <img
+      className={classes.face}
+      src={avatar}
+      alt=""
+      width={22}
+      height={22}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

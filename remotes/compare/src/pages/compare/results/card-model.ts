@@ -1,0 +1,56 @@
+import { seasonPath } from '@tsugi/data/pure';
+import { countryLabel, mediaFormatLabel, seasonLabel } from '@tsugi/ui/components';
+import type { CompareMedia } from '../../../model/types.ts';
+
+export interface FactLink {
+  readonly text: string;
+  /** From the product's root. */
+  readonly to: string;
+}
+
+type Source = Pick<CompareMedia, 'type' | 'format' | 'country' | 'season' | 'seasonYear' | 'startYear'>;
+
+function searchPath(type: CompareMedia['type'], params: Readonly<Record<string, string>>): string {
+  return `/search/${type.toLowerCase()}?${new URLSearchParams(params)}`;
+}
+
+/** The format with the country when it is not Japan, and the search for such titles. */
+export function formatLink({ type, format, country }: Source): FactLink | undefined {
+  if (format === null) return undefined;
+  const isForeign = country !== null && country !== 'JP';
+  return {
+    text: isForeign ? `${mediaFormatLabel(format)} (${countryLabel(country)})` : mediaFormatLabel(format),
+    to: searchPath(type, {
+      format: format.toLowerCase(),
+      ...(isForeign ? { country: country.toLowerCase() } : {}),
+    }),
+  };
+}
+
+/** The season, else the year, else TBA, and the search for titles of that time. */
+export function releaseLink({ type, season, seasonYear, startYear }: Source): FactLink {
+  if (season && seasonYear && type === 'ANIME') {
+    return {
+      text: seasonLabel(season, seasonYear),
+      to: seasonPath({ season, year: seasonYear }),
+    };
+  }
+  const year = startYear ?? seasonYear;
+  return year
+    ? { text: String(year), to: searchPath(type, { year: String(year) }) }
+    : { text: 'TBA', to: searchPath(type, { status: 'not_yet_released' }) };
+}
+
+/** "12 ep"; "45 ch, 5 vol". Empty while unknown. */
+export function extentText({
+  type,
+  episodes,
+  chapters,
+  volumes,
+}: Pick<CompareMedia, 'type' | 'episodes' | 'chapters' | 'volumes'>): string {
+  const parts =
+    type === 'ANIME'
+      ? [episodes && `${episodes} ep`]
+      : [chapters && `${chapters} ch`, volumes && `${volumes} vol`];
+  return parts.filter(Boolean).join(', ');
+}

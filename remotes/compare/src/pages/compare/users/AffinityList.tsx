@@ -1,0 +1,70 @@
+import { Button } from '@tsugi/ui';
+import { Avatar, formatNumber } from '@tsugi/ui/components';
+import { type CSSProperties, useMemo, useState } from 'react';
+import type { Affinity, ResultUser } from '../../../model/types.ts';
+import classes from './AffinityList.module.css';
+import { affinityText, byAffinity, sharedText } from './affinity-text.ts';
+import { HelpTip } from './HelpTip.tsx';
+
+export interface AffinityListProps {
+  readonly affinities: readonly Affinity[];
+  readonly users: readonly ResultUser[];
+}
+
+/** Pairs that are shown before all are asked for. */
+const FIRST = 5;
+const HELP =
+  'The correlation of the scores of the titles that both have scored: 100% is the same taste, 0% none in common, −100% the opposite.';
+
+/** How alike every two users are, the most alike first. */
+export function AffinityList({ affinities, users }: AffinityListProps) {
+  const [all, setAll] = useState(false);
+  const sorted = useMemo(() => byAffinity(affinities), [affinities]);
+  return (
+    <section className={classes.frame} aria-labelledby="affinity">
+      <h2 className={classes.title}>
+        <span id="affinity">Affinity</span> <HelpTip about="Affinity" text={HELP} />
+      </h2>
+      <ol className={classes.pairs}>
+        {(all ? sorted : sorted.slice(0, FIRST)).map((pair) => {
+          const [first, second] = pair.users.map((place) => users[place]);
+          return (
+            first && second && <Pair key={pair.users.join()} pair={pair} first={first} second={second} />
+          );
+        })}
+      </ol>
+      {sorted.length > FIRST && (
+        <Button size="sm" variant="quiet" onClick={() => setAll(!all)}>
+          {all ? 'Show fewer pairs' : `Show all ${formatNumber(sorted.length)} pairs`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface PairProps {
+  readonly pair: Affinity;
+  readonly first: ResultUser;
+  readonly second: ResultUser;
+}
+
+function Pair({ pair, first, second }: PairProps) {
+  // Custom properties are not part of CSSProperties.
+  const style = { '--value': Math.abs(pair.value ?? 0) } as CSSProperties;
+  return (
+    <li className={classes.pair}>
+      <span className={classes.faces}>
+        <Avatar name={first.name} src={first.avatar} size={24} />
+        <Avatar name={second.name} src={second.avatar} size={24} />
+      </span>
+      <span className={classes.names}>
+        {first.name} and {second.name}
+      </span>
+      <strong>{affinityText(pair.value)}</strong>
+      <span className={classes.meter} style={style} data-opposite={(pair.value ?? 0) < 0 ? '' : undefined} />
+      <span className={classes.shared}>
+        {pair.value === null ? `${sharedText(pair.shared)}: too few to tell` : sharedText(pair.shared)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ApiError } from '@tsugi/data';
+import { listIsCut } from '@tsugi/data/pure';
+import { describeFailure, formatNumber } from '@tsugi/ui/components';
+import type { ListState } from '../../../model/types.ts';
+import { isWorkerFailure } from '../session/worker-failure.ts';
+
+/** One line on how a user's list stands: "412 titles". */
+export function listNote(list: ListState): string {
+  switch (list.status) {
+    case 'idle':
+      return 'Not loaded';
+    case 'waiting':
+      return list.ahead === 0 ? 'Waiting' : `Waiting, ${formatNumber(list.ahead)} before it`;
+    case 'loading':
+      return list.titles === undefined ? 'Loading list' : `Loading list, ${titles(list.titles)} so far`;
+    case 'ready':
+      if (list.error) return `${titles(list.titles)}, the stored list`;
+      if (list.titles === 0) return 'Nothing on this list';
+      return listIsCut(list.titles, undefined) === 'no'
+        ? titles(list.titles)
+        : `${titles(list.titles)}, as many as the tracker gives`;
+    case 'error':
+      return '';
+  }
+}
+
+function titles(count: number): string {
+  return count === 1 ? '1 title' : `${formatNumber(count)} titles`;
+}
+
+export interface ListProblem {
+  readonly title: string;
+  readonly text?: string;
+  /** Another attempt may end differently. */
+  readonly canRetry: boolean;
+}
+
+/** Why a list is not there. @param name as the user has typed it */
+export function listProblem(error: ApiError, name: string): ListProblem {
+  // The tracker responds with 404 for a private profile too, and says so.
+  if (error.kind === 'not-found' && /private/i.test(error.detail ?? '')) {
+    return {
+      title: `The list of "${name}" is private`,
+      text: 'Only its owner can compare it.',
+      canRetry: true,
+    };
+  }
+  if (error.kind === 'not-found') return { title: `No user found with name: "${name}"`, canRetry: true };
+  // The worker's own words: a score format that this version does not know.
+  if (error.kind === 'malformed' && error.detail?.startsWith('Format ')) {
+    return { title: error.detail, text: 'This list cannot be compared.', canRetry: false };
+  }
+  if (isWorkerFailure(error)) {
+    return {
+      title: `The list of "${name}" could not be compared`,
+      text: `It came, and the comparison failed on this device: ${error.detail ?? 'no reason is known'}`,
+      canRetry: true,
+    };
+  }
+  const { text, action } = describeFailure(error);
+  return { title: 'This list could not be loaded', text, canRetry: action === 'retry' };
+}

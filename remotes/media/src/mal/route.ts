@@ -1,2 +1,0 @@
-export { loadMalMedia as loader } from './load-mal-media.ts';
-export { MalPage as Component } from './MalPage.tsx';

@@ -1,0 +1,52 @@
+import { AppLink, Button } from '@tsugi/ui';
+import { Chip } from '@tsugi/ui/components';
+import { useState } from 'react';
+import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
+import classes from './Tags.module.css';
+import { isSpoiler, tagPath, tagView } from './tag-view.ts';
+
+export interface TagsProps {
+  readonly tags: MediaDetail['tags'];
+  readonly type: string;
+}
+
+/** The tags with their ranks, each with its search; those that would spoil something only on request. */
+export function Tags({ tags: all, type }: TagsProps) {
+  const [showSpoilers, setShowSpoilers] = useState(false);
+  const { tags, hiddenCount, searchAll } = tagView(all, type, showSpoilers);
+  if (tags.length === 0 && hiddenCount === 0) return null;
+  return (
+    <div className={classes.tags}>
+      <ul className={classes.list} aria-label="Tags">
+        {tags.map((tag) => (
+          <li key={tag.id}>
+            <Chip
+              to={tagPath(type, tag)}
+              title={tag.description ?? undefined}
+              tone={isSpoiler(tag) ? 'warning' : undefined}
+            >
+              {tag.name} {tag.rank !== null && <span className={classes.rank}>{tag.rank}%</span>}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.more}>
+        {hiddenCount > 0 && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={showSpoilers}
+            onClick={() => setShowSpoilers(!showSpoilers)}
+          >
+            {showSpoilers ? 'Hide spoilers' : 'Show spoilers'}
+          </Button>
+        )}
+        {tags.length > 1 && (
+          <AppLink className={classes.all} to={searchAll}>
+            Search by these tags
+          </AppLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-export { loadReview as loader } from './load-review.ts';
-export { ReviewPage as Component } from './ReviewPage.tsx';

@@ -1,0 +1,39 @@
+import { VisuallyHidden } from '@tsugi/ui';
+import { clockTime, weekday } from '../../widgets/watching/clock-time.ts';
+import { behindText, useProgressLine } from '../../widgets/watching/progress-line.ts';
+import classes from './AiringNote.module.css';
+import type { ListCard } from './worker/list.protocol.ts';
+
+/** Whether there is something to say about episodes to come: only of what its owner watches. */
+export function hasAiringNote({ status, media }: ListCard, isOwn: boolean): boolean {
+  const isWatched = status === 'CURRENT' || status === 'REPEATING';
+  return isOwn && isWatched && media.type !== 'MANGA' && media.nextAiringEpisode !== null;
+}
+
+/** "2 behind Ep 9 on Tuesday": the words of home, short. */
+export function AiringNote({ entry }: { readonly entry: ListCard }) {
+  const { behind, text, atMs } = useProgressLine(entry, 'short');
+  return (
+    <>
+      {behind > 0 && (
+        <>
+          <span className={classes.behind}>
+            <span aria-hidden="true">{behindText(behind, 'short')}</span>
+            <VisuallyHidden>Episodes behind: {behind}.</VisuallyHidden>
+          </span>{' '}
+        </>
+      )}
+      {atMs === undefined ? (
+        <span className={classes.next}>{text}</span>
+      ) : (
+        <time
+          className={classes.next}
+          dateTime={new Date(atMs).toISOString()}
+          title={`${weekday(atMs)} ${clockTime(atMs)}`}
+        >
+          {text}
+        </time>
+      )}
+    </>
+  );
+}

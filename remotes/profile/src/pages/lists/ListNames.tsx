@@ -1,0 +1,73 @@
+import { AppLink } from '@tsugi/ui';
+import { formatNumber } from '@tsugi/ui/components';
+import { useRevealCurrent } from '../../model/use-reveal-current.ts';
+import { userPath } from '../../model/user-path.ts';
+import classes from './ListNames.module.css';
+import type { ListType } from './list-filter.ts';
+import type { ListSummary } from './worker/list.protocol.ts';
+
+export interface ListNamesProps {
+  readonly userName: string;
+  readonly type: ListType;
+  readonly summary: ListSummary;
+  /** The list that is shown, in any case; all of them without it. */
+  readonly listName: string | undefined;
+  /** What is filtered stays filtered on the next list. */
+  readonly search: string;
+}
+
+/** All of a list, then each of its lists with the number of titles. */
+export function ListNames({ userName, type, summary, listName, search }: ListNamesProps) {
+  const current = listName?.toLowerCase();
+  const nav = useRevealCurrent();
+  return (
+    <nav ref={nav} aria-label="Lists" className={classes.names}>
+      <ListLink
+        path={userPath(userName, type)}
+        search={search}
+        label="All"
+        count={summary.total}
+        isCurrent={current === undefined}
+      />
+      {summary.sections.filter(isShown).map(({ name, count }) => (
+        <ListLink
+          key={name}
+          path={userPath(userName, type, name)}
+          search={search}
+          label={name}
+          count={count}
+          isCurrent={name.toLowerCase() === current}
+        />
+      ))}
+    </nav>
+  );
+}
+
+/** A section that the owner has just emptied is gone. */
+function isShown({ count }: { readonly count: number }): boolean {
+  return count > 0;
+}
+
+interface ListLinkProps {
+  readonly path: string;
+  readonly search: string;
+  readonly label: string;
+  readonly count: number;
+  readonly isCurrent: boolean;
+}
+
+function ListLink({ path, search, label, count, isCurrent }: ListLinkProps) {
+  return (
+    <AppLink
+      to={{ pathname: path, search }}
+      className={classes.name}
+      aria-current={isCurrent ? 'page' : undefined}
+      preventScrollReset
+    >
+      <span className={classes.label} title={label}>
+        {label}
+      </span>
+      <span className={classes.count}>{formatNumber(count)}</span>
+    </AppLink>
+  );
+}

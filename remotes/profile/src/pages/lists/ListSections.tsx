@@ -1,0 +1,132 @@
+import { type GridMeasure, useGridMeasure, useVisibleRows } from '@tsugi/lists/grid';
+import { CardGrid, formatNumber } from '@tsugi/ui/components';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { FIRST_ITEMS } from './card-store.ts';
+import { EntryCard, EntryLine, EntryPlaceholder } from './EntryCard.tsx';
+import tableClasses from './EntryTable.module.css';
+import { EntryCells, EntryTable } from './EntryTable.tsx';
+import type { CardContext } from './entry-model.ts';
+import classes from './ListSections.module.css';
+import type { ListFilter } from './list-filter.ts';
+import type { ListViewName } from './list-view.ts';
+import { type ListOrder, tableColumns } from './table-columns.ts';
+import type { ListView } from './use-list-result.ts';
+
+export interface ListSectionsProps {
+  readonly list: ListView;
+  readonly view: ListViewName;
+  readonly context: CardContext;
+  readonly filter: ListFilter;
+  readonly onSort: (order: ListOrder) => void;
+}
+
+/** The sections one under the other. Only what is in sight is rendered, however long the list is. */
+export function ListSections(props: ListSectionsProps) {
+  const { list, view } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const measured = useGridMeasure(container, view);
+  useSyncExternalStore(list.cards.subscribe, list.cards.version);
+  let first = 0;
+  return (
+    <div ref={container} className={classes.sections} data-sections="">
+      {list.result.sections.map(({ name, isCustom, count }, index) => {
+        const start = first;
+        first += count;
+        // Where it stands is not known before an item is measured.
+        if (measured.line === 0 && start >= FIRST_ITEMS) return null;
+        return (
+          <section key={name} aria-label={name}>
+            <h2 className={classes.title}>
+              {name} <span className={classes.count}>{formatNumber(count)}</span>
+            </h2>
+            <SectionItems
+              {...props}
+              name={name}
+              isCustom={isCustom}
+              start={start}
+              count={count}
+              isFirst={index === 0}
+              measured={measured}
+            />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+interface SectionItemsProps extends ListSectionsProps {
+  readonly name: string;
+  readonly isCustom: boolean;
+  /** Place of the section's first row among all rows. */
+  readonly start: number;
+  readonly count: number;
+  readonly isFirst: boolean;
+  readonly measured: GridMeasure;
+}
+
+const EAGER_COVERS = 6;
+
+function SectionItems(props: SectionItemsProps) {
+  const { name, isCustom, start, count, isFirst, list, view, measured, context, filter, onSort } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const { from, to, before, after } = useVisibleRows(frame, count, measured, {
+    first: Math.max(0, FIRST_ITEMS - start),
+  });
+  const rows = list.result.rows.subarray(start + from, start + to);
+  const { need, result } = list;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per stretch and result
+  useEffect(() => {
+    if (rows.length > 0) need(start, rows);
+  }, [from, to, start, result]);
+
+  const columns = useMemo(() => tableColumns(context.type, isCustom), [context.type, isCustom]);
+  const items = Array.from(rows, (row, index) => {
+    const entry = list.cards.get(row);
+    const position = from + index;
+    const isEager = isFirst && position < EAGER_COVERS;
+    if (view === 'table') {
+      // The first row is that of the heads.
+      return (
+        <tr key={row} data-item="" className={tableClasses.row} aria-rowindex={position + 2}>
+          {entry ? (
+            <EntryCells entry={entry} context={context} columns={columns} isEager={isEager} />
+          ) : (
+            <td colSpan={columns.length + 2} />
+          )}
+        </tr>
+      );
+    }
+    const Item = view === 'grid' ? EntryCard : EntryLine;
+    return (
+      <li key={row} data-item="" aria-setsize={count} aria-posinset={position + 1}>
+        {entry ? (
+          <Item entry={entry} context={context} isEager={isEager} />
+        ) : (
+          <EntryPlaceholder view={view} />
+        )}
+      </li>
+    );
+  });
+  const label = `${name}, titles`;
+  return (
+    <div ref={frame} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
+      {view === 'grid' && (
+        <CardGrid list label={label}>
+          {items}
+        </CardGrid>
+      )}
+      {view === 'compact' && (
+        <ul className={classes.lines} aria-label={label}>
+          {items}
+        </ul>
+      )}
+      {view === 'table' && (
+        <EntryTable label={label} count={count} columns={columns} order={filter} onSort={onSort}>
+          {items}
+        </EntryTable>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import type { ApiError, MissingPart } from '@tsugi/data';
+import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
+import { FailureState, formatNumber, MissingParts } from '@tsugi/ui/components';
+import { Users } from 'lucide-react';
+import { type ReactNode, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react';
+import { isPrivate, useUser } from '../../model/use-user.ts';
+import { userPath } from '../../model/user-path.ts';
+import { CutList } from './CutList.tsx';
+import { type CardContext, ownerComparePath } from './entry-model.ts';
+import { tagsOf } from './filter-labels.ts';
+import { ListControls } from './ListControls.tsx';
+import { ListNames } from './ListNames.tsx';
+import { ListSections } from './ListSections.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import type { ListOwner } from './list-feed.ts';
+import type { ListFilter, ListType } from './list-filter.ts';
+import type { ListViewName } from './list-view.ts';
+import classes from './MediaListPage.module.css';
+import { ROOM_FOR_TABLE, TOUCH } from './media-condition.ts';
+import { formatFilter } from './params.ts';
+import type { ListView } from './use-list-result.ts';
+import { useScrollState } from './use-scroll-state.ts';
+import type { ListCard, ListSummary } from './worker/list.protocol.ts';
+
+export interface MediaListViewProps {
+  /** The owner's name as the URL has it. */
+  readonly name: string;
+  readonly type: ListType;
+  /** The one list that is wanted; all without it. */
+  readonly listName: string | undefined;
+  /** Name of the signed-in user, who may be the owner. */
+  readonly viewer: string | undefined;
+  readonly isOwn: boolean;
+  readonly filter: ListFilter;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onChange: (changes: Partial<ListFilter> | 'none') => void;
+  /** Undefined until there is anything of the list. */
+  readonly table:
+    | {
+        readonly owner: ListOwner | undefined;
+        readonly summary: ListSummary;
+        readonly isPartial: boolean;
+        readonly missing: readonly MissingPart[];
+      }
+    | undefined;
+  readonly list: ListView | undefined;
+  readonly error: ApiError | undefined;
+  readonly onRetry: () => void;
+  readonly view: ListViewName;
+  readonly onView: (view: ListViewName) => void;
+  readonly onEdit: (entry: ListCard) => void;
+  readonly top: RefObject<HTMLDivElement | null>;
+  readonly editor: ReactNode;
+  /** On an own list, the button that proposes a planned title. */
+  readonly random: ReactNode;
+}
+
+/** A list as the page and its first screen show it. */
+export function MediaListView(props: MediaListViewProps) {
+  const { name, type, listName, viewer, isOwn, filter, text, onText, onChange, table, list, error } = props;
+  const { onRetry, onView, onEdit, top, editor, random } = props;
+  const hasTable = useSyncExternalStore(ROOM_FOR_TABLE.watch, ROOM_FOR_TABLE.matches);
+  const isTouch = useSyncExternalStore(TOUCH.watch, TOUCH.matches);
+  // The choice stays stored: it counts again where there is room.
+  const view = props.view === 'table' && !hasTable ? 'compact' : props.view;
+  const { data: user } = useUser(name);
+  const page = useRef<HTMLDivElement>(null);
+  useScrollState(page);
+
+  const owner = table?.owner?.name ?? user?.name ?? name;
+  const scoreFormat = table?.owner?.scoreFormat ?? 'POINT_10_DECIMAL';
+  const context = useMemo<CardContext>(
+    () => ({ type, owner, scoreFormat, viewer, isOwn, isTouch, onEdit }),
+    [type, owner, scoreFormat, viewer, isOwn, isTouch, onEdit],
+  );
+  const title = <PageTitle title={owner} sub={type === 'anime' ? 'Anime list' : 'Manga list'} />;
+
+  if (error && !table) {
+    return (
+      <>
+        {title}
+        <FailureState
+          failure={error}
+          title={isPrivate(error) ? 'This list is private' : 'This list could not be loaded'}
+          onRetry={onRetry}
+        />
+      </>
+    );
+  }
+  if (!table) {
+    return (
+      <>
+        {title}
+        <ListSkeleton />
+      </>
+    );
+  }
+  if (table.summary.total === 0 && !table.isPartial && table.missing.length > 0) {
+    return (
+      <>
+        {title}
+        <MissingParts missing={table.missing} onRetry={onRetry} />
+      </>
+    );
+  }
+  if (table.summary.total === 0 && !table.isPartial) {
+    return (
+      <>
+        {title}
+        <EmptyState
+          title={`Nothing on this ${type} list yet`}
+          {...(isOwn
+            ? {
+                body: 'Titles that you add stand here.',
+                action: <ButtonLink to={`/browse/${type}`}>Find {type}</ButtonLink>,
+              }
+            : {})}
+        />
+      </>
+    );
+  }
+  return (
+    <div ref={page} className={classes.page}>
+      {title}
+      <ListNames
+        userName={name}
+        type={type}
+        summary={table.summary}
+        listName={listName}
+        search={formatFilter(filter).toString()}
+      />
+      <div ref={top} className={classes.main}>
+        <ListControls
+          type={type}
+          filter={filter}
+          text={text}
+          onText={onText}
+          onChange={onChange}
+          summary={table.summary}
+          isOwn={isOwn}
+          result={list?.result}
+          view={view}
+          hasTable={hasTable}
+          onView={onView}
+          beside={
+            random ||
+            (viewer !== undefined && !isOwn && user ? (
+              <ButtonLink
+                className={classes.compare}
+                variant="outline"
+                icon={<Users size={18} aria-hidden="true" />}
+                to={ownerComparePath(context)}
+              >
+                Compare with your list
+              </ButtonLink>
+            ) : undefined)
+          }
+        />
+        {error && (
+          <FailureState
+            compact
+            failure={error}
+            title={
+              table.isPartial ? 'The rest of this list could not be loaded' : 'This list could not be updated'
+            }
+            onRetry={onRetry}
+          />
+        )}
+        {!table.isPartial && !error && (
+          <CutList titles={table.summary.total} counted={user?.statistics[type].count} />
+        )}
+        <MissingParts missing={table.missing} onRetry={onRetry} />
+        {!list && <ListSkeleton isBare />}
+        {list && !list.result.isKnownList && !table.isPartial && (
+          <EmptyState
+            title={`${owner} has no list called “${listName ?? ''}”`}
+            action={<ButtonLink to={userPath(name, type)}>Show all lists</ButtonLink>}
+          />
+        )}
+        {list?.result.isKnownList && list.result.passed === 0 && !table.isPartial && (
+          <EmptyState
+            title="No title here passes the filters"
+            body="Change the search, take filters away, or choose another list."
+            action={
+              tagsOf(filter, type).length > 0 ? (
+                <Button onClick={() => onChange('none')}>Clear all filters</Button>
+              ) : (
+                <Button onClick={() => onText('')}>Clear the search</Button>
+              )
+            }
+          />
+        )}
+        {list && <ListSections list={list} view={view} context={context} filter={filter} onSort={onChange} />}
+        {table.isPartial && !error && (
+          <p className={classes.rest} role="status">
+            Loading the rest of this list… {formatNumber(table.summary.total)}{' '}
+            {table.summary.total === 1 ? 'title' : 'titles'} so far.
+          </p>
+        )}
+      </div>
+      {editor}
+    </div>
+  );
+}

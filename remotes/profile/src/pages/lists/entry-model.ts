@@ -1,0 +1,95 @@
+import { mediaPath } from '@tsugi/data/pure';
+import { averageText, type MediaCardModel, mediaFacts, scoreText } from '@tsugi/ui/components';
+import { comparePath } from '../../model/compare-path.ts';
+import type { ListType } from './list-filter.ts';
+import type { ListCard } from './worker/list.protocol.ts';
+
+/** What all cards of a list have in common. */
+export interface CardContext {
+  readonly type: ListType;
+  readonly owner: string;
+  readonly scoreFormat: string;
+  /** The signed-in user, who may be the owner. */
+  readonly viewer: string | undefined;
+  readonly isOwn: boolean;
+  /** The pointer is a finger. */
+  readonly isTouch: boolean;
+  readonly onEdit: (entry: ListCard) => void;
+}
+
+export interface EntryModel {
+  readonly card: MediaCardModel;
+  readonly path: string;
+  /** "5 of 12"; empty without progress. */
+  readonly progress: string;
+  /** The volumes of a manga likewise. */
+  readonly volumes: string;
+  /** In the owner's format; empty without a score. */
+  readonly score: string;
+  readonly canProgress: boolean;
+  /** The number itself can be changed: it is being watched or read, or was left off. */
+  readonly countsProgress: boolean;
+  /** The progress as the only fact. */
+  readonly ownFacts: string;
+  /** The facts of the card but for the progress. */
+  readonly otherFacts: string;
+}
+
+/** The score on the cover is the owner's; the average of everyone stands among the facts. */
+export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
+  const { media } = entry;
+  const total = media.type === 'MANGA' ? media.chapters : media.episodes;
+  const score = scoreText(entry.score, scoreFormat);
+  const progress = countText(entry.progress, total);
+  const volumes = media.type === 'MANGA' ? countText(entry.progressVolumes, media.volumes) : '';
+  const average = averageText(media.averageScore);
+  const done = [
+    withUnit(progress, media.type === 'MANGA' ? 'chapter' : total ? '' : 'episode'),
+    withUnit(volumes, 'volume'),
+  ].filter(Boolean);
+  const otherFacts = average ? `avg ${average}` : '';
+  const short = [...done, otherFacts, done.length > 0 ? '' : mediaFacts(media)].filter(Boolean).join(' · ');
+  const card: MediaCardModel = {
+    id: media.id,
+    title: media.title.userPreferred,
+    cover: media.coverImage.large,
+    coverLarge: media.coverImage.extraLarge,
+    color: media.coverImage.color,
+    score: null,
+    scoreText: score,
+    facts: short,
+    type: media.type ?? undefined,
+    adult: media.isAdult ?? false,
+  };
+  return {
+    card,
+    ownFacts: done.join(' · '),
+    path: mediaPath(media),
+    progress,
+    volumes,
+    score,
+    otherFacts,
+    countsProgress: entry.status !== null && COUNTED.includes(entry.status),
+    canProgress: entry.status !== 'COMPLETED' && (!total || entry.progress < total),
+  };
+}
+
+const COUNTED: readonly string[] = ['CURRENT', 'REPEATING', 'PAUSED', 'DROPPED'];
+
+/** "5 of 12", or "5" of an unknown number; empty for none. */
+function countText(done: number, total: number | null): string {
+  if (done <= 0) return '';
+  return total ? `${done} of ${total}` : `${done}`;
+}
+
+/** "59 chapters": a bare number beside the average says nothing. */
+function withUnit(text: string, unit: string): string {
+  if (text === '' || unit === '') return text;
+  return `${text} ${unit}${/\b1$/.test(text) ? '' : 's'}`;
+}
+
+/** The comparison of the owner with the viewer, narrowed to this title. */
+export function ownerComparePath({ type, owner, viewer }: CardContext, title?: string): string {
+  const users = [owner, ...(viewer && viewer.toLowerCase() !== owner.toLowerCase() ? [viewer] : [])];
+  return comparePath(type, users, title);
+}

@@ -1,0 +1,67 @@
+import { useNavigationType } from '@tsugi/router';
+import { useState } from 'react';
+import { type UnreadVisit, unreadSince } from './unread-since.ts';
+
+interface Visit extends UnreadVisit {
+  readonly viewerId: number;
+  /** Notifications with a greater id are unread. */
+  readonly sinceId: number;
+}
+
+export interface Unread {
+  /** Notifications with a greater id are unread; undefined until the tracker has said how many are. */
+  readonly sinceId: number | undefined;
+  /**
+   * @param count how many the tracker counted before it sent them
+   * @param ids of what is shown, newest first
+   */
+  readonly take: (count: number, ids: readonly number[]) => void;
+}
+
+let lastVisit: Visit | undefined;
+
+/** What is marked as unread: the same while the page is open, and when the browser's Back leads to it again. */
+export function useUnread(viewerId: number | undefined): Unread {
+  const isBack = useNavigationType() === 'POP';
+  const [visit, setVisit] = useState(isBack ? lastVisit : undefined);
+  const own = visit?.viewerId === viewerId ? visit : undefined;
+  return {
+    sinceId: own?.sinceId,
+    take: (count, ids) => {
+      const [newestId] = ids;
+      if (viewerId === undefined || newestId === undefined) return;
+      const begun = own ?? { viewerId, count, newestId, shownId: readShownId(viewerId), sinceId: 0 };
+      writeShownId(viewerId, newestId);
+      const next = { ...begun, sinceId: Math.max(begun.sinceId, unreadSince(begun, ids)) };
+      if (own?.sinceId === next.sinceId) return;
+      lastVisit = next;
+      setVisit(next);
+    },
+  };
+}
+
+const SHOWN_KEY = 'notifications_shown';
+
+/** The newest notification that this device has shown to this user; 0 when there is none. */
+function readShownId(viewerId: number): number {
+  const [owner, id] = (read() ?? '').split('/').map(Number);
+  return owner === viewerId && id !== undefined && Number.isFinite(id) ? id : 0;
+}
+
+function writeShownId(viewerId: number, id: number): void {
+  if (id <= readShownId(viewerId)) return;
+  try {
+    localStorage.setItem(SHOWN_KEY, `${viewerId}/${id}`);
+  } catch {
+    // Full or forbidden: the tracker's own count stays.
+  }
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(SHOWN_KEY);
+  } catch {
+    // Reading the property itself throws when storage is blocked.
+    return null;
+  }
+}

@@ -1,0 +1,74 @@
+import { useFollow } from '@tsugi/data/mutations';
+import type { UserCardData } from '@tsugi/data/operation';
+import { AppLink, Button } from '@tsugi/ui';
+import { Avatar, Skeleton, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
+import { useEffect, useState } from 'react';
+import { userPath } from '../../model/user-path.ts';
+import classes from './SocialsPage.module.css';
+
+const PLACEHOLDERS = 12;
+
+export interface PeopleGridProps {
+  readonly people: readonly UserCardData[];
+  /** These are the users whom the viewer follows. */
+  readonly canUnfollow: boolean;
+}
+
+export function PeopleGrid({ people, canUnfollow }: PeopleGridProps) {
+  return (
+    <ul className={classes.people}>
+      {people.map((person) => (
+        <li key={person.id} className={classes.item}>
+          <AppLink className={classes.person} to={userPath(person.name)}>
+            <Avatar name={person.name} src={person.avatar.large} size={48} />
+            <span className={classes.name} title={person.name}>
+              {person.name}
+            </span>
+          </AppLink>
+          {canUnfollow && <UnfollowButton user={person} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PeopleSkeleton() {
+  return (
+    <div className={classes.people} aria-busy="true">
+      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
+        <Skeleton key={index} height={74} radius={14} />
+      ))}
+    </div>
+  );
+}
+
+interface UnfollowButtonProps {
+  readonly user: { readonly id: number; readonly name: string };
+}
+
+/** On the viewer's own list: ends following, and begins it again. The user stays in the list until it is loaded anew. */
+function UnfollowButton({ user }: UnfollowButtonProps) {
+  // The list says nothing about it: everyone on it was followed when it was loaded.
+  const [isFollowed, setFollowed] = useState(true);
+  const { isFollowing, toggle, disabled, isWaiting, error } = useFollow({ ...user, isFollowing: isFollowed });
+  useEffect(() => {
+    if (error) setFollowed((before) => !before);
+  }, [error]);
+  return (
+    <Button
+      size="sm"
+      variant={isFollowing ? 'quiet' : 'primary'}
+      disabled={disabled}
+      title={isWaiting ? WAITING_TEXT : undefined}
+      aria-label={`${isFollowing ? 'Unfollow' : 'Follow'} ${user.name}`}
+      onClick={() => {
+        toggle();
+        setFollowed(!isFollowing);
+      }}
+    >
+      {isFollowing ? 'Unfollow' : 'Follow'}
+      {isWaiting && <WaitingMark />}
+    </Button>
+  );
+}

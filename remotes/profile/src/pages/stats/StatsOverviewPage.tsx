@@ -1,0 +1,124 @@
+import { ButtonLink, EmptyState } from '@tsugi/ui';
+import { FailureState, MissingParts, PanelBoundary, Skeleton, useBelowTheFold } from '@tsugi/ui/components';
+import { ChartPanel } from './ChartPanel.tsx';
+import { ColumnChart } from './ColumnChart.tsx';
+import { useStats } from './load-stats.ts';
+import { ShareBars } from './ShareBars.tsx';
+import { StatsFrame, type StatsView } from './StatsFrame.tsx';
+import classes from './StatsOverviewPage.module.css';
+import {
+  countryRows,
+  formatRows,
+  lengthRows,
+  type StatRow,
+  scoreRows,
+  statusRows,
+  totalNumbers,
+  yearRows,
+} from './stats-view.ts';
+import type { UserTotals } from './user-totals.ts';
+
+/** Totals and distributions of a user's list. */
+export function StatsOverviewPage() {
+  return <StatsFrame tab="overview">{(view) => <StatsOverview {...view} />}</StatsFrame>;
+}
+
+function StatsOverview(view: StatsView) {
+  const { name, type } = view;
+  const { data: totals, error, missing, retry } = useStats(name, type);
+  if (!totals) {
+    if (!error) return <StatsOverviewSkeleton />;
+    return <FailureState failure={error} title="These stats could not be loaded" onRetry={retry} />;
+  }
+  const isEmpty = totals.count === 0 && totals.statuses.length === 0;
+  return (
+    <>
+      <MissingParts missing={missing} onRetry={retry} />
+      <dl className={classes.totals}>
+        {totalNumbers(totals, type).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isEmpty ? (
+        <EmptyState
+          title={`${name} has no ${type} on the list yet`}
+          action={<ButtonLink to={`/search/${type}`}>Search {type}</ButtonLink>}
+        />
+      ) : (
+        <Charts totals={totals} view={view} />
+      )}
+    </>
+  );
+}
+
+function Charts({ totals, view }: { readonly totals: UserTotals; readonly view: StatsView }) {
+  const { name, type, measure } = view;
+  const hasAllCharts = useBelowTheFold();
+  const columns = (title: string, about: string, rows: readonly StatRow[], kind: 'bars' | 'line') => (
+    <PanelBoundary message={`${title} error`}>
+      <ChartPanel
+        title={title}
+        about={about}
+        rows={rows}
+        type={type}
+        className={kind === 'line' ? classes.wide : classes.half}
+      >
+        <ColumnChart
+          label={title}
+          rows={rows}
+          type={type}
+          // How a score is scored on average is the score.
+          measure={about === 'Score' && measure === 'score' ? 'count' : measure}
+          kind={kind}
+        />
+      </ChartPanel>
+    </PanelBoundary>
+  );
+  const shares = (title: string, about: string, rows: readonly StatRow[]) => (
+    <PanelBoundary message={`${title} error`}>
+      <ChartPanel title={title} about={about} rows={rows} type={type}>
+        <ShareBars label={title} rows={rows} type={type} measure={measure} />
+      </ChartPanel>
+    </PanelBoundary>
+  );
+  const years = {
+    release: totals.releaseYears.map(({ releaseYear, ...item }) => ({ ...item, year: releaseYear })),
+    start: totals.startYears.map(({ startYear, ...item }) => ({ ...item, year: startYear })),
+  };
+  return (
+    <div className={classes.charts}>
+      {columns('Scores', 'Score', scoreRows(totals.scores), 'bars')}
+      {columns(
+        type === 'anime' ? 'Episode count' : 'Chapter count',
+        type === 'anime' ? 'Episodes' : 'Chapters',
+        lengthRows(totals.lengths),
+        'bars',
+      )}
+      {shares('Formats', 'Format', formatRows(totals.formats, name, type))}
+      {shares('Statuses', 'Status', statusRows(totals.statuses, name, type))}
+      {shares('Countries', 'Country', countryRows(totals.countries, name, type))}
+      {hasAllCharts && (
+        <>
+          {columns('Release years', 'Year', yearRows(years.release), 'line')}
+          {columns(type === 'anime' ? 'Watch years' : 'Read years', 'Year', yearRows(years.start), 'line')}
+        </>
+      )}
+    </div>
+  );
+}
+
+function StatsOverviewSkeleton() {
+  return (
+    <div className={classes.charts} aria-busy="true">
+      <Skeleton className={classes.wide} height={92} radius={14} />
+      <Skeleton className={classes.half} height={286} radius={14} />
+      <Skeleton className={classes.half} height={286} radius={14} />
+      <Skeleton height={360} radius={14} />
+      <Skeleton height={360} radius={14} />
+      <Skeleton height={360} radius={14} />
+    </div>
+  );
+}

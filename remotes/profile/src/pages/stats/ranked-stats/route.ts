@@ -1,0 +1,21 @@
+import type { PreloadTarget } from '@tsugi/contract/contributions';
+import type { LoaderFunctionArgs } from '@tsugi/router';
+import { parseListType } from '../../../model/user-path.ts';
+import { parseRankedTab, rankedSource } from './ranked-sources.ts';
+
+export { RankedStatsPage as Component } from './RankedStatsPage.tsx';
+
+/** Asks for the numbers of the tab; the page reads them. */
+export function loader({ params }: LoaderFunctionArgs): null {
+  prefetchOf(params, 'interactive');
+  return null;
+}
+
+export function preload({ params }: PreloadTarget): void {
+  prefetchOf(params, 'prefetch');
+}
+
+function prefetchOf(params: PreloadTarget['params'], priority: 'interactive' | 'prefetch'): void {
+  const type = parseListType(params.type);
+  if (params.name) rankedSource(type, parseRankedTab(params.tab, type)).prefetch(params.name, priority);
+}

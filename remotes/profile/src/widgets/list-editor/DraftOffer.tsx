@@ -1,0 +1,38 @@
+import { Button } from '@tsugi/ui';
+import { Skeleton } from '@tsugi/ui/components';
+import classes from './ListEditor.module.css';
+
+interface DraftOfferProps {
+  readonly onUse: () => void;
+  readonly onDrop: () => void;
+}
+
+/** Changes that were not saved when the editor was closed the last time. */
+export function DraftOffer({ onUse, onDrop }: DraftOfferProps) {
+  return (
+    <div className={classes.offer} role="status">
+      <p>You closed this editor with unsaved changes.</p>
+      <div className={classes.offerActions}>
+        <Button size="sm" variant="soft" onClick={onUse}>
+          Use them
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onDrop}>
+          Discard
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const FIELDS = ['status', 'score', 'progress', 'repeat', 'started', 'completed'];
+
+/** The editor's first fields at their size. */
+export function EditorSkeleton() {
+  return (
+    <div className={classes.fields} aria-busy="true">
+      {FIELDS.map((name) => (
+        <Skeleton key={name} height={65} radius={10} />
+      ))}
+    </div>
+  );
+}

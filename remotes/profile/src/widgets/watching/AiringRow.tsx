@@ -1,0 +1,49 @@
+import { mediaPath } from '@tsugi/data/pure';
+import { AppLink } from '@tsugi/ui';
+import { CoverImage } from '@tsugi/ui/components';
+import classes from './AiringToday.module.css';
+import { clockTime } from './clock-time.ts';
+import { isComplete } from './entry-facts.ts';
+import { PlusButton, UndoButton } from './PlusButton.tsx';
+import type { TodayAiring } from './today-airings.ts';
+import { usePlusOne } from './use-plus-one.ts';
+
+interface AiringRowProps {
+  readonly airing: TodayAiring;
+  /** It is no longer in the list. */
+  readonly isGone: boolean;
+  /** What has just been changed, for those who do not see it. */
+  readonly onSay: (text: string) => void;
+  readonly onHold: (mediaId: number, isHeld: boolean) => void;
+}
+
+/** An episode of today: until it airs its time, then also the plus for it. */
+export function AiringRow({ airing, isGone, onSay, onHold }: AiringRowProps) {
+  const { entry, episode, atMs, hasAired } = airing;
+  const { media } = entry;
+  const control = usePlusOne({ entry, isGone, onSay, onHold });
+  const { title, link } = control;
+  const canProgress = hasAired && entry.progress < episode && !isComplete(control.facts);
+  const name = episode === media.episodes ? 'Finale' : `Episode ${episode}`;
+  return (
+    <li className={classes.row} data-aired={hasAired ? '' : undefined}>
+      <CoverImage className={classes.cover} src={media.coverImage.large} color={media.coverImage.color} />
+      <div className={classes.text}>
+        <AppLink ref={link} className={classes.link} to={mediaPath(media)} title={title}>
+          {title}
+        </AppLink>
+        <span className={classes.facts}>
+          <time className={classes.time} dateTime={new Date(atMs).toISOString()}>
+            {hasAired ? `Aired ${clockTime(atMs)}` : clockTime(atMs)}
+          </time>
+          <span>{hasAired && entry.progress >= episode ? `${name}, seen` : name}</span>
+        </span>
+      </div>
+      {/* The button that was pressed may be gone. */}
+      {control.canUndo && (
+        <UndoButton control={control} className={classes.action} takesFocus={!canProgress} />
+      )}
+      {canProgress && <PlusButton control={control} className={classes.action} />}
+    </li>
+  );
+}

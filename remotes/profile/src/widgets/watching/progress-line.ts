@@ -1,0 +1,106 @@
+import { listStatusLabel, mediaFormatLabel, mediaStatusLabel, useNow } from '@tsugi/ui/components';
+import { airingState, episodesBehind } from './airing-state.ts';
+import { type EntryFacts, entryFacts, isComplete } from './entry-facts.ts';
+import type { ProgressEntry } from './latest-airing.ts';
+import { agoRange, countdownIntervalMs, dayUntil } from './time-until.ts';
+
+/** The muted line of a card. */
+export interface ProgressLine {
+  /** Episodes that are out and not seen; 0 shows no marker. */
+  readonly behind: number;
+  readonly text: string;
+  readonly isCompleted: boolean;
+  /** When the text's episode airs; milliseconds since 1970. */
+  readonly atMs: number | undefined;
+  /** When the text is another one; milliseconds since 1970. */
+  readonly changesAtMs: number | undefined;
+}
+
+/** `short` where there is little room: "2 behind", "Ep 9 on Tuesday". */
+export type ProgressWords = 'whole' | 'short';
+
+const STILL = { behind: 0, isCompleted: false, atMs: undefined, changesAtMs: undefined };
+
+export function progressLine(facts: EntryFacts, nowMs: number, words: ProgressWords = 'whole'): ProgressLine {
+  if (isComplete(facts)) return { ...STILL, text: 'Completed', isCompleted: true };
+  if (facts.nextAiring) return airingLine({ ...facts, nextAiring: facts.nextAiring }, nowMs, words);
+  const text = facts.type === 'ANIME' ? animeText(facts) : mangaText(facts);
+  const { latest } = facts;
+  if (latest) {
+    return {
+      ...STILL,
+      behind: episodesBehind(facts.progress, latest.episode + 1),
+      text: latest.episode === facts.total ? 'The finale is out' : text,
+    };
+  }
+  return {
+    ...STILL,
+    text: facts.isRepeating ? `${listStatusLabel('REPEATING', facts.type)} · ${text}` : text,
+  };
+}
+
+/**
+ * "Episode 6 in 2 h 14 min". When that time passes, the shown number rises by one and the label 'aired in' appears:
+ * "Episode 7 next, 6 aired in the last minute", until the tracker has said when: "Episode 7 on Friday", "Episode 7 in 9 days".
+ */
+function airingLine(
+  facts: EntryFacts & { readonly nextAiring: NonNullable<EntryFacts['nextAiring']> },
+  nowMs: number,
+  words: ProgressWords,
+): ProgressLine {
+  const { nextAiring, progress, total } = facts;
+  const { episode, announcedAtMs, hasPassed } = airingState(nextAiring, nowMs);
+  const line = { behind: episodesBehind(progress, episode), isCompleted: false };
+  const name = episode === total ? 'Finale' : `${words === 'short' ? 'Ep' : 'Episode'} ${episode}`;
+  if (!hasPassed) {
+    const text = `${name} ${dayUntil(announcedAtMs, nowMs)}`;
+    return { ...line, text, atMs: announcedAtMs, changesAtMs: announcedAtMs };
+  }
+  const unknown = { ...line, atMs: undefined, changesAtMs: undefined };
+  if (total !== null && episode > total) return { ...unknown, text: 'Finale aired in the meantime' };
+  const range = agoRange(announcedAtMs, nowMs);
+  if (!range) return { ...unknown, text: `${name} may have aired in the meantime` };
+  const aired = words === 'short' ? '' : `, ${episode - 1} aired in the last ${range.name}`;
+  const text = `${name} next${aired}`;
+  return { ...unknown, text, changesAtMs: range.endsAtMs };
+}
+
+/** "2 episodes behind", or "2 behind". */
+export function behindText(behind: number, words: ProgressWords = 'whole'): string {
+  return `${words === 'short' ? behind : counted(behind, 'episode')} behind`;
+}
+
+function animeText({ total, progress, format, mediaStatus }: EntryFacts): string {
+  if (total === 1) return mediaFormatLabel(format);
+  if (total === null || mediaStatus !== 'FINISHED') return mediaStatusLabel(mediaStatus);
+  return `${counted(total - progress, 'episode')} left`;
+}
+
+function mangaText(facts: EntryFacts): string {
+  const { total, progress, progressVolumes, volumes, mediaStatus } = facts;
+  if (progressVolumes > 0 || (volumes !== null && volumes > 1)) return volumesText(facts);
+  if (total === null || mediaStatus !== 'FINISHED') return mediaStatusLabel(mediaStatus);
+  return `${counted(total - progress, 'chapter')} left`;
+}
+
+/** "Volume 2 of 5"; with none read, how many there are: "5 volumes". */
+export function volumesText({
+  progressVolumes,
+  volumes,
+}: Pick<EntryFacts, 'progressVolumes' | 'volumes'>): string {
+  if (progressVolumes === 0 && volumes !== null && volumes > 1) return `${volumes} volumes`;
+  return volumes === null ? `Volume ${progressVolumes}` : `Volume ${progressVolumes} of ${volumes}`;
+}
+
+/** "1 episode", "3 episodes". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** The line of an entry, as it changes with time while it is shown. */
+export function useProgressLine(entry: ProgressEntry, words: ProgressWords = 'whole'): ProgressLine {
+  const now = Date.now();
+  const { changesAtMs } = progressLine(entryFacts(entry, now), now);
+  const shownAtMs = useNow(countdownIntervalMs(changesAtMs, now));
+  return progressLine(entryFacts(entry, shownAtMs), shownAtMs, words);
+}
