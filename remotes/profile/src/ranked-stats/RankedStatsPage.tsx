@@ -1,3 +1,4 @@
+import { parseListType } from '@tsugi/lists/list-type';
 import { useParams } from '@tsugi/router';
 import { ButtonLink, EmptyState } from '@tsugi/ui';
 import {
@@ -10,7 +11,6 @@ import {
   useBelowTheFold,
 } from '@tsugi/ui/components';
 import { useMemo, useState } from 'react';
-import { parseListType } from '../pages/lists/list-filter.ts';
 import type { Covers } from '../stats/params.ts';
 import { StatsFrame, type StatsView } from '../stats/StatsFrame.tsx';
 import { statsTabLabel } from '../stats/stats-tabs.ts';

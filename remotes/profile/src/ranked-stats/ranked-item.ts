@@ -1,4 +1,4 @@
-import type { ListType } from '../pages/lists/list-filter.ts';
+import type { ListType } from '@tsugi/lists/list-type';
 import { type Measured, measureValue } from '../stats/measure.ts';
 import type { Measure } from '../stats/params.ts';
 

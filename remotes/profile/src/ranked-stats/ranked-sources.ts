@@ -1,7 +1,7 @@
 import { prefetch, type QueryOperation, type QueryState, useQuery } from '@tsugi/data';
 import { personPath } from '@tsugi/data/pure';
+import type { ListType } from '@tsugi/lists/list-type';
 import { useMemo } from 'react';
-import type { ListType } from '../pages/lists/list-filter.ts';
 import { listLink } from '../stats/list-link.ts';
 import { STATS_TABS, type StatsTab } from '../stats/stats-tabs.ts';
 import type { RankedItem } from './ranked-item.ts';

@@ -1,5 +1,5 @@
+import type { ListType } from '@tsugi/lists/list-type';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
-import type { ListType } from '../pages/lists/list-filter.ts';
 import classes from './ChartTable.module.css';
 import { measureLabels, measureText } from './measure.ts';
 import type { StatRow } from './stats-view.ts';

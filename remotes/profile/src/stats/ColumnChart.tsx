@@ -1,6 +1,6 @@
+import type { ListType } from '@tsugi/lists/list-type';
 import { VisuallyHidden } from '@tsugi/ui';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { ListType } from '../pages/lists/list-filter.ts';
 import classes from './ColumnChart.module.css';
 import { areaPoints, barHeights, columnWidth, linePoints } from './chart-scale.ts';
 import { measuresText, measureText, measureValue } from './measure.ts';

@@ -1,6 +1,6 @@
+import type { ListType } from '@tsugi/lists/list-type';
 import { AppLink } from '@tsugi/ui';
 import type { CSSProperties } from 'react';
-import type { ListType } from '../pages/lists/list-filter.ts';
 import { measureText, measureValue } from './measure.ts';
 import type { Measure } from './params.ts';
 import classes from './ShareBars.module.css';

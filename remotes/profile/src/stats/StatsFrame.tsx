@@ -1,8 +1,8 @@
+import { type ListType, parseListType } from '@tsugi/lists/list-type';
 import { useParams, useSearchParams } from '@tsugi/router';
 import { AppLink, PageTitle } from '@tsugi/ui';
 import { SegmentedControl } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
-import { type ListType, parseListType } from '../pages/lists/list-filter.ts';
 import { useRevealCurrent } from '../shared/use-reveal-current.ts';
 import { useUser } from '../user/use-user.ts';
 import { measureLabels } from './measure.ts';

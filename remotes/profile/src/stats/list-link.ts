@@ -1,4 +1,4 @@
-import type { ListType } from '../pages/lists/list-filter.ts';
+import type { ListType } from '@tsugi/lists/list-type';
 import { userPath } from '../shared/user-path.ts';
 
 /** Filters of a user's list that statistics lead to, as they stand in its URL. */

@@ -1,5 +1,5 @@
+import type { ListType } from '@tsugi/lists/list-type';
 import { formatNumber } from '@tsugi/ui/components';
-import type { ListType } from '../pages/lists/list-filter.ts';
 import type { Measure } from './params.ts';
 
 /** What every row of a statistic counts. Mean scores are 0 to 100, 0 without a score. */

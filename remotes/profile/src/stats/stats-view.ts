@@ -1,4 +1,5 @@
 import { LIST_STATUSES } from '@tsugi/data/pure';
+import { type ListType, wireType } from '@tsugi/lists/list-type';
 import {
   countryLabel,
   formatNumber,
@@ -9,7 +10,6 @@ import {
   mediaFormatLabel,
 } from '@tsugi/ui/components';
 import type { StatisticNumber } from '../overview/statistic-numbers.ts';
-import { type ListType, wireType } from '../pages/lists/list-filter.ts';
 import { listLink } from './list-link.ts';
 import { daysText, type Measured, meanScoreText } from './measure.ts';
 import type { UserTotals } from './user-anime-stats.query.ts';

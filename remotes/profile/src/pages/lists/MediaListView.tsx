@@ -1,4 +1,6 @@
 import type { ApiError, MissingPart } from '@tsugi/data';
+import { tagsOf } from '@tsugi/lists/filter-labels';
+import type { ListType } from '@tsugi/lists/list-type';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState, formatNumber, MissingParts } from '@tsugi/ui/components';
 import { Users } from 'lucide-react';
@@ -8,16 +10,16 @@ import { userPath } from '../../shared/user-path.ts';
 import { useUser } from '../../user/use-user.ts';
 import { CutList } from './CutList.tsx';
 import { type CardContext, ownerComparePath } from './entry-model.ts';
-import { tagsOf } from './filter-labels.ts';
+import { LABELS } from './filter-labels.ts';
 import { ListControls } from './ListControls.tsx';
 import { ListNames } from './ListNames.tsx';
 import { ListSections } from './ListSections.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import type { ListOwner } from './list-feed.ts';
-import type { ListFilter, ListType } from './list-filter.ts';
 import type { ListViewName } from './list-view.ts';
 import classes from './MediaListPage.module.css';
 import { ROOM_FOR_TABLE, TOUCH } from './media-condition.ts';
+import type { ListFilter } from './params.ts';
 import { formatFilter } from './params.ts';
 import type { ListView } from './use-list-result.ts';
 import { useScrollState } from './use-scroll-state.ts';
@@ -184,7 +186,7 @@ export function MediaListView(props: MediaListViewProps) {
             title="No title here passes the filters"
             body="Change the search, take filters away, or choose another list."
             action={
-              tagsOf(filter, type).length > 0 ? (
+              tagsOf(filter, type, LABELS.switches).length > 0 ? (
                 <Button onClick={() => onChange('none')}>Clear all filters</Button>
               ) : (
                 <Button onClick={() => onText('')}>Clear the search</Button>

@@ -12,7 +12,7 @@ import {
   type StoredResponse,
   storedQuery,
 } from '@tsugi/data/stored';
-import type { ListFilter } from './list-filter.ts';
+import type { ListFilter } from './params.ts';
 import { createGroupPasser } from './pass-groups.ts';
 import type { ListResult, ListSummary } from './worker/list.protocol.ts';
 import type { ListClient } from './worker/list-client.ts';

@@ -2,9 +2,9 @@ import { createPreloadedSessions } from '@tsugi/contract/preloaded-session';
 import { startWorker } from '@tsugi/contract/worker';
 import type { ApiError } from '@tsugi/data';
 import { expectForFirstPage, watchChanges } from '@tsugi/data/stored';
+import { type ListType, wireType } from '@tsugi/lists/list-type';
 import workerUrl from '@workers/list.worker.js?asset';
 import { createFeed, type Feed, type OpenTable, type ShownPart } from './list-feed.ts';
-import { type ListType, wireType } from './list-filter.ts';
 import { createListClient } from './worker/list-client.ts';
 
 export interface ListState {

@@ -1,7 +1,7 @@
 import { authAtom } from '@tsugi/data';
+import { parseListType } from '@tsugi/lists/list-type';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { getDefaultStore } from 'jotai/vanilla';
-import { parseListType } from './list-filter.ts';
 import { startList } from './list-session.ts';
 import { effectiveFilter, parseFilter } from './params.ts';
 

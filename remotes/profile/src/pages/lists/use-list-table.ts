@@ -1,7 +1,7 @@
 import { useAuth } from '@tsugi/data';
+import type { ListType } from '@tsugi/lists/list-type';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShownPart } from './list-feed.ts';
-import type { ListType } from './list-filter.ts';
 import {
   type ListSession,
   type ListState,

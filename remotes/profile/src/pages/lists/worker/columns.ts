@@ -1,4 +1,4 @@
-import { LIST_SORTS, type ListSort } from '../list-filter.ts';
+import { LIST_SORTS, type ListSort } from '../params.ts';
 import type { ListCard } from './list.protocol.ts';
 
 /** Names by number, in the order in which they came. */

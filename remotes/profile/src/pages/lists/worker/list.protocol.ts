@@ -1,7 +1,7 @@
 import type { MissingPart } from '@tsugi/data';
 import type { ListEntry, MediaListGroup } from '@tsugi/data/operations/media-list-collection';
 import type { EntryChange } from '@tsugi/data/stored';
-import type { ListFilter } from '../list-filter.ts';
+import type { ListFilter } from '../params.ts';
 
 /** One entry with its media: what cards show and editors begin with. */
 export type ListCard = ListEntry;

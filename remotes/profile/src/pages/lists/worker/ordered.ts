@@ -1,4 +1,4 @@
-import type { ListFilter } from '../list-filter.ts';
+import type { ListFilter } from '../params.ts';
 import type { Columns } from './columns.ts';
 
 /** The rows in the order of the filter: largest first, titles from A to Z, equal ones by title. Reversed, equal ones stay so. */

@@ -1,4 +1,4 @@
-import { type ListFilter, SWITCHES } from '../list-filter.ts';
+import type { ListFilter } from '../params.ts';
 import { type Columns, type Dictionary, FLAGS } from './columns.ts';
 
 /** The test of a filter. It reads only the columns that the filter names. */
@@ -7,7 +7,7 @@ export function passing(columns: Columns, filter: ListFilter): (row: number) => 
 
   let wanted = 0;
   let looked = 0;
-  for (const name of SWITCHES) {
+  for (const name of Object.keys(FLAGS) as (keyof typeof FLAGS)[]) {
     if (filter[name] === undefined) continue;
     looked |= FLAGS[name];
     if (filter[name]) wanted |= FLAGS[name];

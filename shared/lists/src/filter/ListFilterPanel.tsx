@@ -1,5 +1,12 @@
 import { COUNTRIES, isFormatOf, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
-import { countryLabel, listStatusLabel, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
+import {
+  countryLabel,
+  formatNumber,
+  listStatusLabel,
+  mediaFormatLabel,
+  mediaStatusLabel,
+} from '@tsugi/ui/components';
+import type { FilterPanelFrame } from '@tsugi/ui/filter-tags';
 import {
   CheckList,
   FilterDialog,
@@ -8,13 +15,28 @@ import {
   ReleaseYearField,
   SortFilter,
 } from '@tsugi/ui/filters';
-import type { FilterPanelProps } from './filter-bar-props.ts';
-import { isSortOf, SWITCH_LABELS, sortLabel } from './filter-labels.ts';
-import { LIST_SORTS, SWITCHES, wireType } from './list-filter.ts';
-import classes from './MediaListPage.module.css';
+import type { ReactNode } from 'react';
+import { isSortOf, type TitleFilter } from './filter.ts';
+import { type FilterLabels, namesOf } from './filter-labels.ts';
+import { type ListType, wireType } from './list-type.ts';
+
+export interface ListFilterPanelProps<S extends string> extends FilterPanelFrame<string> {
+  readonly type: ListType;
+  readonly filter: TitleFilter<S>;
+  readonly labels: FilterLabels<S>;
+  /** What can be chosen of genres, tags and studios. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** How many titles pass; undefined while that is unknown. */
+  readonly passed: number | undefined;
+  /** Why private entries cannot be told apart; undefined when they can. */
+  readonly privateReason?: string | undefined;
+  readonly onChange: (changes: Partial<TitleFilter<S>>) => void;
+  /** The choices of a filter that only this page has, or what precedes those of `more`. */
+  readonly children?: ReactNode;
+}
 
 /** One filter with its choices: a popover, on touch a sheet with Cancel and Ok. */
-export function FilterPanel(props: FilterPanelProps) {
+export function ListFilterPanel<S extends string>(props: ListFilterPanelProps<S>) {
   const { name, label, trigger, open, onOpenChange, filter, passed, onChange } = props;
   return (
     <FilterDialog
@@ -24,7 +46,9 @@ export function FilterPanel(props: FilterPanelProps) {
       onOpenChange={onOpenChange}
       value={filter}
       onRestore={onChange}
-      doneLabel={passed === 1 ? 'Show 1 title' : `Show ${passed} titles`}
+      doneLabel={
+        passed === undefined ? 'Done' : `Show ${formatNumber(passed)} title${passed === 1 ? '' : 's'}`
+      }
       size={name === 'more' ? 'lg' : 'sm'}
       align={name === 'sort' || name === 'more' ? 'end' : 'start'}
     >
@@ -33,23 +57,25 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
-function Choices({ name, type, filter, summary, isOwn, onChange }: FilterPanelProps) {
+function Choices<S extends string>(props: ListFilterPanelProps<S>) {
+  const { name, label, type, filter, labels, names, privateReason, onChange, children } = props;
   switch (name) {
-    case 'format': {
-      const formats = MEDIA_FORMATS.filter((format) => isFormatOf(format, type));
+    case 'format':
       return (
         <CheckList
-          legend="Format"
-          options={optionsOf(formats, mediaFormatLabel)}
+          legend={label}
+          options={optionsOf(
+            MEDIA_FORMATS.filter((format) => isFormatOf(format, type)),
+            mediaFormatLabel,
+          )}
           value={filter.format}
           onChange={(format) => onChange({ format })}
         />
       );
-    }
     case 'userStatus':
       return (
         <CheckList
-          legend="List status"
+          legend={label}
           options={optionsOf(LIST_STATUSES, (value) => listStatusLabel(value, wireType(type)))}
           value={filter.userStatus}
           onChange={(userStatus) => onChange({ userStatus })}
@@ -58,7 +84,7 @@ function Choices({ name, type, filter, summary, isOwn, onChange }: FilterPanelPr
     case 'status':
       return (
         <CheckList
-          legend="Status"
+          legend={label}
           options={optionsOf(MEDIA_STATUSES, (value) => mediaStatusLabel(value))}
           value={filter.status}
           onChange={(status) => onChange({ status })}
@@ -66,29 +92,24 @@ function Choices({ name, type, filter, summary, isOwn, onChange }: FilterPanelPr
       );
     case 'genre':
     case 'tag':
-    case 'studio': {
-      const { names, legend, search } = {
-        genre: { names: summary.genres, legend: 'Genres', search: 'Find a genre' },
-        tag: { names: summary.tags, legend: 'Tags', search: 'Find a tag' },
-        studio: { names: summary.studios, legend: 'Studios', search: 'Find a studio' },
-      }[name];
+    case 'studio':
       return (
         <CheckList
-          legend={legend}
-          search={search}
-          options={optionsOf([...new Set([...filter[name], ...names])], (value) => value)}
-          value={filter[name]}
+          legend={label}
+          search={`Find a ${name}`}
+          options={optionsOf(names[name] ?? [], (value) => value)}
+          value={filter[name] ?? []}
           onChange={(value) => onChange({ [name]: value })}
         />
       );
-    }
     case 'year':
       return <ReleaseYearField value={filter.year} onChange={(year) => onChange({ year })} />;
     case 'more':
       return (
-        <div className={classes.more}>
-          {SWITCHES.filter((one) => isOwn || one !== 'private').map((one) => {
-            const [title, on, off] = SWITCH_LABELS[one];
+        <div style={{ display: 'grid', gap: 'var(--space-3)' }}>
+          {children}
+          {namesOf(labels.switches).map((one) => {
+            const [title = '', on = '', off = ''] = labels.switches[one] ?? [];
             return (
               <OnOffFilter
                 key={one}
@@ -97,6 +118,7 @@ function Choices({ name, type, filter, summary, isOwn, onChange }: FilterPanelPr
                 off={off}
                 value={filter[one]}
                 onChange={(value) => onChange({ [one]: value })}
+                disabledReason={one === 'private' ? privateReason : undefined}
               />
             );
           })}
@@ -110,17 +132,20 @@ function Choices({ name, type, filter, summary, isOwn, onChange }: FilterPanelPr
           />
         </div>
       );
-    case 'sort': {
-      const sorts = LIST_SORTS.filter((sort) => isSortOf(sort, type));
+    case 'sort':
       return (
         <SortFilter
-          options={optionsOf(sorts, sortLabel)}
+          options={optionsOf(
+            namesOf(labels.sorts).filter((sort) => isSortOf(sort, type)),
+            (sort) => labels.sorts[sort],
+          )}
           value={filter.sort}
           onChange={(sort) => onChange({ sort })}
           reverse={filter.reverse}
           onReverse={(reverse) => onChange({ reverse })}
         />
       );
-    }
+    default:
+      return children;
   }
 }
