@@ -16,8 +16,8 @@ import {
   SortFilter,
 } from '@tsugi/ui/filters';
 import type { ReactNode } from 'react';
-import { isSortOf, type TitleFilter } from './filter.ts';
-import { type FilterLabels, namesOf } from './filter-labels.ts';
+import { isSortOf, type SwitchName, type TitleFilter } from './filter.ts';
+import type { FilterLabels } from './filter-labels.ts';
 import { type ListType, wireType } from './list-type.ts';
 
 export interface ListFilterPanelProps<S extends string> extends FilterPanelFrame<string> {
@@ -59,6 +59,9 @@ export function ListFilterPanel<S extends string>(props: ListFilterPanelProps<S>
 
 function Choices<S extends string>(props: ListFilterPanelProps<S>) {
   const { name, label, type, filter, labels, names, privateReason, onChange, children } = props;
+  // The literals' own keys.
+  const switches = Object.keys(labels.switches) as SwitchName[];
+  const sorts = Object.keys(labels.sorts) as readonly string[] as readonly S[];
   switch (name) {
     case 'format':
       return (
@@ -108,7 +111,7 @@ function Choices<S extends string>(props: ListFilterPanelProps<S>) {
       return (
         <div style={{ display: 'grid', gap: 'var(--space-3)' }}>
           {children}
-          {namesOf(labels.switches).map((one) => {
+          {switches.map((one) => {
             const [title = '', on = '', off = ''] = labels.switches[one] ?? [];
             return (
               <OnOffFilter
@@ -136,7 +139,7 @@ function Choices<S extends string>(props: ListFilterPanelProps<S>) {
       return (
         <SortFilter
           options={optionsOf(
-            namesOf(labels.sorts).filter((sort) => isSortOf(sort, type)),
+            sorts.filter((sort) => isSortOf(sort, type)),
             (sort) => labels.sorts[sort],
           )}
           value={filter.sort}

@@ -19,30 +19,23 @@ export interface FilterLabels<S extends string> {
   readonly switches: SwitchLabels;
 }
 
-export type FilterName =
-  | 'genre'
-  | 'format'
-  | 'userStatus'
-  | 'status'
-  | 'tag'
-  | 'studio'
-  | 'year'
-  | 'more'
-  | 'sort';
+type ListMember = 'genre' | 'format' | 'userStatus' | 'status' | 'tag' | 'studio';
+export type FilterName = ListMember | 'year' | 'more' | 'sort';
 
 /** The pill of each filter. */
 export function pillsOf<S extends string>(
   filter: TitleFilter<S>,
   { userStatus, sorts, switches }: FilterLabels<S>,
 ): Readonly<Record<FilterName, FilterPill<FilterName>>> {
-  const { genre, format, status, tag = [], studio = [], year, countryOfOrigin, sort, reverse } = filter;
+  const { year, countryOfOrigin, sort, reverse } = filter;
+  const counted = (name: ListMember, label: string) => ({ name, label, count: filter[name]?.length });
   return {
-    genre: { name: 'genre', label: 'Genres', count: genre.length },
-    format: { name: 'format', label: 'Format', count: format.length },
-    userStatus: { name: 'userStatus', label: userStatus, count: filter.userStatus.length },
-    status: { name: 'status', label: 'Status', count: status.length },
-    tag: { name: 'tag', label: 'Tags', count: tag.length },
-    studio: { name: 'studio', label: 'Studios', count: studio.length },
+    genre: counted('genre', 'Genres'),
+    format: counted('format', 'Format'),
+    userStatus: counted('userStatus', userStatus),
+    status: counted('status', 'Status'),
+    tag: counted('tag', 'Tags'),
+    studio: counted('studio', 'Studios'),
     year: {
       name: 'year',
       label: 'Year',
@@ -89,10 +82,6 @@ export function tagsOf<S extends string>(
 
 /** The switches that are on or off. */
 function setOf(filter: TitleFilter, switches: SwitchLabels): readonly SwitchName[] {
-  return namesOf(switches).filter((name) => filter[name] !== undefined);
-}
-
-export function namesOf<N extends string>(record: Readonly<Partial<Record<N, unknown>>>): readonly N[] {
   // The literal's own keys.
-  return Object.keys(record) as readonly string[] as readonly N[];
+  return (Object.keys(switches) as SwitchName[]).filter((name) => filter[name] !== undefined);
 }

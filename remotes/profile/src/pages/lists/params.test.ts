@@ -1,5 +1,4 @@
 import { COUNTRIES, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
-import { parseListType } from '@tsugi/lists/list-type';
 import fc from 'fast-check';
 import { formatFilter, LIST_SORTS, type ListFilter, NO_FILTER, parseFilter } from './params.ts';
 
@@ -57,10 +56,4 @@ test('nonsense is no filter, and defaults stay out of the URL', () => {
 test('values are read in any case', () => {
   const read = parseFilter(new URLSearchParams('format=tv&userStatus=current&sort=RELEASEDATE&year=0'));
   expect(read).toMatchObject({ format: ['TV'], userStatus: ['CURRENT'], sort: 'releaseDate', year: 0 });
-});
-
-test('the type is anime unless the URL says manga', () => {
-  expect(parseListType('MANGA')).toBe('manga');
-  expect(parseListType('film')).toBe('anime');
-  expect(parseListType(undefined)).toBe('anime');
 });

@@ -1,8 +1,8 @@
+import type { ListType } from '@tsugi/lists/list-type';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { averageText, CoverImage } from '@tsugi/ui/components';
 import { Repeat2 } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
-import type { CompareType } from '../../../model/params.ts';
 import type { ResultRow, ResultUser } from '../../../model/types.ts';
 import { averageLabel } from './average-label.ts';
 import classes from './CompareCard.module.css';
@@ -13,7 +13,7 @@ import { MoreEntries } from './MoreEntries.tsx';
 export interface CompareCardProps {
   readonly row: ResultRow;
   readonly users: readonly ResultUser[];
-  readonly type: CompareType;
+  readonly type: ListType;
   /** So many users have a row of their own; the others fold into the last one. */
   readonly rows: number;
   /** How far their scores are apart, in place of everyone's average. */

@@ -2,8 +2,8 @@ import { createPreloadedSessions } from '@tsugi/contract/preloaded-session';
 import { startWorker } from '@tsugi/contract/worker';
 import { createRequestHandler, createWorkerClient } from '@tsugi/contract/worker-client';
 import { expectForFirstPage, watchChanges } from '@tsugi/data/stored';
+import type { ListType } from '@tsugi/lists/list-type';
 import workerUrl from '@workers/compare.worker.js?asset';
-import type { CompareType } from '../../../model/params.ts';
 import type { Comparison } from '../../../model/types.ts';
 import type { CompareCommand, CompareResults } from '../../../worker/compare.protocol.ts';
 import { createCommandHandler } from '../../../worker/handle-command.ts';
@@ -11,7 +11,7 @@ import { createSession, type Session, type SessionInput } from './session.ts';
 
 /** Which lists are compared; each account reads what the service shows it. */
 export interface ComparisonSource {
-  readonly type: CompareType;
+  readonly type: ListType;
   readonly isSignedIn: boolean;
 }
 

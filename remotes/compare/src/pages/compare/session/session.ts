@@ -1,4 +1,5 @@
-import type { ChosenUser, CompareType } from '../../../model/params.ts';
+import type { ListType } from '@tsugi/lists/list-type';
+import type { ChosenUser } from '../../../model/params.ts';
 import type { CompareQuery, Comparison } from '../../../model/types.ts';
 import type { CompareClient } from './load-list.ts';
 import { createResultRows, type ResultRows } from './result-rows.ts';
@@ -25,7 +26,7 @@ export interface Session {
 }
 
 export interface SessionOptions {
-  readonly type: CompareType;
+  readonly type: ListType;
   readonly onChange: (comparison: Comparison) => void;
 }
 

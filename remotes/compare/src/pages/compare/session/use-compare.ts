@@ -1,6 +1,7 @@
 import { useAuth } from '@tsugi/data';
+import type { ListType } from '@tsugi/lists/list-type';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { ChosenUser, CompareType } from '../../../model/params.ts';
+import type { ChosenUser } from '../../../model/params.ts';
 import type { CompareQuery, Comparison } from '../../../model/types.ts';
 import { comparisonBefore, progressBefore } from './comparison-before.ts';
 import {
@@ -22,7 +23,7 @@ interface ShownComparison {
  * Compares the lists of the users in a worker, which reads them from the local database itself; what is not stored is
  * requested, a few lists at a time. Closing the page ends the worker and its data.
  */
-export function useCompare(users: readonly ChosenUser[], type: CompareType, query: CompareQuery): Comparison {
+export function useCompare(users: readonly ChosenUser[], type: ListType, query: CompareQuery): Comparison {
   const auth = useAuth();
   const isSignedIn = auth.status === 'signed-in';
   const viewer = isSignedIn ? auth.viewer?.name : undefined;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tsugi/data';
 import type { MediaListChunk } from '@tsugi/data/operations/media-list-collection';
 import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
-import { type ChosenUser, type CompareType, wireType } from '../../../model/params.ts';
+import { type ListType, wireType } from '@tsugi/lists/list-type';
+import type { ChosenUser } from '../../../model/params.ts';
 import type {
   CompareQuery,
   Comparison,
@@ -27,7 +28,7 @@ const nothing = () => undefined;
  */
 export function useFirstComparison(
   users: readonly ChosenUser[],
-  type: CompareType,
+  type: ListType,
   query: CompareQuery,
 ): Comparison {
   const [one, other] = users;
@@ -46,7 +47,7 @@ export function useFirstComparison(
 
 function useFirstChunk(
   user: ChosenUser | undefined,
-  type: CompareType,
+  type: ListType,
 ): MediaListChunk | FirstScreenExcerpt | undefined {
   const variables = user && { userName: user.name, type: wireType(type) };
   // The page stores excerpts as results of this request (use-stored-first-screen.ts).
