@@ -12,8 +12,8 @@ import type {
   UserProgress,
 } from '../../../model/types.ts';
 import { createCompareTable } from '../../../worker/compare-table.ts';
-import { ownerOf } from '../../../worker/owner-of.ts';
-import { setOwnedList } from '../../../worker/set-owned-list.ts';
+import { ownerOf } from '../../../worker/handle-command.ts';
+
 import { comparisonBefore } from './comparison-before.ts';
 import type { FirstScreenExcerpt } from './use-stored-first-screen.ts';
 
@@ -66,12 +66,12 @@ interface WholeList {
 function comparisonOf(lists: readonly WholeList[], query: CompareQuery): Comparison {
   const table = createCompareTable();
   const titles = lists.map(({ user, chunk }) =>
-    setOwnedList(table, {
-      list: user.name,
-      entries: chunk.lists.flatMap(({ entries }) => entries),
-      owner: ownerOf(chunk.user),
-      storedAt: 0,
-    }),
+    table.setList(
+      user.name,
+      chunk.lists.flatMap(({ entries }) => entries),
+      0,
+      ownerOf(chunk.user)?.scoreFormat ?? 'POINT_10_DECIMAL',
+    ),
   );
   const names = (isExcluded: boolean) =>
     lists.filter(({ user }) => user.excluded === isExcluded).map(({ user }) => user.name);
