@@ -1,18 +1,19 @@
 // Part of npm run lint, beside Biome's rules about imports: which workspace may depend on which, names that are imported
-// from the wrong entry of a shared package, shared operations that one workspace alone asks, and folders that import each other. With --write it writes the list of components in shared/ui/README.md anew.
+// from the wrong entry of a shared package, shared operations that one workspace alone asks, pages that import other pages,
+// remotes that read the shell's markup, and folders that import each other. With --write it writes the list of components in
+// shared/ui/README.md anew.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  ACYCLIC,
   dependencyProblems,
   entryProblems,
   exportedNames,
-  folderCycles,
   operationProblems,
 } from './lib/boundary-rules.mjs';
 import { componentList, withComponentList } from './lib/component-list.mjs';
 import { filesBelow } from './lib/fingerprint.mjs';
 import { pathIn, root } from './lib/paths.mjs';
+import { ACYCLIC, documentProblems, folderCycles, layerProblems } from './lib/tree-rules.mjs';
 import { readWorkspaces } from './lib/workspaces.mjs';
 
 const workspaces = readWorkspaces();
@@ -25,6 +26,8 @@ const problems = [
   ...dependencyProblems(workspaces),
   ...[...sources].flatMap(([file, source]) => entryProblems(file, source, entries)),
   ...operationProblems(sources),
+  ...layerProblems(sources),
+  ...documentProblems(sources),
   ...ACYCLIC.flatMap((dir) =>
     folderCycles(new Map([...sources].filter(([file]) => file.startsWith(`${dir}/src/`)))),
   ),

@@ -3,7 +3,6 @@
 import { takeAuthFragment } from './auth-fragment.ts';
 import { hideFailedPictures } from './create-nodes.ts';
 import { endExpiredSignIn } from './end-expired-sign-in.ts';
-import { keepUncaught } from './keep-uncaught.ts';
 import { markSignIns } from './mark-sign-in.ts';
 import { installRefreshHook } from './refresh-hook.ts';
 import { replayPress } from './replay-press.ts';
@@ -21,9 +20,8 @@ trustScripts(scriptOrigins);
 applyTheme();
 hideFailedPictures();
 const { bootResult, firstScreen } = startPage(authFragment, scriptOrigins);
-window.__tsugi = bootResult;
+globalThis.__tsugi = bootResult;
 markSignIns(bootResult);
-bootResult.uncaught = keepUncaught();
 addEventListener('beforeinstallprompt', (event) => {
   // Otherwise some browsers show an install banner of their own. The frame's late parts read the event.
   event.preventDefault();

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { type FirstRequest, stableJson } from '@tsugi/contract';
+import type { FirstRequest } from '@tsugi/contract';
 import { requestName, writeCachedResponse } from '@tsugi/data/first-screen-cache';
+import { stableJson } from '@tsugi/platform/json';
 import { sendGet, sendToTracker } from './boot-fetch.ts';
 import { firstRequest } from './first-request.ts';
 import type { Viewer } from './viewer.ts';

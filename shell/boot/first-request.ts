@@ -1,9 +1,9 @@
 import type { FirstRequest, FirstScreenRequest } from '@tsugi/contract';
-import { stableJson } from '@tsugi/contract';
 import { prefetchPath, prefetchVariables } from '@tsugi/contract/prefetch';
 import { readCachedResponse, requestName } from '@tsugi/data/first-screen-cache';
 import { takeFirstToken } from '@tsugi/data/first-token';
 import { seasonVariable } from '@tsugi/data/pure';
+import { stableJson } from '@tsugi/platform/json';
 import { sendGet, sendToTracker } from './boot-fetch.ts';
 import { localStore, type Viewer } from './viewer.ts';
 

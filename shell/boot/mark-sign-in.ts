@@ -1,5 +1,5 @@
+import type { BootResult } from '@tsugi/contract/boot-result';
 import { type LoginSettings, loginUrl } from '@tsugi/data/pure';
-import type { BootResult } from '../src/boot-result.ts';
 import { SIGN_IN_MARK } from '../src/pages/authentication/sign-in-mark-key.ts';
 
 /**

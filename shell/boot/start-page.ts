@@ -1,13 +1,14 @@
 import type { HomeSection, RemoteManifest, StartFiles } from '@tsugi/contract';
 import { contributionsOf, isSupportedContract, matchRoute } from '@tsugi/contract';
+import type { BootResult } from '@tsugi/contract/boot-result';
 import { isRequestOf } from '@tsugi/contract/prefetch';
-import type { BootResult } from '../src/boot-result.ts';
 import { addFile, type RemoteFiles } from './add-file.ts';
 import { afterFrame } from './after-frame.ts';
 import { fetchStartFile } from './boot-fetch.ts';
 import { readEmbeddedManifests } from './embedded-manifests.ts';
 import { firstRequest, type StartedRequest } from './first-request.ts';
 import { type FirstScreen, startFirstScreen } from './first-screen.ts';
+import { keepUncaught } from './keep-uncaught.ts';
 import { mainIsParsed } from './main-is-parsed.ts';
 import { readViewer } from './viewer.ts';
 
@@ -114,6 +115,7 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     },
     isExpected,
     authFragment,
+    uncaught: keepUncaught(),
     scriptOrigins,
   };
   return { bootResult, firstScreen: done[0] && Promise.all(done) };

@@ -1,10 +1,10 @@
 import { type CaughtError, installHost } from '@tsugi/contract';
-import { installData, renderFailed } from '@tsugi/data';
+import { bootResult } from '@tsugi/contract/boot-result';
+import { type ApiError, installData, renderFailed } from '@tsugi/data';
 import { RouterProvider } from '@tsugi/router';
 import { toast } from '@tsugi/ui';
 import type { ReactNode } from 'react';
 import { baseUrl, pathInProduct } from './base-url.ts';
-import { bootResult } from './boot-result.ts';
 import type { AppConfig } from './config/app-config.ts';
 import { parseConfig } from './config/app-config.ts';
 import { readStartFile, whenLate } from './config/read-start-file.ts';
@@ -68,7 +68,7 @@ export async function start(): Promise<Start> {
     clientIds: config.clientIds,
     demoHost: config.demoHost,
     scriptOrigins: boot?.scriptOrigins,
-    onNotice: (title, subject) => toast({ tone: 'warning', title, subject }),
+    onNotice: notify,
   });
 
   const manifests = createManifestStore({
@@ -126,6 +126,17 @@ export async function start(): Promise<Start> {
     </ProductContext>
   );
   return { app, ready: firstPageReady(router, boot?.isExpected === true) };
+}
+
+/** The file that says the reason is one of pages, not of the start. */
+async function notify(message: string, subject?: string, error?: ApiError): Promise<void> {
+  const reason = error
+    ? await import('@tsugi/ui/components').then(
+        ({ describeFailure }) => ` ${describeFailure(error).text}`,
+        () => '',
+      )
+    : '';
+  toast({ tone: 'warning', title: message + reason, subject });
 }
 
 /** Validates the file; canaries and overrides are applied afterwards. */

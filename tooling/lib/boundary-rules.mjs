@@ -1,17 +1,23 @@
-import { posix } from 'node:path';
-
 /**
  * Which workspaces a workspace may ship: what its package.json may name as dependency. That it imports nothing else is
  * checked by Biome (noUndeclaredDependencies), that no path leaves the workspace by TypeScript (rootDir).
  */
 export const ALLOWED = {
-  'shared/contract': [],
+  'shared/platform': [],
+  'shared/contract': ['shared/platform'],
   'shared/router': [],
-  'shared/data': ['shared/contract'],
-  'shared/ui': ['shared/contract', 'shared/router'],
-  'shared/lists': ['shared/contract', 'shared/router', 'shared/data', 'shared/ui'],
-  'remotes/*': ['shared/contract', 'shared/router', 'shared/data', 'shared/ui', 'shared/lists'],
-  shell: ['shared/contract', 'shared/router', 'shared/data', 'shared/ui'],
+  'shared/data': ['shared/contract', 'shared/platform'],
+  'shared/ui': ['shared/contract', 'shared/platform', 'shared/router'],
+  'shared/lists': ['shared/contract', 'shared/platform', 'shared/router', 'shared/data', 'shared/ui'],
+  'remotes/*': [
+    'shared/contract',
+    'shared/platform',
+    'shared/router',
+    'shared/data',
+    'shared/ui',
+    'shared/lists',
+  ],
+  shell: ['shared/contract', 'shared/platform', 'shared/router', 'shared/data', 'shared/ui'],
   sandbox: ['shared/data'],
   e2e: ['sandbox', 'tooling'],
   tooling: [],
@@ -132,47 +138,4 @@ function namesIn(list, side = 0) {
     .map((part) => part.trim().replace(/^type\s+/, ''))
     .filter(Boolean)
     .map((part) => part.split(/\s+as\s+/).at(side === 0 ? 0 : -1) ?? part);
-}
-
-/** Packages and shells whose folders import each other in one direction only. */
-export const ACYCLIC = ['shared/data'];
-
-const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*.*?\*\/\s*)?'(\.{1,2}\/[^']+)'/g;
-
-/**
- * Folders that import each other, directly or through others. Tests and what only they use do not count.
- * @param {ReadonlyMap<string, string>} sources text by path from the root
- * @returns {string[]} one sentence for each cycle
- */
-export function folderCycles(sources) {
-  /** @type {Map<string, Map<string, string>>} an importing file by imported folder, by importing folder */
-  const edges = new Map();
-  for (const [file, source] of sources) {
-    if (/\.test\.|\/testing\//.test(file)) continue;
-    const from = posix.dirname(file);
-    const imported = edges.get(from) ?? new Map();
-    edges.set(from, imported);
-    for (const [, path = ''] of source.matchAll(RELATIVE_IMPORT)) {
-      const to = posix.dirname(posix.join(from, path));
-      if (to !== from && !imported.has(to)) imported.set(to, file);
-    }
-  }
-  /** @type {string[]} */
-  const problems = [];
-  /** @type {Set<string>} */
-  const done = new Set();
-  /** @param {string} folder @param {readonly string[]} way */
-  const walk = (folder, way) => {
-    if (way.includes(folder)) {
-      const circle = [...way.slice(way.indexOf(folder)), folder];
-      const files = circle.slice(0, -1).map((from, index) => edges.get(from)?.get(circle[index + 1] ?? ''));
-      problems.push(`${circle.join(' → ')}: folders import each other, by ${files.join(', ')}`);
-      return;
-    }
-    if (done.has(folder)) return;
-    for (const next of edges.get(folder)?.keys() ?? []) walk(next, [...way, folder]);
-    done.add(folder);
-  };
-  for (const folder of edges.keys()) walk(folder, []);
-  return problems;
 }

@@ -1,10 +1,4 @@
-import {
-  dependencyProblems,
-  entryProblems,
-  exportedNames,
-  folderCycles,
-  operationProblems,
-} from './boundary-rules.mjs';
+import { dependencyProblems, entryProblems, exportedNames, operationProblems } from './boundary-rules.mjs';
 import { readWorkspaces } from './workspaces.mjs';
 
 const workspace = (dir, ships, packages = []) => ({ name: dir, dir, uses: ships, ships, packages });
@@ -82,27 +76,4 @@ test('names a shared operation that one workspace alone asks, or none', () => {
     'shared/data/src/operations/one.query.ts: remotes/a alone asks it: it belongs beside its page',
     'shared/data/src/operations/four.query.ts: nothing asks it',
   ]);
-});
-
-test('folders that import each other are named with the files that do it, also through a third one', () => {
-  const cycle = new Map([
-    ['src/index.ts', "import { a } from './a/a.ts';"],
-    ['src/a/a.ts', "import type { B } from '../b/b.ts';"],
-    ['src/b/b.ts', 'const load = () => import(/* webpackChunkName: "c" */ \'../c/c.ts\');'],
-    ['src/c/c.ts', "export { type A } from '../a/types.ts';"],
-  ]);
-  expect(folderCycles(cycle)).toEqual([
-    'src/a → src/b → src/c → src/a: folders import each other, by src/a/a.ts, src/b/b.ts, src/c/c.ts',
-  ]);
-});
-
-test('files of one folder, tests and what only tests use may import each other', () => {
-  const sources = new Map([
-    ['src/a/a.ts', "import { b } from './b.ts';\nimport { c } from '../c/c.ts';"],
-    ['src/a/b.ts', "import { a } from './a.ts';"],
-    ['src/c/c.test.ts', "import { a } from '../a/a.ts';"],
-    ['src/testing/fake.ts', "import { a } from '../a/a.ts';"],
-    ['src/c/c.ts', "// Nothing is imported '../a/a.ts'."],
-  ]);
-  expect(folderCycles(sources)).toEqual([]);
 });

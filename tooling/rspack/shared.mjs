@@ -90,6 +90,7 @@ export function packageExports() {
 /** The main entry, shared by itself; what first screens are built of; fields of forms, the progress of an entry, simple texts and URL state, which few remotes have; and what no page uses yet. */
 const BUNDLED = new Set([
   '.',
+  './failure',
   './first-screen',
   './first-screen/testing',
   './form',

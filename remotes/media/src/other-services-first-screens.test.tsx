@@ -5,13 +5,13 @@ import { LOADING, ready, requestBody } from '@tsugi/data/testing';
 import { useLocation } from '@tsugi/router';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
 import type { ComponentType } from 'react';
-import { ArtistPage } from './artist/ArtistPage.tsx';
-import { themeArtist } from './artist/theme-artist.query.ts';
-import { MalPage } from './mal/MalPage.tsx';
-import { malMediaFull } from './mal/mal-media-full.query.ts';
+import { malMediaFull } from './model/media/mal-media-full.query.ts';
+import { ArtistPage } from './pages/artist/ArtistPage.tsx';
+import { themeArtist } from './pages/artist/theme-artist.query.ts';
+import { MalPage } from './pages/mal/MalPage.tsx';
 import { showPage } from './testing/show-page.tsx';
 
-jest.mock('./shared/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
+jest.mock('./model/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
   useAuth: jest.fn(),
@@ -155,7 +155,7 @@ async function trees<V, D>(visit: Visit<V, D>, isSignedIn: boolean) {
 const MAL = {
   path: '/mal/:type/:id/:name?',
   Component: MalPage,
-  load: () => import('./mal/first-screen.tsx'),
+  load: () => import('./pages/mal/first-screen.tsx'),
 };
 
 test.each([
@@ -220,7 +220,7 @@ test.each([
         url: '/artist/rin',
         params: { name: 'rin' },
         Component: ArtistPage,
-        load: () => import('./artist/first-screen.tsx'),
+        load: () => import('./pages/artist/first-screen.tsx'),
         operation: themeArtist,
         variables: { slug: 'rin' },
         form,

@@ -3,14 +3,14 @@ import { useAuth, usePages, useQuery } from '@tsugi/data';
 import { studioMedia } from '@tsugi/data/operations/studio-media';
 import { ready, readyPages } from '@tsugi/data/testing';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
-import { CharacterPage } from './character/CharacterPage.tsx';
-import { characterPage } from './character/character-page.query.ts';
-import { StaffMemberPage } from './staff-member/StaffMemberPage.tsx';
-import { staffPage } from './staff-member/staff-page.query.ts';
-import { StudioPage } from './studio/StudioPage.tsx';
+import { CharacterPage } from './pages/character/CharacterPage.tsx';
+import { characterPage } from './pages/character/character-page.query.ts';
+import { StaffMemberPage } from './pages/staff-member/StaffMemberPage.tsx';
+import { staffPage } from './pages/staff-member/staff-page.query.ts';
+import { StudioPage } from './pages/studio/StudioPage.tsx';
 import { showPage } from './testing/show-page.tsx';
 
-jest.mock('./shared/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
+jest.mock('./model/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
   useAuth: jest.fn(),
@@ -67,7 +67,7 @@ const PAGES = [
   {
     path: '/ani/character/:id/:name?',
     Component: CharacterPage,
-    load: () => import('./character/first-screen.tsx'),
+    load: () => import('./pages/character/first-screen.tsx'),
     request: characterPage.request(first),
     data: characterPage.decode(
       {
@@ -82,7 +82,7 @@ const PAGES = [
   {
     path: '/ani/staff/:id/:name?',
     Component: StaffMemberPage,
-    load: () => import('./staff-member/first-screen.tsx'),
+    load: () => import('./pages/staff-member/first-screen.tsx'),
     request: staffPage.request(first),
     data: staffPage.decode(
       {
@@ -99,7 +99,7 @@ const PAGES = [
   {
     path: '/ani/studio/:id/:name?',
     Component: StudioPage,
-    load: () => import('./studio/first-screen.tsx'),
+    load: () => import('./pages/studio/first-screen.tsx'),
     request: studioMedia.request(first),
     data: studioMedia.decode(
       { Studio: { id: 5, name: 'Hina', isFavourite: false, favourites: 3, media: connection({}, {}) } },

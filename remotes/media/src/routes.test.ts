@@ -6,25 +6,25 @@ import { prefetch } from '@tsugi/data';
 import { studioMedia } from '@tsugi/data/operations/studio-media';
 import { bootRequest, bootRequests, requestBody } from '@tsugi/data/testing';
 import type { LoaderFunctionArgs } from '@tsugi/router';
-import { loader as loadArtist } from './artist/route.ts';
-import { characterPage } from './character/character-page.query.ts';
-import * as characterRoute from './character/route.ts';
-import { loadCharacters } from './characters/load-characters.ts';
-import { mediaCharacters } from './characters/media-characters.query.ts';
-import { loadMalMedia } from './mal/load-mal-media.ts';
-import { loadMedia } from './media/load-media.ts';
-import { mediaDetail } from './media/media-detail.query.ts';
-import { loadReview } from './review-page/load-review.ts';
-import { reviewById } from './review-page/review-by-id.query.ts';
+import { mediaDetail } from './model/media/media-detail.query.ts';
+import { loader as loadArtist } from './pages/artist/route.ts';
+import { characterPage } from './pages/character/character-page.query.ts';
+import * as characterRoute from './pages/character/route.ts';
+import { loadMalMedia } from './pages/mal/load-mal-media.ts';
+import { loadCharacters } from './pages/media/characters/load-characters.ts';
+import { mediaCharacters } from './pages/media/characters/media-characters.query.ts';
+import { loadMedia } from './pages/media/load-media.ts';
+import { loadReview } from './pages/media/review-page/load-review.ts';
+import { reviewById } from './pages/media/review-page/review-by-id.query.ts';
+import { loadStaff } from './pages/media/staff/load-staff.ts';
+import { mediaStaff } from './pages/media/staff/media-staff.query.ts';
+import * as staffRoute from './pages/staff-member/route.ts';
+import { staffPage } from './pages/staff-member/staff-page.query.ts';
+import * as studioRoute from './pages/studio/route.ts';
 import { contributions } from './routes.ts';
-import { loadStaff } from './staff/load-staff.ts';
-import { mediaStaff } from './staff/media-staff.query.ts';
-import * as staffRoute from './staff-member/route.ts';
-import { staffPage } from './staff-member/staff-page.query.ts';
-import * as studioRoute from './studio/route.ts';
 
 // Evaluated when the module loads, which jsdom leaves out.
-jest.mock('./shared/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
+jest.mock('./model/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), prefetch: jest.fn() }));
 
 test.each([

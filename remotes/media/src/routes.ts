@@ -2,7 +2,7 @@ import type { Contributed } from '@tsugi/contract/contributions';
 
 const MEDIA_TYPES = ['anime', 'manga'] as const;
 
-/** Search parameters of pages with voices; `people/voice-params.ts` reads them. The choice of voices is made of what has come. */
+/** Search parameters of pages with voices; `model/people/voice-params.ts` reads them. The choice of voices is made of what has come. */
 const VOICES = ['voices', 'dub'];
 
 const params = { type: MEDIA_TYPES, id: 'digits' } as const;
@@ -15,7 +15,7 @@ export const contributions: readonly Contributed[] = [
     params,
     section: ':type',
     chunk: 'route-media',
-    load: () => import(/* webpackChunkName: "route-media" */ './media/route.ts'),
+    load: () => import(/* webpackChunkName: "route-media" */ './pages/media/route.ts'),
     ignores: VOICES,
     requests: [
       {
@@ -33,7 +33,7 @@ export const contributions: readonly Contributed[] = [
         title: 'Media',
         firstScreen: 'media',
         chunk: 'route-media',
-        load: () => import(/* webpackChunkName: "route-media" */ './overview/route.ts'),
+        load: () => import(/* webpackChunkName: "route-media" */ './pages/media/overview/route.ts'),
       },
       {
         id: 'characters',
@@ -47,7 +47,7 @@ export const contributions: readonly Contributed[] = [
           },
         ],
         chunk: 'route-people',
-        load: () => import(/* webpackChunkName: "route-people" */ './characters/route.ts'),
+        load: () => import(/* webpackChunkName: "route-people" */ './pages/media/characters/route.ts'),
       },
       {
         id: 'staff',
@@ -61,7 +61,7 @@ export const contributions: readonly Contributed[] = [
           },
         ],
         chunk: 'route-people',
-        load: () => import(/* webpackChunkName: "route-people" */ './staff/route.ts'),
+        load: () => import(/* webpackChunkName: "route-people" */ './pages/media/staff/route.ts'),
       },
       {
         id: 'review',
@@ -76,7 +76,7 @@ export const contributions: readonly Contributed[] = [
           },
         ],
         chunk: 'route-review',
-        load: () => import(/* webpackChunkName: "route-review" */ './review-page/route.ts'),
+        load: () => import(/* webpackChunkName: "route-review" */ './pages/media/review-page/route.ts'),
       },
     ],
   },
@@ -87,7 +87,7 @@ export const contributions: readonly Contributed[] = [
     title: 'Character',
     params: { id: 'digits' },
     chunk: 'route-character',
-    load: () => import(/* webpackChunkName: "route-character" */ './character/route.ts'),
+    load: () => import(/* webpackChunkName: "route-character" */ './pages/character/route.ts'),
     requests: [
       {
         operation: 'character-page#characterPage',
@@ -108,7 +108,7 @@ export const contributions: readonly Contributed[] = [
     title: 'Staff',
     params: { id: 'digits' },
     chunk: 'route-staff-member',
-    load: () => import(/* webpackChunkName: "route-staff-member" */ './staff-member/route.ts'),
+    load: () => import(/* webpackChunkName: "route-staff-member" */ './pages/staff-member/route.ts'),
     requests: [
       {
         operation: 'staff-page#staffPage',
@@ -129,7 +129,7 @@ export const contributions: readonly Contributed[] = [
     title: 'Studio',
     params: { id: 'digits' },
     chunk: 'route-studio',
-    load: () => import(/* webpackChunkName: "route-studio" */ './studio/route.ts'),
+    load: () => import(/* webpackChunkName: "route-studio" */ './pages/studio/route.ts'),
     requests: [
       {
         operation: 'studio-media#studioMedia',
@@ -150,7 +150,7 @@ export const contributions: readonly Contributed[] = [
     params,
     section: ':type',
     chunk: 'route-mal',
-    load: () => import(/* webpackChunkName: "route-mal" */ './mal/route.ts'),
+    load: () => import(/* webpackChunkName: "route-mal" */ './pages/mal/route.ts'),
     requests: [
       {
         operation: 'mal-media-full#malMediaFull',
@@ -168,7 +168,7 @@ export const contributions: readonly Contributed[] = [
     path: '/artist/:name',
     title: 'Artist',
     chunk: 'route-artist',
-    load: () => import(/* webpackChunkName: "route-artist" */ './artist/route.ts'),
+    load: () => import(/* webpackChunkName: "route-artist" */ './pages/artist/route.ts'),
     requests: [
       {
         operation: 'theme-artist#themeArtist',
@@ -182,7 +182,7 @@ export const contributions: readonly Contributed[] = [
     // The frame shows it once something plays.
     name: 'player',
     load: async () => {
-      const { Player } = await import(/* webpackChunkName: "player" */ './player/Player.tsx');
+      const { Player } = await import(/* webpackChunkName: "player" */ './widgets/player/Player.tsx');
       return Player;
     },
   },

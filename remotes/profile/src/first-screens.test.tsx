@@ -14,29 +14,29 @@ import { type UserProfile, userByName } from '@tsugi/data/operations/user-by-nam
 import { LOADING, ready, readyPages } from '@tsugi/data/testing';
 import type { RouteObject } from '@tsugi/router';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
-import { ActivityPage } from './activity-page/ActivityPage.tsx';
-import { type ActivityReply, activityReplies } from './activity-page/activity-replies.query.ts';
-import { FavouritesPage } from './favourites/FavouritesPage.tsx';
-import { NotificationsPage } from './notifications/NotificationsPage.tsx';
+import { ActivityPage } from './pages/activity/ActivityPage.tsx';
+import { type ActivityReply, activityReplies } from './pages/activity/activity-replies.query.ts';
+import { FavouritesPage } from './pages/favourites/FavouritesPage.tsx';
+import { NotificationsPage } from './pages/notifications/NotificationsPage.tsx';
 import {
   type NotificationData,
   type NotificationPage,
   notifications,
-} from './notifications/notifications.query.ts';
-import { OverviewPage } from './overview/OverviewPage.tsx';
-import { RankedStatsPage } from './ranked-stats/RankedStatsPage.tsx';
-import { userAnimeGenres } from './ranked-stats/user-anime-genres.query.ts';
-import { userAnimeVoiceActors } from './ranked-stats/user-anime-voice-actors.query.ts';
-import { userMangaTags } from './ranked-stats/user-manga-tags.query.ts';
-import { SocialsPage } from './socials/SocialsPage.tsx';
-import { StatsOverviewPage } from './stats/StatsOverviewPage.tsx';
-import { userAnimeStats } from './stats/user-anime-stats.query.ts';
-import { userMangaStats } from './stats/user-manga-stats.query.ts';
+} from './pages/notifications/notifications.query.ts';
+import { OverviewPage } from './pages/overview/OverviewPage.tsx';
+import { SocialsPage } from './pages/socials/SocialsPage.tsx';
+import { RankedStatsPage } from './pages/stats/ranked-stats/RankedStatsPage.tsx';
+import { userAnimeGenres } from './pages/stats/ranked-stats/user-anime-genres.query.ts';
+import { userAnimeVoiceActors } from './pages/stats/ranked-stats/user-anime-voice-actors.query.ts';
+import { userMangaTags } from './pages/stats/ranked-stats/user-manga-tags.query.ts';
+import { StatsOverviewPage } from './pages/stats/StatsOverviewPage.tsx';
+import { userAnimeStats } from './pages/stats/user-anime-stats.query.ts';
+import { userMangaStats } from './pages/stats/user-manga-stats.query.ts';
 import { LIST_ACTIVITY, MESSAGE_ACTIVITY, TEXT_ACTIVITY } from './testing/activity.ts';
 import { profile } from './testing/profile.ts';
 import { showRoute } from './testing/show-page.tsx';
 import { NO_TOTALS, SOME_TOTALS } from './testing/totals.ts';
-import { UserPage } from './user/UserPage.tsx';
+import { UserPage } from './widgets/user-frame/UserPage.tsx';
 
 // The trees compared are those of React's first render.
 jest.mock('react', () => ({
@@ -72,7 +72,7 @@ jest.mock('@tsugi/data/status', () => ({
   useOnline: () => true,
 }));
 // Late code: it stays away, as in the first screen.
-jest.mock('./overview/use-late-panels.ts', () => ({ useLatePanels: () => undefined }));
+jest.mock('./pages/overview/use-late-panels.ts', () => ({ useLatePanels: () => undefined }));
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
 // Both trees are of one moment.
@@ -140,27 +140,27 @@ interface Page {
 
 const stats = {
   child: { path: 'stats/:type/overview', Component: StatsOverviewPage },
-  load: () => import('./stats/first-screen.tsx'),
+  load: () => import('./pages/stats/first-screen.tsx'),
 };
 const rankedStats = {
   child: { path: 'stats/:type/:tab', Component: RankedStatsPage },
-  load: () => import('./ranked-stats/first-screen.tsx'),
+  load: () => import('./pages/stats/ranked-stats/first-screen.tsx'),
 };
 const socials = {
   child: { path: 'socials', Component: SocialsPage },
-  load: () => import('./socials/first-screen.tsx'),
+  load: () => import('./pages/socials/first-screen.tsx'),
 };
 
 const PAGES: readonly Page[] = [
   {
     path: '',
     child: { index: true, Component: OverviewPage },
-    load: () => import('./overview/first-screen.tsx'),
+    load: () => import('./pages/overview/first-screen.tsx'),
   },
   {
     path: '/favourites',
     child: { path: 'favourites', Component: FavouritesPage },
-    load: () => import('./favourites/first-screen.tsx'),
+    load: () => import('./pages/favourites/first-screen.tsx'),
   },
   { ...socials, path: '/socials' },
   { ...socials, path: '/socials?tab=followers' },
@@ -347,7 +347,7 @@ describe.each<{ readonly who: string; readonly auth: AuthState; readonly follows
       params: { id: '7' },
       auth,
       requests: [stored(activityById, { id: 7 }, activity), ...requests],
-      load: () => import('./activity-page/first-screen.tsx'),
+      load: () => import('./pages/activity/first-screen.tsx'),
       route: { path: '/activity/:id', Component: ActivityPage },
     });
     expect(tree).toEqual(reactTree);
@@ -372,7 +372,7 @@ test('a picture in a spoiler is neither shown nor requested', async () => {
         },
       ),
     ],
-    load: () => import('./activity-page/first-screen.tsx'),
+    load: () => import('./pages/activity/first-screen.tsx'),
     route: { path: '/activity/:id', Component: ActivityPage },
   });
   expect(tree.filter((line) => /end\.png|dies/.test(line))).toEqual([]);
@@ -420,7 +420,7 @@ test('/notifications: likewise', async () => {
     params: {},
     auth: { status: 'signed-in', viewer },
     requests: [stored(notifications, { page: 1 }, page)],
-    load: () => import('./notifications/first-screen.tsx'),
+    load: () => import('./pages/notifications/first-screen.tsx'),
     route: { path: '/notifications', Component: NotificationsPage },
   });
   expect(tree).toEqual(reactTree);

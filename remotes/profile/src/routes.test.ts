@@ -8,26 +8,26 @@ import { mediaListCollection } from '@tsugi/data/operations/media-list-collectio
 import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
 import { userByName } from '@tsugi/data/operations/user-by-name';
 import { bootRequest, bootRequests } from '@tsugi/data/testing';
-import { activityReplies } from './activity-page/activity-replies.query.ts';
-import { loader as loadActivity } from './activity-page/route.ts';
-import { notifications } from './notifications/notifications.query.ts';
-import { variablesFor } from './notifications/params.ts';
-import { loader as loadRanked } from './ranked-stats/route.ts';
-import { userAnimeGenres } from './ranked-stats/user-anime-genres.query.ts';
-import { userAnimeStaff } from './ranked-stats/user-anime-staff.query.ts';
-import { userAnimeStudios } from './ranked-stats/user-anime-studios.query.ts';
-import { userAnimeTags } from './ranked-stats/user-anime-tags.query.ts';
-import { userAnimeVoiceActors } from './ranked-stats/user-anime-voice-actors.query.ts';
-import { userMangaGenres } from './ranked-stats/user-manga-genres.query.ts';
-import { userMangaStaff } from './ranked-stats/user-manga-staff.query.ts';
-import { userMangaTags } from './ranked-stats/user-manga-tags.query.ts';
+import { activityReplies } from './pages/activity/activity-replies.query.ts';
+import { loader as loadActivity } from './pages/activity/route.ts';
+import { notifications } from './pages/notifications/notifications.query.ts';
+import { variablesFor } from './pages/notifications/params.ts';
+import { loader as loadRanked } from './pages/stats/ranked-stats/route.ts';
+import { userAnimeGenres } from './pages/stats/ranked-stats/user-anime-genres.query.ts';
+import { userAnimeStaff } from './pages/stats/ranked-stats/user-anime-staff.query.ts';
+import { userAnimeStudios } from './pages/stats/ranked-stats/user-anime-studios.query.ts';
+import { userAnimeTags } from './pages/stats/ranked-stats/user-anime-tags.query.ts';
+import { userAnimeVoiceActors } from './pages/stats/ranked-stats/user-anime-voice-actors.query.ts';
+import { userMangaGenres } from './pages/stats/ranked-stats/user-manga-genres.query.ts';
+import { userMangaStaff } from './pages/stats/ranked-stats/user-manga-staff.query.ts';
+import { userMangaTags } from './pages/stats/ranked-stats/user-manga-tags.query.ts';
+import { loader as loadStats } from './pages/stats/route.ts';
+import { userAnimeStats } from './pages/stats/user-anime-stats.query.ts';
+import { userMangaStats } from './pages/stats/user-manga-stats.query.ts';
 import { contributions } from './routes.ts';
-import { loader as loadStats } from './stats/route.ts';
-import { userAnimeStats } from './stats/user-anime-stats.query.ts';
-import { userMangaStats } from './stats/user-manga-stats.query.ts';
-import { loader as loadUser } from './user/route.ts';
-import { ContinueWatching } from './watching/ContinueWatching.tsx';
-import { currentLists } from './watching/current-lists.query.ts';
+import { loader as loadUser } from './widgets/user-frame/route.ts';
+import { ContinueWatching } from './widgets/watching/ContinueWatching.tsx';
+import { currentLists } from './widgets/watching/current-lists.query.ts';
 
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),

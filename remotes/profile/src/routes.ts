@@ -32,7 +32,7 @@ const HOME_SECTION = {
 /** Three cards of the second list, or the first rows of the feed. */
 const COLUMN = { height: [520, 520] } as const;
 
-const loadWatching = () => import(/* webpackChunkName: "watching" */ './watching/widgets.ts');
+const loadWatching = () => import(/* webpackChunkName: "watching" */ './widgets/watching/widgets.ts');
 
 export const contributions: readonly Contributed[] = [
   {
@@ -40,7 +40,7 @@ export const contributions: readonly Contributed[] = [
     id: 'user',
     path: '/user/:name',
     chunk: 'route-user',
-    load: () => import(/* webpackChunkName: "route-user" */ './user/route.ts'),
+    load: () => import(/* webpackChunkName: "route-user" */ './widgets/user-frame/route.ts'),
     requests: [user],
     children: [
       {
@@ -49,7 +49,7 @@ export const contributions: readonly Contributed[] = [
         title: 'Profile',
         firstScreen: 'overview',
         chunk: 'route-user',
-        load: () => import(/* webpackChunkName: "route-user" */ './overview/route.ts'),
+        load: () => import(/* webpackChunkName: "route-user" */ './pages/overview/route.ts'),
       },
       {
         id: 'favourites',
@@ -57,7 +57,7 @@ export const contributions: readonly Contributed[] = [
         title: 'Favourites',
         firstScreen: 'favourites',
         chunk: 'route-user-pages',
-        load: () => import(/* webpackChunkName: "route-user-pages" */ './favourites/route.ts'),
+        load: () => import(/* webpackChunkName: "route-user-pages" */ './pages/favourites/route.ts'),
       },
       {
         id: 'socials',
@@ -66,7 +66,7 @@ export const contributions: readonly Contributed[] = [
         firstScreen: 'socials',
         ignores: ['tab'],
         chunk: 'route-user-pages',
-        load: () => import(/* webpackChunkName: "route-user-pages" */ './socials/route.ts'),
+        load: () => import(/* webpackChunkName: "route-user-pages" */ './pages/socials/route.ts'),
       },
       {
         id: 'stats',
@@ -80,7 +80,7 @@ export const contributions: readonly Contributed[] = [
           statistics('user-manga-stats#userMangaStats', { type: ['manga'] }),
         ],
         ignores: STATS_PARAMETERS,
-        load: () => import(/* webpackChunkName: "route-user-stats" */ './stats/route.ts'),
+        load: () => import(/* webpackChunkName: "route-user-stats" */ './pages/stats/route.ts'),
       },
       {
         id: 'ranked-stats',
@@ -98,7 +98,7 @@ export const contributions: readonly Contributed[] = [
           statistics('user-manga-staff#userMangaStaff', { type: ['manga'], tab: ['staff'] }),
         ],
         ignores: STATS_PARAMETERS,
-        load: () => import(/* webpackChunkName: "route-user-ranked" */ './ranked-stats/route.ts'),
+        load: () => import(/* webpackChunkName: "route-user-ranked" */ './pages/stats/ranked-stats/route.ts'),
       },
       {
         id: 'ranked-anime-stats',
@@ -112,7 +112,7 @@ export const contributions: readonly Contributed[] = [
           statistics('user-anime-voice-actors#userAnimeVoiceActors', { tab: ['voice-actors'] }),
         ],
         ignores: STATS_PARAMETERS,
-        load: () => import(/* webpackChunkName: "route-user-ranked" */ './ranked-stats/route.ts'),
+        load: () => import(/* webpackChunkName: "route-user-ranked" */ './pages/stats/ranked-stats/route.ts'),
       },
       {
         id: 'list',
@@ -143,7 +143,7 @@ export const contributions: readonly Contributed[] = [
     path: '/notifications',
     title: 'Notifications',
     chunk: 'route-notifications',
-    load: () => import(/* webpackChunkName: "route-notifications" */ './notifications/route.ts'),
+    load: () => import(/* webpackChunkName: "route-notifications" */ './pages/notifications/route.ts'),
     firstScreen: 'notifications',
     // All of them: a filter in the URL has no first screen.
     requests: [
@@ -161,7 +161,7 @@ export const contributions: readonly Contributed[] = [
     title: 'Activity',
     params: { id: 'digits' },
     chunk: 'route-activity',
-    load: () => import(/* webpackChunkName: "route-activity" */ './activity-page/route.ts'),
+    load: () => import(/* webpackChunkName: "route-activity" */ './pages/activity/route.ts'),
     requests: [
       {
         operation: 'activity-by-id#activityById',
@@ -172,7 +172,7 @@ export const contributions: readonly Contributed[] = [
         variables: { activityId: { from: 'param', name: 'id', as: 'integer' }, page: 1 },
       },
     ],
-    firstScreen: 'activity-page',
+    firstScreen: 'activity',
   },
   { type: 'redirect', from: '/user/:name/stats', to: '/user/:name/stats/anime/overview' },
   {
@@ -237,7 +237,7 @@ export const contributions: readonly Contributed[] = [
     name: 'activity-feed',
     load: async () => {
       const { ActivityFeed } = await import(
-        /* webpackChunkName: "activity-feed" */ './activity/ActivityFeed.tsx'
+        /* webpackChunkName: "activity-feed" */ './widgets/activity/ActivityFeed.tsx'
       );
       return ActivityFeed;
     },
@@ -245,9 +245,10 @@ export const contributions: readonly Contributed[] = [
   {
     type: 'widget',
     name: 'list-editor',
+    isKeptOffline: true,
     load: async () => {
       const { ListEditor } = await import(
-        /* webpackChunkName: "list-editor" */ './list-editor/ListEditor.tsx'
+        /* webpackChunkName: "list-editor" */ './widgets/list-editor/ListEditor.tsx'
       );
       return ListEditor;
     },
@@ -258,7 +259,7 @@ export const contributions: readonly Contributed[] = [
     name: 'completion',
     load: async () => {
       const { Completion } = await import(
-        /* webpackChunkName: "list-editor" */ './completion/Completion.tsx'
+        /* webpackChunkName: "list-editor" */ './widgets/completion/Completion.tsx'
       );
       return Completion;
     },

@@ -5,16 +5,16 @@ import { mediaSearch } from '@tsugi/data/operations/media-search';
 import { ready, readyPages } from '@tsugi/data/testing';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
 import type { ComponentType } from 'react';
-import { BrowsePage } from './browse/BrowsePage.tsx';
-import { bundleVariables } from './browse/bundle.ts';
-import { trendingBundle } from './browse/trending.query.ts';
-import { SeasonRow } from './home-rows/SeasonRow.tsx';
-import { TrendingRow } from './home-rows/TrendingRow.tsx';
-import { parseParams } from './query/params.ts';
-import { trackerVariables } from './query/tracker-variables.ts';
-import { ResultsPage } from './results/ResultsPage.tsx';
+import { trackerVariables } from './engines/tracker/tracker-variables.ts';
+import { parseParams } from './filters/params.ts';
+import { BrowsePage } from './pages/browse/BrowsePage.tsx';
+import { ResultsPage } from './pages/results/ResultsPage.tsx';
 import { media } from './testing/media.ts';
 import { showPage } from './testing/show-page.tsx';
+import { bundleVariables } from './widgets/trending/bundle.ts';
+import { SeasonRow } from './widgets/trending/SeasonRow.tsx';
+import { TrendingRow } from './widgets/trending/TrendingRow.tsx';
+import { trendingBundle } from './widgets/trending/trending.query.ts';
 
 // The trees compared are those of React's first render.
 jest.mock('react', () => ({
@@ -84,7 +84,7 @@ test.each(['/search/anime', '/search/manga', '/search/media?q=moon'])(
       page: 1,
     };
     const [nodes = null] = await renderFirstScreen(
-      () => import('./results/first-screen.tsx'),
+      () => import('./pages/results/first-screen.tsx'),
       source(path, { type }, mediaSearch.request(variables), { items: cards, hasNextPage: true }),
     );
     const tree = treeOf(nodes);
@@ -95,7 +95,7 @@ test.each(['/search/anime', '/search/manga', '/search/media?q=moon'])(
 
 test.each(['anime', 'manga', 'media'] as const)('/browse/%s: likewise', async (type) => {
   const [nodes = null] = await renderFirstScreen(
-    () => import('./browse/first-screen.tsx'),
+    () => import('./pages/browse/first-screen.tsx'),
     source(`/browse/${type}`, { type }, trendingBundle.request(bundleVariables(type, new Date())), bundle),
   );
   expect(treeOf(nodes)).toEqual(reactTree(BrowsePage, '/browse/:type', `/browse/${type}`));
@@ -103,7 +103,7 @@ test.each(['anime', 'manga', 'media'] as const)('/browse/%s: likewise', async (t
 
 test('the rows of the home page: likewise', async () => {
   const request = trendingBundle.request(bundleVariables('anime', new Date()));
-  const parts = await renderFirstScreen(() => import('./home-rows/first-screen.tsx'), {
+  const parts = await renderFirstScreen(() => import('./widgets/trending/first-screen.tsx'), {
     ...source('/', {}, request, bundle),
     slots: [{ slot: 'trending-row', props: '{"type":"ANIME"}' }, { slot: 'season-row' }, { slot: 'other' }],
   });

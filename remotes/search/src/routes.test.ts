@@ -4,9 +4,9 @@ import { matchManifest } from '@tsugi/contract/routing';
 import { prefetch } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
 import { bootRequest } from '@tsugi/data/testing';
-import { TrendingRow } from './home-rows/TrendingRow.tsx';
-import { loader } from './results/route.ts';
+import { loader } from './pages/results/route.ts';
 import { contributions } from './routes.ts';
+import { TrendingRow } from './widgets/trending/TrendingRow.tsx';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), prefetch: jest.fn() }));
 

@@ -19,7 +19,7 @@ const results: ContributedRoute = {
   section: 'media',
   chunk: 'route-results',
   firstScreen: 'results',
-  load: () => import(/* webpackChunkName: "route-results" */ './results/route.ts'),
+  load: () => import(/* webpackChunkName: "route-results" */ './pages/results/route.ts'),
   requests: [
     {
       operation: 'media-search#mediaSearch',
@@ -52,12 +52,12 @@ const HOME_ROW = {
   audience: 'signed-out',
   area: 'top',
   chunk: 'home-rows',
-  firstScreen: 'home-rows',
+  firstScreen: 'trending',
   // A heading and six cards.
   skeleton: { height: [294, 454] },
 } as const;
 
-const loadRows = () => import(/* webpackChunkName: "home-rows" */ './home-rows/widgets.ts');
+const loadRows = () => import(/* webpackChunkName: "home-rows" */ './widgets/trending/widgets.ts');
 
 export const contributions: readonly Contributed[] = [
   { type: 'route', ...results },
@@ -70,7 +70,7 @@ export const contributions: readonly Contributed[] = [
     section: ':type',
     chunk: 'route-browse',
     firstScreen: 'browse',
-    load: () => import(/* webpackChunkName: "route-browse" */ './browse/route.ts'),
+    load: () => import(/* webpackChunkName: "route-browse" */ './pages/browse/route.ts'),
     requests: [
       { ...trendingAnime, when: { type: ['anime'] } },
       { operation: 'trending#trendingManga', variables: {}, when: { type: ['manga'] } },

@@ -1,3 +1,7 @@
+// Deployed remotes import these names from here. They go with contract 3: new code takes them from @tsugi/platform.
+export { textHash } from '@tsugi/platform/hash';
+export { stableJson } from '@tsugi/platform/json';
+export { retryWithBackoff } from '@tsugi/platform/retry';
 export { CONTRACT_VERSION, isSupportedContract } from './contract-version.ts';
 export { contributionsOf } from './contributions-of.ts';
 export { firstEntryKey } from './first-entry-key.ts';
@@ -33,9 +37,6 @@ export type {
   StartFiles,
 } from './remote-manifest.ts';
 export type { RemoteModule } from './remote-module.ts';
-export { retryWithBackoff } from './retry-with-backoff.ts';
 export { matchRoute } from './routing/match-route.ts';
-export { stableJson } from './stable-json.ts';
-export { textHash } from './text-hash.ts';
 export type { ManifestValidation, ProvidedModules } from './validate-manifest.ts';
 export { validateManifest } from './validate-manifest.ts';

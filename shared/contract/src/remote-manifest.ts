@@ -1,5 +1,3 @@
-import type { RenderFirstScreen } from './first-screen.ts';
-
 /**
  * What a remote publishes beside its federation manifest, as `remote.json`. The shell reads it before any code of
  * the remote runs, so it contains data only.
@@ -46,7 +44,7 @@ export interface Contributions {
   /** What all sections of the remote on one home page need at the start. The build derives it from them. */
   readonly 'home-start': HomeStart;
   /** A component for pages of others: the remote's module has its code under the same name. */
-  readonly widget: { readonly name: string };
+  readonly widget: WidgetEntry;
 }
 
 export type ContributionType = keyof Contributions;
@@ -110,6 +108,12 @@ export type NavigationPlace =
   | 'profile'
   | 'shortcut'
   | 'search';
+
+export interface WidgetEntry {
+  readonly name: string;
+  /** Of signed-in users: loaded when the page is idle, so that it works offline though it was never shown. */
+  readonly isKeptOffline?: true;
+}
 
 /** Another path for everything that matches a pattern. */
 export interface RedirectRule {
@@ -206,10 +210,3 @@ export type PrefetchVariable =
     }
   | { readonly from: 'viewer' }
   | { readonly from: 'season'; readonly name: 'season' | 'seasonYear' | 'nextSeason' | 'nextYear' };
-
-declare global {
-  interface Window {
-    /** Set by the boot script; the rest of it is agreed between the shell and the data layer. */
-    __tsugi?: { provideFirstScreen: (render: RenderFirstScreen) => void };
-  }
-}

@@ -1,3 +1,4 @@
+import { localStore } from '@tsugi/platform/store';
 import { accountOf, createAuthStore, isSignInItem } from './auth/auth-store.ts';
 import { refreshViewer } from './auth/sign-in.ts';
 import { createCache } from './cache/cache.ts';
@@ -6,7 +7,6 @@ import { createOptimisticLayer, OPTIMISTIC_PREFIX } from './changes/create-optim
 import { createOutboxItems, isOutboxItem } from './changes/outbox-items.ts';
 import { partitionOfKey, VIEWER_PREFIX } from './core/cache-key.ts';
 import { systemClock } from './core/clock.ts';
-import { localStore } from './core/local-store.ts';
 import { lateEngine } from './late-engine.ts';
 import { setLayer } from './layer.ts';
 import { createResourceRegistry } from './react/resource-registry.ts';

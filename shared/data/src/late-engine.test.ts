@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { describeFailure } from '@tsugi/contract/failure';
 import { ApiError } from './core/api-error.ts';
 import { lateEngine } from './late-engine.ts';
 import { fakeCall } from './testing/fake-call.ts';
@@ -17,16 +16,18 @@ async function failureOfCall(isOnline: boolean) {
   });
   const error: unknown = await handle(fakeCall()).catch((cause: unknown) => cause);
   if (!(error instanceof ApiError)) throw error;
-  return describeFailure(error);
+  return error;
 }
 
 test("a missing engine file on a device that is online is named as the page's own file", async () => {
-  const { reason, text, action } = await failureOfCall(true);
-  expect(reason).toBe('unreachable');
-  expect(text).toBe('The tracker was not asked: a file of this page did not arrive.');
-  expect(action).toBe('retry');
+  expect(await failureOfCall(true)).toMatchObject({
+    kind: 'unavailable',
+    source: 'tracker',
+    noResponse: true,
+    detail: 'was not asked: a file of this page did not arrive',
+  });
 });
 
 test('a missing engine file on a device that is offline says offline', async () => {
-  expect((await failureOfCall(false)).reason).toBe('offline');
+  expect((await failureOfCall(false)).kind).toBe('offline');
 });

@@ -4,7 +4,7 @@ import { RemoteLoaderContext } from '../remotes/remote-loader-context.ts';
 import { forgetPictures, setPictureOwner } from './forget-pictures.ts';
 import { InstallBanner } from './InstallBanner.tsx';
 import { watchInstallOffer } from './install-offer.ts';
-import { keepEditor } from './keep-editor.ts';
+import { keepWidgets } from './keep-widgets.ts';
 import classes from './Pwa.module.css';
 import { UpdateNotice } from './UpdateNotice.tsx';
 import { watchReleases } from './watch-releases.ts';
@@ -17,7 +17,7 @@ export function Pwa() {
   const viewerId = auth.status === 'signed-in' ? (auth.viewer?.id ?? null) : undefined;
   useEffect(watchInstallOffer, []);
   useEffect(() => remoteLoader && watchReleases(remoteLoader), [remoteLoader]);
-  useEffect(keepEditor, []);
+  useEffect(() => remoteLoader && keepWidgets(remoteLoader), [remoteLoader]);
   useEffect(() => setPictureOwner(viewerId), [viewerId]);
   useEffect(() => (status === 'signed-in' ? forgetPictures : undefined), [status]);
 

@@ -1,4 +1,4 @@
-import { bootResult } from '../boot-result.ts';
+import { bootResult } from '@tsugi/contract/boot-result';
 
 /** The browser's event; the DOM library does not declare it. */
 interface InstallEvent extends Event {

@@ -5,7 +5,7 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import { retryWithBackoff } from '@tsugi/contract';
+import { retryWithBackoff } from '@tsugi/platform/retry';
 import { START_POLICY } from '../start-policy.ts';
 import { provideRuntimeCore } from './provide-runtime-core.ts';
 

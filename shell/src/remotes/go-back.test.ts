@@ -3,8 +3,6 @@ import { CONTRACT_VERSION, type LoadOutcome } from '@tsugi/contract';
 import type { LoadedRemote } from './load-remote.ts';
 import { createManifestStore, failure } from './manifest-store.ts';
 
-jest.mock('../boot-result.ts', () => ({ bootResult: () => undefined }));
-
 const url = (version: string) => `https://s.example/${version}/remote.json`;
 const manifestOf = (version: string) => ({
   name: 'search',

@@ -1,5 +1,5 @@
 import type { Host, LoadFailure, LoadOutcome } from '@tsugi/contract';
-import { bootResult } from '../boot-result.ts';
+import { bootResult } from '@tsugi/contract/boot-result';
 import type { LoadedRemote } from './load-remote.ts';
 import type { ManifestStore } from './manifest-store.ts';
 import { previousUrl } from './previous-url.ts';

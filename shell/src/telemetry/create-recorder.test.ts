@@ -26,7 +26,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
   Object.defineProperty(window, 'fetch', { configurable: true, value: jest.fn() });
   measureWebVitals = jest.fn((report) => report(vital));
-  delete window.__tsugi;
+  globalThis.__tsugi = undefined;
   // jsdom has none.
   Object.assign(performance, { getEntriesByType: () => [] });
   listeners = jest.spyOn(window, 'addEventListener');
@@ -81,7 +81,7 @@ test('it leaves too when the page is hidden, not when it is shown again', () => 
 test('uncaught errors count from the start of the document', () => {
   const early = new ErrorEvent('error', { error: new TypeError('it is missing') });
   // What the boot script leaves; the recorder reads only this.
-  Object.assign(window, { __tsugi: { uncaught: [early] } });
+  Object.assign(globalThis, { __tsugi: { uncaught: [early] } });
   create(1);
   window.dispatchEvent(new ErrorEvent('error', { message: 'it is null' }));
   window.dispatchEvent(

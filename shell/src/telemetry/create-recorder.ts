@@ -1,6 +1,6 @@
 import type { CaughtError } from '@tsugi/contract';
+import { bootResult } from '@tsugi/contract/boot-result';
 import { baseUrl, pathInProduct } from '../base-url.ts';
-import { bootResult } from '../boot-result.ts';
 import { runningManifestUrl } from '../remotes/load-remote.ts';
 import { createBatches } from './batches.ts';
 import { failureRecord, type Noticed } from './failure-record.ts';

@@ -1,4 +1,4 @@
-import { createRequestHandler, inOrder, type WorkerRequest } from '@tsugi/contract/worker-client';
+import { createRequestHandler, inOrder, type WorkerRequest } from '@tsugi/platform/worker-client';
 import type { CompareCommand } from './compare.protocol.ts';
 import { createCommandHandler } from './handle-command.ts';
 

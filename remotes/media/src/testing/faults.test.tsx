@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
 import { describeFaultMatrix } from '@tsugi/data/testing/faults';
-import { ArtistPage } from '../artist/ArtistPage.tsx';
-import { CharacterPage } from '../character/CharacterPage.tsx';
-import { CharactersPage } from '../characters/CharactersPage.tsx';
-import { MalPage } from '../mal/MalPage.tsx';
-import { MediaPage } from '../media/MediaPage.tsx';
-import { OverviewPage } from '../overview/OverviewPage.tsx';
-import { ReviewPage } from '../review-page/ReviewPage.tsx';
-import { StaffPage } from '../staff/StaffPage.tsx';
-import { StaffMemberPage } from '../staff-member/StaffMemberPage.tsx';
-import { StudioPage } from '../studio/StudioPage.tsx';
+import { ArtistPage } from '../pages/artist/ArtistPage.tsx';
+import { CharacterPage } from '../pages/character/CharacterPage.tsx';
+import { MalPage } from '../pages/mal/MalPage.tsx';
+import { CharactersPage } from '../pages/media/characters/CharactersPage.tsx';
+import { MediaPage } from '../pages/media/MediaPage.tsx';
+import { OverviewPage } from '../pages/media/overview/OverviewPage.tsx';
+import { ReviewPage } from '../pages/media/review-page/ReviewPage.tsx';
+import { StaffPage } from '../pages/media/staff/StaffPage.tsx';
+import { StaffMemberPage } from '../pages/staff-member/StaffMemberPage.tsx';
+import { StudioPage } from '../pages/studio/StudioPage.tsx';
 import { showPage } from './show-page.tsx';
 
-jest.mock('../shared/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
+jest.mock('../model/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
 
 const title = 'This page could not be loaded';
 const noTitle = { '404 of the service': { says: 'There is no such title' } };

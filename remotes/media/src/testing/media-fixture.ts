@@ -1,4 +1,4 @@
-import type { MediaDetail } from '../media/media-detail.query.ts';
+import type { MediaDetail } from '../model/media/media-detail.query.ts';
 
 const person = (id: number, userPreferred: string) => ({
   id,

@@ -1,4 +1,4 @@
-import type { CurrentEntry } from '../watching/current-lists.query.ts';
+import type { CurrentEntry } from '../widgets/watching/current-lists.query.ts';
 
 type Media = CurrentEntry['media'];
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tsugi/data';
 import { useEffect, useEffectEvent } from 'react';
-import type { SearchType } from '../query/values.ts';
+import type { SearchType } from '../model/values.ts';
 import { externalLinkSources } from './panels/external-link-sources.query.ts';
 import { type SitesText, sitesText } from './sites-text.ts';
 

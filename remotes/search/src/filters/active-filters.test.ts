@@ -1,8 +1,8 @@
-import type { FilterContext } from '../query/engine-rules.ts';
-import { headerOf } from '../query/header.ts';
-import { parseParams, type SearchParams } from '../query/params.ts';
-import { trackerRules } from '../query/tracker-rules.ts';
+import { trackerRules } from '../engines/tracker/tracker-rules.ts';
+import { headerOf } from '../model/header.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
+import type { FilterContext } from './engine-rules.ts';
+import { parseParams, type SearchParams } from './params.ts';
 import { sitesText } from './sites-text.ts';
 
 const parse = (search: string) => parseParams(new URLSearchParams(search));

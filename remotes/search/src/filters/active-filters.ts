@@ -1,8 +1,8 @@
 import type { FilterTag } from '@tsugi/ui/filter-tags';
-import type { EngineRules, FilterContext, FilterKey, FilterValue } from '../query/engine-rules.ts';
-import { NO_PARAMS, type SearchParams } from '../query/params.ts';
-import { yearsText } from '../query/search-title.ts';
+import type { EngineRules, FilterContext, FilterKey, FilterValue } from './engine-rules.ts';
 import { countedSites, labels, lengthUnit } from './labels.ts';
+import { NO_PARAMS, type SearchParams } from './params.ts';
+import { yearsText } from './search-title.ts';
 
 /** One filter that is set, as a tag shows it. */
 export interface ActiveFilter extends FilterTag {

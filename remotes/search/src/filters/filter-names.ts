@@ -1,8 +1,8 @@
-import type { FilterContext, FilterKey, FilterValue } from '../query/engine-rules.ts';
-import type { SearchEngine } from '../query/engines.ts';
-import { orderLabel } from '../query/order.ts';
-import { yearsText } from '../query/search-title.ts';
+import type { SearchEngine } from '../engines/engines.ts';
+import { orderLabel } from '../model/order.ts';
+import type { FilterContext, FilterKey, FilterValue } from './engine-rules.ts';
 import { capitalised, countedSites, labels, lengthUnit } from './labels.ts';
+import { yearsText } from './search-title.ts';
 
 /** The filters of the bar, each with a panel of its own. */
 export type FilterName =

@@ -1,7 +1,7 @@
-import { engineNameOf } from '../query/engine-rules.ts';
-import { ordersOf } from '../query/order.ts';
-import type { SearchParams } from '../query/params.ts';
-import { formatsOf, type SearchType } from '../query/values.ts';
+import { ordersOf } from '../model/order.ts';
+import { formatsOf, type SearchType } from '../model/values.ts';
+import { engineNameOf } from './engine-rules.ts';
+import type { SearchParams } from './params.ts';
 
 /** What of a search still means something after the type was switched. */
 export function paramsForType(params: SearchParams, type: SearchType): SearchParams {

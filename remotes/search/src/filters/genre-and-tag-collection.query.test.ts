@@ -1,5 +1,5 @@
-import { malGenres } from '../engines/mal/mal-genres.query.ts';
 import { genreAndTagCollection } from './genre-and-tag-collection.query.ts';
+import { malGenres } from './mal-genres.query.ts';
 import { externalLinkSources } from './panels/external-link-sources.query.ts';
 
 it('asks for what hardly ever changes only once', () => {

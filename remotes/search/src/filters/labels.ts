@@ -1,7 +1,7 @@
 import type { Country, SeasonName } from '@tsugi/data/pure';
 import type { MediaSource, MediaStatus } from '@tsugi/data/wire/tracker';
 import { countryLabel, mediaFormatLabel, mediaStatusLabel, seasonLabel } from '@tsugi/ui/components';
-import type { Format, Rating, SearchType } from '../query/values.ts';
+import type { Format, Rating, SearchType } from '../model/values.ts';
 
 const RATING_LABELS: Readonly<Record<Rating, string>> = {
   ANY: 'Any rating',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tsugi/data';
 import { useMemo } from 'react';
-import type { SearchParams } from '../query/params.ts';
-import { isGenre } from '../query/values.ts';
+import { isGenre } from '../model/values.ts';
 import { genreAndTagCollection } from './genre-and-tag-collection.query.ts';
+import type { SearchParams } from './params.ts';
 
 interface KnownNames {
   /** Undefined while they are unknown or not needed. */

@@ -1,8 +1,8 @@
 import { COUNTRIES, MEDIA_SOURCES, MEDIA_STATUSES, SEASONS } from '@tsugi/data/pure';
 import fc from 'fast-check';
-import { ORDERS } from '../query/order.ts';
-import { consistent, type SearchParams } from '../query/params.ts';
-import { FIRST_YEAR, FORMATS, lastYear, RATINGS } from '../query/values.ts';
+import { consistent, type SearchParams } from '../filters/params.ts';
+import { ORDERS } from '../model/order.ts';
+import { FIRST_YEAR, FORMATS, lastYear, RATINGS } from '../model/values.ts';
 
 const name = fc
   .string({ minLength: 1 })

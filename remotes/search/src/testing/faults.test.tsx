@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { describeFaultMatrix, MATRIX_DATE } from '@tsugi/data/testing/faults';
-import { BrowsePage } from '../browse/BrowsePage.tsx';
-import { SeasonRow } from '../home-rows/SeasonRow.tsx';
-import { seasonTitle } from '../home-rows/season-title.ts';
-import { TrendingRow } from '../home-rows/TrendingRow.tsx';
-import { ResultsPage } from '../results/ResultsPage.tsx';
+import { BrowsePage } from '../pages/browse/BrowsePage.tsx';
+import { ResultsPage } from '../pages/results/ResultsPage.tsx';
+import { SeasonRow } from '../widgets/trending/SeasonRow.tsx';
+import { seasonTitle } from '../widgets/trending/season-title.ts';
+import { TrendingRow } from '../widgets/trending/TrendingRow.tsx';
 import { showPage } from './show-page.tsx';
 
 const content = /userPreferred text/;

@@ -5,6 +5,7 @@ import type {
   ParamRule,
   PrefetchVariable,
   RedirectRule,
+  WidgetEntry,
 } from '../remote-manifest.ts';
 
 /**
@@ -78,7 +79,6 @@ export interface ContributedHomeSection
     Pick<HomeSection, 'widget' | 'props' | 'audience' | 'area' | 'order' | 'skeleton'> {}
 
 /** A component for pages of others. */
-export interface ContributedWidget {
-  readonly name: string;
+export interface ContributedWidget extends WidgetEntry {
   readonly load: () => Promise<unknown>;
 }

@@ -53,8 +53,10 @@ export async function buildManifest(
         return Promise.all(flattenRoutes([one]).map((page) => routeOf(page, readOperation)));
       case 'home-section':
         return [sectionOf(one)];
-      case 'widget':
-        return [{ type: 'widget', name: one.name }];
+      case 'widget': {
+        const { load: _, ...widget } = one;
+        return [widget];
+      }
       default:
         return [one];
     }

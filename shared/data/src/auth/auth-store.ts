@@ -1,6 +1,6 @@
+import { readItem, removeItem, writeItem } from '@tsugi/platform/store';
 import { clearFirstScreenCache } from '../cache/clear-first-screens.ts';
 import { PUBLIC_PARTITION, partitionOf } from '../core/cache-key.ts';
-import { readItem, removeItem, writeItem } from '../core/local-store.ts';
 import { pagePart } from '../core/page-part.ts';
 import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { accountIdOf, isToken } from './token-claims.ts';

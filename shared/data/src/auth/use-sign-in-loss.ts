@@ -1,5 +1,5 @@
+import { localStore } from '@tsugi/platform/store';
 import { useCallback, useSyncExternalStore } from 'react';
-import { localStore } from '../core/local-store.ts';
 import { useAuth } from './auth-atom.ts';
 import { LOST_KEY } from './auth-store.ts';
 

@@ -1,4 +1,4 @@
-import { itemNames, removeItem } from '../core/local-store.ts';
+import { itemNames, removeItem } from '@tsugi/platform/store';
 
 /** The names of all items of the first-screen cache begin with this. */
 export const FIRST_SCREEN_PREFIX = 'tsugi.first-screen';

@@ -1,5 +1,7 @@
-import { type FirstScreenNode, stableJson, textHash } from '@tsugi/contract';
-import { removeItem, writeItem } from '../core/local-store.ts';
+import type { FirstScreenNode } from '@tsugi/contract';
+import { textHash } from '@tsugi/platform/hash';
+import { stableJson } from '@tsugi/platform/json';
+import { removeItem, writeItem } from '@tsugi/platform/store';
 import { FIRST_SCREEN_PREFIX } from './clear-first-screens.ts';
 
 export { clearFirstScreenCache } from './clear-first-screens.ts';

@@ -1,7 +1,7 @@
-import { describeFailure } from '@tsugi/contract/failure';
 import type { ApiError } from '../core/api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
+import type { Notify } from '../sources/data-settings.ts';
 import type { ChangeWriter } from './change-writer.ts';
 import { definitionOf } from './definitions/definition-of.ts';
 import type { Members } from './definitions/mutation-definition.ts';
@@ -13,8 +13,8 @@ export interface ChangeOutcomesOptions {
   readonly outbox: Outbox;
   readonly writer: ChangeWriter;
   readonly optimistic: OptimisticLayer;
-  /** Called with a sentence for the user when the service refused a change; `subject` is the title of the entry's media. */
-  readonly onNotice: (message: string, subject?: string) => void;
+  /** Called when the service refused a change; `subject` is the title of the entry's media. */
+  readonly onNotice: Notify;
   /** A change has to wait. */
   readonly onWait: () => void;
 }
@@ -63,8 +63,9 @@ export function createChangeOutcomes(options: ChangeOutcomesOptions): ChangeOutc
     writer.setError(item.key, error);
     const { title, subject } = item;
     onNotice(
-      `${title ? `${title}: ` : ''}${definitionOf(subject).label} could not be saved. ${describeFailure(error).text}`,
+      `${title ? `${title}: ` : ''}${definitionOf(subject).label} could not be saved.`,
       subject.about === 'entry' ? title : undefined,
+      error,
     );
     outbox.finish(item.key, idsOf(item), base);
   };

@@ -1,5 +1,5 @@
+import { removeItem } from '@tsugi/platform/store';
 import type { Clock } from '../core/clock.ts';
-import { removeItem } from '../core/local-store.ts';
 import { pagePart } from '../core/page-part.ts';
 import type { EntityPatch, OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import { entityKey, type OutboxItems } from './outbox-items.ts';

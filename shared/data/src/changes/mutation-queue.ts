@@ -1,5 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
+import type { Notify } from '../sources/data-settings.ts';
 import { createChangeOutcomes, idsOf, RETRY_MS } from './change-outcomes.ts';
 import type { ChangeWriter } from './change-writer.ts';
 import { definitionOf } from './definitions/definition-of.ts';
@@ -15,8 +16,8 @@ export interface MutationQueueOptions extends ChangeService {
   readonly optimistic: OptimisticLayer;
   readonly lock: SenderLock;
   readonly isHidden: () => boolean;
-  /** Called with a sentence for the user when the service refused a change; `subject` is the title of the entry's media. */
-  readonly onNotice: (message: string, subject?: string) => void;
+  /** Called when the service refused a change; `subject` is the title of the entry's media. */
+  readonly onNotice: Notify;
 }
 
 /** Sends the outbox: in order, one request at a time, from one tab at a time. */

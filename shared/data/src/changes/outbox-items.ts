@@ -1,4 +1,4 @@
-import { itemNames } from '../core/local-store.ts';
+import { itemNames } from '@tsugi/platform/store';
 import { pagePart } from '../core/page-part.ts';
 import type { EntityKind, EntityPatch } from '../optimistic/optimistic-layer.ts';
 import type { Members, MutationSubject } from './definitions/mutation-definition.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { itemNames } from '../core/local-store.ts';
+import { itemNames } from '@tsugi/platform/store';
 import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';

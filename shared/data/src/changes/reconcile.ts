@@ -1,4 +1,4 @@
-import { stableJson } from '@tsugi/contract';
+import { stableJson } from '@tsugi/platform/json';
 import type { Members } from './definitions/mutation-definition.ts';
 
 export type Reconciled =

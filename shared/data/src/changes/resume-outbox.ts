@@ -1,6 +1,6 @@
+import { itemNames } from '@tsugi/platform/store';
 import { type AuthStore, accountOf } from '../auth/auth-store.ts';
 import type { Clock } from '../core/clock.ts';
-import { itemNames } from '../core/local-store.ts';
 import { OPTIMISTIC_PREFIX } from './create-optimistic-layer.ts';
 import { hasOutboxItems, isOutboxItem } from './outbox-items.ts';
 

@@ -1,4 +1,4 @@
-import { retryWithBackoff } from '@tsugi/contract';
+import { retryWithBackoff } from '@tsugi/platform/retry';
 import { useEffect, useSyncExternalStore } from 'react';
 import { pageAuth } from '../auth/auth-store.ts';
 import type { ApiError } from '../core/api-error.ts';

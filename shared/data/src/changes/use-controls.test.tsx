@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
 import { act, renderHook } from '@testing-library/react';
+import { itemNames } from '@tsugi/platform/store';
 import { ApiError } from '../core/api-error.ts';
-import { itemNames } from '../core/local-store.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 import { followEntryChange } from './follow-change.ts';

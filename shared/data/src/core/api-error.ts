@@ -40,7 +40,7 @@ export interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
-/** The one error of the data layer. `describeFailure` of the contract says it to users. */
+/** The one error of the data layer. `describeFailure` of `@tsugi/ui` says it to users. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly source: SourceName;

@@ -1,4 +1,4 @@
-import { stableJson } from '@tsugi/contract';
+import { stableJson } from '@tsugi/platform/json';
 import fc from 'fast-check';
 import { cacheKey, operationOfKey, partitionOf, partitionOfKey } from './cache-key.ts';
 

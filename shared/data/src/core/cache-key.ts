@@ -1,4 +1,4 @@
-import { stableJson } from '@tsugi/contract';
+import { stableJson } from '@tsugi/platform/json';
 import { fingerprint } from './fingerprint.ts';
 
 /** The part of a key that names the account of a response. */

@@ -1,4 +1,4 @@
-import { stableJson } from '@tsugi/contract';
+import { stableJson } from '@tsugi/platform/json';
 import type { QueryOperation } from './operation.ts';
 import { requestBody } from './request-body.ts';
 

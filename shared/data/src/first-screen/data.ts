@@ -1,7 +1,7 @@
 // Stands in for @tsugi/data in the build of first screens: a query is ready when its response is part of the input.
 
-import { stableJson } from '@tsugi/contract';
 import { type FirstScreenResponse, firstScreenInput } from '@tsugi/contract/first-screen';
+import { stableJson } from '@tsugi/platform/json';
 import type { AuthState } from '../auth/auth-store.ts';
 import type { QueryForm, QueryOperation } from '../core/operation.ts';
 import type { PageOf } from '../core/page-of.ts';

@@ -1,4 +1,4 @@
-import { itemNames } from '../core/local-store.ts';
+import { itemNames } from '@tsugi/platform/store';
 
 // Of the rate limits, what the boot script of a page needs. It is part of every page's HTML: a test proves that this sends
 // nothing that the rate limiter would delay, so that neither the limits nor the rules about them have to be in it.

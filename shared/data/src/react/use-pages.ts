@@ -1,4 +1,4 @@
-import { stableJson } from '@tsugi/contract';
+import { stableJson } from '@tsugi/platform/json';
 import { useMemo, useSyncExternalStore } from 'react';
 import { pageAuth } from '../auth/auth-store.ts';
 import type { QueryOperation } from '../core/operation.ts';

@@ -1,3 +1,4 @@
+import type { ApiError } from '../core/api-error.ts';
 import { pagePart } from '../core/page-part.ts';
 import type { Services } from './services.ts';
 
@@ -11,11 +12,13 @@ export interface DataSettings {
   readonly demoHost: string;
   /** Origins of remotes, whose scripts run in the page: no access token is ever sent there. The set may grow. */
   readonly scriptOrigins?: ReadonlySet<string> | undefined;
-  /**
-   * Called with a sentence for the user when something works less well than it should. `subject`: it replaces what was
-   * said about this thing before.
-   */
-  readonly onNotice?: (message: string, subject?: string) => void;
+  readonly onNotice?: Notify;
 }
+
+/**
+ * Called with a sentence for the user when something works less well than it should. `subject`: it replaces what was
+ * said about this thing before. `error`: the reason, which `describeFailure` says.
+ */
+export type Notify = (message: string, subject?: string, error?: ApiError) => void;
 
 export const pageSettings = pagePart<DataSettings>();

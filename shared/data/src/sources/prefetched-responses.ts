@@ -1,15 +1,10 @@
-import { stableJson } from '@tsugi/contract';
+import { bootResult, type PrefetchedResponses } from '@tsugi/contract/boot-result';
+import { stableJson } from '@tsugi/platform/json';
 import type { CachedScreen } from '../cache/first-screen-cache.ts';
 import type { SourceRequest } from '../core/operation.ts';
 import { requestBody } from '../core/request-body.ts';
-import type { SourceName } from '../core/source-name.ts';
 
-/** Requests that the boot script sent while the shell's own scripts still loaded. Each can be taken once. */
-export interface PrefetchedResponses {
-  readonly take: (source: SourceName, bodyKey: string) => Promise<Response> | undefined;
-}
-
-/** The boot script's requests, if there are any. The body key is stable JSON of `{query, variables}`. */
+/** The boot script's requests, if there are any. */
 export const windowPrefetchedResponses: PrefetchedResponses = {
   take: (source, bodyKey) => bootResult()?.prefetched?.take(source, bodyKey),
 };
@@ -26,18 +21,9 @@ export async function updateFirstScreen(name: string, data: unknown): Promise<Ca
   await new Promise((resolve) =>
     (globalThis.requestIdleCallback ?? later)(resolve, { timeout: IDLE_TIMEOUT_MS }),
   );
-  return update(name, data);
+  // The boot script makes it with this package's own type.
+  return update(name, data) as Promise<CachedScreen | undefined>;
 }
 
 const IDLE_TIMEOUT_MS = 5000;
 const later = (run: () => void) => setTimeout(run, 1000);
-
-interface BootResult {
-  readonly prefetched?: PrefetchedResponses;
-  readonly updateFirstScreen?: (name: string, data: unknown) => Promise<CachedScreen | undefined>;
-}
-
-function bootResult(): BootResult | undefined {
-  // The boot script defines this global before any module runs; its shape is agreed with the shell.
-  return (globalThis as { __tsugi?: BootResult }).__tsugi;
-}

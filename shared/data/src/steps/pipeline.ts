@@ -1,3 +1,4 @@
+import type { PrefetchedResponses } from '@tsugi/contract/boot-result';
 import type { Cache } from '../cache/cache.ts';
 import type { Handler, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
@@ -7,7 +8,6 @@ import type { Visibility } from '../core/visibility.ts';
 import type { CircuitBreaker } from '../limits/create-circuit-breaker.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { SlowRequests } from '../limits/slow-requests.ts';
-import type { PrefetchedResponses } from '../sources/prefetched-responses.ts';
 import type { ThemesInterface } from '../sources/services.ts';
 import { askCircuitBreaker } from './ask-circuit-breaker.ts';
 import { chooseInterface } from './choose-interface.ts';

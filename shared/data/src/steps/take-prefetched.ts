@@ -1,7 +1,8 @@
+import type { PrefetchedResponses } from '@tsugi/contract/boot-result';
 import type { Step } from '../core/call.ts';
 import { noted } from '../core/call-context.ts';
 import { PREFETCHED, TAKES_PREFETCHED } from '../core/call-keys.ts';
-import { type PrefetchedResponses, prefetchBodyKey } from '../sources/prefetched-responses.ts';
+import { prefetchBodyKey } from '../sources/prefetched-responses.ts';
 
 /** Takes what the boot script has sent for this call already: the steps behind ask neither breaker nor rate limiter for it. */
 export function takePrefetched(prefetched: PrefetchedResponses): Step {

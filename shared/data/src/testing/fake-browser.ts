@@ -223,8 +223,8 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
       }),
       isHidden: () => isHidden,
       obstacle: async () => (mode === 'offline' ? 'offline' : undefined),
-      onNotice: (message, subject) => {
-        browser.notices.push(message);
+      onNotice: (message, subject, error) => {
+        browser.notices.push(error ? `${message} ${error.kind}` : message);
         browser.noticeSubjects.push(subject);
       },
       serverValueOf: async (subject, { signal }) => {

@@ -1,4 +1,4 @@
-import type { PrefetchedResponses } from '../sources/prefetched-responses.ts';
+import type { PrefetchedResponses } from '@tsugi/contract/boot-result';
 
 export interface FakePrefetched extends PrefetchedResponses {
   readonly put: (source: string, bodyKey: string, response: () => Promise<Response>) => void;

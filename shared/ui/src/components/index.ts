@@ -1,6 +1,5 @@
 // What pages are made of: one file that arrives beside the first remote.
 
-export { describeFailure } from '@tsugi/contract/failure';
 export { Avatar, type AvatarProps } from '../avatar/Avatar.tsx';
 export { useBelowTheFold } from '../below-the-fold/below-the-fold.ts';
 export { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
@@ -8,6 +7,7 @@ export { CardGrid, type CardGridProps } from '../card-grid/CardGrid.tsx';
 export { Chip, type ChipProps } from '../chip/Chip.tsx';
 export { Pill, type PillProps } from '../chip/Pill.tsx';
 export { CoverImage, type CoverImageProps } from '../cover/CoverImage.tsx';
+export { describeFailure } from '../failure/describe-failure.ts';
 export { countryLabel } from '../format/country.ts';
 export { type FuzzyDate, formatFuzzyDate, isoFuzzyDate } from '../format/fuzzy-date.ts';
 export {

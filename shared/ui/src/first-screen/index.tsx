@@ -1,3 +1,4 @@
+import { bootResult } from '@tsugi/contract/boot-result';
 import {
   type FirstScreenInput,
   type FirstScreenNode,
@@ -34,7 +35,7 @@ export function provideFirstScreenSlots(components: Readonly<Record<string, Comp
 }
 
 function register(render: (input: FirstScreenInput) => readonly FirstScreenNode[] | undefined): void {
-  window.__tsugi?.provideFirstScreen(async ({ input, requests, slots }) => {
+  bootResult()?.provideFirstScreen(async ({ input, requests, slots }) => {
     const responses = (await Promise.all(requests.map(readResponse))).filter(({ data }) => data);
     if (requests.length > 0 && responses.length === 0) return [];
     return slots.map(({ slot, props }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FirstScreenNode, FirstScreenSource, RenderFirstScreen } from '@tsugi/contract';
+import type { BootResult } from '@tsugi/contract/boot-result';
 
 /** The list that the build of first screens reads: module names with what stands behind them. */
 const substitutes: Readonly<Record<string, string>> = JSON.parse(
@@ -16,11 +17,11 @@ export async function renderFirstScreen(
   source: FirstScreenSource,
 ): Promise<readonly (readonly FirstScreenNode[] | null)[]> {
   let render: RenderFirstScreen | undefined;
-  window.__tsugi = {
-    provideFirstScreen: (provided) => {
-      render = provided;
-    },
+  const provideFirstScreen = (provided: RenderFirstScreen) => {
+    render = provided;
   };
+  // A first screen reads nothing else of it.
+  globalThis.__tsugi = { provideFirstScreen } as Partial<BootResult> as BootResult;
   // A substitute stands behind a module that the test mocks, too: a mock that was loaded before would come first.
   jest.resetModules();
   await jest.isolateModulesAsync(async () => {

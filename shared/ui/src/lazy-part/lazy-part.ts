@@ -1,4 +1,4 @@
-import { retryWithBackoff } from '@tsugi/contract';
+import { retryWithBackoff } from '@tsugi/platform/retry';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { describeFailure, type Failure } from '@tsugi/contract/failure';
+import { describeFailure, type Failure } from '../failure/describe-failure.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 export interface FailureStateProps {

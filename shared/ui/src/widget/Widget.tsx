@@ -1,5 +1,5 @@
-import { describeFailure } from '@tsugi/contract/failure';
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { describeFailure } from '../failure/describe-failure.ts';
 import { ErrorState } from '../state/ErrorState.tsx';
 import { FailureState } from '../state/FailureState.tsx';
 import { toast } from '../toast/toast.ts';

@@ -1,7 +1,7 @@
-import { describeFailure } from '@tsugi/contract/failure';
 import type { MediaCardData } from '@tsugi/data';
 import { mediaPath } from '@tsugi/data/pure';
 import { CoverImage, listStatusLabel, listStatusTone, mediaFormatLabel } from '@tsugi/ui/components';
+import { describeFailure } from '@tsugi/ui/failure';
 import { type RefObject, useEffect } from 'react';
 import classes from './Suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';

@@ -1,5 +1,5 @@
-import { forgetReturnPath, storeReturnPath } from '@tsugi/contract/return-path';
 import { authorizeUrl } from '@tsugi/data';
+import { forgetReturnPath, storeReturnPath } from '@tsugi/data/return-path';
 import { useSignInLoss } from '@tsugi/data/status';
 import { useLocation } from '@tsugi/router';
 import { KeyRound } from 'lucide-react';

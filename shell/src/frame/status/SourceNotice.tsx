@@ -1,7 +1,7 @@
-import { describeFailure } from '@tsugi/contract/failure';
 import type { SourceName } from '@tsugi/data';
 import { restartSlowRequests, type SourceStatus, useSourceStatus } from '@tsugi/data/status';
 import { Button, VisuallyHidden } from '@tsugi/ui';
+import { describeFailure } from '@tsugi/ui/failure';
 import { Check, CloudOff, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { Countdown, CountdownRing } from './Countdown.tsx';

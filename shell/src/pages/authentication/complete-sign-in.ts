@@ -1,9 +1,9 @@
-import { describeFailure } from '@tsugi/contract/failure';
-import { takeReturnPath } from '@tsugi/contract/return-path';
+import { bootResult } from '@tsugi/contract/boot-result';
 import { type AuthState, type AuthUser, isApiError, isToken, signIn } from '@tsugi/data';
+import { takeReturnPath } from '@tsugi/data/return-path';
 import { peekAuth, readTokenOwner } from '@tsugi/data/token-owner';
 import { replace } from '@tsugi/router';
-import { bootResult } from '../../boot-result.ts';
+import { describeFailure } from '@tsugi/ui/failure';
 import { takeSignInMark } from './sign-in-mark.ts';
 
 /** Why the token of the URL was not accepted. */

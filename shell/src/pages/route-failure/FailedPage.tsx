@@ -1,11 +1,11 @@
 import type { LoadFailure } from '@tsugi/contract';
-import { describeFailure } from '@tsugi/contract/failure';
 import { SHELL_PATHS } from '@tsugi/contract/routing';
 import { isApiError, renderFailed } from '@tsugi/data';
 import { useOnline } from '@tsugi/data/status';
 import { useLocation, useNavigate } from '@tsugi/router';
 import { AppLink, PageTitle } from '@tsugi/ui';
 import { ErrorState } from '@tsugi/ui/components';
+import { describeFailure } from '@tsugi/ui/failure';
 import { use, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../message-of.ts';
 import { isNetworkTrouble } from '../../remotes/is-network-trouble.ts';

@@ -1,7 +1,7 @@
 import { IconButton } from '@tsugi/ui/components';
 import { Ellipsis } from 'lucide-react';
 import { useEffect } from 'react';
-import { useLateMenu } from '../../shared/use-late-menu.ts';
+import { useLateMenu } from '../../model/use-late-menu.ts';
 import classes from './EntryActions.module.css';
 import type { EntryMenuProps } from './EntryMenu.tsx';
 

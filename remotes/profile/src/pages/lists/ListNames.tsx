@@ -1,8 +1,8 @@
 import type { ListType } from '@tsugi/lists/list-type';
 import { AppLink } from '@tsugi/ui';
 import { formatNumber } from '@tsugi/ui/components';
-import { useRevealCurrent } from '../../shared/use-reveal-current.ts';
-import { userPath } from '../../shared/user-path.ts';
+import { useRevealCurrent } from '../../model/use-reveal-current.ts';
+import { userPath } from '../../model/user-path.ts';
 import classes from './ListNames.module.css';
 import type { ListSummary } from './worker/list.protocol.ts';
 

@@ -10,7 +10,7 @@ import type { RouteObject } from '@tsugi/router';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
 import { profile } from '../../testing/profile.ts';
 import { showRoute } from '../../testing/show-page.tsx';
-import { UserPage } from '../../user/UserPage.tsx';
+import { UserPage } from '../../widgets/user-frame/UserPage.tsx';
 import { storeView } from './list-view.ts';
 import { MediaListPage } from './MediaListPage.tsx';
 

@@ -1,5 +1,5 @@
 import { provideFirstScreen } from '@tsugi/ui/first-screen';
-import { UserPage } from '../../user/UserPage.tsx';
+import { UserPage } from '../../widgets/user-frame/UserPage.tsx';
 import { FirstListPage } from './FirstListPage.tsx';
 
 provideFirstScreen(UserPage, FirstListPage);

@@ -1,8 +1,8 @@
-import { createPreloadedSessions } from '@tsugi/contract/preloaded-session';
-import { startWorker } from '@tsugi/contract/worker';
 import type { ApiError } from '@tsugi/data';
 import { expectForFirstPage, watchChanges } from '@tsugi/data/stored';
 import { type ListType, wireType } from '@tsugi/lists/list-type';
+import { createPreloadedSessions } from '@tsugi/platform/preloaded-session';
+import { startWorker } from '@tsugi/platform/worker';
 import workerUrl from '@workers/list.worker.js?asset';
 import { createFeed, type Feed, type OpenTable, type ShownPart } from './list-feed.ts';
 import { createListClient } from './worker/list-client.ts';

@@ -1,5 +1,5 @@
 import { useListEntry } from '@tsugi/data/mutations';
-import { type ProgressChange, sayProgress } from '../../completion/say-progress.ts';
+import { type ProgressChange, sayProgress } from '../../widgets/completion/say-progress.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 
 /** Changes the progress of an own entry of a list, and says so with Undo. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { headerOf, headersOf } from '../../query/header.ts';
-import { parseParams, type SearchParams } from '../../query/params.ts';
+import { parseParams, type SearchParams } from '../../filters/params.ts';
+import { headerOf, headersOf } from '../../model/header.ts';
 import { anyParams } from '../../testing/any-params.ts';
 import { malRequest, namesGenres } from './mal-request.ts';
 import type { MalType } from './mal-values.ts';

@@ -1,10 +1,10 @@
 import type { SeasonName } from '@tsugi/data/pure';
 import { malSort } from '@tsugi/data/sort-keys';
-import { includesAdult } from '../../query/adult.ts';
-import { effectiveParams, type FilterContext } from '../../query/engine-rules.ts';
-import type { Header } from '../../query/header.ts';
-import { DEFAULT_ORDER } from '../../query/order.ts';
-import type { SearchParams } from '../../query/params.ts';
+import { includesAdult } from '../../filters/adult.ts';
+import { effectiveParams, type FilterContext } from '../../filters/engine-rules.ts';
+import type { SearchParams } from '../../filters/params.ts';
+import type { Header } from '../../model/header.ts';
+import { DEFAULT_ORDER } from '../../model/order.ts';
 import { malRules } from './mal-rules.ts';
 import type { MalSearchPath } from './mal-search.query.ts';
 import {

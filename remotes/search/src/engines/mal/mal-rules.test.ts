@@ -1,7 +1,7 @@
-import { effectiveParams, type FilterContext } from '../../query/engine-rules.ts';
-import { headerOf } from '../../query/header.ts';
-import { NO_PARAMS, parseParams, type SearchParams } from '../../query/params.ts';
-import type { SearchType } from '../../query/values.ts';
+import { effectiveParams, type FilterContext } from '../../filters/engine-rules.ts';
+import { NO_PARAMS, parseParams, type SearchParams } from '../../filters/params.ts';
+import { headerOf } from '../../model/header.ts';
+import type { SearchType } from '../../model/values.ts';
 import { malRules } from './mal-rules.ts';
 
 const NOW = new Date(2026, 10, 10);

@@ -1,5 +1,5 @@
-import type { EngineRules, FilterContext, FilterKey, FilterValue } from '../../query/engine-rules.ts';
-import type { SearchParams } from '../../query/params.ts';
+import type { EngineRules, FilterContext, FilterKey, FilterValue } from '../../filters/engine-rules.ts';
+import type { SearchParams } from '../../filters/params.ts';
 import { hasMalOrder } from './mal-order.ts';
 import { MAL_FORMATS, MAL_STATUSES } from './mal-values.ts';
 

@@ -1,5 +1,5 @@
 import type { MediaStatus } from '@tsugi/data/wire/tracker';
-import type { Format, Rating } from '../../query/values.ts';
+import type { Format, Rating } from '../../model/values.ts';
 
 export type MalType = 'anime' | 'manga';
 

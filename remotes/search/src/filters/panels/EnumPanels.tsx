@@ -1,6 +1,6 @@
 import { COUNTRIES, MEDIA_SOURCES, MEDIA_STATUSES, SEASONS } from '@tsugi/data/pure';
 import { bindParam, CheckList, ChoiceList } from '@tsugi/ui/filters';
-import { formatsOf } from '../../query/values.ts';
+import { formatsOf } from '../../model/values.ts';
 import { labels } from '../labels.ts';
 import { optionsOf } from './options-of.ts';
 import type { PanelProps } from './panel-props.ts';

@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import { useQuery } from '@tsugi/data';
 import { ready } from '@tsugi/data/testing';
+import { malEngine, TRACKER } from '../../engines/engines.ts';
 import { malRules } from '../../engines/mal/mal-rules.ts';
-import { malEngine, TRACKER } from '../../query/engines.ts';
-import { NO_PARAMS } from '../../query/params.ts';
+import { NO_PARAMS } from '../params.ts';
 import { GenresPanel } from './GenresPanel.tsx';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));

@@ -5,7 +5,7 @@ import {
   IncludeExcludeList,
   ValueSlider,
 } from '@tsugi/ui/filters';
-import { consistent } from '../../query/params.ts';
+import { consistent } from '../params.ts';
 import { ListFailure } from './ListFailure.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { type NameGroup, useNameGroups } from './use-name-groups.ts';

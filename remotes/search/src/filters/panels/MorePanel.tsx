@@ -1,8 +1,8 @@
 import { CheckList, NumberRange } from '@tsugi/ui/filters';
-import type { FilterKey } from '../../query/engine-rules.ts';
-import { consistent } from '../../query/params.ts';
-import { MAX_LENGTH } from '../../query/values.ts';
+import { MAX_LENGTH } from '../../model/values.ts';
+import type { FilterKey } from '../engine-rules.ts';
 import { capitalised, labels, lengthUnit } from '../labels.ts';
+import { consistent } from '../params.ts';
 import classes from './MorePanel.module.css';
 import type { PanelProps } from './panel-props.ts';
 

@@ -1,7 +1,7 @@
 import { CheckList } from '@tsugi/ui/filters';
-import { consistent } from '../../query/params.ts';
-import type { Rating } from '../../query/values.ts';
+import type { Rating } from '../../model/values.ts';
 import { labels } from '../labels.ts';
+import { consistent } from '../params.ts';
 import { optionsOf } from './options-of.ts';
 import type { PanelProps } from './panel-props.ts';
 import classes from './RatingPanel.module.css';

@@ -1,5 +1,5 @@
 import { ChoiceList, DirectionToggle } from '@tsugi/ui/filters';
-import { orderLabel, ordersOf } from '../../query/order.ts';
+import { orderLabel, ordersOf } from '../../model/order.ts';
 import { optionsOf } from './options-of.ts';
 import type { PanelProps } from './panel-props.ts';
 

@@ -1,5 +1,5 @@
 import { YearFilter } from '@tsugi/ui/filters';
-import { FIRST_YEAR, lastYear } from '../../query/values.ts';
+import { FIRST_YEAR, lastYear } from '../../model/values.ts';
 import type { PanelProps } from './panel-props.ts';
 
 export function YearPanel({ engine, context, onChange }: PanelProps) {

@@ -1,5 +1,5 @@
 import type { FilterOption } from '@tsugi/ui/filters';
-import type { FilterKey, FilterValue } from '../../query/engine-rules.ts';
+import type { FilterKey, FilterValue } from '../engine-rules.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** Values of one filter as options, each with the reason when the engine cannot carry it out. */

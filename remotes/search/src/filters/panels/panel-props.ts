@@ -1,8 +1,8 @@
 import type { ChangeParams } from '@tsugi/ui/filters';
-import type { FilterContext } from '../../query/engine-rules.ts';
-import type { SearchEngine } from '../../query/engines.ts';
-import type { Order } from '../../query/order.ts';
-import type { SearchParams } from '../../query/params.ts';
+import type { SearchEngine } from '../../engines/engines.ts';
+import type { Order } from '../../model/order.ts';
+import type { FilterContext } from '../engine-rules.ts';
+import type { SearchParams } from '../params.ts';
 
 /** What every panel of the filter bar gets. */
 export interface PanelProps {

@@ -1,9 +1,9 @@
 import { type ApiError, type QueryState, useQuery } from '@tsugi/data';
 import { GENRES } from '@tsugi/data/pure';
-import { malGenres } from '../../engines/mal/mal-genres.query.ts';
-import type { SearchEngine } from '../../query/engines.ts';
-import type { SearchType } from '../../query/values.ts';
+import type { SearchEngine } from '../../engines/engines.ts';
+import type { SearchType } from '../../model/values.ts';
 import { genreAndTagCollection } from '../genre-and-tag-collection.query.ts';
+import { malGenres } from '../mal-genres.query.ts';
 
 export interface NameGroup {
   readonly label: string;

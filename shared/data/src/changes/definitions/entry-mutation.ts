@@ -1,4 +1,4 @@
-import { stableJson } from '@tsugi/contract';
+import { stableJson } from '@tsugi/platform/json';
 import { deleteMediaListEntry } from '../../operations/delete-media-list-entry.mutation.ts';
 import {
   type EntryChanges,

@@ -1,10 +1,10 @@
-import type { WorkerClient } from '@tsugi/contract/worker-client';
 import {
   type MediaListCollectionData,
   mediaListCollection,
 } from '@tsugi/data/operations/media-list-collection';
 import { hasStored } from '@tsugi/data/read-stored';
 import { peekStored, requestStored, type StoredResponse, storedQuery, whenWritten } from '@tsugi/data/stored';
+import type { WorkerClient } from '@tsugi/platform/worker-client';
 import type { CompareCommand, CompareResults, OpenList } from '../../../worker/compare.protocol.ts';
 import { ownerOf } from '../../../worker/handle-command.ts';
 

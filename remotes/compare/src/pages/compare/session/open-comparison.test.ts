@@ -7,7 +7,7 @@ import { openComparison, preloadedComparison, startComparison, takePreloaded } f
 jest.mock('@tsugi/data/stored');
 jest.mock('@tsugi/data/read-stored');
 // There is no worker here: the page handles requests.
-jest.mock('@tsugi/contract/worker', () => ({
+jest.mock('@tsugi/platform/worker', () => ({
   startWorker: () => {
     throw new Error('No worker');
   },

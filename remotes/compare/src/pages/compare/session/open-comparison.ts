@@ -1,8 +1,8 @@
-import { createPreloadedSessions } from '@tsugi/contract/preloaded-session';
-import { startWorker } from '@tsugi/contract/worker';
-import { createRequestHandler, createWorkerClient } from '@tsugi/contract/worker-client';
 import { expectForFirstPage, watchChanges } from '@tsugi/data/stored';
 import type { ListType } from '@tsugi/lists/list-type';
+import { createPreloadedSessions } from '@tsugi/platform/preloaded-session';
+import { startWorker } from '@tsugi/platform/worker';
+import { createRequestHandler, createWorkerClient } from '@tsugi/platform/worker-client';
 import workerUrl from '@workers/compare.worker.js?asset';
 import type { Comparison } from '../../../model/types.ts';
 import type { CompareCommand, CompareResults } from '../../../worker/compare.protocol.ts';

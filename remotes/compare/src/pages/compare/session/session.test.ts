@@ -1,16 +1,17 @@
 /** @jest-environment jsdom */
+
+import { ApiError } from '@tsugi/data';
+import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
+import * as readStored from '@tsugi/data/read-stored';
+import * as stored from '@tsugi/data/stored';
+import { listCard } from '@tsugi/data/testing';
 import {
   createRequestHandler,
   createWorkerClient,
   inOrder,
   type RequestHandler,
   type WorkerRequest,
-} from '@tsugi/contract/worker-client';
-import { ApiError } from '@tsugi/data';
-import type { MediaListCollectionData } from '@tsugi/data/operations/media-list-collection';
-import * as readStored from '@tsugi/data/read-stored';
-import * as stored from '@tsugi/data/stored';
-import { listCard } from '@tsugi/data/testing';
+} from '@tsugi/platform/worker-client';
 import type { ChosenUser } from '../../../model/params.ts';
 import { type CompareQuery, type Comparison, NO_QUERY } from '../../../model/types.ts';
 import type { CompareCommand, CompareResults } from '../../../worker/compare.protocol.ts';

@@ -1,4 +1,4 @@
-import { retryWithBackoff } from '@tsugi/contract';
+import { retryWithBackoff } from '@tsugi/platform/retry';
 import { SearchField } from '@tsugi/ui/components';
 import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { UserComboboxProps } from './UserCombobox.tsx';

@@ -1,4 +1,4 @@
-import { createRequestHandler, createWorkerClient, type WorkerClient } from '@tsugi/contract/worker-client';
+import { createRequestHandler, createWorkerClient, type WorkerClient } from '@tsugi/platform/worker-client';
 import { createCommandHandler } from './handle-command.ts';
 import type { ListCommand, ListResults } from './list.protocol.ts';
 

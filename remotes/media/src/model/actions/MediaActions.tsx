@@ -1,0 +1,72 @@
+import { mediaPath } from '@tsugi/data/pure';
+import { ButtonLink, VisuallyHidden } from '@tsugi/ui';
+import { ShareButton, Skeleton } from '@tsugi/ui/components';
+import { ArrowLeftRight, ExternalLink } from 'lucide-react';
+import { webUrl } from '../link-view.ts';
+import { formatMalPath } from '../media/mal-params.ts';
+import type { MediaDetail } from '../media/media-detail.query.ts';
+import { FavouriteButton, type FavouriteState } from './FavouriteButton.tsx';
+import { ListButton } from './ListButton.tsx';
+import classes from './MediaActions.module.css';
+import { TrailerButton } from './TrailerButton.tsx';
+
+export interface MediaActionsProps {
+  readonly media: MediaDetail;
+  readonly title: string;
+  readonly favourite: FavouriteState;
+}
+
+/** What the user can do with the media: one primary action, the quiet ones below. */
+export function MediaActions({ media, title, favourite }: MediaActionsProps) {
+  const siteUrl = webUrl(media.siteUrl);
+  // A locked title takes no new favourites either; one that is there can be taken back.
+  const isBlocked = media.isFavouriteBlocked || (media.isLocked === true && !favourite.isFavourite);
+  return (
+    <div className={classes.actions}>
+      <ListButton media={media} />
+      <div className={classes.quiet}>
+        <FavouriteButton favourite={favourite} isBlocked={isBlocked} />
+        <TrailerButton trailer={media.trailer} title={title} />
+        {media.idMal && (
+          <ButtonLink
+            to={formatMalPath(
+              { type: media.type === 'MANGA' ? 'manga' : 'anime', malId: media.idMal },
+              title,
+            )}
+            title="The same title with the data of MyAnimeList"
+            icon={<ArrowLeftRight size={17} aria-hidden="true" />}
+          >
+            MAL view
+          </ButtonLink>
+        )}
+        {siteUrl && (
+          <ButtonLink
+            to={siteUrl}
+            target="_blank"
+            rel="noopener"
+            title="The page at AniList"
+            icon={<ExternalLink size={17} aria-hidden="true" />}
+          >
+            AniList
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </ButtonLink>
+        )}
+        <ShareButton title={title} path={mediaPath(media)} />
+      </div>
+    </div>
+  );
+}
+
+/** Stands where the actions will stand. */
+export function MediaActionsSkeleton() {
+  return (
+    <div className={classes.actions} aria-hidden="true">
+      <Skeleton height={46} radius="var(--radius-control)" />
+      <div className={classes.quiet}>
+        {['favourite', 'trailer', 'MAL', 'tracker', 'share'].map((name) => (
+          <Skeleton key={name} height="var(--control-height)" radius="var(--radius-control)" />
+        ))}
+      </div>
+    </div>
+  );
+}

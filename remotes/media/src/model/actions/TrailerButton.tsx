@@ -1,0 +1,40 @@
+import { Button } from '@tsugi/ui';
+import { Play } from 'lucide-react';
+import { useLateDialog } from '../use-late-dialog.ts';
+import { type Trailer, trailerUrl } from './trailer.ts';
+
+export interface TrailerButtonProps {
+  readonly trailer: Trailer | null | undefined;
+  readonly title: string;
+}
+
+/** Plays the trailer in a dialog. Nothing of the video site is asked for before that. */
+export function TrailerButton({ trailer, title }: TrailerButtonProps) {
+  const url = trailerUrl(trailer);
+  const dialog = useLateDialog(loadDialog, 'The player could not be loaded. Please try again.');
+  if (!url) return null;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label="Play trailer"
+        icon={<Play size={17} aria-hidden="true" />}
+        {...dialog.trigger}
+      >
+        Trailer
+      </Button>
+      {dialog.module && (
+        <dialog.module.TrailerDialog
+          url={url}
+          title={title}
+          open={dialog.isOpen}
+          onOpenChange={dialog.setIsOpen}
+        />
+      )}
+    </>
+  );
+}
+
+function loadDialog() {
+  return import(/* webpackChunkName: "trailer" */ './TrailerDialog.tsx');
+}

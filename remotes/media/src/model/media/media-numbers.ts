@@ -1,0 +1,67 @@
+import { averageText, formatCompact, formatNumber, scoreTone, seasonLabel } from '@tsugi/ui/components';
+import { present } from '../present.ts';
+
+/** A large number with its small label. */
+export interface MediaNumber {
+  readonly value: string;
+  readonly label: string;
+  /** Left out where there is little room. */
+  readonly isMinor?: boolean;
+  /** How good a score is: its icon. */
+  readonly tone?: ReturnType<typeof scoreTone>;
+}
+
+export interface Rank {
+  readonly rank: number;
+  readonly type: 'RATED' | 'POPULAR';
+  readonly year?: number | null;
+  readonly season?: string | null;
+  readonly allTime?: boolean | null;
+}
+
+export interface NumbersSource {
+  readonly meanScore: number | null;
+  readonly averageScore: number | null;
+  readonly popularity: number | null;
+  readonly rankings: readonly (Rank | null)[] | null;
+  readonly stats: {
+    readonly scoreDistribution: readonly ({ readonly amount: number | null } | null)[] | null;
+  } | null;
+}
+
+/** The numbers of the page's head, in their order; unknown ones are left out. */
+export function mediaNumbers(media: NumbersSource, favourites: number): readonly MediaNumber[] {
+  const numbers: MediaNumber[] = [];
+  const scored = present(media.stats?.scoreDistribution).reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  if (media.meanScore) {
+    numbers.push({
+      value: averageText(media.meanScore),
+      label: scored > 0 ? `AniList, ${formatNumber(scored)} ${scored === 1 ? 'vote' : 'votes'}` : 'AniList',
+      tone: scoreTone(media.meanScore),
+    });
+  }
+  if (media.averageScore)
+    numbers.push({ value: averageText(media.averageScore), label: 'weighted average', isMinor: true });
+  const best = bestRank(present(media.rankings));
+  if (best) numbers.push({ value: `#${best.rank}`, label: rankLabel(best) });
+  if (media.popularity) numbers.push({ value: formatCompact(media.popularity), label: 'on lists' });
+  numbers.push({
+    value: formatNumber(favourites),
+    label: favourites === 1 ? 'favourite' : 'favourites',
+  });
+  return numbers;
+}
+
+/** The highest place; of equal ones that of the longest time. */
+function bestRank(ranks: readonly Rank[]): Rank | undefined {
+  return [...ranks].sort(
+    (a, b) => a.rank - b.rank || Number(b.allTime ?? false) - Number(a.allTime ?? false),
+  )[0];
+}
+
+/** "popular in Fall 2026", "rated of all time". */
+function rankLabel(rank: Rank): string {
+  const kind = rank.type === 'POPULAR' ? 'popular' : 'rated';
+  if (rank.allTime) return `${kind} of all time`;
+  return [kind, 'in', seasonLabel(rank.season, rank.year)].join(' ');
+}

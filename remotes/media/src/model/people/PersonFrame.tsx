@@ -1,0 +1,78 @@
+import type { PersonKind } from '@tsugi/data/pure';
+import { PageTitle } from '@tsugi/ui';
+import { PanelBoundary } from '@tsugi/ui/components';
+import type { ReactNode } from 'react';
+import type { FavouriteState } from '../actions/FavouriteButton.tsx';
+import { Description } from '../Description.tsx';
+import { Facts } from '../facts/FactList.tsx';
+import type { Fact } from '../facts/media-facts.ts';
+import { Panel } from '../panel/Panel.tsx';
+import { LargePicture } from '../picture/LargePicture.tsx';
+import { usePhoneLayout } from '../use-phone-layout.ts';
+import { PersonActions } from './PersonActions.tsx';
+import { PersonHeading } from './PersonHeading.tsx';
+import classes from './PersonPage.module.css';
+import type { PersonNames } from './person-names.ts';
+import { usePersonSlug } from './use-person-slug.ts';
+
+export interface PersonFrameProps {
+  readonly kind: PersonKind;
+  readonly person: {
+    readonly id: number;
+    readonly image: { readonly large: string | null; readonly medium: string | null } | null;
+    readonly description: string | null;
+    readonly siteUrl: string | null;
+    readonly isFavouriteBlocked: boolean;
+  };
+  readonly names: PersonNames;
+  readonly eyebrow: readonly (string | null | undefined)[];
+  readonly facts: readonly Fact[];
+  readonly favourite: FavouriteState;
+  /** The works. */
+  readonly children: ReactNode;
+}
+
+/** A character or a member of the staff: portrait, names, facts and description around the list of works. */
+export function PersonFrame(props: PersonFrameProps) {
+  const { kind, person, names, eyebrow, facts, favourite, children } = props;
+  const isPhone = usePhoneLayout();
+  usePersonSlug(kind, person.id, names.title);
+  return (
+    <div className={`page ${classes.layout}`}>
+      <PageTitle title={names.title} />
+      <div className={classes.heading}>
+        <PersonHeading names={names} eyebrow={eyebrow} />
+      </div>
+      <div className={classes.side}>
+        <LargePicture
+          className={classes.portrait}
+          image={person.image}
+          label={`Portrait of ${names.title}`}
+        />
+        <div className={classes.actions}>
+          <PersonActions
+            favourite={favourite}
+            isBlocked={person.isFavouriteBlocked}
+            siteUrl={person.siteUrl}
+          />
+        </div>
+        {!isPhone && facts.length > 0 && (
+          <PanelBoundary message="Facts error">
+            <Facts facts={facts} />
+          </PanelBoundary>
+        )}
+      </div>
+      <div className={classes.content}>
+        <Description source={person.description} />
+        {isPhone && facts.length > 0 && (
+          <Panel title="Details">
+            <PanelBoundary message="Facts error">
+              <Facts facts={facts} />
+            </PanelBoundary>
+          </Panel>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

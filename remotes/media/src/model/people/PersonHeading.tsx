@@ -1,0 +1,45 @@
+import { Button } from '@tsugi/ui';
+import { type ReactNode, useState } from 'react';
+import { textLanguage } from '../text-language.ts';
+import classes from './PersonHeading.module.css';
+import type { PersonNames } from './person-names.ts';
+
+export interface PersonHeadingProps {
+  readonly names: PersonNames;
+  /** What it is, in one line above the name. */
+  readonly eyebrow: readonly (string | null | undefined)[];
+  /** Below the names. */
+  readonly children?: ReactNode;
+}
+
+/** What it is, the name, and the other names; those that tell of the story only on demand. */
+export function PersonHeading({ names, eyebrow, children }: PersonHeadingProps) {
+  const { title, others, spoilers } = names;
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = isOpen ? [...others, ...spoilers] : others;
+  return (
+    <header className={classes.heading}>
+      <p className={classes.eyebrow}>{eyebrow.filter(Boolean).join(' · ')}</p>
+      <h1 className={classes.title} data-long={title.length > 40 ? '' : undefined} lang={textLanguage(title)}>
+        {title}
+      </h1>
+      {(shown.length > 0 || spoilers.length > 0) && (
+        <div className={classes.names}>
+          <ul aria-label="Other names">
+            {shown.map((name) => (
+              <li key={name} lang={textLanguage(name)}>
+                {name}
+              </li>
+            ))}
+          </ul>
+          {spoilers.length > 0 && (
+            <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {isOpen ? 'Hide spoiler names' : 'Show spoiler names'}
+            </Button>
+          )}
+        </div>
+      )}
+      {children}
+    </header>
+  );
+}

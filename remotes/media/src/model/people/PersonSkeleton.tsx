@@ -1,0 +1,57 @@
+import type { PersonKind } from '@tsugi/data/pure';
+import { PageTitle, VisuallyHidden } from '@tsugi/ui';
+import { Skeleton } from '@tsugi/ui/components';
+import { FactListSkeleton } from '../facts/FactList.tsx';
+import { usePhoneLayout } from '../use-phone-layout.ts';
+import actionClasses from './PersonActions.module.css';
+import headingClasses from './PersonHeading.module.css';
+import { PersonListSkeleton } from './PersonListSkeleton.tsx';
+import classes from './PersonPage.module.css';
+import { readableName } from './readable-name.ts';
+
+const LINES = ['96%', '100%', '92%', '60%'];
+
+/** As large as the page. The name of the URL is the title for screen readers. */
+export function PersonSkeleton({
+  kind,
+  name,
+}: {
+  readonly kind: PersonKind;
+  readonly name: string | undefined;
+}) {
+  const isPhone = usePhoneLayout();
+  const title = readableName(kind, name);
+  return (
+    <div className={`page ${classes.layout}`} aria-busy="true">
+      <PageTitle title={title} />
+      <div className={`${classes.heading} ${headingClasses.heading}`}>
+        <Skeleton width={120} height={13} />
+        <h1 className={headingClasses.title}>
+          <VisuallyHidden>Loading {title}</VisuallyHidden>
+          <Skeleton width="min(320px, 100%)" height="1.05em" />
+        </h1>
+        <div className={headingClasses.names} aria-hidden="true">
+          <Skeleton width="min(160px, 100%)" height={16} />
+        </div>
+      </div>
+      <div className={classes.side}>
+        <Skeleton
+          className={`${classes.portrait} ${classes.portraitSkeleton}`}
+          radius="var(--radius-cover)"
+        />
+        <div className={`${classes.actions} ${actionClasses.actions}`} aria-hidden="true">
+          <Skeleton height="var(--control-height)" radius="var(--radius-control)" />
+        </div>
+        {!isPhone && <FactListSkeleton />}
+      </div>
+      <div className={classes.content}>
+        <div className={classes.lines} aria-hidden="true">
+          {LINES.map((width) => (
+            <Skeleton key={width} width={width} height={14} />
+          ))}
+        </div>
+        <PersonListSkeleton hasVoices count={6} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { mediaPath, personPath } from '@tsugi/data/pure';
+import { mediaFormatLabel } from '@tsugi/ui/components';
+import { enumLabel } from '../enum-label.ts';
+import { pictureOf } from '../picture.ts';
+import { present } from '../present.ts';
+import type { Person } from './PersonCard.tsx';
+import type { ListedPerson } from './PersonList.tsx';
+import { type Voice, type VoiceChoice, voicesIn } from './voice-language.ts';
+
+export interface Named {
+  readonly id: number;
+  readonly name: { readonly userPreferred: string | null } | null;
+  readonly image: { readonly large: string | null; readonly medium?: string | null } | null;
+}
+
+export interface NamedVoice extends Voice {
+  readonly voiceActor: (Named & { readonly language: string | null }) | null;
+}
+
+export interface CharacterEdge {
+  readonly role: string | null;
+  readonly node: Named | null;
+  readonly voiceActorRoles: readonly (NamedVoice | null)[] | null;
+}
+
+export interface StaffEdge {
+  readonly role: string | null;
+  readonly node: Named | null;
+}
+
+/** A media as lists of people show it. */
+export interface ListedMedia {
+  readonly id: number;
+  readonly type: string | null;
+  readonly format: string | null;
+  readonly seasonYear: number | null;
+  readonly startDate: { readonly year: number | null } | null;
+  readonly isAdult: boolean | null;
+  readonly title: { readonly userPreferred: string };
+  readonly coverImage: {
+    readonly large: string | null;
+    readonly medium?: string | null;
+    readonly color: string | null;
+  };
+}
+
+/** Characters with their voices in a language. */
+export function listedCharacters(
+  edges: readonly CharacterEdge[],
+  choice: VoiceChoice,
+): readonly ListedPerson[] {
+  return edges.flatMap((edge) =>
+    edge.node
+      ? {
+          key: String(edge.node.id),
+          person: personOf('character', edge.node, enumLabel(edge.role)),
+          voices: listedVoices(edge, choice),
+        }
+      : [],
+  );
+}
+
+/** Members of the staff; one with two roles stands there twice. */
+export function listedStaff(edges: readonly StaffEdge[]): readonly ListedPerson[] {
+  return edges.flatMap(({ node, role }) =>
+    node ? { key: `${node.id}-${role}`, person: personOf('staff', node, role ?? '') } : [],
+  );
+}
+
+/** Who speaks a character, each once. */
+export function listedVoices(
+  edge: { readonly voiceActorRoles: readonly (NamedVoice | null)[] | null },
+  choice: VoiceChoice,
+): readonly Person[] {
+  const seen = new Set<number>();
+  return voicesIn(edge, choice).flatMap(({ voiceActor, roleNotes, dubGroup }) => {
+    if (!voiceActor || seen.has(voiceActor.id)) return [];
+    seen.add(voiceActor.id);
+    return personOf('staff', voiceActor, details(choice.language, roleNotes, dubGroup));
+  });
+}
+
+export function personOf(kind: 'character' | 'staff', { id, name, image }: Named, detail: string): Person {
+  const text = name?.userPreferred || `No. ${id}`;
+  return {
+    id,
+    name: text,
+    to: personPath(kind, id, name?.userPreferred),
+    image: pictureOf(image && { medium: image.medium, large: image.large }),
+    detail,
+  };
+}
+
+/** "Main · TV · 2024", "Main · 18+ · Movie". */
+export function mediaAsPerson(media: ListedMedia, ...before: (string | null | undefined)[]): Person {
+  return {
+    id: media.id,
+    name: media.title.userPreferred,
+    to: mediaPath(media),
+    image: pictureOf({ medium: media.coverImage.medium, large: media.coverImage.large }),
+    color: media.coverImage.color,
+    detail: details(
+      ...before,
+      media.isAdult ? '18+' : '',
+      mediaFormatLabel(media.format),
+      String(media.seasonYear ?? media.startDate?.year ?? ''),
+    ),
+  };
+}
+
+function details(...parts: (string | null | undefined)[]): string {
+  return present(parts).filter(Boolean).join(' · ');
+}

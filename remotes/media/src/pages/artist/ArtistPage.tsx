@@ -1,0 +1,132 @@
+import { useQuery } from '@tsugi/data';
+import { useParams } from '@tsugi/router';
+import { AppLink, Button, ButtonLink, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
+import { FailureState, formatNumber, PanelBoundary } from '@tsugi/ui/components';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { decodeName } from '../../model/frame/MediaFailure.tsx';
+import { webUrl } from '../../model/link-view.ts';
+import { artistPath } from '../../model/themes/artist-path.ts';
+import { ThemeItem } from '../../model/themes/ThemeItem.tsx';
+import { clipsOf } from '../../model/themes/theme-rows.ts';
+import classes from './ArtistPage.module.css';
+import { ArtistPicture } from './ArtistPicture.tsx';
+import { ArtistSkeleton } from './ArtistSkeleton.tsx';
+import { animeSlugs, artistSongs } from './artist-songs.ts';
+import { themeAnimeIds } from './theme-anime-ids.query.ts';
+import { type Artist, themeArtist } from './theme-artist.query.ts';
+
+/** An artist of the themes service. */
+export function ArtistPage() {
+  const { name } = useParams();
+  const { data: artist, status, error, retry } = useQuery(themeArtist, name ? { slug: name } : null);
+  if (!name || error?.kind === 'not-found') {
+    return (
+      <div className="page">
+        <PageTitle title="Not found" />
+        <EmptyState
+          titleAs="h1"
+          title="There is no such artist"
+          body="The themes service knows nobody under this name. It may have been changed."
+          action={<ButtonLink to="/browse/anime">Browse anime</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  if (status === 'error' && !artist && error) {
+    return (
+      <div className="page">
+        <PageTitle title="Could not be loaded" />
+        <FailureState failure={error} titleAs="h1" title="The artist could not be loaded" onRetry={retry} />
+      </div>
+    );
+  }
+  if (!artist) return <ArtistSkeleton name={nameOf(name)} />;
+  return (
+    <PanelBoundary key={artist.slug} message="Artist error" extent="page">
+      <PageTitle title={artist.name} />
+      <LoadedArtist artist={artist} />
+    </PanelBoundary>
+  );
+}
+
+/** About three screens. */
+const FIRST = 30;
+
+function LoadedArtist({ artist }: { readonly artist: Artist }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const slugs = animeSlugs(artist);
+  // Its failure leaves the links to the search.
+  const { data: ids } = useQuery(themeAnimeIds, slugs.length > 0 ? { slugs } : null);
+  const songs = artistSongs(artist, ids);
+  const clips = clipsOf(songs.flatMap(({ themes }) => themes.map(({ row }) => row)));
+  const shown = isOpen ? songs : songs.slice(0, FIRST);
+  const links = artist.resources.flatMap(({ site, link }) => {
+    const href = webUrl(link);
+    return href ? [{ site: site || 'Website', href }] : [];
+  });
+  return (
+    <div className={`page ${classes.artist}`}>
+      <header className={classes.head}>
+        <ArtistPicture name={artist.name} images={artist.images} />
+        <div className={classes.about}>
+          <p className={classes.kind}>Artist</p>
+          <h1 className={classes.name}>{artist.name}</h1>
+          <p className={classes.count}>
+            {formatNumber(songs.length)} {songs.length === 1 ? 'song' : 'songs'}
+          </p>
+          {links.length > 0 && (
+            <p className={classes.links}>
+              {links.map(({ site, href }) => (
+                <ButtonLink
+                  key={href}
+                  size="sm"
+                  to={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  icon={<ExternalLink size={15} aria-hidden="true" />}
+                >
+                  {site}
+                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                </ButtonLink>
+              ))}
+            </p>
+          )}
+        </div>
+      </header>
+      {songs.length === 0 && <EmptyState title="No songs are known yet." />}
+      <div className={classes.songs}>
+        {shown.map(({ id, title, others, themes }) => (
+          <article key={id} className={classes.song}>
+            <h2 className={classes.title}>{title}</h2>
+            {others.length > 0 && (
+              <p className={classes.with}>
+                with{' '}
+                {others.map(({ slug, name }) => (
+                  <AppLink key={slug} to={artistPath(slug)}>
+                    {name}
+                  </AppLink>
+                ))}
+              </p>
+            )}
+            <ul className={classes.themes} aria-label={`Heard in`}>
+              {themes.map(({ row, work }) => (
+                <ThemeItem key={row.id} row={row} work={work} clips={clips} />
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+      {songs.length > FIRST && (
+        <Button className={classes.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Show less' : `Show all ${songs.length} songs`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** "shin_hayase" reads as "shin hayase". */
+function nameOf(slug: string): string {
+  return decodeName(slug.replaceAll('_', '-'));
+}

@@ -1,0 +1,37 @@
+import { useAuth, useQuery } from '@tsugi/data';
+import { Button } from '@tsugi/ui';
+import { SquarePen } from 'lucide-react';
+import { ListButton } from '../../model/actions/ListButton.tsx';
+import classes from '../../model/actions/MediaActions.module.css';
+import type { MalKey } from '../../model/media/mal-params.ts';
+import { mediaDetail } from '../../model/media/media-detail.query.ts';
+import { TrackerViewButton } from './TrackerViewButton.tsx';
+
+/**
+ * The viewer's own entry in the MAL view. Lists belong to the tracker, whose title the favourite mark asks for already.
+ * Signed out, the way to the tracker's view is the page's action.
+ */
+export function MalListButton({ malId, type }: MalKey) {
+  const isSignedIn = useAuth().status === 'signed-in';
+  const variables = { idMal: malId, type: type === 'manga' ? 'MANGA' : 'ANIME' } as const;
+  const { data: media, status, error } = useQuery(mediaDetail, isSignedIn ? variables : null);
+  if (!isSignedIn) return <TrackerViewButton malId={malId} type={type} variant="primary" />;
+  const why =
+    error?.kind === 'not-found'
+      ? 'AniList does not have this title, so it cannot go onto your list.'
+      : status === 'error' && 'AniList cannot be reached right now, so your entry is not shown.';
+  return (
+    <>
+      {media ? (
+        <ListButton media={media} />
+      ) : (
+        // Disabled, since nothing is known of the entry.
+        <Button variant="primary" size="lg" wide disabled icon={<SquarePen size={18} aria-hidden="true" />}>
+          Edit
+        </Button>
+      )}
+      {!media && why && <p className={classes.hint}>{why}</p>}
+      {error?.kind !== 'not-found' && <TrackerViewButton malId={malId} type={type} variant="quiet" />}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { ButtonLink, lazyPart, VisuallyHidden } from '@tsugi/ui';
+import { Chip, mediaStatusLabel, PanelBoundary, seasonLabel } from '@tsugi/ui/components';
+import { ExternalLink } from 'lucide-react';
+import actionClasses from '../../model/actions/MediaActions.module.css';
+import { TrailerButton } from '../../model/actions/TrailerButton.tsx';
+import { Facts } from '../../model/facts/FactList.tsx';
+import { Banner } from '../../model/frame/Banner.tsx';
+import headingClasses from '../../model/frame/MediaHeading.module.css';
+import { Numbers } from '../../model/frame/MediaNumbers.tsx';
+import classes from '../../model/frame/MediaPage.module.css';
+import overviewClasses from '../../model/frame/OverviewPage.module.css';
+import { webUrl } from '../../model/link-view.ts';
+import type { MalMedia } from '../../model/media/mal-media-full.query.ts';
+import { formatMalPath } from '../../model/media/mal-params.ts';
+import { useCompletePath } from '../../model/media/use-slug.ts';
+import { LatePanel } from '../../model/panel/LatePanel.tsx';
+import { Panel } from '../../model/panel/Panel.tsx';
+import { LargePicture } from '../../model/picture/LargePicture.tsx';
+import { usePhoneLayout } from '../../model/use-phone-layout.ts';
+import { MalFavourite } from './MalFavourite.tsx';
+import { MalLinks } from './MalLinks.tsx';
+import { MalListButton } from './MalListButton.tsx';
+import { MalRelations } from './MalRelations.tsx';
+import { MalText } from './MalText.tsx';
+import { malFacts, malNumbers } from './mal-view.ts';
+
+const loadPeople = () => import(/* webpackChunkName: "mal-people" */ './MalPeople.tsx');
+const MalCharacters = lazyPart(async () => (await loadPeople()).MalCharacters);
+const MalStaff = lazyPart(async () => (await loadPeople()).MalStaff);
+
+export interface MalMediaViewProps {
+  readonly media: MalMedia;
+  readonly type: 'anime' | 'manga';
+}
+
+/** The same page as the tracker's, with the data of the MAL-style service. */
+export function MalMediaView({ media, type }: MalMediaViewProps) {
+  const isPhone = usePhoneLayout();
+  useCompletePath(formatMalPath({ type, malId: media.malId }, media.title));
+  const eyebrow = [media.type, seasonLabel(media.season, media.year), mediaStatusLabel(media.status)];
+  const facts = <Facts facts={malFacts(media)} />;
+  return (
+    <div className={classes.frame} data-low-banner="">
+      <Banner src={null} />
+      <div className={`page ${classes.layout}`}>
+        <header className={`${classes.heading} ${headingClasses.heading}`}>
+          <p className={headingClasses.eyebrow}>
+            {[...eyebrow, 'MAL view'].filter(Boolean).map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </p>
+          <h1 className={headingClasses.title} data-long={media.title.length > 60 ? '' : undefined}>
+            {media.title}
+          </h1>
+        </header>
+        <div className={classes.side}>
+          <LargePicture
+            className={classes.cover}
+            image={{ large: media.image, extraLarge: media.largeImage }}
+            label={`Cover of ${media.title}`}
+          />
+          <div className={`${classes.actions} ${actionClasses.actions}`}>
+            <MalListButton malId={media.malId} type={type} />
+            <div className={actionClasses.quiet} data-uneven="">
+              <MalFavourite malId={media.malId} type={type} />
+              <TrailerButton trailer={{ id: media.trailerYoutubeId, site: 'youtube' }} title={media.title} />
+              {webUrl(media.url) && (
+                <ButtonLink
+                  to={media.url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  title="The page at MyAnimeList"
+                  icon={<ExternalLink size={17} aria-hidden="true" />}
+                >
+                  MyAnimeList
+                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                </ButtonLink>
+              )}
+            </div>
+          </div>
+          {!isPhone && <div className={classes.facts}>{facts}</div>}
+        </div>
+        <div className={classes.numbers}>
+          <Numbers numbers={malNumbers(media)} />
+        </div>
+        <div className={`${classes.content} ${overviewClasses.overview}`}>
+          <div className={overviewClasses.about}>
+            <MalText text={media.synopsis ?? 'There is no synopsis yet.'} />
+            <ul className={overviewClasses.chips} aria-label="Genres">
+              {media.genres.map(({ mal_id, name }) => (
+                <li key={mal_id}>
+                  <Chip tone="accent" to={`/search/${type}?${new URLSearchParams({ genre: name })}`}>
+                    {name}
+                  </Chip>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {isPhone && <Panel title="Details">{facts}</Panel>}
+          {media.background && (
+            <Panel title="Background">
+              <MalText text={media.background} />
+            </Panel>
+          )}
+          <PanelBoundary message="Relations error">
+            <MalRelations relations={media.relations} />
+          </PanelBoundary>
+          <LatePanel message="Characters error" height={[386, 640]}>
+            <MalCharacters malKey={{ type, malId: media.malId }} />
+          </LatePanel>
+          {type === 'anime' && (
+            <LatePanel message="Staff error" height={[286, 830]}>
+              <MalStaff malId={media.malId} />
+            </LatePanel>
+          )}
+          <PanelBoundary message="External links error">
+            <MalLinks links={media.external} />
+          </PanelBoundary>
+        </div>
+      </div>
+    </div>
+  );
+}

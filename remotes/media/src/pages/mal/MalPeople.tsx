@@ -1,0 +1,85 @@
+import { type ApiError, useQuery } from '@tsugi/data';
+import { Button } from '@tsugi/ui';
+import { FailureState } from '@tsugi/ui/components';
+import { type ReactNode, useState } from 'react';
+import type { MalKey } from '../../model/media/mal-params.ts';
+import { Panel } from '../../model/panel/Panel.tsx';
+import { type ListedPerson, PersonList } from '../../model/people/PersonList.tsx';
+import { PersonListSkeleton } from '../../model/people/PersonListSkeleton.tsx';
+import { useVoices } from '../../model/people/use-voices.ts';
+import { VoiceSelects } from '../../model/people/VoiceSelects.tsx';
+import classes from './MalPeople.module.css';
+import { malCharacters } from './mal-characters.query.ts';
+import { malCharacterRows, malStaffRows, voicedCharacters } from './mal-people.ts';
+import { malStaff } from './mal-staff.query.ts';
+
+/** The characters of a work at the MAL-style service, those of an anime with their voices in a chosen language. */
+export function MalCharacters({ malKey }: { readonly malKey: MalKey }) {
+  const { data, error, retry } = useQuery(malCharacters, malKey);
+  const characters = voicedCharacters(data ?? []);
+  const voices = useVoices(characters, undefined);
+  return (
+    <People
+      title="Characters"
+      first={6}
+      people={data && malCharacterRows(characters, voices.language)}
+      hasVoices={malKey.type === 'anime'}
+      action={<VoiceSelects voices={voices} />}
+      error={error}
+      onRetry={retry}
+    />
+  );
+}
+
+/** Who made an anime; the service has no staff of manga. */
+export function MalStaff({ malId }: { readonly malId: number }) {
+  const { data, error, retry } = useQuery(malStaff, { malId });
+  return (
+    <People
+      title="Staff"
+      first={8}
+      people={data && malStaffRows(data)}
+      hasVoices={false}
+      error={error}
+      onRetry={retry}
+    />
+  );
+}
+
+interface PeopleProps {
+  readonly title: 'Characters' | 'Staff';
+  /** How many are shown before 'Show all'. */
+  readonly first: number;
+  /** Undefined while they load. */
+  readonly people: readonly ListedPerson[] | undefined;
+  readonly hasVoices: boolean;
+  readonly action?: ReactNode;
+  readonly error: ApiError | undefined;
+  readonly onRetry: () => void;
+}
+
+/** The service sends all people of a work at once: the rest is shown in place. */
+function People({ title, first, people, hasVoices, action, error, onRetry }: PeopleProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  // A work without people is 'not found' at some hosts of the service.
+  if (people ? people.length === 0 : error?.kind === 'not-found') return null;
+  return (
+    <Panel title={title} action={action && <div className={classes.choice}>{action}</div>}>
+      {people && <PersonList label={title} people={isOpen ? people : people.slice(0, first)} />}
+      {!people && error && (
+        <FailureState
+          failure={error}
+          compact
+          title={`The ${title.toLowerCase()} could not be loaded`}
+          onRetry={onRetry}
+        />
+      )}
+      {!people && !error && <PersonListSkeleton hasVoices={hasVoices} count={first} />}
+      {people && people.length > first && (
+        <Button className={classes.more} size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Show less' : `Show all ${people.length}`}
+        </Button>
+      )}
+    </Panel>
+  );
+}

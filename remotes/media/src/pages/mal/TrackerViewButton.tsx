@@ -1,0 +1,50 @@
+import { isApiError, read } from '@tsugi/data';
+import { mediaPath } from '@tsugi/data/pure';
+import { useNavigate } from '@tsugi/router';
+import { Button, toast } from '@tsugi/ui';
+import { describeFailure } from '@tsugi/ui/components';
+import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import { mediaDetail } from '../../model/media/media-detail.query.ts';
+
+export interface TrackerViewButtonProps {
+  readonly malId: number;
+  readonly type: 'anime' | 'manga';
+  /** `primary` where the page has no other action of that weight. */
+  readonly variant: 'primary' | 'quiet';
+}
+
+/** Leads to the same title at the tracker, whose own id is asked for when the button is pressed. */
+export function TrackerViewButton({ malId, type, variant }: TrackerViewButtonProps) {
+  const navigate = useNavigate();
+  const [isLooking, setIsLooking] = useState(false);
+
+  const open = async () => {
+    setIsLooking(true);
+    try {
+      const variables = { idMal: malId, type: type === 'manga' ? 'MANGA' : 'ANIME' } as const;
+      navigate(mediaPath(await read(mediaDetail, variables)));
+    } catch (error) {
+      const isMissing = isApiError(error) && error.kind === 'not-found';
+      toast({
+        tone: 'error',
+        title: isMissing ? 'The tracker does not have this title.' : 'The tracker view could not be opened.',
+        ...(isApiError(error) && !isMissing ? { body: describeFailure(error).text } : {}),
+      });
+    } finally {
+      setIsLooking(false);
+    }
+  };
+  return (
+    <Button
+      variant={variant}
+      size="lg"
+      wide
+      busy={isLooking}
+      icon={<ArrowLeftRight size={18} aria-hidden="true" />}
+      onClick={open}
+    >
+      AniList view
+    </Button>
+  );
+}

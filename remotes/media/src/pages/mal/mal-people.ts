@@ -1,0 +1,45 @@
+import { webUrl } from '../../model/link-view.ts';
+import type { Person } from '../../model/people/PersonCard.tsx';
+import type { ListedPerson } from '../../model/people/PersonList.tsx';
+import type { MalCharacter, MalPerson } from './mal-characters.query.ts';
+import type { MalStaffMember } from './mal-staff.query.ts';
+
+/** A character with its voices in the form of the tracker's response, so that both have one choice of language. */
+export function voicedCharacters(characters: readonly MalCharacter[]) {
+  return characters.map((character) => ({
+    ...character,
+    voiceActorRoles: character.voiceActors.map((voice) => ({ voiceActor: { ...voice, id: voice.malId } })),
+  }));
+}
+
+/** Characters with their voices in a language; each leads to the service's site, for the tracker has other ids. */
+export function malCharacterRows(
+  characters: readonly MalCharacter[],
+  language: string | undefined,
+): readonly ListedPerson[] {
+  return characters.map((character) => {
+    const voices = character.voiceActors.filter((voice) => voice.language === language);
+    return {
+      key: String(character.malId),
+      person: malPerson(character, character.role),
+      voices: withoutRepeats(voices).map((voice) => malPerson(voice, voice.language)),
+    };
+  });
+}
+
+/** Members of the staff, each once with all of their positions. */
+export function malStaffRows(staff: readonly MalStaffMember[]): readonly ListedPerson[] {
+  return withoutRepeats(staff).map((member) => ({
+    key: String(member.malId),
+    person: malPerson(member, member.positions.join(', ')),
+  }));
+}
+
+function malPerson({ malId, name, url, image }: MalPerson, detail: string): Person {
+  const src = image && webUrl(image);
+  return { id: malId, name, to: webUrl(url), image: src ? { src } : undefined, detail };
+}
+
+function withoutRepeats<P extends { readonly malId: number }>(people: readonly P[]): readonly P[] {
+  return people.filter(({ malId }, index) => people.findIndex((other) => other.malId === malId) === index);
+}

@@ -1,0 +1,88 @@
+import { seasonPath } from '@tsugi/data/pure';
+import { formatCompact, formatNumber, mediaStatusLabel, scoreTone, seasonLabel } from '@tsugi/ui/components';
+import type { Fact } from '../../model/facts/media-facts.ts';
+import { webUrl } from '../../model/link-view.ts';
+import type { MalMedia } from '../../model/media/mal-media-full.query.ts';
+import type { MediaNumber } from '../../model/media/media-numbers.ts';
+import { present } from '../../model/present.ts';
+
+/** The large numbers; unknown ones are left out. */
+export function malNumbers(media: MalMedia): readonly MediaNumber[] {
+  const { score, scoredBy, rank, popularity, members, favorites } = media;
+  const numbers: (MediaNumber | null)[] = [
+    score
+      ? {
+          value: score.toFixed(2),
+          label: scoredBy ? `MAL, ${formatNumber(scoredBy)} votes` : 'MAL',
+          tone: scoreTone(score * 10),
+        }
+      : null,
+    rank ? { value: `#${rank}`, label: 'ranked' } : null,
+    popularity ? { value: `#${popularity}`, label: 'popular', isMinor: true } : null,
+    members ? { value: formatCompact(members), label: 'members' } : null,
+    favorites ? { value: formatNumber(favorites), label: 'favourites' } : null,
+  ];
+  return numbers.filter((number) => number !== null);
+}
+
+/** The facts in their order; unknown ones are left out. */
+export function malFacts(media: MalMedia): readonly Fact[] {
+  const { type, episodes, duration, chapters, volumes, source, season, year, titles } = media;
+  const isManga = /^(manga|novel|light novel|one-shot|doujinshi|manhwa|manhua)$/i.test(type ?? '');
+  const other = (kind: string) => [titles[kind]].filter((title) => title && title !== media.title);
+  const facts: {
+    readonly label: string;
+    readonly values: readonly (string | null | undefined)[];
+    readonly to?: string;
+    readonly links?: Readonly<Record<string, string>>;
+  }[] = [
+    {
+      label: 'Format',
+      values: [[type, episodes && countOf(episodes, 'episode')].filter(Boolean).join(', ')],
+    },
+    { label: 'Duration', values: [duration] },
+    { label: isManga ? 'Published' : 'Aired', values: [years(media)], ...yearLink(media, isManga) },
+    {
+      label: 'Season',
+      values: [season && seasonLabel(season, year)],
+      ...(season && year ? { to: seasonPath({ season, year }) } : {}),
+    },
+    { label: 'Status', values: [mediaStatusLabel(media.status)] },
+    { label: 'Chapters', values: [chapters ? formatNumber(chapters) : ''] },
+    { label: 'Volumes', values: [volumes ? formatNumber(volumes) : ''] },
+    { label: 'Source', values: [source] },
+    { label: 'Rating', values: [media.rating] },
+    { label: 'Studios', ...companies(media.studios) },
+    { label: 'Producers', ...companies(media.producers) },
+    { label: 'English', values: other('English') },
+    { label: 'Japanese', values: other('Japanese') },
+  ];
+  return facts
+    .map((fact) => ({ ...fact, values: present(fact.values).filter(Boolean) }))
+    .filter(({ values }) => values.length > 0);
+}
+
+/** Names of companies, with their pages at the service's site. */
+function companies(all: MalMedia['studios']) {
+  const links = all.flatMap(({ name, url }) => {
+    const href = webUrl(url);
+    return href ? [[name, href]] : [];
+  });
+  return {
+    values: [...new Set(all.map(({ name }) => name))],
+    ...(links.length > 0 ? { links: Object.fromEntries(links) } : {}),
+  };
+}
+
+/** "2024", "2019 to 2024". */
+function years({ fromYear, toYear }: MalMedia): string {
+  return [...new Set([fromYear, toYear])].filter(Boolean).join(' to ');
+}
+
+function yearLink({ fromYear }: MalMedia, isManga: boolean): { readonly to?: string } {
+  return fromYear ? { to: `/search/${isManga ? 'manga' : 'anime'}?year=${fromYear}` } : {};
+}
+
+function countOf(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}

@@ -1,0 +1,50 @@
+import { AppLink } from '@tsugi/ui';
+import { useNow } from '@tsugi/ui/components';
+import classes from '../../model/frame/MediaHeading.module.css';
+import type { MediaDetail } from '../../model/media/media-detail.query.ts';
+import { type EyebrowPart, eyebrowParts } from './eyebrow-parts.ts';
+
+const CLOCK_STEP_MS = 30_000;
+
+export interface MediaHeadingProps {
+  readonly media: MediaDetail;
+  readonly title: string;
+}
+
+/** A line of format, season and status, updated with time, and the title. */
+export function MediaHeading({ media, title }: MediaHeadingProps) {
+  const now = useNow(CLOCK_STEP_MS);
+  return (
+    <header className={classes.heading}>
+      <p className={classes.eyebrow}>
+        {eyebrowParts(media, now).map((part) => (
+          <span key={part.isNext ? 'next' : part.text} className={part.isNext ? classes.next : undefined}>
+            <Part part={part} airingAt={media.nextAiringEpisode?.airingAt} />
+          </span>
+        ))}
+      </p>
+      <h1 className={classes.title} data-long={title.length > 60 ? '' : undefined}>
+        {title}
+      </h1>
+    </header>
+  );
+}
+
+let format: Intl.DateTimeFormat | undefined;
+
+/** Its first use takes long: only for media that air. */
+function exactly(time: Date): string {
+  format ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
+  return format.format(time);
+}
+
+function Part({ part, airingAt }: { readonly part: EyebrowPart; readonly airingAt: number | undefined }) {
+  if (part.to) return <AppLink to={part.to}>{part.text}</AppLink>;
+  if (!part.isNext || airingAt === undefined) return part.text;
+  const time = new Date(airingAt * 1000);
+  return (
+    <time dateTime={time.toISOString()} title={exactly(time)}>
+      {part.text}
+    </time>
+  );
+}

@@ -1,0 +1,32 @@
+import { Outlet, useParams } from '@tsugi/router';
+import { MissingParts, PanelBoundary } from '@tsugi/ui/components';
+import { MediaFailure } from '../../model/frame/MediaFailure.tsx';
+import { MediaFrameSkeleton } from '../../model/frame/MediaFrameSkeleton.tsx';
+import { useMedia } from '../../model/media/use-media.ts';
+import { MediaFrame } from './MediaFrame.tsx';
+
+/** The frame of every page of a media: banner, cover, heading, actions, tabs, and the page itself below. */
+export function MediaPage() {
+  const { name } = useParams();
+  const { key, data: media, status, error, missing, retry } = useMedia();
+
+  if (!key || (status === 'error' && !media)) {
+    return <MediaFailure error={error} onRetry={retry} />;
+  }
+  if (!media) {
+    return (
+      <MediaFrameSkeleton name={name}>
+        <Outlet />
+      </MediaFrameSkeleton>
+    );
+  }
+  return (
+    // A boundary for each media: the failure of one is not that of the next.
+    <PanelBoundary key={media.id} message="Media page error" extent="page">
+      <MediaFrame media={media}>
+        <MissingParts missing={missing} onRetry={retry} />
+        <Outlet />
+      </MediaFrame>
+    </PanelBoundary>
+  );
+}

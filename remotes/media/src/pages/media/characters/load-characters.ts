@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from '@tsugi/router';
+import { loadFirst } from '../../../model/load-first.ts';
+import { parseMediaKey } from '../../../model/media/media-params.ts';
+import { mediaCharacters } from './media-characters.query.ts';
+
+/** Asks for the first page; the list reads it. */
+export async function loadCharacters({ params }: LoaderFunctionArgs): Promise<null> {
+  const key = parseMediaKey(params.type, params.id);
+  return key ? loadFirst(mediaCharacters, { id: key.id, page: 1 }) : null;
+}

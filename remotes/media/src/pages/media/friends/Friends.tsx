@@ -1,0 +1,123 @@
+import { useAuth, usePages } from '@tsugi/data';
+import { useListEntry } from '@tsugi/data/mutations';
+import { AppLink, Button } from '@tsugi/ui';
+import { Avatar, FailureState, MissingParts, ScoreText, Skeleton } from '@tsugi/ui/components';
+import { useState } from 'react';
+import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
+import { titleOf } from '../../../model/media/title-of.ts';
+import { LoginHint } from '../../../model/panel/LoginHint.tsx';
+import { Panel } from '../../../model/panel/Panel.tsx';
+import classes from './Friends.module.css';
+import { type FriendRow, friendRows } from './friend-rows.ts';
+import { friendsEntries } from './friends-entries.query.ts';
+
+const PER_PAGE = 25;
+/** Two rows of three on a desk, as many as its placeholders. */
+const FIRST = 6;
+
+/** What the users whom the viewer follows think of it: the own entry first. Signed out, what a login would give. */
+export function Friends({ media }: { readonly media: MediaDetail }) {
+  const isSignedIn = useAuth().status === 'signed-in';
+  return (
+    <Panel title="Friends">
+      {isSignedIn ? (
+        <FriendEntries media={media} />
+      ) : (
+        <LoginHint>
+          Log in to see who of those you follow knows this, how far they are and their scores.
+        </LoginHint>
+      )}
+    </Panel>
+  );
+}
+
+function FriendEntries({ media }: { readonly media: MediaDetail }) {
+  const auth = useAuth();
+  const { entry } = useListEntry(media.id, media.mediaListEntry, titleOf(media));
+  const pages = usePages(friendsEntries, { mediaId: media.id, perPage: PER_PAGE });
+  const { status, items, error, missing, retry, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
+  const [isOpen, setIsOpen] = useState(false);
+  const type = media.type ?? 'ANIME';
+  const rows = friendRows({
+    type,
+    total: type === 'MANGA' ? media.chapters : media.episodes,
+    viewer: auth.status === 'signed-in' ? auth.viewer : undefined,
+    entry: entry && { ...entry, repeat: media.mediaListEntry?.repeat },
+    friends: items,
+  });
+  const shown = isOpen ? rows : rows.slice(0, FIRST);
+  const isLoading = items.length === 0 && status !== 'ready' && !error;
+
+  return (
+    <>
+      <MissingParts missing={missing} onRetry={retry} />
+      {!isLoading && !error && rows.length === 0 && missing.length === 0 && (
+        <p className="muted">None of the users you follow has this on a list yet.</p>
+      )}
+      {(rows.length > 0 || isLoading) && (
+        <ul className={classes.list} aria-label="Friends" aria-busy={isLoading}>
+          {shown.map((row) => (
+            <Row key={row.key} row={row} />
+          ))}
+          {isLoading && <Placeholders />}
+        </ul>
+      )}
+      {error && !isFetchingNextPage && (
+        <FailureState
+          failure={error}
+          compact
+          title={
+            items.length === 0 ? 'The entries of friends could not be loaded' : 'More could not be loaded'
+          }
+          onRetry={retry}
+        />
+      )}
+      <div className={classes.buttons}>
+        {rows.length > FIRST && (
+          <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Show less' : 'Show more'}
+          </Button>
+        )}
+        {hasNextPage && !error && (isOpen || rows.length <= FIRST) && (
+          <Button size="sm" busy={isFetchingNextPage} onClick={fetchNextPage}>
+            Load more
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Row({ row }: { readonly row: FriendRow }) {
+  const { name, avatar, detail, tone, score, isOwn } = row;
+  return (
+    <li className={classes.friend} data-own={isOwn ? '' : undefined}>
+      <Avatar name={name} src={avatar} size={40} />
+      <div className={classes.text}>
+        <AppLink className={classes.name} to={`/user/${encodeURIComponent(name)}`}>
+          {name}
+        </AppLink>
+        <p className={classes.detail} data-status={tone}>
+          {detail}
+        </p>
+      </div>
+      {score && (
+        <span className={classes.score}>
+          <ScoreText text={score} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Placeholders() {
+  return ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+    <li key={key} className={classes.friend} aria-hidden="true">
+      <Skeleton width={40} height={40} radius="50%" />
+      <div className={classes.text}>
+        <Skeleton width="50%" height={14} />
+        <Skeleton width="70%" height={12} />
+      </div>
+    </li>
+  ));
+}

@@ -1,0 +1,112 @@
+import { lazyPart, PageTitle } from '@tsugi/ui';
+import { PanelBoundary } from '@tsugi/ui/components';
+import { Description } from '../../../model/Description.tsx';
+import { FactList } from '../../../model/facts/FactList.tsx';
+import { ExternalLinks } from '../../../model/frame/ExternalLinks.tsx';
+import classes from '../../../model/frame/OverviewPage.module.css';
+import { OverviewSkeleton } from '../../../model/frame/OverviewSkeleton.tsx';
+import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
+import { titleOf } from '../../../model/media/title-of.ts';
+import { useMedia } from '../../../model/media/use-media.ts';
+import { LatePanel } from '../../../model/panel/LatePanel.tsx';
+import { Panel } from '../../../model/panel/Panel.tsx';
+import { present } from '../../../model/present.ts';
+import { usePhoneLayout } from '../../../model/use-phone-layout.ts';
+import { CharacterPreview } from './CharacterPreview.tsx';
+import { Genres } from './Genres.tsx';
+import { Rankings } from './Rankings.tsx';
+import { Relations } from './Relations.tsx';
+import { StaffPreview } from './StaffPreview.tsx';
+import { Streaming } from './Streaming.tsx';
+import { Tags } from './Tags.tsx';
+
+// The panels below the fold, in one chunk.
+const Friends = lazyPart(
+  async () => (await import(/* webpackChunkName: "media-panels" */ '../friends/Friends.tsx')).Friends,
+);
+const Recommendations = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "media-panels" */ '../recommendations/Recommendations.tsx'))
+      .Recommendations,
+);
+const Reviews = lazyPart(
+  async () => (await import(/* webpackChunkName: "media-panels" */ '../reviews/Reviews.tsx')).Reviews,
+);
+const Scores = lazyPart(
+  async () => (await import(/* webpackChunkName: "media-panels" */ '../scores/Scores.tsx')).Scores,
+);
+const Themes = lazyPart(
+  async () => (await import(/* webpackChunkName: "media-panels" */ '../themes/Themes.tsx')).Themes,
+);
+
+/** Description, relations, characters, staff and recommendations of a media. */
+export function OverviewPage() {
+  const { data: media } = useMedia();
+  if (!media) return <OverviewSkeleton />;
+  return (
+    <PanelBoundary key={media.id} message="Media page home content error">
+      <PageTitle title={titleOf(media)} />
+      <Overview media={media} />
+    </PanelBoundary>
+  );
+}
+
+function Overview({ media }: { readonly media: MediaDetail }) {
+  const isPhone = usePhoneLayout();
+  const type = media.type ?? 'ANIME';
+  return (
+    <div className={classes.overview}>
+      <div className={classes.about}>
+        <Description source={media.description} />
+        <PanelBoundary message="Genres error">
+          <Genres genres={media.genres} type={type} />
+        </PanelBoundary>
+        <PanelBoundary message="Tags error">
+          <Tags tags={media.tags} type={type} />
+        </PanelBoundary>
+      </div>
+      {isPhone && (
+        <Panel title="Details">
+          <FactList media={media} />
+        </Panel>
+      )}
+      <PanelBoundary message="Relations error">
+        <Relations relations={media.relations} />
+      </PanelBoundary>
+      <PanelBoundary message="Characters error">
+        <CharacterPreview characters={media.characters} country={media.countryOfOrigin} />
+      </PanelBoundary>
+      <PanelBoundary message="Staff error">
+        <StaffPreview staff={media.staff} />
+      </PanelBoundary>
+      <LatePanel message="Friends error" height={[186, 478]}>
+        <Friends media={media} />
+      </LatePanel>
+      <LatePanel message="Scores error" height={[212, 420]}>
+        <Scores media={media} />
+      </LatePanel>
+      {type === 'ANIME' && media.status !== 'NOT_YET_RELEASED' && (
+        <LatePanel message="Themes error" height={[186, 300]}>
+          <Themes media={media} />
+        </LatePanel>
+      )}
+      <PanelBoundary message="Ranking error">
+        <Rankings rankings={media.rankings} />
+      </PanelBoundary>
+      <PanelBoundary message="Streaming error">
+        <Streaming episodes={media.streamingEpisodes} />
+      </PanelBoundary>
+      <PanelBoundary message="External links error">
+        <ExternalLinks links={media.externalLinks} hashtag={media.hashtag} />
+      </PanelBoundary>
+      {present(media.reviews?.nodes).length > 0 && (
+        <LatePanel message="Reviews error" height={[168, 320]}>
+          <Reviews media={media} />
+        </LatePanel>
+      )}
+      <LatePanel message="Recommendations error" height={[400, 980]}>
+        <Recommendations media={media} />
+      </LatePanel>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { mediaFormatLabel, seasonLabel } from '@tsugi/ui/components';
+import { Heart, Star } from 'lucide-react';
+import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
+import { Panel } from '../../../model/panel/Panel.tsx';
+import { present } from '../../../model/present.ts';
+import classes from './Rankings.module.css';
+
+type Rank = NonNullable<NonNullable<MediaDetail['rankings']>[number]>;
+
+/** Its places among all others: how well rated, how popular, and when. */
+export function Rankings({ rankings }: { readonly rankings: MediaDetail['rankings'] }) {
+  const ranks = present(rankings);
+  if (ranks.length === 0) return null;
+  return (
+    <Panel title="Rankings">
+      <ul className={classes.list}>
+        {ranks.map((rank) => (
+          <li key={rank.id} className={classes.rank} data-type={rank.type.toLowerCase()}>
+            {rank.type === 'POPULAR' ? (
+              <Heart size={16} aria-hidden="true" />
+            ) : (
+              <Star size={16} aria-hidden="true" />
+            )}
+            <b className={classes.place}>#{rank.rank}</b>
+            <span>{rankText(rank)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** "Most popular · TV · Fall 2026", "Highest rated all time · TV". */
+function rankText(rank: Rank): string {
+  const context = rank.context.charAt(0).toUpperCase() + rank.context.slice(1);
+  return [context, mediaFormatLabel(rank.format), seasonLabel(rank.season, rank.year)]
+    .filter(Boolean)
+    .join(' · ');
+}

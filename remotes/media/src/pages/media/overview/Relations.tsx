@@ -1,0 +1,58 @@
+import { mediaPath } from '@tsugi/data/pure';
+import { Button } from '@tsugi/ui';
+import { MediaRow, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
+import { useState } from 'react';
+import { enumLabel } from '../../../model/enum-label.ts';
+import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
+import { titleOf } from '../../../model/media/title-of.ts';
+import { Panel } from '../../../model/panel/Panel.tsx';
+import { present } from '../../../model/present.ts';
+import classes from './Relations.module.css';
+import { sortRelations } from './sort-relations.ts';
+
+type Connection = MediaDetail['relations'];
+type Edge = NonNullable<NonNullable<NonNullable<Connection>['edges']>[number]>;
+
+/** Two rows of three on a desk. */
+const FIRST = 6;
+
+/** Works of the same story, and how each relates to this one. */
+export function Relations({ relations }: { readonly relations: Connection }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const edges = sortRelations(present(relations?.edges).filter(({ node }) => node));
+  if (edges.length === 0) return null;
+  const shown = isOpen ? edges : edges.slice(0, FIRST);
+  return (
+    <Panel title="Relations">
+      <ul className={classes.list}>
+        {shown.map((edge) => (
+          <RelationCard key={`${edge.relationType}-${edge.node?.id}`} edge={edge} />
+        ))}
+      </ul>
+      {edges.length > FIRST && (
+        <Button className={classes.more} size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Show less' : `Show all ${edges.length}`}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function RelationCard({ edge }: { readonly edge: Edge }) {
+  const { node, relationType } = edge;
+  if (!node) return null;
+  const year = node.seasonYear ?? node.startDate?.year;
+  const facts = [mediaFormatLabel(node.format), year, mediaStatusLabel(node.status, 'short')];
+  return (
+    <li>
+      <MediaRow
+        title={titleOf(node)}
+        to={mediaPath(node)}
+        cover={node.coverImage?.large}
+        color={node.coverImage?.color}
+        kind={enumLabel(relationType)}
+        facts={[facts.filter(Boolean).join(' · ')]}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tsugi/data';
+import { mediaPath } from '@tsugi/data/pure';
+import { useParams } from '@tsugi/router';
+import { ButtonLink, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
+import {
+  Avatar,
+  FailureState,
+  MissingParts,
+  PanelBoundary,
+  RelativeTime,
+  Skeleton,
+} from '@tsugi/ui/components';
+import { Description } from '../../../model/Description.tsx';
+import { webUrl } from '../../../model/link-view.ts';
+import { titleOf } from '../../../model/media/title-of.ts';
+import { useMedia } from '../../../model/media/use-media.ts';
+import { AuthorName } from '../reviews/AuthorName.tsx';
+import { helpfulText } from '../reviews/review-text.ts';
+import { parseReviewId } from './params.ts';
+import classes from './ReviewPage.module.css';
+import { type Review, reviewById } from './review-by-id.query.ts';
+
+/** One review of a media, whole. */
+export function ReviewPage() {
+  const { key, data: media } = useMedia();
+  const id = parseReviewId(useParams().review);
+  const { data: review, status, error, missing, retry } = useQuery(reviewById, id ? { id } : null);
+  const isMissing = !id || error?.kind === 'not-found' || (review && key && review.mediaId !== key.id);
+
+  return (
+    <PanelBoundary message="Review error" extent="page">
+      {media && <PageTitle title={titleOf(media)} sub="Review" />}
+      {isMissing ? (
+        <EmptyState
+          title="There is no such review"
+          body="It may have been deleted, or belongs to another title."
+          action={media && <ButtonLink to={mediaPath(media)}>Back to the overview</ButtonLink>}
+        />
+      ) : status === 'error' && !review && error ? (
+        <FailureState failure={error} title="The review could not be loaded" onRetry={retry} />
+      ) : review ? (
+        <>
+          <MissingParts missing={missing} onRetry={retry} />
+          <WholeReview review={review} />
+        </>
+      ) : (
+        <ReviewSkeleton />
+      )}
+    </PanelBoundary>
+  );
+}
+
+function WholeReview({ review }: { readonly review: Review }) {
+  const { user, score, createdAt, rating, ratingAmount } = review;
+  const site = webUrl(review.siteUrl);
+  return (
+    <article className={classes.review}>
+      <header className={classes.head}>
+        <Avatar name={user?.name ?? '?'} src={user?.avatar.large} size={44} />
+        <p className={classes.author}>
+          <AuthorName name={user?.name} />
+          <RelativeTime className={classes.date} date={createdAt * 1000} />
+        </p>
+        {score !== null && (
+          <p className={classes.score}>
+            <b>{score}</b> <span>of 100</span>
+          </p>
+        )}
+      </header>
+      <h2 className={classes.title}>{review.summary || 'Review'}</h2>
+      <Description source={review.body} />
+      <footer className={classes.foot}>
+        <p>{helpfulText(rating, ratingAmount)}</p>
+        {site && (
+          <ButtonLink size="sm" to={site} target="_blank" rel="noopener noreferrer">
+            Read and rate it at AniList
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+const LINES = ['96%', '100%', '92%', '98%', '94%', '99%', '60%'];
+
+function ReviewSkeleton() {
+  return (
+    <div className={classes.review} aria-busy="true">
+      <div className={classes.head}>
+        <Skeleton width={44} height={44} radius="50%" />
+        <Skeleton width={140} height={16} />
+      </div>
+      <Skeleton width="60%" height={22} />
+      {LINES.map((width) => (
+        <Skeleton key={width} width={width} height={15} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { mediaPath } from '@tsugi/data/pure';
+import { AppLink, VisuallyHidden } from '@tsugi/ui';
+import { Avatar, RelativeTime } from '@tsugi/ui/components';
+import { webUrl } from '../../../model/link-view.ts';
+import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
+import { Panel } from '../../../model/panel/Panel.tsx';
+import { present } from '../../../model/present.ts';
+import { AuthorName } from './AuthorName.tsx';
+import classes from './Reviews.module.css';
+import { helpfulText, reviewPath } from './review-text.ts';
+
+const PREVIEW_COUNT = 2;
+
+/** The two most helpful reviews, each with the page where it stands whole. */
+export function Reviews({ media }: { readonly media: MediaDetail }) {
+  const reviews = present(media.reviews?.nodes).slice(0, PREVIEW_COUNT);
+  if (reviews.length === 0) return null;
+  const site = webUrl(media.siteUrl);
+  return (
+    <Panel
+      title="Reviews"
+      action={
+        site && (
+          <a href={`${site}/reviews`} target="_blank" rel="noopener noreferrer">
+            All reviews at AniList
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </a>
+        )
+      }
+    >
+      <ul className={classes.list}>
+        {reviews.map(({ id, summary, score, rating, ratingAmount, createdAt, user }) => (
+          <li key={id} className={classes.review}>
+            <p className={classes.author}>
+              <Avatar name={user?.name ?? '?'} src={user?.avatar?.large} size={32} />
+              <AuthorName name={user?.name} />
+              {score ? <span className={classes.score}>{score}/100</span> : null}
+            </p>
+            <AppLink className={classes.summary} to={reviewPath(mediaPath(media), id)}>
+              {summary || 'Read the review'}
+            </AppLink>
+            <p className={classes.facts}>
+              <RelativeTime date={createdAt * 1000} />
+              {ratingAmount ? ` · ${helpfulText(rating, ratingAmount)}` : ''}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {media.isReviewBlocked && (
+        <p className={classes.closed}>AniList accepts no new reviews of this title.</p>
+      )}
+    </Panel>
+  );
+}

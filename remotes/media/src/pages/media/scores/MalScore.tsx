@@ -1,0 +1,43 @@
+import { useQuery } from '@tsugi/data';
+import { Button } from '@tsugi/ui';
+import { describeFailure, Skeleton } from '@tsugi/ui/components';
+import { malMediaFull } from '../../../model/media/mal-media-full.query.ts';
+import type { MediaType } from '../../../model/media/media-params.ts';
+import { votesText } from './distributions.ts';
+import classes from './Scores.module.css';
+
+export interface MalScoreProps {
+  readonly malId: number;
+  readonly type: MediaType;
+}
+
+/** The score at the MAL-style service. It is asked for here, once the panel is near; its failure leaves the rest alone. */
+export function MalScore({ malId, type }: MalScoreProps) {
+  const key = { type: type === 'MANGA' ? 'manga' : 'anime', malId } as const;
+  const { data, error, retry } = useQuery(malMediaFull, key);
+  if (data) {
+    if (!data.score) return null;
+    return (
+      <p className={classes.number}>
+        <b>{data.score.toFixed(1)}</b> <span>{votesText('MAL', data.scoredBy)}</span>
+      </p>
+    );
+  }
+  if (error?.kind === 'not-found') return null;
+  if (error) {
+    return (
+      <div className={classes.failed} role="alert">
+        <span title={describeFailure(error).text}>The MAL score could not be loaded.</span>
+        <Button size="sm" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.number} aria-hidden="true">
+      <Skeleton width={44} height={28} />
+      <Skeleton width={110} height={13} />
+    </div>
+  );
+}

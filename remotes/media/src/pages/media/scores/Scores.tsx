@@ -1,0 +1,72 @@
+import { VisuallyHidden } from '@tsugi/ui';
+import { averageText, formatNumber } from '@tsugi/ui/components';
+import type { CSSProperties } from 'react';
+import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
+import { Panel } from '../../../model/panel/Panel.tsx';
+import { scoreBars, statusParts, voteCount, votesText } from './distributions.ts';
+import { MalScore } from './MalScore.tsx';
+import classes from './Scores.module.css';
+
+/** The scores of both services, each with its name, and how the tracker's users voted and list it. */
+export function Scores({ media }: { readonly media: MediaDetail }) {
+  const type = media.type ?? 'ANIME';
+  const bars = scoreBars(media.stats?.scoreDistribution ?? null);
+  const parts = statusParts(media.stats?.statusDistribution ?? null, type);
+  const votes = voteCount(media.stats?.scoreDistribution ?? null);
+  if (!media.meanScore && bars.length === 0 && parts.length === 0 && !media.idMal) return null;
+  return (
+    <Panel title="Scores">
+      <div className={classes.scores}>
+        <div className={classes.numbers}>
+          {media.meanScore ? (
+            <p className={classes.number}>
+              <b>{averageText(media.meanScore)}</b> <span>{votesText('AniList', votes)}</span>
+            </p>
+          ) : (
+            <p className="muted">Too few users of AniList have scored it yet.</p>
+          )}
+          {media.averageScore && media.averageScore !== media.meanScore ? (
+            <p className={classes.number}>
+              <b>{averageText(media.averageScore)}</b> <span>AniList, weighted</span>
+            </p>
+          ) : null}
+          {media.idMal && <MalScore malId={media.idMal} type={type} />}
+        </div>
+        {bars.length > 0 && (
+          <figure className={classes.chart}>
+            <figcaption>Scores at AniList</figcaption>
+            <ol className={classes.bars}>
+              {bars.map(({ label, amount, height }) => (
+                <li key={label} title={`${formatNumber(amount)} gave ${label} of 10`}>
+                  {/* Custom properties are not part of CSSProperties. */}
+                  <span className={classes.bar} style={{ '--height': height } as CSSProperties} />
+                  <VisuallyHidden>{`${label} of 10: ${formatNumber(amount)}`}</VisuallyHidden>
+                  <span className={classes.step} aria-hidden="true">
+                    {label}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </figure>
+        )}
+        {parts.length > 0 && (
+          <figure className={classes.chart}>
+            <figcaption>On lists at AniList</figcaption>
+            <div className={classes.stack} aria-hidden="true">
+              {parts.map(({ label, share, tone }) => (
+                <span key={label} data-status={tone} style={{ flexGrow: share }} />
+              ))}
+            </div>
+            <ul className={classes.legend}>
+              {parts.map(({ label, amount, tone }) => (
+                <li key={label} data-status={tone}>
+                  {label} <b>{amount}</b>
+                </li>
+              ))}
+            </ul>
+          </figure>
+        )}
+      </div>
+    </Panel>
+  );
+}

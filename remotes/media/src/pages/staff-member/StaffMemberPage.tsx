@@ -1,0 +1,188 @@
+import { type MissingPart, type PagesState, usePages, useQuery } from '@tsugi/data';
+import { useFavourite } from '@tsugi/data/mutations';
+import type { StaffInfo } from '@tsugi/data/operations/staff-info';
+import { mediaPath } from '@tsugi/data/pure';
+import { useParams } from '@tsugi/router';
+import {
+  CardGrid,
+  MediaCard,
+  MediaCardSkeletons,
+  MissingParts,
+  PanelBoundary,
+  SegmentedControl,
+} from '@tsugi/ui/components';
+import type { ReactNode } from 'react';
+import { cardOf } from '../../model/card-of.ts';
+import { EndlessList } from '../../model/people/EndlessList.tsx';
+import { EndlessPeople } from '../../model/people/EndlessPeople.tsx';
+import { EverythingButton } from '../../model/people/EverythingButton.tsx';
+import { PersonFailure } from '../../model/people/PersonFailure.tsx';
+import { PersonFrame } from '../../model/people/PersonFrame.tsx';
+import { PersonList } from '../../model/people/PersonList.tsx';
+import { PersonSkeleton } from '../../model/people/PersonSkeleton.tsx';
+import { staffFacts } from '../../model/people/person-facts.ts';
+import { parsePersonId } from '../../model/people/person-id.ts';
+import { personNames } from '../../model/people/person-names.ts';
+import { useLast } from '../../model/people/use-last.ts';
+import { useWorks, type Works } from '../../model/people/use-works.ts';
+import { WorksHead } from '../../model/people/WorksHead.tsx';
+import { present } from '../../model/present.ts';
+import { type StaffCredit, type StaffVoice, type StaffWork, staffPage } from './staff-page.query.ts';
+import { listedVoicedCharacters, mergedCredits } from './staff-works.ts';
+
+/** A member of the staff: who it is, the characters that they voice, and what they helped to make. */
+export function StaffMemberPage() {
+  const { id: segment, name } = useParams();
+  const id = parsePersonId(segment);
+  if (id === undefined) return <PersonFailure kind="staff" error={undefined} onRetry={() => {}} />;
+  return <LoadedStaffMember key={id} id={id} name={name} />;
+}
+
+function LoadedStaffMember({ id, name }: { readonly id: number; readonly name: string | undefined }) {
+  const works = useWorks();
+  // The same request as the first page of the lists.
+  const { data, status, error, missing, retry } = useQuery(staffPage, { id, page: 1, ...works.query });
+  const staff = useLast(data?.staff ?? undefined);
+
+  if (!staff && status === 'error') return <PersonFailure kind="staff" error={error} onRetry={retry} />;
+  if (!staff) return <PersonSkeleton kind="staff" name={name} />;
+  return (
+    <PanelBoundary message="Staff page error" extent="page">
+      <StaffMember staff={staff} works={works} missing={missing}>
+        <MissingParts missing={missing} onRetry={retry} />
+      </StaffMember>
+    </PanelBoundary>
+  );
+}
+
+interface StaffMemberProps {
+  readonly staff: StaffInfo;
+  readonly works: Works;
+  readonly missing: readonly MissingPart[];
+  readonly children: ReactNode;
+}
+
+function StaffMember({ staff, works, missing, children }: StaffMemberProps) {
+  const { id, isFavourite, favourites } = staff;
+  const names = personNames(id, staff.name);
+  const favourite = useFavourite({ kind: 'staff', id, isFavourite, favourites, title: names.title });
+  return (
+    <PersonFrame
+      kind="staff"
+      person={staff}
+      names={names}
+      eyebrow={['Staff', ...present(staff.primaryOccupations).slice(0, 3), staff.language]}
+      facts={staffFacts(staff, favourite.favourites ?? favourites)}
+      favourite={favourite}
+    >
+      {children}
+      <PanelBoundary message="Media error">
+        <StaffWorks id={id} works={works} missing={missing} />
+      </PanelBoundary>
+    </PersonFrame>
+  );
+}
+
+type StaffWorksProps = Pick<StaffMemberProps, 'works' | 'missing'> & { readonly id: number };
+
+function StaffWorks({ id, works, missing }: StaffWorksProps) {
+  const pages = usePages(staffPage, { id, ...works.query });
+  // The last page that has come says which of both lists goes on. It is in memory.
+  const { data: lastPage } = useQuery(staffPage, { id, page: Math.max(1, pages.pageCount), ...works.query });
+  const voices = pages.items.filter((item) => item.kind === 'voice');
+  const credits = pages.items.filter((item) => item.kind === 'credit');
+  const standard = voices.length > 0 || credits.length === 0 ? 'voices' : 'credits';
+  const shown = works.params.show ?? standard;
+  const part = <I,>(kind: StaffWork, items: readonly I[]): EndlessPages<I> => ({
+    ...pages,
+    items,
+    hasNextPage: pages.hasNextPage && (lastPage?.hasMore[kind] ?? false),
+  });
+  const hasBoth = voices.length > 0 && credits.length > 0;
+  return (
+    <section aria-label="Works">
+      <WorksHead title={titleOf(shown, hasBoth)} works={works} standardSort="POPULARITY_DESC">
+        {(hasBoth || works.params.show) && (
+          <SegmentedControl
+            label="Kind of work"
+            value={shown}
+            onChange={(show) => works.change({ show: show === standard ? undefined : show })}
+            options={[
+              { value: 'voices', label: 'Voice roles' },
+              { value: 'credits', label: 'Staff roles' },
+            ]}
+          />
+        )}
+      </WorksHead>
+      {shown === 'voices' ? (
+        <VoiceRoles pages={part('voice', voices)} works={works} missing={missing} />
+      ) : (
+        <StaffRoles pages={part('credit', credits)} works={works} missing={missing} />
+      )}
+    </section>
+  );
+}
+
+function titleOf(shown: 'voices' | 'credits', hasBoth: boolean): string {
+  if (hasBoth) return 'Works';
+  return shown === 'voices' ? 'Voice roles' : 'Staff roles';
+}
+
+type EndlessPages<I> = Omit<PagesState<I>, 'items'> & { readonly items: readonly I[] };
+
+interface RolesProps<I> {
+  readonly pages: EndlessPages<I>;
+  readonly works: Works;
+  readonly missing: readonly MissingPart[];
+}
+
+function VoiceRoles({ pages, works, missing }: RolesProps<StaffVoice>) {
+  return (
+    <EndlessPeople
+      pages={pages}
+      namedAbove={missing}
+      hasVoices
+      emptyText={emptyText(works)}
+      emptyAction={<EverythingButton works={works} />}
+      errorText="The roles could not be loaded"
+    >
+      {(edges) => <PersonList label="Voice roles" people={listedVoicedCharacters(edges)} />}
+    </EndlessPeople>
+  );
+}
+
+/** Two rows on a desk. */
+const SKELETONS = 12;
+
+function StaffRoles({ pages, works, missing }: RolesProps<StaffCredit>) {
+  return (
+    <EndlessList
+      pages={pages}
+      namedAbove={missing}
+      emptyText={emptyText(works)}
+      emptyAction={<EverythingButton works={works} />}
+      errorText="The roles could not be loaded"
+      skeleton={(isNextPage) => (
+        <CardGrid label="Staff roles" busy>
+          <MediaCardSkeletons count={isNextPage ? SKELETONS / 2 : SKELETONS} />
+        </CardGrid>
+      )}
+    >
+      {(edges) => (
+        <CardGrid label="Staff roles">
+          {mergedCredits(edges).map(({ media, roles }) => (
+            <MediaCard
+              key={media.id}
+              media={{ ...cardOf(media), facts: roles || cardOf(media).facts }}
+              to={mediaPath(media)}
+            />
+          ))}
+        </CardGrid>
+      )}
+    </EndlessList>
+  );
+}
+
+function emptyText({ asked }: Works): string {
+  return asked.list === undefined ? 'No roles are known yet.' : 'No role is left by this filter.';
+}

@@ -1,0 +1,186 @@
+import { type MissingPart, usePages, useQuery } from '@tsugi/data';
+import { useFavourite } from '@tsugi/data/mutations';
+import { type StudioInfo, type StudioMediaEdge, studioMedia } from '@tsugi/data/operations/studio-media';
+import { mediaPath } from '@tsugi/data/pure';
+import { useParams } from '@tsugi/router';
+import { PageTitle, VisuallyHidden } from '@tsugi/ui';
+import {
+  CardGrid,
+  formatNumber,
+  MediaCard,
+  MediaCardSkeletons,
+  MissingParts,
+  PanelBoundary,
+  SegmentedControl,
+  Skeleton,
+} from '@tsugi/ui/components';
+import type { ReactNode } from 'react';
+import { cardOf } from '../../model/card-of.ts';
+import { EndlessList } from '../../model/people/EndlessList.tsx';
+import { EverythingButton } from '../../model/people/EverythingButton.tsx';
+import { PersonActions } from '../../model/people/PersonActions.tsx';
+import { PersonFailure } from '../../model/people/PersonFailure.tsx';
+import headingClasses from '../../model/people/PersonHeading.module.css';
+import { PersonHeading } from '../../model/people/PersonHeading.tsx';
+import { parsePersonId } from '../../model/people/person-id.ts';
+import { readableName } from '../../model/people/readable-name.ts';
+import { useLast } from '../../model/people/use-last.ts';
+import { usePersonSlug } from '../../model/people/use-person-slug.ts';
+import { useWorks, type Works } from '../../model/people/use-works.ts';
+import { WorksHead } from '../../model/people/WorksHead.tsx';
+import classes from './StudioPage.module.css';
+import { studioQuery } from './studio-query.ts';
+import { titlesByYear } from './titles-by-year.ts';
+
+/** A studio and its titles, by year. */
+export function StudioPage() {
+  const { id: segment, name } = useParams();
+  const id = parsePersonId(segment);
+  if (id === undefined) return <PersonFailure kind="studio" error={undefined} onRetry={() => {}} />;
+  return <LoadedStudio key={id} id={id} name={name} />;
+}
+
+function LoadedStudio({ id, name }: { readonly id: number; readonly name: string | undefined }) {
+  const works = useWorks();
+  const query = studioQuery(works.asked, works.isSignedIn);
+  // The same request as the first page of the list.
+  const { data, status, error, missing, retry } = useQuery(studioMedia, { id, page: 1, ...query });
+  const studio = useLast(data?.studio);
+
+  if (!studio && status === 'error') return <PersonFailure kind="studio" error={error} onRetry={retry} />;
+  if (!studio) return <StudioSkeleton name={name} />;
+  return (
+    <PanelBoundary message="Studio page error" extent="page">
+      <Studio studio={studio} works={works} missing={missing}>
+        <MissingParts missing={missing} onRetry={retry} />
+      </Studio>
+    </PanelBoundary>
+  );
+}
+
+interface StudioProps {
+  readonly studio: StudioInfo;
+  readonly works: Works;
+  readonly missing: readonly MissingPart[];
+  readonly children: ReactNode;
+}
+
+function Studio({ studio, works, missing, children }: StudioProps) {
+  const { id, name, isFavourite, favourites, isAnimationStudio, siteUrl } = studio;
+  const favourite = useFavourite({ kind: 'studio', id, isFavourite, favourites, title: name });
+  const count = favourite.favourites ?? favourites ?? 0;
+  usePersonSlug('studio', id, name);
+  return (
+    <div className={`page ${classes.page}`}>
+      <PageTitle title={name} />
+      <div className={classes.head}>
+        <PersonHeading
+          names={{ title: name, others: [], spoilers: [] }}
+          eyebrow={[
+            isAnimationStudio ? 'Animation studio' : 'Company',
+            `${formatNumber(count)} ${count === 1 ? 'favourite' : 'favourites'}`,
+          ]}
+        />
+        <PersonActions favourite={favourite} siteUrl={siteUrl} />
+      </div>
+      {children}
+      <PanelBoundary message="Media error">
+        <StudioTitles id={id} works={works} missing={missing} />
+      </PanelBoundary>
+    </div>
+  );
+}
+
+type StudioTitlesProps = Pick<StudioProps, 'works' | 'missing'> & { readonly id: number };
+
+function StudioTitles({ id, works, missing }: StudioTitlesProps) {
+  const { params, asked, change, isSignedIn } = works;
+  const pages = usePages(studioMedia, { id, ...studioQuery(asked, isSignedIn) });
+  const isFiltered = asked.list !== undefined || asked.main;
+  return (
+    <section aria-label="Titles">
+      <WorksHead title="Titles" works={works} standardSort="START_DATE_DESC">
+        <SegmentedControl
+          label="Part of the studio"
+          value={params.main ? 'main' : 'all'}
+          onChange={(value) => change({ main: value === 'main' })}
+          options={[
+            { value: 'all', label: 'All titles' },
+            { value: 'main', label: 'As main studio' },
+          ]}
+        />
+      </WorksHead>
+      <EndlessList
+        pages={pages}
+        namedAbove={missing}
+        emptyText={isFiltered ? 'No title is left by this filter.' : 'No titles are known yet.'}
+        emptyAction={<EverythingButton works={works} />}
+        errorText="The titles could not be loaded"
+        skeleton={(isNextPage) => <TitlesSkeleton count={isNextPage ? 7 : 14} />}
+      >
+        {(edges) =>
+          isByDate(asked.sort) ? <TitlesByYear edges={edges} /> : <Titles label="Titles" edges={edges} />
+        }
+      </EndlessList>
+    </section>
+  );
+}
+
+function isByDate(sort: Works['asked']['sort']): boolean {
+  return sort === undefined || sort === 'START_DATE' || sort === 'START_DATE_DESC';
+}
+
+function TitlesByYear({ edges }: { readonly edges: readonly StudioMediaEdge[] }) {
+  return (
+    <div className={classes.years}>
+      {titlesByYear(edges).map((group) => (
+        <div key={group.label}>
+          <h3 className={classes.year}>{group.label}</h3>
+          <Titles label={group.label} edges={group.edges} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Titles({ label, edges }: { readonly label: string; readonly edges: readonly StudioMediaEdge[] }) {
+  return (
+    <CardGrid label={label}>
+      {edges.map(({ media, isMainStudio }) => {
+        const card = cardOf(media);
+        return (
+          <MediaCard
+            key={media.id}
+            media={isMainStudio ? card : { ...card, facts: `${card.facts} · Assisting` }}
+            to={mediaPath(media)}
+          />
+        );
+      })}
+    </CardGrid>
+  );
+}
+
+function TitlesSkeleton({ count }: { readonly count: number }) {
+  return (
+    <CardGrid label="Titles" busy>
+      <MediaCardSkeletons count={count} />
+    </CardGrid>
+  );
+}
+
+function StudioSkeleton({ name }: { readonly name: string | undefined }) {
+  const title = readableName('studio', name);
+  return (
+    <div className={`page ${classes.page}`} aria-busy="true">
+      <PageTitle title={title} />
+      <div className={headingClasses.heading}>
+        <Skeleton width={180} height={13} />
+        <h1 className={headingClasses.title}>
+          <VisuallyHidden>Loading {title}</VisuallyHidden>
+          <Skeleton width="min(320px, 100%)" height="1.05em" />
+        </h1>
+      </div>
+      <TitlesSkeleton count={14} />
+    </div>
+  );
+}

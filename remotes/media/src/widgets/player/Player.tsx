@@ -1,0 +1,108 @@
+import { AppLink, Button, VisuallyHidden } from '@tsugi/ui';
+import { IconButton } from '@tsugi/ui/components';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { artistPath } from '../../model/themes/artist-path.ts';
+import type { Clip } from '../../model/themes/clip.ts';
+import { clipAt, type PlayerState } from '../../model/themes/player-state.ts';
+import { closePlayer, usePlayer } from '../../model/themes/player-store.ts';
+import { Controls } from './Controls.tsx';
+import classes from './Player.module.css';
+import { useMediaSession } from './use-media-session.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
+import { useVideo } from './use-video.ts';
+
+/** The one player of the product: the frame shows it beside the pages, so that it plays on while the user browses. */
+export function Player() {
+  const state = usePlayer();
+  const clip = clipAt(state);
+  return state && clip ? <OpenPlayer state={state} clip={clip} /> : null;
+}
+
+interface OpenPlayerProps {
+  readonly state: PlayerState;
+  readonly clip: Clip;
+}
+
+function OpenPlayer({ state, clip }: OpenPlayerProps) {
+  const element = useRef<HTMLVideoElement>(null);
+  const video = useVideo(element);
+  const [isSmall, setIsSmall] = useState(false);
+  useMediaSession(clip, element);
+  const onKeyDown = usePlayerKeys(element);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each start plays, also of the same clip
+  useEffect(() => start(element.current, true), [clip, state.starts]);
+
+  return (
+    <section
+      className={classes.player}
+      aria-label="Player"
+      data-small={isSmall ? '' : undefined}
+      onKeyDown={onKeyDown}
+    >
+      <div className={classes.picture}>
+        {/* biome-ignore lint/a11y/useMediaCaption: the themes service has no captions of its clips */}
+        <video
+          ref={element}
+          src={clip.url}
+          playsInline
+          onClick={() => (element.current?.paused ? start(element.current) : element.current?.pause())}
+        />
+        {video.isWaiting && !video.failure && <span className={classes.wait} aria-hidden="true" />}
+      </div>
+      <div className={classes.text}>
+        <p className={classes.title}>
+          <span className={classes.slug}>{clip.slug}</span> {clip.title}
+        </p>
+        <p className={classes.work}>
+          {clip.artists.map(({ slug, name }) => (
+            <span key={slug}>
+              <AppLink to={artistPath(slug)}>{name}</AppLink>
+              {' · '}
+            </span>
+          ))}
+          <AppLink to={clip.work.to}>{clip.work.name}</AppLink>
+        </p>
+      </div>
+      <div className={classes.corner}>
+        <IconButton
+          label={isSmall ? 'Show the picture large' : 'Show the picture small'}
+          size="sm"
+          onClick={() => setIsSmall(!isSmall)}
+        >
+          {isSmall ? (
+            <ChevronUp size={18} aria-hidden="true" />
+          ) : (
+            <ChevronDown size={18} aria-hidden="true" />
+          )}
+        </IconButton>
+        <IconButton label="Close the player" size="sm" onClick={closePlayer}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {video.failure && (
+        <div className={classes.failure} role="alert">
+          <p>{video.failure.text}</p>
+          {video.failure.canRetry && (
+            <Button size="sm" onClick={() => start(element.current, true)}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+      <Controls element={element} video={video} state={state} onPlay={() => start(element.current)} />
+      <VisuallyHidden>
+        <span role="status">{`Now playing: ${clip.slug} ${clip.title}, ${clip.work.name}`}</span>
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+/** Plays; with `isAnew` the file is fetched from its beginning. */
+function start(video: HTMLVideoElement | null, isAnew = false): void {
+  if (!video) return;
+  if (isAnew || video.error) video.load();
+  // Refused by the browser, or replaced by another clip: the player stays paused. A file that fails fires `error`.
+  video.play().catch(() => undefined);
+}

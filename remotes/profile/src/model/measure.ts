@@ -1,0 +1,58 @@
+import type { ListType } from '@tsugi/lists/list-type';
+import { formatNumber } from '@tsugi/ui/components';
+import type { Measure } from './stats-params.ts';
+
+/** What every row of a statistic counts. Mean scores are 0 to 100, 0 without a score. */
+export interface Measured {
+  readonly count: number;
+  readonly meanScore: number;
+  readonly minutesWatched: number;
+  readonly chaptersRead: number;
+}
+
+/** The number that a bar's length or a rank follows: titles, minutes or chapters, mean score. */
+export function measureValue(item: Measured, measure: Measure, type: ListType): number {
+  if (measure === 'score') return item.meanScore;
+  if (measure === 'count') return item.count;
+  return type === 'anime' ? item.minutesWatched : item.chaptersRead;
+}
+
+/** That number as text, without its unit: "1,204", "12.5" (days), "72.46"; "N/A" for no score. */
+export function measureText(item: Measured, measure: Measure, type: ListType): string {
+  if (measure === 'score') return meanScoreText(item.meanScore);
+  if (measure === 'count') return formatNumber(item.count);
+  return type === 'anime' ? daysText(item.minutesWatched) : formatNumber(item.chaptersRead);
+}
+
+/** "12 titles, 4.2 days, mean score 72.46". */
+export function measuresText(item: Measured, type: ListType): string {
+  return [
+    counted(item.count, 'title'),
+    type === 'anime' ? `${daysText(item.minutesWatched)} days` : counted(item.chaptersRead, 'chapter'),
+    item.meanScore > 0 ? `mean score ${meanScoreText(item.meanScore)}` : 'no score',
+  ].join(', ');
+}
+
+/** What the measures are called, in their order: the choices of the control and the columns of a table. */
+export function measureLabels(type: ListType): readonly { value: Measure; label: string }[] {
+  return [
+    { value: 'count', label: 'Titles' },
+    { value: 'progress', label: type === 'anime' ? 'Days watched' : 'Chapters read' },
+    { value: 'score', label: 'Mean score' },
+  ];
+}
+
+/** Minutes as days of 24 hours, to one decimal, grouped. */
+export function daysText(minutes: number): string {
+  const [whole = '0', tenths = '0'] = (minutes / 60 / 24).toFixed(1).split('.');
+  return `${formatNumber(Number(whole))}.${tenths}`;
+}
+
+/** To two decimals; a mean of 0 (no scores) says so. */
+export function meanScoreText(mean: number): string {
+  return mean > 0 ? mean.toFixed(2) : 'N/A';
+}
+
+function counted(amount: number, noun: string): string {
+  return `${formatNumber(amount)} ${noun}${amount === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,62 @@
+import { useAuth, useQuery } from '@tsugi/data';
+import { activityById } from '@tsugi/data/operations/activity-by-id';
+import { useParams } from '@tsugi/router';
+import { PageTitle } from '@tsugi/ui';
+import { FailureState, MissingParts } from '@tsugi/ui/components';
+import { ActivityRow } from '../../widgets/activity/ActivityRow.tsx';
+import { ActivitySkeleton } from '../../widgets/activity/ActivitySkeleton.tsx';
+import { ActivityText } from '../../widgets/activity/ActivityText.tsx';
+import { activityTitle } from '../../widgets/activity/activity-title.ts';
+import { isAdult } from '../../widgets/activity/is-welcome.ts';
+import { ActivityLikes, ActivityLikesSkeleton } from './ActivityLikes.tsx';
+import classes from './ActivityPage.module.css';
+import { ActivityReplies } from './ActivityReplies.tsx';
+import { parseActivityId } from './activity-id.ts';
+import { MissingActivity } from './MissingActivity.tsx';
+
+/** One activity, whole, and what people say about it. */
+export function ActivityPage() {
+  const id = parseActivityId(useParams().id);
+  const auth = useAuth();
+  const { data: activity, error, missing, retry } = useQuery(activityById, id === undefined ? null : { id });
+  if (id === undefined || (error?.kind === 'not-found' && !activity)) return <MissingActivity />;
+
+  if (!activity && error) {
+    return (
+      <div className={`page ${classes.page}`}>
+        <PageTitle title="Could not be loaded" />
+        <FailureState
+          failure={error}
+          titleAs="h1"
+          title="This activity could not be loaded"
+          onRetry={retry}
+        />
+      </div>
+    );
+  }
+  const showsAdult = auth.status === 'signed-in' && (auth.viewer?.displayAdultContent ?? false);
+  return (
+    <div className={`page ${classes.page}`}>
+      <PageTitle title={activity ? activityTitle(activity) : 'Activity'} />
+      <h1 className={classes.title}>Activity</h1>
+      {activity && error && (
+        <FailureState failure={error} compact title="This is how it was at the last visit" onRetry={retry} />
+      )}
+      <MissingParts missing={missing} onRetry={retry} />
+      <article className={classes.activity} aria-busy={!activity}>
+        {activity ? (
+          <ActivityRow
+            activity={activity}
+            Text={ActivityText}
+            isWhole
+            hidesCover={isAdult(activity) && !showsAdult}
+          />
+        ) : (
+          <ActivitySkeleton rows={1} />
+        )}
+      </article>
+      {activity ? <ActivityLikes activity={activity} /> : <ActivityLikesSkeleton />}
+      <ActivityReplies key={id} activityId={id} />
+    </div>
+  );
+}

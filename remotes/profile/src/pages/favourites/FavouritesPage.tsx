@@ -1,0 +1,115 @@
+import { useAuth } from '@tsugi/data';
+import { useParams } from '@tsugi/router';
+import { Button, ButtonLink, EmptyState, lazyPart, PageTitle } from '@tsugi/ui';
+import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
+import { ArrowDownUp } from 'lucide-react';
+import { Suspense, useEffect, useRef } from 'react';
+import { FAVOURITE_KINDS, FAVOURITE_TITLES } from '../../model/favourite-item.ts';
+import { useUser } from '../../model/use-user.ts';
+import { userPath } from '../../model/user-path.ts';
+import { FavouriteTiles } from '../../widgets/favourite-tiles/FavouriteTiles.tsx';
+import classes from './FavouritesPage.module.css';
+import { FavouritesSkeleton } from './FavouritesSkeleton.tsx';
+import { useFavourites } from './use-favourites.ts';
+import { useReorder } from './use-reorder.ts';
+
+// The drag library comes with the mode, not with the page.
+const ReorderMode = lazyPart(async () => {
+  const module = await import(/* webpackChunkName: "reorder-favourites" */ './ReorderMode.tsx');
+  return module.ReorderMode;
+});
+
+/** Everything a user has marked as a favourite, in five sections; an empty section is hidden. Its owner can arrange it. */
+export function FavouritesPage() {
+  const name = useParams().name ?? '';
+  const { data: user } = useUser(name);
+  const auth = useAuth();
+  const isOwn = user !== undefined && auth.status === 'signed-in' && auth.viewer?.id === user.id;
+  const { favourites, status, error, missing, retry, hasNextPage, fetchNextPage } = useFavourites(user?.id);
+  const reorder = useReorder(favourites, isOwn ? user.id : undefined, retry);
+  const bar = useRef<HTMLDivElement>(null);
+  const wasActive = useRef(reorder.isActive);
+  // The pressed button is gone with its mode.
+  useEffect(() => {
+    if (wasActive.current !== reorder.isActive) bar.current?.querySelector('button')?.focus();
+    wasActive.current = reorder.isActive;
+  }, [reorder.isActive]);
+
+  const kinds = FAVOURITE_KINDS.filter((kind) => favourites[kind].length > 0);
+  // A section that was just emptied is gone before the tracker's response says so.
+  const shown = kinds.filter((kind) => reorder.arranged[kind].length > 0);
+  const tiles = shown.map((kind) => (
+    <div key={kind}>
+      <h2 className={classes.heading}>{FAVOURITE_TITLES[kind]}</h2>
+      <FavouriteTiles label={FAVOURITE_TITLES[kind]} kind={kind} items={reorder.arranged[kind]} />
+    </div>
+  ));
+  return (
+    <div className={classes.page}>
+      <PageTitle title={user?.name ?? name} sub="Favourites" />
+      {isOwn && kinds.length > 0 && (
+        <div ref={bar} className={classes.bar} data-active={reorder.isActive ? '' : undefined}>
+          {reorder.isActive ? (
+            <>
+              <p className={classes.hint}>
+                Drag to arrange. With a finger, hold first; with the keyboard, press Space.
+              </p>
+              <Button variant="ghost" disabled={reorder.isSaving} onClick={reorder.cancel}>
+                Cancel
+              </Button>
+              <Button variant="primary" busy={reorder.isSaving} onClick={reorder.save}>
+                Save
+              </Button>
+            </>
+          ) : (
+            <Button icon={<ArrowDownUp size={17} aria-hidden="true" />} onClick={reorder.start}>
+              Reorder
+            </Button>
+          )}
+        </div>
+      )}
+      {reorder.isOffered && kinds.length > 0 && (
+        <div className={classes.offer} role="status">
+          <p>You left with an arrangement that was not saved.</p>
+          <Button size="sm" variant="soft" onClick={reorder.resume}>
+            Go on with it
+          </Button>
+          <Button size="sm" variant="ghost" onClick={reorder.cancel}>
+            Discard
+          </Button>
+        </div>
+      )}
+      <MissingParts missing={missing} onRetry={retry} />
+      {reorder.isActive ? (
+        <Suspense fallback={tiles}>
+          <ReorderMode favourites={reorder.arranged} onMove={reorder.move} onRemove={reorder.remove} />
+        </Suspense>
+      ) : (
+        tiles
+      )}
+      {kinds.length === 0 && status === 'ready' && missing.length === 0 && (
+        <EmptyState
+          title={isOwn ? 'You have no favourites yet' : `${name} has no favourites yet`}
+          body={isOwn && 'The heart on the page of a title, a character, a person or a studio puts it here.'}
+          action={
+            isOwn ? (
+              <ButtonLink to="/search/anime/popular">Find a favourite</ButtonLink>
+            ) : (
+              <ButtonLink to={userPath(name, 'anime')}>See the anime list</ButtonLink>
+            )
+          }
+        />
+      )}
+      {kinds.length === 0 && (status === 'loading' || status === 'idle') && <FavouritesSkeleton />}
+      {error && (
+        <FailureState
+          compact={kinds.length > 0}
+          failure={error}
+          title="Favourites could not be loaded"
+          onRetry={retry}
+        />
+      )}
+      {hasNextPage && !error && <InView margin="100px" onEnter={fetchNextPage} />}
+    </div>
+  );
+}

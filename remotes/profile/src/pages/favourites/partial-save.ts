@@ -1,0 +1,54 @@
+import type { FavouriteOrder } from '@tsugi/data/mutations';
+import type { FavouritesByKind } from '../../model/favourite-item.ts';
+import { EMPTY_DRAFT, type FavouritesDraft } from './favourites-draft.ts';
+
+/** A save that ended with a refusal or a failure. */
+export interface PartialSave {
+  readonly favourites: FavouritesByKind;
+  readonly draft: FavouritesDraft;
+  /** The order that was sent; without sections when there was none to send. */
+  readonly order: FavouriteOrder;
+  readonly isOrderSaved: boolean;
+  /** How many deletions the tracker has confirmed, the first ones of the draft. */
+  readonly deleted: number;
+  /** What was sent last may have been carried out all the same. */
+  readonly isUncertain: boolean;
+}
+
+/** What the tracker has confirmed of it: shown until its own list has come. */
+export function confirmedDraft({ draft, order, isOrderSaved, deleted }: PartialSave): FavouritesDraft {
+  return { order: isOrderSaved ? order : EMPTY_DRAFT.order, removed: draft.removed.slice(0, deleted) };
+}
+
+/** What was saved and what was not, in sentences. */
+export function partialSaveText(save: PartialSave): string {
+  const { favourites, draft, order, isOrderSaved, deleted, isUncertain } = save;
+  const failed = draft.removed.slice(deleted);
+  const isOrderOpen = Object.keys(order).length > 0 && !isOrderSaved;
+  if (isUncertain) {
+    const what = isOrderOpen ? 'the new order' : `the deletion of ${nameOf(failed[0], favourites)}`;
+    return `Whether ${what} was saved is not known. The page reads what the tracker has.`;
+  }
+  if (isOrderOpen) {
+    return failed.length === 0
+      ? 'Your favourites are in their previous order.'
+      : 'Your favourites are in their previous order, and nothing was deleted.';
+  }
+  const done = [
+    isOrderSaved && 'Your new order is saved.',
+    deleted > 0 && `${deleted} of ${draft.removed.length} were deleted.`,
+  ];
+  const kept =
+    failed.length === 1
+      ? `${nameOf(failed[0], favourites)} is still a favourite.`
+      : `${nameOf(failed[0], favourites)} and ${failed.length - 1} more are still favourites.`;
+  return [...done, kept].filter(Boolean).join(' ');
+}
+
+function nameOf(
+  removed: FavouritesDraft['removed'][number] | undefined,
+  favourites: FavouritesByKind,
+): string {
+  const item = removed && favourites[removed.kind].find(({ id }) => id === removed.id);
+  return item ? `“${item.name}”` : 'It';
+}

@@ -1,0 +1,170 @@
+import { useQuery } from '@tsugi/data';
+import { Button, ButtonLink, EmptyState } from '@tsugi/ui';
+import { FailureState, MissingParts, Skeleton, useNow } from '@tsugi/ui/components';
+import { ArrowUp, Bell } from 'lucide-react';
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useState } from 'react';
+import { FeedEnd } from '../../widgets/feed/FeedEnd.tsx';
+import { FeedStrip } from '../../widgets/feed/FeedStrip.tsx';
+import type { FeedEntry } from '../../widgets/feed/feed-list.ts';
+import { cachedFeedStore, createFeedStore } from '../../widgets/feed/feed-store.ts';
+import { NewsPill } from '../../widgets/feed/NewsPill.tsx';
+import { stripState } from '../../widgets/feed/strip-state.ts';
+import { useFeed } from '../../widgets/feed/use-feed.ts';
+import { EMPTY_TEXT, STRIP_TEXT } from './feed-text.ts';
+import { groupByDay } from './group-by-day.ts';
+import { NotificationItem } from './NotificationItem.tsx';
+import classes from './NotificationList.module.css';
+import { type NotificationData, type NotificationsVariables, notifications } from './notifications.query.ts';
+import { type NotificationFilter, variablesFor } from './params.ts';
+import type { Unread } from './use-unread.ts';
+
+export interface NotificationListProps {
+  readonly filter: NotificationFilter;
+  readonly viewerId: number | undefined;
+  readonly unread: Unread;
+  readonly onShowAll: () => void;
+  readonly ref: Ref<{ readonly refresh: () => void }>;
+}
+
+const PAGE_SIZE = 15;
+/** The day may end while the page is open. */
+const DAY_STEP_MS = 60_000;
+
+/** The feed under one filter. */
+export function NotificationList({ filter, viewerId, unread, onShowAll, ref }: NotificationListProps) {
+  const id = useId();
+  const [store] = useState(() =>
+    // Nothing is stored before the user's id is loaded: the next id may differ.
+    viewerId === undefined
+      ? createFeedStore<NotificationData>()
+      : cachedFeedStore<NotificationData>(String(viewerId), `notifications/${filter}`),
+  );
+  const variables = variablesFor(filter);
+  const feed = useFeed<NotificationsVariables, NotificationData>(
+    { operation: notifications, variables, pageSize: PAGE_SIZE },
+    store,
+  );
+  const { status, entries, error, listRef, refresh } = feed;
+  useImperativeHandle(ref, () => ({ refresh }), [refresh]);
+  useReportUnread(variables, entries, unread);
+  const now = useNow(DAY_STEP_MS);
+  const state = stripState(feed);
+  const [emptyTitle, emptyBody] = EMPTY_TEXT[filter];
+
+  return (
+    <div className={classes.feed}>
+      <NewsPill
+        waitingCount={feed.waitingCount}
+        newsCount={feed.newsCount}
+        textFor={(count) => (count === 1 ? '1 new notification' : `${count} new notifications`)}
+        onPress={feed.showNewest}
+      />
+      <FeedStrip state={state} text={STRIP_TEXT} onRefresh={refresh} />
+      {error && state !== 'offline' && (
+        <FailureState
+          failure={error}
+          compact={entries.length > 0}
+          title="Notifications could not be loaded"
+          onRetry={refresh}
+        />
+      )}
+      <MissingParts missing={feed.missing} onRetry={refresh} />
+      {feed.isDetached && feed.waitingCount === 0 && (
+        <Button
+          variant="quiet"
+          wide
+          icon={<ArrowUp size={16} aria-hidden="true" />}
+          onClick={feed.showNewest}
+        >
+          Back to the newest notifications
+        </Button>
+      )}
+      {status === 'loading' && (
+        <div aria-busy="true">
+          <ListSkeleton />
+        </div>
+      )}
+      {status === 'ready' && entries.length === 0 && feed.missing.length === 0 && (
+        <EmptyState
+          icon={<Bell size={26} aria-hidden="true" />}
+          title={emptyTitle}
+          body={emptyBody}
+          action={
+            filter === 'all' ? (
+              <ButtonLink to="/browse/anime">Find something to watch</ButtonLink>
+            ) : (
+              <Button onClick={onShowAll}>Show all notifications</Button>
+            )
+          }
+        />
+      )}
+      <div ref={listRef} className={classes.groups} tabIndex={-1} hidden={entries.length === 0}>
+        {groupByDay(entries, ({ item }) => item.createdAt, now).map(({ title, items }) => (
+          <section key={title} aria-labelledby={`${id}${title}`}>
+            <h2 id={`${id}${title}`} className={classes.day}>
+              {title}
+            </h2>
+            <ul className={classes.rows} aria-labelledby={`${id}${title}`}>
+              {items.map(({ item }) => (
+                <NotificationItem
+                  key={item.id}
+                  notification={item}
+                  isUnread={unread.sinceId !== undefined && item.id > unread.sinceId}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {entries.length > 0 && (
+        <FeedEnd
+          hasNextPage={feed.hasNextPage}
+          older={feed.older}
+          end="That is everything."
+          // A page of rows is little more than a screen: with a wider margin every visit would ask for two.
+          margin="100px"
+          failure="More notifications could not be loaded"
+          lastId={entries.at(-1)?.item.id}
+          placeholder={<ListSkeleton />}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Reports what is known, and how much of it was unread, once the newest page is a fresh one. */
+function useReportUnread(
+  variables: Omit<NotificationsVariables, 'page'>,
+  entries: readonly FeedEntry<NotificationData>[],
+  { take }: Unread,
+): void {
+  // The same query as the feed's: it sends no request of its own.
+  const { data, isStale, isFetching } = useQuery(notifications, { ...variables, page: 1 });
+  const page = isStale || isFetching ? undefined : data;
+  const report = useEffectEvent(() => {
+    if (!page) return;
+    // The page may hold what is not among the rows yet.
+    const ids = new Set([...page.items, ...entries.map(({ item }) => item)].map((item) => item.id));
+    take(
+      page.unreadCount,
+      [...ids].toSorted((a, b) => b - a),
+    );
+  });
+  const shown = entries.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a response or a change of the rows is the reason to run
+  useEffect(() => report(), [page, shown]);
+}
+
+function ListSkeleton() {
+  return (
+    <div className={classes.rows}>
+      {Array.from({ length: PAGE_SIZE }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
+        <div key={index} className={classes.placeholder}>
+          <Skeleton height={40} width={40} radius={20} />
+          <Skeleton height={16} width={`${60 - (index % 3) * 12}%`} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { UserProfile } from '@tsugi/data/operations/user-by-name';
+import { AppLink } from '@tsugi/ui';
+import { formatNumber, SegmentedControl } from '@tsugi/ui/components';
+import { type CSSProperties, useState } from 'react';
+import { listLink } from '../../model/list-link.ts';
+import { genreShares } from './genre-shares.ts';
+import classes from './OverviewPage.module.css';
+
+const MOST_GENRES = 12;
+
+/** The most frequent genres; each leads to the titles of the list that its number counts. */
+export function GenreOverview({ user }: { readonly user: UserProfile }) {
+  const { anime, manga } = user.statistics;
+  const [chosen, setChosen] = useState<'anime' | 'manga'>();
+  const type = chosen ?? (anime.count >= manga.count ? 'anime' : 'manga');
+  const statistics = type === 'anime' ? anime : manga;
+  const shares = genreShares(statistics.genres, statistics.count, MOST_GENRES);
+  if (anime.genres.length === 0 && manga.genres.length === 0) return null;
+  return (
+    <section aria-labelledby="genre-overview">
+      <div className="section-head">
+        <h2 id="genre-overview" className={classes.heading}>
+          Genre overview
+        </h2>
+        <SegmentedControl
+          label="Genres of"
+          size="sm"
+          value={type}
+          onChange={setChosen}
+          options={[
+            { value: 'anime', label: 'Anime' },
+            { value: 'manga', label: 'Manga' },
+          ]}
+        />
+      </div>
+      {shares.length === 0 && <p className="muted">Nothing on this list has a genre.</p>}
+      <ul className={classes.genres}>
+        {shares.map(({ genre, count, percent }) => (
+          <li key={genre}>
+            <AppLink className={classes.genre} to={listLink(user.name, type, 'genre', genre)}>
+              <span className={classes.genreName}>{genre}</span>
+              <span>
+                {percent}% <span className={classes.count}>{formatNumber(count)}</span>
+              </span>
+              <span className={classes.bar} aria-hidden="true">
+                <span className={classes.fill} style={percentStyle(percent)} />
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function percentStyle(percent: number): CSSProperties {
+  // Custom properties are not part of CSSProperties.
+  return { '--percent': percent } as CSSProperties;
+}

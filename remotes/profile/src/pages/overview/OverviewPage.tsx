@@ -1,0 +1,58 @@
+import { useParams } from '@tsugi/router';
+import { PageTitle } from '@tsugi/ui';
+import { PanelBoundary, Skeleton } from '@tsugi/ui/components';
+import { animeNumbers, mangaNumbers } from '../../model/statistic-numbers.ts';
+import { useUser } from '../../model/use-user.ts';
+import { ActivityHeatmap } from './ActivityHeatmap.tsx';
+import { FavouritesPlaceholder } from './FavouritesPlaceholder.tsx';
+import { GenreOverview } from './GenreOverview.tsx';
+import classes from './OverviewPage.module.css';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { StatisticPanel } from './StatisticPanel.tsx';
+import { useLatePanels } from './use-late-panels.ts';
+
+/** A user at a glance: numbers, genres, what they write, favourites and what they did last. */
+export function OverviewPage() {
+  const name = useParams().name ?? '';
+  const { data: user } = useUser(name);
+  const late = useLatePanels();
+  // Without a user the frame around this page shows the error.
+  if (!user) return <OverviewSkeleton />;
+  const { anime, manga } = user.statistics;
+  return (
+    <div className={classes.overview}>
+      <PageTitle title={user.name} />
+      <div className={classes.top}>
+        <div className={classes.numbers}>
+          <PanelBoundary message="Statistics error">
+            <StatisticPanel title="Anime" numbers={animeNumbers(anime)} />
+            <StatisticPanel title="Manga" numbers={mangaNumbers(manga)} />
+          </PanelBoundary>
+        </div>
+        <PanelBoundary message="Activity history error">
+          <ActivityHeatmap history={user.activityHistory} />
+        </PanelBoundary>
+      </div>
+      <PanelBoundary message="Genre overview error">
+        <GenreOverview user={user} />
+      </PanelBoundary>
+      <div className={classes.columns}>
+        <div className={classes.favourites}>
+          <PanelBoundary message="Favourites error">
+            {late ? <late.FavouriteRows user={user} /> : <FavouritesPlaceholder />}
+          </PanelBoundary>
+        </div>
+        <div className={classes.texts}>
+          {user.about && (
+            <PanelBoundary message="About error">
+              {late ? <late.AboutText about={user.about} /> : <Skeleton height={160} radius={14} />}
+            </PanelBoundary>
+          )}
+          <PanelBoundary message="Recent activity error">
+            {late ? <late.RecentActivity user={user} /> : <Skeleton height={900} radius={14} />}
+          </PanelBoundary>
+        </div>
+      </div>
+    </div>
+  );
+}

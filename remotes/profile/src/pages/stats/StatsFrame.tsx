@@ -1,0 +1,84 @@
+import { type ListType, parseListType } from '@tsugi/lists/list-type';
+import { useParams, useSearchParams } from '@tsugi/router';
+import { AppLink, PageTitle } from '@tsugi/ui';
+import { SegmentedControl } from '@tsugi/ui/components';
+import type { ReactNode } from 'react';
+import { measureLabels } from '../../model/measure.ts';
+import { formatStats, type Measure, parseStats, type StatsParams } from '../../model/stats-params.ts';
+import { useRevealCurrent } from '../../model/use-reveal-current.ts';
+import { useUser } from '../../model/use-user.ts';
+import classes from './StatsFrame.module.css';
+import { STATS_TABS, type StatsTab, statsPath, statsTabLabel } from './stats-tabs.ts';
+
+export interface StatsView extends StatsParams {
+  /** As the URL has it. */
+  readonly name: string;
+  readonly type: ListType;
+  readonly change: (params: Partial<StatsParams>) => void;
+}
+
+export interface StatsFrameProps {
+  readonly tab: StatsTab;
+  readonly children: (view: StatsView) => ReactNode;
+}
+
+/** What all pages of statistics have: anime or manga, their pages, and what the numbers are looked at by. */
+export function StatsFrame({ tab, children }: StatsFrameProps) {
+  const params = useParams();
+  const name = params.name ?? '';
+  const type = parseListType(params.type);
+  const tabs = useRevealCurrent();
+  const { data: user } = useUser(name);
+  const [search, setSearch] = useSearchParams();
+  const view = parseStats(search);
+  const change = (params: Partial<StatsParams>) =>
+    setSearch(formatStats({ ...view, ...params }), { replace: true, preventScrollReset: true });
+  const query = formatStats({ ...view, covers: 'media' }).toString();
+  const pathTo = (nextType: ListType, nextTab: StatsTab) =>
+    [statsPath(name, nextType, nextTab), query].filter(Boolean).join('?');
+  const typeLabel = type === 'anime' ? 'Anime' : 'Manga';
+  return (
+    <div className={classes.stats}>
+      <PageTitle
+        title={user?.name ?? name}
+        sub={tab === 'overview' ? `${typeLabel} stats` : `${typeLabel} ${statsTabLabel(tab).toLowerCase()}`}
+      />
+      <h2 className={classes.heading}>{typeLabel} stats</h2>
+      <div className={classes.controls}>
+        <nav className={classes.types} aria-label="Stats of">
+          {(['anime', 'manga'] as const).map((value) => (
+            <AppLink
+              key={value}
+              to={pathTo(value, tab)}
+              aria-current={value === type ? 'true' : undefined}
+              preventScrollReset
+            >
+              {value === 'anime' ? 'Anime' : 'Manga'}
+            </AppLink>
+          ))}
+        </nav>
+        <nav ref={tabs} className={classes.tabs} aria-label={`${typeLabel} stats`}>
+          {STATS_TABS[type].map((value) => (
+            <AppLink
+              key={value}
+              to={pathTo(type, value)}
+              aria-current={value === tab ? 'page' : undefined}
+              preventScrollReset
+            >
+              {statsTabLabel(value)}
+            </AppLink>
+          ))}
+        </nav>
+        <SegmentedControl<Measure>
+          className={classes.measure}
+          label="Look at"
+          size="sm"
+          value={view.measure}
+          onChange={(measure) => change({ measure })}
+          options={measureLabels(type)}
+        />
+      </div>
+      {children({ ...view, name, type, change })}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { AppLink } from '@tsugi/ui';
+import { Avatar } from '@tsugi/ui/components';
+import { useId } from 'react';
+import { measureLabels, measureText } from '../../../model/measure.ts';
+import type { StatsView } from '../StatsFrame.tsx';
+import { CoverStrip } from './CoverStrip.tsx';
+import classes from './RankedCard.module.css';
+import type { RankedItem } from './ranked-item.ts';
+import type { Cover } from './use-covers.ts';
+
+export interface RankedCardProps {
+  readonly item: RankedItem;
+  /** From 1 on. */
+  readonly rank: number;
+  readonly view: StatsView;
+  readonly first: ReadonlyMap<number, Cover> | undefined;
+}
+
+/** One genre, tag, studio or person: name, numbers, covers. */
+export function RankedCard({ item, rank, view, first }: RankedCardProps) {
+  const id = useId();
+  const { type, measure, covers } = view;
+  const isOfCharacters = covers === 'characters' && item.characterIds !== undefined;
+  return (
+    <article className={classes.card} aria-labelledby={id}>
+      <div className={classes.head}>
+        <span className={classes.rank}>{rank}</span>
+        {item.image !== undefined && <Avatar name={item.name} src={item.image} size={40} />}
+        <h3 className={classes.name}>
+          <AppLink id={id} to={item.to}>
+            {item.name}
+          </AppLink>
+        </h3>
+        {item.listTo && (
+          <AppLink className={classes.all} to={item.listTo} aria-label={`Show all of ${item.name}`}>
+            Show all
+          </AppLink>
+        )}
+      </div>
+      <dl className={classes.numbers}>
+        {measureLabels(type).map(({ value, label }) => (
+          <div key={value} data-active={value === measure ? '' : undefined}>
+            <dt>{label}</dt>
+            <dd>{measureText(item, value, type)}</dd>
+          </div>
+        ))}
+      </dl>
+      <CoverStrip
+        label={`${item.name}: ${isOfCharacters ? 'characters' : 'titles'}`}
+        ids={isOfCharacters ? (item.characterIds ?? []) : item.mediaIds}
+        kind={isOfCharacters ? 'characters' : 'media'}
+        first={first}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { AppLink } from '@tsugi/ui';
+import { CardGrid, CoverImage, TitleLink } from '@tsugi/ui/components';
+import type { FavouriteItem, FavouriteKind } from '../../model/favourite-item.ts';
+import classes from './FavouriteTiles.module.css';
+
+export interface FavouriteTilesProps {
+  /** Names the list. */
+  readonly label: string;
+  readonly kind: FavouriteKind;
+  readonly items: readonly FavouriteItem[];
+  /** Six of them at most, in full rows whatever the width. */
+  readonly isShort?: boolean;
+}
+
+/** Pictures with names; studios, which have no pictures, as a row of names. */
+export function FavouriteTiles({ label, kind, items, isShort = false }: FavouriteTilesProps) {
+  if (kind === 'studios') {
+    return (
+      <ul className={classes.studios} aria-label={label}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <AppLink className={classes.studio} to={item.path}>
+              {item.name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const tiles = items.map((item) => (
+    <li key={item.id}>
+      <div className={classes.tile}>
+        <CoverImage src={item.image} color={item.color} />
+        <TitleLink className={classes.name} to={item.path} title={item.name} />
+      </div>
+    </li>
+  ));
+  if (isShort) {
+    return (
+      <ul className={classes.short} aria-label={label}>
+        {tiles}
+      </ul>
+    );
+  }
+  return (
+    <CardGrid list label={label}>
+      {tiles}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,145 @@
+import type { AuthState } from '@tsugi/data';
+import type { UserProfile } from '@tsugi/data/operations/user-by-name';
+import { ButtonLink } from '@tsugi/ui';
+import { Avatar, Chip, ShareButton, Skeleton } from '@tsugi/ui/components';
+import { Heart } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { comparePath } from '../../model/compare-path.ts';
+import { FollowButton } from './FollowButton.tsx';
+import { joined } from './joined.ts';
+import { profileHue } from './profile-colour.ts';
+import classes from './UserHeader.module.css';
+
+export interface UserHeaderProps {
+  readonly user: UserProfile;
+  readonly auth: AuthState;
+  /** A low banner and a small picture, for the pages where something else comes first. */
+  readonly isLow: boolean;
+}
+
+/** Banner, picture, name, since when, and whether the viewer follows the user or is followed. */
+export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
+  const since = joined(user.createdAt, Date.now());
+  const isSignedIn = auth.status === 'signed-in';
+  const viewer = isSignedIn ? auth.viewer : undefined;
+  // The token names the account before its profile is there.
+  const viewerId = viewer?.id ?? (isSignedIn ? auth.viewerId : undefined);
+  return (
+    <>
+      <div className={classes.banner} data-low={isLow ? '' : undefined} style={bannerStyle(user)}>
+        {user.bannerImage && <img src={user.bannerImage} alt="" fetchPriority="high" />}
+      </div>
+      <header className={`page ${classes.head}`} data-low={isLow ? '' : undefined}>
+        <Avatar
+          className={classes.avatar ?? ''}
+          name={user.name}
+          src={user.avatar?.large}
+          size={isLow ? 72 : 144}
+          square
+        />
+        <div className={classes.who}>
+          <div className={classes.title}>
+            <h1 className={classes.name}>
+              <a
+                href={user.siteUrl ?? undefined}
+                target="_blank"
+                rel="noopener"
+                title="Profile at the provider"
+              >
+                {user.name}
+              </a>
+            </h1>
+            <Badges user={user} isSignedIn={isSignedIn} />
+          </div>
+          <p className={classes.joined}>
+            {since && (
+              <>
+                Joined <time dateTime={since.iso}>{since.date}</time>, {since.days} ago
+              </>
+            )}
+          </p>
+        </div>
+        <div className={classes.action}>
+          {viewerId !== undefined && viewerId !== user.id && (
+            <>
+              {!isLow && <CompareLink userName={user.name} viewerName={viewer?.name} />}
+              <FollowButton user={user} />
+            </>
+          )}
+          {/* Of each page below: a list is shared with its filters. */}
+          <ShareButton iconOnly={isLow} size={isLow ? 'sm' : 'md'} variant={isLow ? 'ghost' : 'outline'} />
+        </div>
+      </header>
+    </>
+  );
+}
+
+function CompareLink(props: { readonly userName: string; readonly viewerName: string | undefined }) {
+  const { userName, viewerName } = props;
+  if (viewerName === undefined) return <Skeleton width={208} height="var(--control-height)" radius={10} />;
+  return (
+    <ButtonLink variant="outline" to={comparePath('anime', [userName, viewerName])}>
+      Compare with your list
+    </ButtonLink>
+  );
+}
+
+function Badges({ user, isSignedIn }: { readonly user: UserProfile; readonly isSignedIn: boolean }) {
+  const tier = user.donatorTier ?? 0;
+  const followsViewer = isSignedIn && user.isFollower;
+  const hasAny =
+    tier > 0 || user.moderatorRoles.length > 0 || user.isBanned || user.isBlocked || followsViewer;
+  if (!hasAny) return null;
+  return (
+    <ul className={classes.badges} aria-label="Badges">
+      {user.isBanned && (
+        <li>
+          <Chip className={classes.stern} title="The provider has banned this account">
+            Banned
+          </Chip>
+        </li>
+      )}
+      {isSignedIn && user.isBlocked && (
+        <li>
+          <Chip className={classes.stern} title="You have blocked this user">
+            Blocked
+          </Chip>
+        </li>
+      )}
+      {followsViewer && (
+        <li>
+          <Chip tone="accent">Follows you</Chip>
+        </li>
+      )}
+      {user.moderatorRoles.map((role) => (
+        <li key={role}>
+          <Chip tone="good" title="Moderator of the provider">
+            {moderatorRoleLabel(role)}
+          </Chip>
+        </li>
+      ))}
+      {tier > 0 && (
+        <li>
+          <Chip className={classes.donator} title={`Donator, tier ${tier}`}>
+            <span data-tier={Math.min(tier, 3)}>
+              <Heart size={13} aria-hidden="true" />
+              {user.donatorBadge || 'Donator'}
+            </span>
+          </Chip>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** A banner of its own for everyone who has no picture. */
+function bannerStyle({ id, profileColor }: UserProfile): CSSProperties {
+  // Custom properties are not part of CSSProperties.
+  return { '--banner-hue': Math.round(profileHue(profileColor) ?? (id * 47) % 360) } as CSSProperties;
+}
+
+/** "Lead anime data" for LEAD_ANIME_DATA: the roles of the tracker are words already. */
+function moderatorRoleLabel(role: string): string {
+  const text = role.toLowerCase().replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,75 @@
+import { useAuth } from '@tsugi/data';
+import { Outlet, useLocation, useParams } from '@tsugi/router';
+import { PageTitle } from '@tsugi/ui';
+import { FailureState, MissingParts, TabLinks } from '@tsugi/ui/components';
+import { useUser } from '../../model/use-user.ts';
+import { userPath } from '../../model/user-path.ts';
+import { MissingUser } from './MissingUser.tsx';
+import { profileStyle } from './profile-colour.ts';
+import classes from './UserHeader.module.css';
+import { UserHeader } from './UserHeader.tsx';
+import { UserHeaderSkeleton } from './UserHeaderSkeleton.tsx';
+import { UserNotices } from './UserNotices.tsx';
+
+/** The frame of every profile page: header, tabs, and the page itself below. */
+export function UserPage() {
+  const name = useParams().name ?? '';
+  const { data: user, error, missing, retry } = useUser(name);
+  const auth = useAuth();
+  const isOverview = useLocation().pathname.split('/').filter(Boolean).length <= 2;
+
+  if (error && !user) {
+    return (
+      <div className="page">
+        {error.kind === 'not-found' ? (
+          <MissingUser name={name} error={error} />
+        ) : (
+          <>
+            <PageTitle title="Could not be loaded" />
+            <FailureState
+              failure={error}
+              titleAs="h1"
+              title="This profile could not be loaded"
+              onRetry={retry}
+            />
+          </>
+        )}
+      </div>
+    );
+  }
+
+  return (
+    <div
+      className={classes.profile}
+      style={user && profileStyle(user.profileColor)}
+      data-coloured={user?.profileColor ? '' : undefined}
+      data-low={isOverview ? undefined : ''}
+    >
+      {user ? (
+        <UserHeader user={user} auth={auth} isLow={!isOverview} />
+      ) : (
+        <UserHeaderSkeleton name={name} isLow={!isOverview} />
+      )}
+      <div className="page">
+        <div className={classes.tabs}>
+          <TabLinks
+            label="Profile"
+            tabs={[
+              { to: userPath(name), label: 'Overview', end: true },
+              { to: userPath(name, 'anime'), label: 'Anime list' },
+              { to: userPath(name, 'manga'), label: 'Manga list' },
+              { to: userPath(name, 'favourites'), label: 'Favourites' },
+              { to: userPath(name, 'stats'), label: 'Stats' },
+              { to: userPath(name, 'socials'), label: 'Socials' },
+            ]}
+          />
+        </div>
+        <div className={classes.content}>
+          {user && <UserNotices user={user} />}
+          <MissingParts missing={missing} onRetry={retry} />
+          <Outlet />
+        </div>
+      </div>
+    </div>
+  );
+}

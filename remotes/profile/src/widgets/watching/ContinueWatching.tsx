@@ -1,0 +1,90 @@
+import { AppLink } from '@tsugi/ui';
+import { FailureState, MissingParts, Widget } from '@tsugi/ui/components';
+import { useId } from 'react';
+import { userPath } from '../../model/user-path.ts';
+import classes from './ContinueWatching.module.css';
+import type { ShelfLayout } from './first-cards.ts';
+import { prefetchCurrentLists } from './prefetch-current-lists.ts';
+import { useCurrentLists } from './use-current-lists.ts';
+import { WatchingList } from './WatchingList.tsx';
+import { WatchingSkeleton } from './WatchingSkeleton.tsx';
+
+export interface ContinueWatchingProps {
+  readonly type: 'ANIME' | 'MANGA';
+  /** `column`: beside something else, with a smaller heading. `grid` when left out. */
+  readonly layout?: ShelfLayout;
+}
+
+const TEXT = {
+  ANIME: { title: 'Continue watching', list: 'Anime list', path: 'anime' },
+  MANGA: { title: 'Continue reading', list: 'Manga list', path: 'manga' },
+} as const;
+
+/** What the user is in the middle of: a section that home borrows. With nothing in progress, what there is to begin with. */
+export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProps) {
+  const headingId = useId();
+  const { ownerId, ownerName, lists, error, missing, retry } = useCurrentLists();
+  const { title, list, path } = TEXT[type];
+  const page = lists?.[path];
+  // The response has the lists of both types; what is missing of the other one is said there.
+  const other = TEXT[type === 'ANIME' ? 'MANGA' : 'ANIME'].path;
+  const missingHere = missing.filter((part) => part.path.split('.')[0] !== other);
+  const isEmpty = page?.items.length === 0 && missingHere.length === 0;
+
+  return (
+    <>
+      {/* What comes is another section than its outline: nothing of the one moves to become the other. */}
+      <section
+        key={page || error ? 'ready' : 'loading'}
+        className={classes.section}
+        data-layout={layout}
+        aria-labelledby={headingId}
+      >
+        <div className="section-head">
+          <h2 id={headingId} className={classes.title} tabIndex={-1}>
+            {title}
+          </h2>
+          {ownerName && <AppLink to={userPath(ownerName, path)}>{list}</AppLink>}
+        </div>
+        {page && error && (
+          <FailureState
+            failure={error}
+            compact
+            title="This is how it was at the last visit"
+            onRetry={retry}
+          />
+        )}
+        <MissingParts missing={missingHere} onRetry={retry} />
+        {page && ownerId !== undefined && (page.items.length > 0 || isEmpty) && (
+          <WatchingList
+            key={ownerId}
+            type={type}
+            layout={layout}
+            userId={ownerId}
+            page={page}
+            label={title}
+          />
+        )}
+        {!page && error && (
+          <FailureState
+            failure={error}
+            compact
+            title={`Your ${list.toLowerCase()} could not be loaded`}
+            onRetry={retry}
+          />
+        )}
+        {!page && !error && <WatchingSkeleton type={type} layout={layout} />}
+      </section>
+      {isEmpty && (
+        <Widget
+          remote="search"
+          name={type === 'ANIME' ? 'season-row' : 'trending-row'}
+          props={{ type }}
+          fallback={<div className={classes.row} data-layout={layout} />}
+        />
+      )}
+    </>
+  );
+}
+
+ContinueWatching.warm = () => prefetchCurrentLists('interactive');

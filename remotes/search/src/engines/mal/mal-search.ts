@@ -1,4 +1,0 @@
-// What the late file of the MAL-style search contains.
-export { MalResults } from './MalResults.tsx';
-export { malRules } from './mal-rules.ts';
-export { prefetchMal } from './prefetch-mal.ts';

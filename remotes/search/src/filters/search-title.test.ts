@@ -1,0 +1,25 @@
+import { headerOf } from '../model/header.ts';
+import { parseParams } from './params.ts';
+import { searchTitle } from './search-title.ts';
+
+const NOW = new Date(2026, 10, 10);
+const titleOf = (search: string, header?: string) =>
+  searchTitle('anime', headerOf('anime', header, NOW), parseParams(new URLSearchParams(search)));
+
+it.each([
+  ['', 'Search anime'],
+  ['genre=Fantasy&format=tv&year=2022', 'Fantasy TV 2022 anime'],
+  ['q=moon', '“moon” in anime'],
+  ['q=moon&startYear=2000&endYear=2010', '“moon” in 2000 to 2010 anime'],
+  ['excludeGenre=Ecchi&season=fall', 'Without Ecchi Fall anime'],
+  ['endYear=1975', 'Until 1975 anime'],
+  ['order=score&sort=asc', 'Search anime'],
+  ['genre=A&genre=B&genre=C&genre=D&genre=E&genre=F', 'A B C D E … anime'],
+])('?%s is titled %s', (search, title) => {
+  expect(titleOf(search)).toBe(title);
+});
+
+it('names the filters after the header', () => {
+  expect(titleOf('', 'top-100')).toBe('Top 100 anime');
+  expect(titleOf('genre=Fantasy&format=tv', 'top-100')).toBe('Top 100 anime: Fantasy, TV');
+});

@@ -1,0 +1,31 @@
+import { useNavigate } from '@tsugi/router';
+import { Button } from '@tsugi/ui';
+import { SearchField } from '@tsugi/ui/components';
+import { useState } from 'react';
+import { nounOf } from '../../model/header.ts';
+import type { SearchType } from '../../model/values.ts';
+import classes from './BrowseSearch.module.css';
+import { textSearchPath } from './text-search-path.ts';
+
+/** Leads to the search page with what was typed. */
+export function BrowseSearch({ type }: { readonly type: SearchType }) {
+  const [text, setText] = useState('');
+  const navigate = useNavigate();
+  const label = `Search ${nounOf(type)}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: assistive technology has known the role longer than the element
+    <form
+      role="search"
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(textSearchPath(type, text));
+      }}
+    >
+      <SearchField size="lg" label={label} placeholder={label} value={text} onChange={setText} />
+      <Button type="submit" className={classes.submit}>
+        Search
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { AppLink } from '@tsugi/ui';
+import { seasonLabel } from '@tsugi/ui/components';
+import classes from './QuickLinks.module.css';
+import { seasonBetween } from './season-between.ts';
+
+interface QuickLink {
+  readonly header: string;
+  readonly label: string;
+}
+
+function linksAt(now: Date): readonly QuickLink[] {
+  const between = seasonBetween(now);
+  return [
+    { header: 'tba', label: 'TBA' },
+    { header: 'this-season', label: 'Current season' },
+    ...(between
+      ? [
+          {
+            header: `${between.season.toLowerCase()}-${between.year}`,
+            label: seasonLabel(between.season, between.year),
+          },
+        ]
+      : []),
+    { header: 'next-season', label: 'Next season' },
+  ];
+}
+
+/** Searches for anime that many people want, one press away. */
+export function QuickLinks({ headerSegment }: { readonly headerSegment: string | undefined }) {
+  return (
+    <nav className={classes.links} aria-label="Quick links">
+      {linksAt(new Date()).map(({ header, label }) => (
+        <AppLink
+          key={header}
+          className={classes.link}
+          to={`/search/anime/${header}`}
+          aria-current={headerSegment === header ? 'page' : undefined}
+        >
+          {label}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

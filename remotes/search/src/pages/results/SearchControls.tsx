@@ -1,0 +1,71 @@
+import { SearchField, SegmentedControl, type SegmentOption, Switch } from '@tsugi/ui/components';
+import { useTypedText } from '@tsugi/ui/url-state';
+import { useState } from 'react';
+import { nounOf } from '../../model/header.ts';
+import type { EngineName, SearchType } from '../../model/values.ts';
+import classes from './SearchControls.module.css';
+
+/** A pause this long in typing starts the search. */
+export const TYPING_PAUSE_MS = 300;
+
+const TYPES: readonly SegmentOption<SearchType>[] = [
+  { value: 'anime', label: 'Anime' },
+  { value: 'manga', label: 'Manga' },
+  { value: 'media', label: 'All' },
+];
+
+interface SearchControlsProps {
+  readonly type: SearchType;
+  readonly q: string;
+  readonly engine: EngineName;
+  readonly onTypeChange: (type: SearchType) => void;
+  readonly onEngineChange: (engine: EngineName) => void;
+  readonly onSearch: (q: string) => void;
+}
+
+/** What is searched, and for which text. */
+export function SearchControls(props: SearchControlsProps) {
+  const { type, q, engine, onTypeChange, onEngineChange, onSearch } = props;
+  const [text, setText, flush] = useTypedText(q, onSearch, TYPING_PAUSE_MS);
+  // The control changes at once; the navigation to the other type takes longer.
+  const [chosen, setChosen] = useState({ type, from: type });
+  if (chosen.from !== type) setChosen({ type, from: type });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: assistive technology has known the role longer than the element
+    <form
+      role="search"
+      className={classes.controls}
+      onSubmit={(event) => {
+        event.preventDefault();
+        flush();
+      }}
+    >
+      <SegmentedControl
+        className={classes.types}
+        label="Type"
+        value={chosen.type}
+        onChange={(next) => {
+          setChosen({ type: next, from: type });
+          onTypeChange(next);
+        }}
+        options={TYPES}
+      />
+      <SearchField
+        className={classes.field}
+        size="lg"
+        label={`Search ${nounOf(type)}`}
+        placeholder={`Search ${nounOf(type)}`}
+        value={text}
+        onChange={setText}
+      />
+      <Switch
+        className={classes.engine}
+        label="Search MAL"
+        checked={engine === 'mal'}
+        disabled={chosen.type === 'media'}
+        title={chosen.type === 'media' ? 'MAL searches anime or manga, not both at once' : undefined}
+        onChange={(isOn) => onEngineChange(isOn ? 'mal' : 'tracker')}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { followingSeason, previousSeason, SEASONS, type Season, seasonPath } from '@tsugi/data/pure';
+import { AppLink } from '@tsugi/ui';
+import { seasonLabel } from '@tsugi/ui/components';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type SearchParams, searchPath } from '../../filters/params.ts';
+import { FIRST_YEAR, lastYear } from '../../model/values.ts';
+import classes from './SeasonNav.module.css';
+
+interface SeasonNavProps extends Season {
+  readonly params: SearchParams;
+}
+
+/** The four seasons of the year that is shown, and the seasons before and after, as far as the years of the filter go. */
+export function SeasonNav({ season, year, params }: SeasonNavProps) {
+  // A season page stays its season: other times are left behind.
+  const filters = { ...params, season: undefined, year: undefined, startYear: undefined, endYear: undefined };
+  const to = (at: Season) => searchPath(seasonPath(at), filters);
+  const here = { season, year };
+  return (
+    <nav className={classes.nav} aria-label="Seasons">
+      <Arrow to={to} at={previousSeason(here)} label="Earlier">
+        <ChevronLeft size={20} aria-hidden="true" />
+      </Arrow>
+      {SEASONS.map((one) => (
+        <AppLink
+          key={one}
+          className={classes.season}
+          to={to({ season: one, year })}
+          aria-current={one === season ? 'page' : undefined}
+        >
+          {seasonLabel(one)}
+        </AppLink>
+      ))}
+      <Arrow to={to} at={followingSeason(here)} label="Later">
+        <ChevronRight size={20} aria-hidden="true" />
+      </Arrow>
+    </nav>
+  );
+}
+
+interface ArrowProps {
+  readonly to: (at: Season) => string;
+  readonly at: Season;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Arrow({ to, at, label, children }: ArrowProps) {
+  const name = `${label}: ${seasonLabel(at.season, at.year)}`;
+  if (at.year >= FIRST_YEAR && at.year <= lastYear()) {
+    return (
+      <AppLink className={classes.arrow} to={to(at)} aria-label={name}>
+        {children}
+      </AppLink>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a link without a target
+    // biome-ignore lint/a11y/useFocusableInteractive: it leads nowhere
+    <span
+      role="link"
+      className={classes.arrow}
+      aria-disabled="true"
+      aria-label={name}
+      title={`Seasons are listed from ${FIRST_YEAR} to ${lastYear()}.`}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, ButtonLink, EmptyState } from '@tsugi/ui';
+import { withoutFilters } from '../../../filters/active-filters.ts';
+import { paramsForType } from '../../../filters/for-type.ts';
+import { formatParams, type SearchParams, searchPath } from '../../../filters/params.ts';
+import { type Header, nounOf } from '../../../model/header.ts';
+import type { SearchType } from '../../../model/values.ts';
+import classes from './NoResults.module.css';
+
+interface NoResultsProps {
+  readonly type: SearchType;
+  readonly header: Header | undefined;
+  readonly params: SearchParams;
+  /** Adult works are not among what was searched. */
+  readonly leavesOutAdult: boolean;
+  readonly onChange: (change: (params: SearchParams) => SearchParams) => void;
+}
+
+/** Nothing was found: the steps that are most likely to change that. */
+export function NoResults({ type, header, params, leavesOutAdult, onChange }: NoResultsProps) {
+  const what = params.q === '' ? 'Nothing' : `Nothing called “${params.q}”`;
+  const where = header ? `in ${header.title}` : `among ${nounOf(type)}`;
+  const isFiltered = formatParams(withoutFilters(params)).toString() !== formatParams(params).toString();
+  const isAdultHidden = leavesOutAdult && (isFiltered || params.q !== '');
+  const hint = isAdultHidden ? ' Adult titles (18+) are left out.' : '';
+  const include = isAdultHidden && (
+    <Button variant="outline" onClick={() => onChange((latest) => ({ ...latest, rating: ['ANY'] }))}>
+      Include adult titles
+    </Button>
+  );
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title={`${what} matches these filters`}
+        body={`Fewer filters find more.${hint}`}
+        action={
+          <div className={classes.steps}>
+            <Button onClick={() => onChange(withoutFilters)}>Clear all filters</Button>
+            {include}
+          </div>
+        }
+      />
+    );
+  }
+  const wider = header ? type : 'media';
+  return (
+    <EmptyState
+      title={params.q === '' ? `Nothing ${where} yet` : `${what} ${where}`}
+      body={
+        params.q === ''
+          ? undefined
+          : `Another spelling may help: titles are known in Romaji, English and Japanese.${hint}`
+      }
+      action={
+        (include || header || type !== 'media') && (
+          <div className={classes.steps}>
+            {(header || type !== 'media') && (
+              <ButtonLink to={searchPath(`/search/${wider}`, paramsForType(params, wider))}>
+                {`Search all ${nounOf(wider)}`}
+              </ButtonLink>
+            )}
+            {include}
+          </div>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { useLocation, useNavigate, useParams } from '@tsugi/router';
+import { stepOf, useLeadingState } from '@tsugi/ui/url-state';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { engineNameOf } from '../../filters/engine-rules.ts';
+import type { FilterName } from '../../filters/filter-names.ts';
+import { paramsForType } from '../../filters/for-type.ts';
+import { parseParams, type SearchParams, searchPath } from '../../filters/params.ts';
+import { type Header, headerOf } from '../../model/header.ts';
+import { type EngineName, type SearchType, searchType } from '../../model/values.ts';
+
+export interface SearchState {
+  readonly type: SearchType;
+  readonly engine: EngineName;
+  /** Undefined without a header in the URL, or with one that this type does not have. */
+  readonly header: Header | undefined;
+  /** The header as the URL has it. */
+  readonly headerSegment: string | undefined;
+  /** What is searched. */
+  readonly params: SearchParams;
+  /** What the controls show: the same, and while a filter is open what is chosen in it. */
+  readonly chosen: SearchParams;
+  readonly openFilter: FilterName | undefined;
+  /** Closing a filter searches for what was chosen in it. */
+  readonly setOpenFilter: (name: FilterName | undefined) => void;
+  /**
+   * Changes the search. While a filter is open the change waits for its end; otherwise it is a new entry of the history, so
+   * that Back undoes it. Changes of the same task add up.
+   */
+  readonly update: (change: (params: SearchParams) => SearchParams) => void;
+  /** Searches for another text; the entry of the history is replaced. */
+  readonly setText: (q: string) => void;
+  /** Shows the same search for another type. A header that the other type lacks is left behind. */
+  readonly switchType: (type: SearchType) => void;
+}
+
+interface OpenFilter {
+  readonly name: FilterName;
+  readonly params: SearchParams;
+  /** The place where it was opened, and the last change that was on its way then: another place closes it. */
+  readonly at: string;
+  readonly step: number | undefined;
+}
+
+export function useSearchState(): SearchState {
+  const { type: typeSegment, header: headerSegment } = useParams();
+  const { search, pathname, key, state } = useLocation();
+  const navigate = useNavigate();
+  const type = searchType(typeSegment);
+  const arrived = useMemo(() => parseParams(new URLSearchParams(search)), [search]);
+  const [params, lead] = useLeadingState(arrived);
+  const engine = engineNameOf(type, params);
+  const header = useMemo(
+    () => headerOf(type, headerSegment, new Date(), engine),
+    [type, headerSegment, engine],
+  );
+  const [opened, setOpened] = useState<OpenFilter>();
+  const isHere =
+    opened && (opened.at === key || (opened.step !== undefined && opened.step === stepOf(state)));
+  const open = isHere ? opened : undefined;
+
+  // Two changes before the next render: the second builds on the first.
+  const latest = useRef(params);
+  const latestOpen = useRef(open);
+  const lastStep = useRef<number>(undefined);
+  useEffect(() => {
+    latest.current = params;
+    latestOpen.current = open;
+  }, [params, open]);
+
+  const hold = (next: OpenFilter | undefined) => {
+    latestOpen.current = next;
+    setOpened(next);
+  };
+  const go = (next: SearchParams, replace: boolean) => {
+    const path = searchPath(pathname, next);
+    const isSame = path === searchPath(pathname, latest.current);
+    latest.current = next;
+    if (isSame) return;
+    // The user is still at the controls: focus and scroll position stay.
+    const { step } = lead(next);
+    lastStep.current = step;
+    void navigate(path, { replace, state: { step, keepFocus: true }, preventScrollReset: true });
+  };
+
+  return {
+    type,
+    engine,
+    header,
+    headerSegment,
+    params,
+    chosen: open?.params ?? params,
+    openFilter: open?.name,
+    setOpenFilter(name) {
+      const before = latestOpen.current;
+      if (before?.name === name) return;
+      const held = before?.params ?? latest.current;
+      hold(name && { name, params: held, at: key, step: lastStep.current });
+      if (before && !name) go(held, false);
+    },
+    update(change) {
+      const held = latestOpen.current;
+      if (held) hold({ ...held, params: change(held.params) });
+      else go(change(latest.current), false);
+    },
+    setText(q) {
+      const held = latestOpen.current;
+      if (held) hold({ ...held, params: { ...held.params, q } });
+      else go({ ...latest.current, q }, true);
+    },
+    switchType(next) {
+      const keeps = headerSegment !== undefined && headerOf(next, headerSegment, new Date()) !== undefined;
+      const path = keeps ? `/search/${next}/${headerSegment}` : `/search/${next}`;
+      // The user is still at the controls, so the frame leaves the focus where it is.
+      void navigate(searchPath(path, paramsForType(latest.current, next)), { state: { keepFocus: true } });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { nounOf } from '../../model/header.ts';
+import { HomeRow } from './HomeRow.tsx';
+import { useBundle, warmBundle } from './use-bundle.ts';
+
+export interface TrendingRowProps {
+  /** Anime when left out. */
+  readonly type?: 'ANIME' | 'MANGA';
+}
+
+/** What is trending: a section that other pages borrow. */
+export function TrendingRow({ type: wanted }: TrendingRowProps) {
+  const type = wanted === 'MANGA' ? 'manga' : 'anime';
+  const bundle = useBundle(type);
+
+  return (
+    <HomeRow
+      title={`Trending ${nounOf(type)}`}
+      to={`/search/${type}/trending`}
+      bundle={bundle}
+      header="trending"
+      priority={type === 'anime'}
+    />
+  );
+}
+
+TrendingRow.warm = ({ type }: TrendingRowProps) => warmBundle(type === 'MANGA' ? 'manga' : 'anime');

@@ -1,0 +1,162 @@
+import type { LoadFailure } from '@tsugi/contract';
+
+/** The members of an `ApiError` that decide what is said about it. This package does not depend on the data layer. */
+export interface RequestFailure {
+  readonly kind:
+    | 'offline'
+    | 'rate-limited'
+    | 'unavailable'
+    | 'not-found'
+    | 'invalid-token'
+    | 'validation'
+    | 'malformed'
+    | 'aborted'
+    | 'server'
+    | 'unknown-source';
+  readonly source: 'tracker' | 'mal' | 'themes';
+  readonly retryAfterMs?: number | undefined;
+  /** The service's message, or for `noResponse` what it failed to do. */
+  readonly detail?: string | undefined;
+  readonly fields?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** No response came. */
+  readonly noResponse?: boolean;
+  readonly cause?: unknown;
+}
+
+export type Failure = RequestFailure | LoadFailure;
+
+/** The kind of a failure, for tests and styles. */
+export type FailureReason =
+  | 'offline'
+  | 'no-response'
+  | 'unreachable'
+  | 'limit'
+  | 'switched-off'
+  | 'sign-in'
+  | 'refused'
+  | 'not-found'
+  | 'malformed'
+  | 'service-error'
+  | 'cancelled'
+  | 'not-configured'
+  | 'files-missing'
+  | 'incompatible'
+  | 'broken';
+
+export interface FailureDescription {
+  readonly reason: FailureReason;
+  /** The failure as a heading, without a full stop. */
+  readonly title: string;
+  /** What happened and what the user can do. */
+  readonly text: string;
+  /** `none`: a repeated attempt would end the same way. */
+  readonly action: 'retry' | 'none';
+}
+
+const SERVICES = {
+  tracker: 'The tracker',
+  mal: 'The MAL service',
+  themes: 'The themes service',
+} as const;
+
+const LOAD_FAILURES: Readonly<Record<LoadFailure['status'], Omit<FailureDescription, 'action'>>> = {
+  unreachable: {
+    reason: 'files-missing',
+    title: 'This page cannot be reached',
+    text: 'This part of the site cannot be loaded right now.',
+  },
+  incompatible: {
+    reason: 'incompatible',
+    title: 'This page needs a newer version',
+    text: 'This part of the site needs another version of this page.',
+  },
+  broken: {
+    reason: 'broken',
+    title: 'This page could not start',
+    text: 'This part of the site could not start.',
+  },
+};
+
+/** The only mapping from a failure to what users read about it and can do. */
+export function describeFailure(failure: Failure): FailureDescription {
+  if ('status' in failure && 'remote' in failure) {
+    return { ...LOAD_FAILURES[failure.status], action: 'retry' };
+  }
+  return describeRequest(failure);
+}
+
+function describeRequest(failure: RequestFailure): FailureDescription {
+  const service = SERVICES[failure.source];
+  const { detail } = failure;
+  const say = (
+    reason: FailureReason,
+    title: string,
+    text: string,
+    action: FailureDescription['action'] = 'retry',
+  ): FailureDescription => ({ reason, title, text, action });
+
+  switch (failure.kind) {
+    case 'offline':
+      return say(
+        'offline',
+        'You are offline',
+        'You are offline, and this is not stored on this device yet. It loads when the connection is back.',
+      );
+    case 'rate-limited': {
+      const seconds = Math.ceil((failure.retryAfterMs ?? 0) / 1000);
+      const title = `${service} allows no more requests for now`;
+      return say('limit', title, `${title}.${seconds > 0 ? ` Try again in ${seconds} s.` : ''}`);
+    }
+    case 'unavailable':
+      if (isTimeout(failure.cause)) {
+        return say(
+          'no-response',
+          `${service} does not respond`,
+          `${service} does not respond. Try again in a moment.`,
+        );
+      }
+      if (failure.noResponse || !detail) {
+        const title = `${service} cannot be reached`;
+        return say('unreachable', title, `${service} ${detail ?? 'cannot be reached right now'}.`);
+      }
+      return say('switched-off', `${service} is switched off`, `${service} says: ${asSentence(detail)}`);
+    case 'not-found':
+      return say('not-found', 'Not found', `${service} does not have this.`, 'none');
+    case 'invalid-token':
+      return say(
+        'sign-in',
+        'Your sign-in has ended',
+        'Your sign-in is no longer accepted. Please log in again.',
+      );
+    case 'validation': {
+      const [first] = Object.values(failure.fields ?? {});
+      const title = `${service} did not accept this`;
+      return say('refused', title, first?.[0] ?? (detail ? `${title}: ${asSentence(detail)}` : `${title}.`));
+    }
+    case 'malformed':
+      return say(
+        'malformed',
+        `${service} cannot be understood`,
+        `${service} sent a response that cannot be read.`,
+      );
+    case 'server':
+      return say(
+        'service-error',
+        `${service} has a problem`,
+        `${service} had a problem of its own. Please try again.`,
+      );
+    case 'aborted':
+      return say('cancelled', 'Cancelled', 'The request was cancelled.');
+    case 'unknown-source':
+      return say('not-configured', `${service} is not configured`, `${service} is not configured.`, 'none');
+  }
+}
+
+/** A text of a service, which another sentence may follow. */
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+function isTimeout(cause: unknown): boolean {
+  return typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'TimeoutError';
+}

@@ -1,0 +1,33 @@
+import { parsedContributions } from '@tsugi/contract/routing';
+import { authAtom } from '@tsugi/data';
+import { warmWidget } from '@tsugi/ui/components';
+import { getDefaultStore } from 'jotai/vanilla';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
+
+/** Long after the first page is at rest, and soon enough for most visits, in milliseconds. */
+export const KEEP_AFTER_MS = 20_000;
+
+/**
+ * Loads the widgets that are kept offline once the page is idle, so that the service worker has their code: an own entry can be
+ * changed offline on a device that was signed in, also when its editor was never opened there.
+ * @returns ends it
+ */
+export function keepWidgets(remoteLoader: Pick<RemoteLoader, 'parsed'>): () => void {
+  const timer = setTimeout(() => {
+    const { connection, onLine } = navigator as Navigator & {
+      // Not in every browser, and not in the DOM library.
+      readonly connection?: { readonly saveData?: boolean };
+    };
+    const isSignedIn = getDefaultStore().get(authAtom).status === 'signed-in';
+    // What was loaded before the worker controlled the page is handed to it (register-service-worker.ts).
+    if (!isSignedIn || !onLine || connection?.saveData || !('serviceWorker' in navigator)) return;
+    const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
+    idle(() => {
+      for (const manifest of remoteLoader.parsed()) {
+        for (const { name, isKeptOffline } of parsedContributions(manifest, 'widget'))
+          if (name && isKeptOffline) void warmWidget(Object(manifest).name, name);
+      }
+    });
+  }, KEEP_AFTER_MS);
+  return () => clearTimeout(timer);
+}
