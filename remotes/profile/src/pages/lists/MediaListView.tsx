@@ -15,7 +15,6 @@ import { ListControls } from './ListControls.tsx';
 import { ListNames } from './ListNames.tsx';
 import { ListSections } from './ListSections.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import type { ListOwner } from './list-feed.ts';
 import type { ListViewName } from './list-view.ts';
 import classes from './MediaListPage.module.css';
 import { ROOM_FOR_TABLE, TOUCH } from './media-condition.ts';
@@ -23,7 +22,7 @@ import type { ListFilter } from './params.ts';
 import { formatFilter } from './params.ts';
 import type { ListView } from './use-list-result.ts';
 import { useScrollState } from './use-scroll-state.ts';
-import type { ListCard, ListSummary } from './worker/list.protocol.ts';
+import type { ListCard, ListOwner, ListSummary } from './worker/list.protocol.ts';
 
 export interface MediaListViewProps {
   /** The owner's name as the URL has it. */

@@ -14,13 +14,7 @@ import {
 } from '@tsugi/data/stored';
 import type { ListFilter } from './params.ts';
 import { createGroupPasser } from './pass-groups.ts';
-import type { ListResult, ListSummary } from './worker/list.protocol.ts';
-import type { ListClient } from './worker/list-client.ts';
-
-export interface ListOwner {
-  readonly name: string;
-  readonly scoreFormat: string;
-}
+import type { ListClient, ListOwner, ListResult, ListSummary } from './worker/list.protocol.ts';
 
 /** What is shown of a list: the one of its sections, or all, and what passes. */
 export interface ShownPart {

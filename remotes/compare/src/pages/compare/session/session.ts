@@ -13,7 +13,7 @@ export interface SessionInput {
 }
 
 /** One comparison: loads the lists of its users into the worker and computes with them. */
-export interface Session {
+export interface ComparisonSession {
   readonly update: (input: SessionInput) => void;
   /** The viewer has changed something. */
   readonly applyChanges: () => void;
@@ -33,7 +33,7 @@ export interface SessionOptions {
 /** Rows that come with a result: what the first screen of a desk holds, and a little more. */
 const FIRST_ROWS = 42;
 
-export function createSession(client: CompareClient, { type, onChange }: SessionOptions): Session {
+export function createSession(client: CompareClient, { type, onChange }: SessionOptions): ComparisonSession {
   let input: SessionInput | undefined;
   let isClosed = false;
   let isRunning = false;
