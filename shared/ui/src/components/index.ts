@@ -31,6 +31,7 @@ export { MediaCardSkeleton, MediaCardSkeletons } from '../media-card/MediaCardSk
 export type { MediaCardModel } from '../media-card/media-card-model.ts';
 export { TitleLink, type TitleLinkProps } from '../media-card/TitleLink.tsx';
 export { splitTitle } from '../media-card/title-end.ts';
+export { useMediaQuery } from '../media-query/use-media-query.ts';
 export { MediaRow, type MediaRowProps } from '../media-row/MediaRow.tsx';
 export { PanelBoundary, type PanelBoundaryProps } from '../panel-boundary/PanelBoundary.tsx';
 export { RelativeTime, type RelativeTimeProps } from '../relative-time/RelativeTime.tsx';

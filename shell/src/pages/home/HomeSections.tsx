@@ -1,9 +1,8 @@
 import type { HomeArea, HomeSection } from '@tsugi/contract';
-import { FailureState } from '@tsugi/ui/components';
+import { FailureState, useMediaQuery } from '@tsugi/ui/components';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SectionWidget } from './SectionWidget.tsx';
 import { useHomeSections } from './use-home-sections.ts';
-import { useTwoColumns } from './use-two-columns.ts';
 
 interface HomeSectionsProps {
   readonly audience: HomeSection['audience'];
@@ -12,7 +11,8 @@ interface HomeSectionsProps {
 /** The sections that remotes contribute, in their areas. index.html has the same places as a template (home-templates.mjs). */
 export function HomeSections({ audience }: HomeSectionsProps) {
   const { sections, failure, retry } = useHomeSections(audience);
-  const isWide = useTwoColumns();
+  // The feed stands left of the lists, and so before them in the document. The same width as in home-skeleton.css.
+  const isWide = useMediaQuery('(min-width: 64em)', true);
   if (failure) return <FailureState failure={failure} onRetry={retry} />;
 
   const inArea = (area: HomeArea) =>

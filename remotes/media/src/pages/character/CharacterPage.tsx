@@ -5,29 +5,31 @@ import { useParams } from '@tsugi/router';
 import { MissingParts, PanelBoundary } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import { enumLabel } from '../../model/enum-label.ts';
+import { PageFailure } from '../../model/PageFailure.tsx';
+import { parseId } from '../../model/parse-id.ts';
 import { EndlessPeople } from '../../model/people/EndlessPeople.tsx';
-import { EverythingButton } from '../../model/people/EverythingButton.tsx';
 import { listedVoices, mediaAsPerson } from '../../model/people/listed-people.ts';
-import { PersonFailure } from '../../model/people/PersonFailure.tsx';
 import { PersonFrame } from '../../model/people/PersonFrame.tsx';
 import { type ListedPerson, PersonList } from '../../model/people/PersonList.tsx';
 import { PersonSkeleton } from '../../model/people/PersonSkeleton.tsx';
 import { characterFacts } from '../../model/people/person-facts.ts';
-import { parsePersonId } from '../../model/people/person-id.ts';
 import { personNames } from '../../model/people/person-names.ts';
 import { useLast } from '../../model/people/use-last.ts';
 import { useVoices } from '../../model/people/use-voices.ts';
 import { useWorks, type Works } from '../../model/people/use-works.ts';
 import { VoiceSelects } from '../../model/people/VoiceSelects.tsx';
 import type { VoiceChoice } from '../../model/people/voice-language.ts';
-import { WorksHead } from '../../model/people/WorksHead.tsx';
+import { EverythingButton, WorksHead } from '../../model/people/WorksHead.tsx';
+import { readableName } from '../../model/readable-name.ts';
 import { type CharacterMediaEdge, characterPage } from './character-page.query.ts';
+
+const MISSING = 'There is no such character';
 
 /** A character: who it is, and the media that it appears in with its voices. */
 export function CharacterPage() {
   const { id: segment, name } = useParams();
-  const id = parsePersonId(segment);
-  if (id === undefined) return <PersonFailure kind="character" error={undefined} onRetry={() => {}} />;
+  const id = parseId(segment);
+  if (id === undefined) return <PageFailure missing={MISSING} error={undefined} onRetry={() => {}} />;
   return <LoadedCharacter key={id} id={id} name={name} />;
 }
 
@@ -38,8 +40,8 @@ function LoadedCharacter({ id, name }: { readonly id: number; readonly name: str
   const character = useLast(data?.character ?? undefined);
 
   if (!character && status === 'error')
-    return <PersonFailure kind="character" error={error} onRetry={retry} />;
-  if (!character) return <PersonSkeleton kind="character" name={name} />;
+    return <PageFailure missing={MISSING} error={error} onRetry={retry} />;
+  if (!character) return <PersonSkeleton name={readableName(name, 'Character')} />;
   return (
     <PanelBoundary message="Character page error" extent="page">
       <Character character={character} works={works} missing={missing}>

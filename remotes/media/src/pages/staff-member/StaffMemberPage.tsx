@@ -13,28 +13,30 @@ import {
 } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import { cardOf } from '../../model/card-of.ts';
+import { PageFailure } from '../../model/PageFailure.tsx';
+import { parseId } from '../../model/parse-id.ts';
 import { EndlessList } from '../../model/people/EndlessList.tsx';
 import { EndlessPeople } from '../../model/people/EndlessPeople.tsx';
-import { EverythingButton } from '../../model/people/EverythingButton.tsx';
-import { PersonFailure } from '../../model/people/PersonFailure.tsx';
 import { PersonFrame } from '../../model/people/PersonFrame.tsx';
 import { PersonList } from '../../model/people/PersonList.tsx';
 import { PersonSkeleton } from '../../model/people/PersonSkeleton.tsx';
 import { staffFacts } from '../../model/people/person-facts.ts';
-import { parsePersonId } from '../../model/people/person-id.ts';
 import { personNames } from '../../model/people/person-names.ts';
 import { useLast } from '../../model/people/use-last.ts';
 import { useWorks, type Works } from '../../model/people/use-works.ts';
-import { WorksHead } from '../../model/people/WorksHead.tsx';
+import { EverythingButton, WorksHead } from '../../model/people/WorksHead.tsx';
 import { present } from '../../model/present.ts';
+import { readableName } from '../../model/readable-name.ts';
 import { type StaffCredit, type StaffVoice, type StaffWork, staffPage } from './staff-page.query.ts';
 import { listedVoicedCharacters, mergedCredits } from './staff-works.ts';
+
+const MISSING = 'There is no such person';
 
 /** A member of the staff: who it is, the characters that they voice, and what they helped to make. */
 export function StaffMemberPage() {
   const { id: segment, name } = useParams();
-  const id = parsePersonId(segment);
-  if (id === undefined) return <PersonFailure kind="staff" error={undefined} onRetry={() => {}} />;
+  const id = parseId(segment);
+  if (id === undefined) return <PageFailure missing={MISSING} error={undefined} onRetry={() => {}} />;
   return <LoadedStaffMember key={id} id={id} name={name} />;
 }
 
@@ -44,8 +46,8 @@ function LoadedStaffMember({ id, name }: { readonly id: number; readonly name: s
   const { data, status, error, missing, retry } = useQuery(staffPage, { id, page: 1, ...works.query });
   const staff = useLast(data?.staff ?? undefined);
 
-  if (!staff && status === 'error') return <PersonFailure kind="staff" error={error} onRetry={retry} />;
-  if (!staff) return <PersonSkeleton kind="staff" name={name} />;
+  if (!staff && status === 'error') return <PageFailure missing={MISSING} error={error} onRetry={retry} />;
+  if (!staff) return <PersonSkeleton name={readableName(name, 'Staff')} />;
   return (
     <PanelBoundary message="Staff page error" extent="page">
       <StaffMember staff={staff} works={works} missing={missing}>

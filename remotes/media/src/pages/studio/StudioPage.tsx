@@ -16,27 +16,28 @@ import {
 } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import { cardOf } from '../../model/card-of.ts';
+import { usePersonSlug } from '../../model/media/use-slug.ts';
+import { PageFailure } from '../../model/PageFailure.tsx';
+import { parseId } from '../../model/parse-id.ts';
 import { EndlessList } from '../../model/people/EndlessList.tsx';
-import { EverythingButton } from '../../model/people/EverythingButton.tsx';
 import { PersonActions } from '../../model/people/PersonActions.tsx';
-import { PersonFailure } from '../../model/people/PersonFailure.tsx';
 import headingClasses from '../../model/people/PersonHeading.module.css';
 import { PersonHeading } from '../../model/people/PersonHeading.tsx';
-import { parsePersonId } from '../../model/people/person-id.ts';
-import { readableName } from '../../model/people/readable-name.ts';
 import { useLast } from '../../model/people/use-last.ts';
-import { usePersonSlug } from '../../model/people/use-person-slug.ts';
 import { useWorks, type Works } from '../../model/people/use-works.ts';
-import { WorksHead } from '../../model/people/WorksHead.tsx';
+import { EverythingButton, WorksHead } from '../../model/people/WorksHead.tsx';
+import { type WorksParams, worksQuery } from '../../model/people/works-params.ts';
+import { readableName } from '../../model/readable-name.ts';
 import classes from './StudioPage.module.css';
-import { studioQuery } from './studio-query.ts';
 import { titlesByYear } from './titles-by-year.ts';
+
+const MISSING = 'There is no such studio';
 
 /** A studio and its titles, by year. */
 export function StudioPage() {
   const { id: segment, name } = useParams();
-  const id = parsePersonId(segment);
-  if (id === undefined) return <PersonFailure kind="studio" error={undefined} onRetry={() => {}} />;
+  const id = parseId(segment);
+  if (id === undefined) return <PageFailure missing={MISSING} error={undefined} onRetry={() => {}} />;
   return <LoadedStudio key={id} id={id} name={name} />;
 }
 
@@ -47,7 +48,7 @@ function LoadedStudio({ id, name }: { readonly id: number; readonly name: string
   const { data, status, error, missing, retry } = useQuery(studioMedia, { id, page: 1, ...query });
   const studio = useLast(data?.studio);
 
-  if (!studio && status === 'error') return <PersonFailure kind="studio" error={error} onRetry={retry} />;
+  if (!studio && status === 'error') return <PageFailure missing={MISSING} error={error} onRetry={retry} />;
   if (!studio) return <StudioSkeleton name={name} />;
   return (
     <PanelBoundary message="Studio page error" extent="page">
@@ -169,7 +170,7 @@ function TitlesSkeleton({ count }: { readonly count: number }) {
 }
 
 function StudioSkeleton({ name }: { readonly name: string | undefined }) {
-  const title = readableName('studio', name);
+  const title = readableName(name, 'Studio');
   return (
     <div className={`page ${classes.page}`} aria-busy="true">
       <PageTitle title={title} />
@@ -183,4 +184,9 @@ function StudioSkeleton({ name }: { readonly name: string | undefined }) {
       <TitlesSkeleton count={14} />
     </div>
   );
+}
+
+/** What a studio's titles are filtered and sorted by: the newest first, unless the URL says otherwise. */
+export function studioQuery(params: WorksParams, isSignedIn: boolean) {
+  return { ...worksQuery(params, isSignedIn), ...(params.main ? { isMain: true } : {}) };
 }

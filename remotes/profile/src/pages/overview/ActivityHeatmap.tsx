@@ -1,8 +1,13 @@
 import { formatFuzzyDate, formatNumber } from '@tsugi/ui/components';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import classes from './ActivityHeatmap.module.css';
-import { heatmapMonths } from './heatmap-months.ts';
-import { HEATMAP_WEEKS, type HeatmapDay, type HistoryDay, heatmapWeeks } from './heatmap-weeks.ts';
+import {
+  HEATMAP_WEEKS,
+  type HeatmapDay,
+  type HistoryDay,
+  heatmapMonths,
+  heatmapWeeks,
+} from './heatmap-weeks.ts';
 
 const WEEK_DAYS = 7;
 /** One of each shade of the legend, from nothing to the busiest. */

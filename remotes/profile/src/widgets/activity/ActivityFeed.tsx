@@ -1,12 +1,13 @@
-import { authorizeUrl, useAuth } from '@tsugi/data';
+import { authAtom, authorizeUrl, prefetch, useAuth } from '@tsugi/data';
 import { EmptyState } from '@tsugi/ui';
+import { getDefaultStore } from 'jotai/vanilla';
 import { useId } from 'react';
+import { variablesOf } from '../feed/feed-query.ts';
 import classes from './ActivityFeed.module.css';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityList } from './ActivityList.tsx';
-import { formatFilter } from './activity-filter.ts';
-import { prefetchActivityFeed } from './prefetch-activity-feed.ts';
-import { useActivityFilter } from './use-activity-filter.ts';
+import { type ActivityFeedVariables, activityFeed } from './activity-feed.query.ts';
+import { formatFilter, readFilter, useActivityFilter, variablesFor } from './activity-filter.ts';
 
 /** What people did: a section that home borrows. */
 export function ActivityFeed() {
@@ -49,3 +50,9 @@ export function ActivityFeed() {
 }
 
 ActivityFeed.warm = () => prefetchActivityFeed('interactive');
+
+/** Asks for the newest page under the stored filter, with the request of the feed itself. */
+function prefetchActivityFeed(priority: 'interactive' | 'prefetch'): void {
+  if (getDefaultStore().get(authAtom).status !== 'signed-in') return;
+  prefetch(activityFeed, variablesOf<ActivityFeedVariables>(variablesFor(readFilter()), 1), { priority });
+}
