@@ -69,22 +69,3 @@ test('without one it opens a session, and another for another key or attempt, wh
   rerender({ key: 'b', attempt: 1 });
   expect(opened.map(({ close }) => close.mock.calls.length)).toEqual([1, 1, 0]);
 });
-
-test('what is held is closed by the next one, and after ten seconds without a page', () => {
-  jest.useFakeTimers();
-  const { preloaded } = setUp();
-  const [one, other] = [openSession(), openSession()];
-  preloaded.hold('a', one);
-  preloaded.hold('b', other);
-  expect([one.close.mock.calls.length, preloaded.peek('a'), preloaded.peek('b')]).toEqual([
-    1,
-    undefined,
-    other,
-  ]);
-  jest.advanceTimersByTime(9_999);
-  expect(other.close).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(other.close).toHaveBeenCalledTimes(1);
-  expect(preloaded.take('b')).toBeUndefined();
-  jest.useRealTimers();
-});

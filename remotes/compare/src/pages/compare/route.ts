@@ -1,7 +1,6 @@
-import { authAtom } from '@tsugi/data';
+import { currentAuth } from '@tsugi/data';
 import { parseListType } from '@tsugi/lists/list-type';
 import type { LoaderFunctionArgs } from '@tsugi/router';
-import { getDefaultStore } from 'jotai/vanilla';
 import { queryFor, STATE_CODEC } from '../../model/params.ts';
 import { startComparison } from './session/open-comparison.ts';
 
@@ -11,7 +10,7 @@ export { ComparePage as Component } from './ComparePage.tsx';
 export function loader({ params, request }: LoaderFunctionArgs): null {
   const type = parseListType(params.type);
   const { users, query } = STATE_CODEC.parse(new URL(request.url).searchParams);
-  const auth = getDefaultStore().get(authAtom);
+  const auth = currentAuth();
   const isSignedIn = auth.status === 'signed-in';
   const viewer = isSignedIn ? auth.viewer?.name : undefined;
   startComparison({ type, isSignedIn }, { users, query: queryFor(type, query), viewer });
