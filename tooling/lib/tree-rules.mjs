@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
-/** Workspaces with folders that still import each other: of all others no two do, directly or through others. */
-export const KNOTTED = ['remotes/profile', 'sandbox'];
+/** Workspaces whose folders may import each other; of all others no two do, directly or through others. */
+export const KNOTTED = ['sandbox'];
 
 const IS_TEST = /\.test\.|\/testing\//;
 const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*.*?\*\/\s*)?'(\.{1,2}\/[^']+)'/g;

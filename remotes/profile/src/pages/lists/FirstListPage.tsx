@@ -3,11 +3,11 @@ import { type MediaListChunk, mediaListFirstChunk } from '@tsugi/data/operations
 import { parseListType, wireType } from '@tsugi/lists/list-type';
 import { useParams } from '@tsugi/router';
 import { useRef } from 'react';
+import { NO_FILTER } from '../../model/list-params.ts';
 import { FIRST_ITEMS } from './card-store.ts';
 import { excerptOf, type ListExcerpt } from './list-excerpt.ts';
 import { storedView } from './list-view.ts';
 import { MediaListView } from './MediaListView.tsx';
-import { NO_FILTER } from './params.ts';
 import { RandomButton } from './RandomButton.tsx';
 import type { ListView } from './use-list-result.ts';
 import { useViewerOf } from './use-viewer-of.ts';

@@ -4,10 +4,10 @@ import { formatNumber, SearchField, SegmentedControl, type SegmentOption } from 
 import { FilterBar, FilterTags } from '@tsugi/ui/filter-tags';
 import { LayoutGrid, Rows3, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ListFilter } from '../../model/list-params.ts';
 import { LABELS } from './filter-labels.ts';
 import type { ListViewName } from './list-view.ts';
 import classes from './MediaListPage.module.css';
-import type { ListFilter } from './params.ts';
 import type { ListResult, ListSummary } from './worker/list.protocol.ts';
 
 export interface ListControlsProps {

@@ -1,6 +1,7 @@
 import { type GridMeasure, useGridMeasure, useVisibleRows } from '@tsugi/lists/grid';
 import { CardGrid, formatNumber } from '@tsugi/ui/components';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { ListFilter } from '../../model/list-params.ts';
 import { FIRST_ITEMS } from './card-store.ts';
 import { EntryCard, EntryLine, EntryPlaceholder } from './EntryCard.tsx';
 import tableClasses from './EntryTable.module.css';
@@ -8,7 +9,6 @@ import { EntryCells, EntryTable } from './EntryTable.tsx';
 import type { CardContext } from './entry-model.ts';
 import classes from './ListSections.module.css';
 import type { ListViewName } from './list-view.ts';
-import type { ListFilter } from './params.ts';
 import { type ListOrder, tableColumns } from './table-columns.ts';
 import type { ListView } from './use-list-result.ts';
 

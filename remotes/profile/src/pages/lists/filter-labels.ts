@@ -1,6 +1,6 @@
 import { SORT_LABELS } from '@tsugi/lists/filter';
 import type { FilterLabels } from '@tsugi/lists/filter-labels';
-import type { ListSort } from './params.ts';
+import type { ListSort } from '../../model/list-params.ts';
 
 export const LABELS: FilterLabels<ListSort> = {
   userStatus: 'List status',

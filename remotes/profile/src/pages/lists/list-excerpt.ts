@@ -1,6 +1,6 @@
 import type { MissingPart } from '@tsugi/data';
 import type { MediaListChunk } from '@tsugi/data/operations/media-list-collection';
-import { NO_FILTER } from './params.ts';
+import { NO_FILTER } from '../../model/list-params.ts';
 import type { ListOwner, ListResult, ListSummary } from './worker/list.protocol.ts';
 import { createListTable } from './worker/list-table.ts';
 

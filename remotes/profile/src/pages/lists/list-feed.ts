@@ -12,7 +12,7 @@ import {
   type StoredResponse,
   storedQuery,
 } from '@tsugi/data/stored';
-import type { ListFilter } from './params.ts';
+import type { ListFilter } from '../../model/list-params.ts';
 import { createGroupPasser } from './pass-groups.ts';
 import type { ListClient, ListOwner, ListResult, ListSummary } from './worker/list.protocol.ts';
 

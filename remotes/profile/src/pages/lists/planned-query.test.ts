@@ -1,4 +1,4 @@
-import { NO_FILTER } from './params.ts';
+import { NO_FILTER } from '../../model/list-params.ts';
 import { plannedQuery } from './planned-query.ts';
 
 const FILTER = { ...NO_FILTER, genre: ['Drama'], search: 'moon' };

@@ -1,8 +1,8 @@
 import { currentAuth } from '@tsugi/data';
 import { parseListType } from '@tsugi/lists/list-type';
 import type { LoaderFunctionArgs } from '@tsugi/router';
+import { effectiveFilter, parseFilter } from '../../model/list-params.ts';
 import { startList } from './list-session.ts';
-import { effectiveFilter, parseFilter } from './params.ts';
 
 type Params = LoaderFunctionArgs['params'];
 

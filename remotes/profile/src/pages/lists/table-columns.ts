@@ -1,5 +1,5 @@
 import type { ListType } from '@tsugi/lists/list-type';
-import type { ListFilter, ListSort } from './params.ts';
+import type { ListFilter, ListSort } from '../../model/list-params.ts';
 
 export type ColumnKey =
   | 'title'

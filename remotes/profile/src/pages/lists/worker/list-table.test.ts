@@ -12,7 +12,7 @@ import {
   someOf,
 } from '@tsugi/data/testing/random-lists';
 import fc from 'fast-check';
-import { LIST_SORTS, type ListFilter, NO_FILTER } from '../params.ts';
+import { LIST_SORTS, type ListFilter, NO_FILTER } from '../../../model/list-params.ts';
 import type { ListCard, ListGroup } from './list.protocol.ts';
 import { createListTable } from './list-table.ts';
 

@@ -2,7 +2,7 @@ import { withEntryChange } from '@tsugi/data/pure';
 import type { EntryChange } from '@tsugi/data/stored';
 import { flagsOf, flagTest } from '@tsugi/lists/entry-flags';
 import { createTitleColumns, dateNumber, sortRows, type TitleNumber } from '@tsugi/lists/title-columns';
-import type { ListFilter, ListSort } from '../params.ts';
+import type { ListFilter, ListSort } from '../../../model/list-params.ts';
 import type { ListCard, ListGroup, ListQuery, ListResult, ListSummary } from './list.protocol.ts';
 
 interface Section {

@@ -2,7 +2,7 @@ import type { MissingPart } from '@tsugi/data';
 import type { ListEntry, MediaListGroup } from '@tsugi/data/operations/media-list-collection';
 import type { EntryChange } from '@tsugi/data/stored';
 import type { WorkerClient } from '@tsugi/platform/worker-client';
-import type { ListFilter } from '../params.ts';
+import type { ListFilter } from '../../../model/list-params.ts';
 
 /** One entry with its media: what cards show and editors begin with. */
 export type ListCard = ListEntry;

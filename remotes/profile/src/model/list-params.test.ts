@@ -1,6 +1,6 @@
 import { COUNTRIES, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
 import fc from 'fast-check';
-import { formatFilter, LIST_SORTS, type ListFilter, NO_FILTER, parseFilter } from './params.ts';
+import { formatFilter, LIST_SORTS, type ListFilter, NO_FILTER, parseFilter } from './list-params.ts';
 
 const text = fc.string().map((value) => value.trim());
 const texts = fc.uniqueArray(
