@@ -81,6 +81,7 @@ export function openListSession(
     abort.abort();
     abort = new AbortController();
     feed = createFeed({
+      variables,
       client,
       isOwn: () => stopWatching !== undefined,
       part: () => part,
@@ -90,7 +91,7 @@ export function openListSession(
         for (const listener of [...listeners]) listener();
       },
     });
-    void feed.load(variables, isForced && !isAgain);
+    void feed.load(isForced && !isAgain);
   };
   // The page takes the place of a worker that has died, and none is started again: its file may be gone.
   const client = createListClient(

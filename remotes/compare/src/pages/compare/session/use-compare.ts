@@ -11,7 +11,7 @@ import {
   sourceKey,
   takePreloaded,
 } from './open-comparison.ts';
-import { useStoredFirstScreen } from './use-stored-first-screen.ts';
+import { useNotedLists } from './use-noted-lists.ts';
 
 interface ShownComparison {
   readonly key: string;
@@ -58,7 +58,7 @@ export function useCompare(users: readonly ChosenUser[], type: CompareType, quer
   const retry = useCallback((name?: string) => open.current?.retry(name), []);
   const comparison =
     state?.key === key ? matching(state.comparison, users) : { ...comparisonBefore(users), retry };
-  useStoredFirstScreen(users, type, query, comparison);
+  useNotedLists(users, type, comparison);
   return comparison;
 }
 
