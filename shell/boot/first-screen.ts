@@ -3,7 +3,7 @@ import { START_POLICY } from '../src/start-policy.ts';
 import { addFile, type RemoteFiles } from './add-file.ts';
 import { createNodes } from './create-nodes.ts';
 import type { StartedRequest } from './first-request.ts';
-import { stylesArrived } from './styles-arrived.ts';
+import { stylesArrived } from './page-moments.ts';
 
 export interface ScreenOptions {
   readonly files: FirstScreenFiles;

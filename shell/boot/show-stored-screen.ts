@@ -1,6 +1,6 @@
 import type { StoredScreen } from '../src/stored-screen/stored-screens.ts';
 import { createNodes } from './create-nodes.ts';
-import { hasArrived, styleSheets, stylesArrived } from './styles-arrived.ts';
+import { hasArrived, styleSheets, stylesArrived } from './page-moments.ts';
 
 /**
  * Shows the page of an earlier visit in the first frame.

@@ -5,13 +5,12 @@ import { isRequestOf } from '@tsugi/contract/prefetch';
 import { localStore } from '@tsugi/platform/store';
 import { readStoredScreen } from '../src/stored-screen/stored-screens.ts';
 import { addFile, type RemoteFiles } from './add-file.ts';
-import { afterFrame } from './after-frame.ts';
 import { fetchStartFile } from './boot-fetch.ts';
 import { type EmbeddedManifests, readEmbeddedManifests } from './embedded-manifests.ts';
 import { firstRequest, type StartedRequest } from './first-request.ts';
 import { type FirstScreen, startFirstScreen } from './first-screen.ts';
 import { keepUncaught } from './keep-uncaught.ts';
-import { mainIsParsed } from './main-is-parsed.ts';
+import { afterFrame, mainIsParsed } from './page-moments.ts';
 import { showStoredScreen } from './show-stored-screen.ts';
 import { readViewer } from './viewer.ts';
 

@@ -12,7 +12,8 @@ import { currentViewport, writeStoredScreen } from './stored-screens.ts';
 
 /** What a page shows while something is on its way, or could not be shown. */
 const UNFINISHED = '[aria-busy="true"], [data-outcome], [data-reason], [role="alert"]';
-const OPEN = 'dialog[open], :popover-open, [aria-haspopup][aria-expanded="true"]';
+const OPEN =
+  'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], :popover-open, [aria-haspopup][aria-expanded="true"]';
 
 /** Fields whose text the user has changed. */
 const typed = new WeakSet<Element>();
