@@ -26,9 +26,8 @@ import {
 import { OverviewPage } from './pages/overview/OverviewPage.tsx';
 import { SocialsPage } from './pages/socials/SocialsPage.tsx';
 import { RankedStatsPage } from './pages/stats/ranked-stats/RankedStatsPage.tsx';
-import { userAnimeGenres } from './pages/stats/ranked-stats/user-anime-genres.query.ts';
-import { userAnimeVoiceActors } from './pages/stats/ranked-stats/user-anime-voice-actors.query.ts';
-import { userMangaTags } from './pages/stats/ranked-stats/user-manga-tags.query.ts';
+import { userAnimeGenres, userAnimeVoiceActors } from './pages/stats/ranked-stats/user-anime.query.ts';
+import { userMangaTags } from './pages/stats/ranked-stats/user-manga.query.ts';
 import { StatsOverviewPage } from './pages/stats/StatsOverviewPage.tsx';
 import { userAnimeStats } from './pages/stats/user-anime-stats.query.ts';
 import { userMangaStats } from './pages/stats/user-manga-stats.query.ts';

@@ -13,14 +13,18 @@ import { loader as loadActivity } from './pages/activity/route.ts';
 import { notifications } from './pages/notifications/notifications.query.ts';
 import { variablesFor } from './pages/notifications/params.ts';
 import { loader as loadRanked } from './pages/stats/ranked-stats/route.ts';
-import { userAnimeGenres } from './pages/stats/ranked-stats/user-anime-genres.query.ts';
-import { userAnimeStaff } from './pages/stats/ranked-stats/user-anime-staff.query.ts';
-import { userAnimeStudios } from './pages/stats/ranked-stats/user-anime-studios.query.ts';
-import { userAnimeTags } from './pages/stats/ranked-stats/user-anime-tags.query.ts';
-import { userAnimeVoiceActors } from './pages/stats/ranked-stats/user-anime-voice-actors.query.ts';
-import { userMangaGenres } from './pages/stats/ranked-stats/user-manga-genres.query.ts';
-import { userMangaStaff } from './pages/stats/ranked-stats/user-manga-staff.query.ts';
-import { userMangaTags } from './pages/stats/ranked-stats/user-manga-tags.query.ts';
+import {
+  userAnimeGenres,
+  userAnimeStaff,
+  userAnimeStudios,
+  userAnimeTags,
+  userAnimeVoiceActors,
+} from './pages/stats/ranked-stats/user-anime.query.ts';
+import {
+  userMangaGenres,
+  userMangaStaff,
+  userMangaTags,
+} from './pages/stats/ranked-stats/user-manga.query.ts';
 import { loader as loadStats } from './pages/stats/route.ts';
 import { userAnimeStats } from './pages/stats/user-anime-stats.query.ts';
 import { userMangaStats } from './pages/stats/user-manga-stats.query.ts';
@@ -31,9 +35,7 @@ import { currentLists } from './widgets/watching/current-lists.query.ts';
 
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
-  authAtom: jest
-    .requireActual<typeof import('jotai')>('jotai')
-    .atom({ status: 'signed-in', viewer: { id: 7 } }),
+  currentAuth: () => ({ status: 'signed-in', viewer: { id: 7 } }),
   prefetch: jest.fn(),
 }));
 

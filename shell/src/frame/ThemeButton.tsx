@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useMediaQuery } from '@tsugi/ui/components';
 import { FrameGlyph } from './FrameGlyph.tsx';
 import { otherTheme } from './theme.ts';
-import { chooseTheme, followStoredTheme, useSystemScheme, useTheme } from './use-theme.ts';
+import { chooseTheme, useTheme } from './use-theme.ts';
 
 const GLYPH = { system: 'system', dark: 'moon', light: 'sun' } as const;
 const LABEL = { system: 'as the system', dark: 'dark', light: 'light' } as const;
@@ -9,9 +9,7 @@ const LABEL = { system: 'as the system', dark: 'dark', light: 'light' } as const
 /** Dark when it is light, and light when it is dark: every press changes what one sees. All three are in the account menu. */
 export function ThemeButton() {
   const theme = useTheme();
-  const system = useSystemScheme();
-  // Another tab may have changed it while this component was loading.
-  useEffect(() => followStoredTheme(), []);
+  const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   const shown = theme === 'system' ? system : theme;
   return (
     <button

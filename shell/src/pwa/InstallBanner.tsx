@@ -1,12 +1,12 @@
 import { Button } from '@tsugi/ui';
-import { useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
 import { baseUrl } from '../base-url.ts';
-import { install, installLater, installOffer, onInstallOffer } from './install-offer.ts';
+import { install, installLater, installOfferAtom } from './install-offer.ts';
 import { OfferCard } from './OfferCard.tsx';
 
 /** Offers installation on touch devices, once the browser has raised its install event. */
 export function InstallBanner() {
-  const offer = useSyncExternalStore(onInstallOffer, installOffer);
+  const offer = useAtomValue(installOfferAtom);
   if (offer === 'none') return null;
   return (
     <OfferCard

@@ -1,12 +1,13 @@
 import { Button } from '@tsugi/ui';
+import { useAtomValue } from 'jotai';
 import { RefreshCw } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { OfferCard } from './OfferCard.tsx';
-import { onUpdateOffer, takeUpdate, updateLater, updateOffer } from './update-offer.ts';
+import { takeUpdate, updateLater, updateOfferAtom } from './update-offer.ts';
 
 /** Offers a release that appeared while the page was open. */
 export function UpdateNotice() {
-  const isOffered = useSyncExternalStore(onUpdateOffer, updateOffer);
+  const isOffered = useAtomValue(updateOfferAtom);
   const [isTaken, setTaken] = useState(false);
   if (!isOffered) return null;
   const take = () => {

@@ -1,4 +1,5 @@
 import { bootResult } from '@tsugi/contract/boot-result';
+import { atom, getDefaultStore } from 'jotai/vanilla';
 
 /** The browser's event; the DOM library does not declare it. */
 interface InstallEvent extends Event {
@@ -14,9 +15,8 @@ export const QUIET_MS = 30 * 24 * 3_600_000;
 
 const QUIET_KEY = 'tsugi.install.quiet-until';
 
-let offer: InstallOffer = 'none';
+export const installOfferAtom = atom<InstallOffer>('none');
 let event: InstallEvent | undefined;
-const listeners = new Set<() => void>();
 
 /** Listens for the browser's install event, also for one that the boot script received. @returns ends it */
 export function watchInstallOffer(): () => void {
@@ -28,15 +28,6 @@ export function watchInstallOffer(): () => void {
     removeEventListener('beforeinstallprompt', receive);
     removeEventListener('appinstalled', withdraw);
   };
-}
-
-export function installOffer(): InstallOffer {
-  return offer;
-}
-
-export function onInstallOffer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Opens the browser's own install dialog. Never rejects: a failure sets the offer to `failed`. */
@@ -64,7 +55,8 @@ function receive(received: Event): void {
   received.preventDefault();
   // The browser raises this event, always in this form.
   event = received as InstallEvent;
-  if (offer === 'none' && isTouchDevice() && !isInstalled() && !isQuiet()) publish('made');
+  const isNew = getDefaultStore().get(installOfferAtom) === 'none';
+  if (isNew && isTouchDevice() && !isInstalled() && !isQuiet()) publish('made');
 }
 
 function withdraw(): void {
@@ -72,8 +64,7 @@ function withdraw(): void {
 }
 
 function publish(next: InstallOffer): void {
-  offer = next;
-  for (const listener of listeners) listener();
+  getDefaultStore().set(installOfferAtom, next);
 }
 
 function isQuiet(): boolean {

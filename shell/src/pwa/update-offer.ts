@@ -1,18 +1,11 @@
+import { atom, getDefaultStore } from 'jotai/vanilla';
+
 let waiting: ServiceWorker | undefined;
 let hasShell = false;
 let hasRemote = false;
 let isQuiet = false;
-const listeners = new Set<() => void>();
-
 /** Whether a release is offered that does not run in this tab. */
-export function updateOffer(): boolean {
-  return (hasShell || hasRemote) && !isQuiet;
-}
-
-export function onUpdateOffer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const updateOfferAtom = atom(false);
 
 /** @param worker the installed one that waits; undefined in a browser without service workers */
 export function offerShell(worker?: ServiceWorker): void {
@@ -55,5 +48,5 @@ function askToActivate(worker: ServiceWorker, times: number): void {
 }
 
 function notify(): void {
-  for (const listener of [...listeners]) listener();
+  getDefaultStore().set(updateOfferAtom, (hasShell || hasRemote) && !isQuiet);
 }

@@ -6,6 +6,7 @@ import {
   type PatternOverlap,
   withoutOverlaps,
 } from '@tsugi/contract/routing';
+import { type Atom, atom, getDefaultStore } from 'jotai/vanilla';
 import { messageOf } from '../message-of.ts';
 import { fetchJson } from './fetch-json.ts';
 import type { Registry } from './registry.ts';
@@ -29,10 +30,8 @@ export interface ManifestStore {
   readonly find: (path: string) => PathMatch | undefined;
   /** Manifests that are available now, in the order of the registry: also embedded ones of remotes that cannot be loaded. */
   readonly parsed: () => readonly unknown[];
-  /** Changes whenever a manifest has been read. */
-  readonly revision: () => number;
-  /** Calls the listener when the revision changes. @returns ends it */
-  readonly subscribe: (listener: () => void) => () => void;
+  /** Another number whenever a manifest has been read. */
+  readonly revision: Atom<number>;
   /** The registry when this document started. */
   readonly initial: Registry;
   /** Reads and validates a manifest that the registry may name next. */
@@ -67,12 +66,10 @@ export function createManifestStore({
   const manifests = new Map<string, { url: string; outcome: Promise<LoadOutcome<RemoteManifest>> }>();
   /** Valid manifests by URL. */
   const ready = new Map<string, RemoteManifest>();
-  const listeners = new Set<() => void>();
-  let revision = 0;
+  const revision = atom(0);
   const changed = () => {
-    revision += 1;
     owned = undefined;
-    for (const listener of listeners) listener();
+    getDefaultStore().set(revision, (count) => count + 1);
   };
   let owned: readonly RemoteManifest[] | undefined;
   const reported = new Set<string>();
@@ -161,14 +158,10 @@ export function createManifestStore({
   return {
     manifest,
     find,
-    revision: () => revision,
+    revision,
     // Also an earlier version of a remote that cannot be loaded: its links lead to its error page.
     parsed: () =>
       Object.entries(pointers).map(([name, url]) => ready.get(url) ?? known[url] ?? earlier(name)),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
     match: (path) =>
       // The first manifest that has the path is enough: a hanging remote must not block the others.
       new Promise((resolve) => {

@@ -9,8 +9,7 @@ import { RemoteLoadError } from './remote-load-error.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Finds, loads and preloads remotes. */
-export interface RemoteLoader
-  extends Pick<ManifestStore, 'match' | 'find' | 'parsed' | 'revision' | 'subscribe'> {
+export interface RemoteLoader extends Pick<ManifestStore, 'match' | 'find' | 'parsed' | 'revision'> {
   readonly failures: () => Promise<readonly LoadFailure[]>;
   readonly load: (remote: string) => Promise<LoadOutcome<LoadedRemote>>;
   readonly loadWidget: (remote: string, widget: string) => Promise<LoadOutcome<unknown>>;

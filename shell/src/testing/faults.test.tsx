@@ -13,9 +13,6 @@ jest.mock('../frame/use-frame-links.ts', () => ({
   useFrameLinks: () => [{ to: '/search/media', label: 'Search anime and manga' }],
 }));
 
-// jsdom has no media queries.
-jest.mock('../pages/home/use-two-columns.ts', () => ({ useTwoColumns: () => true }));
-
 beforeEach(() => {
   // The browser's own would wait on a real clock.
   AbortSignal.timeout = (ms) => {

@@ -6,6 +6,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Tracker from '@tsugi/data/wire/tracker';
 
+export type UserFavouritesQueryVariables = Exact<{
+  userId?: number | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type UserFavouritesQuery = { readonly User: { readonly favourites: { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly studios: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: string } | null } | null> | null } | null } | null } | null };
+
 export type ActivityRepliesQueryVariables = Exact<{
   activityId?: number | null | undefined;
   page?: number | null | undefined;
@@ -24,49 +32,6 @@ export type LikesQueryVariables = Exact<{
 
 
 export type LikesQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly likes: ReadonlyArray<UserCardFragment | null> | null } | null };
-
-export type ActivityFeedQueryVariables = Exact<{
-  page?: number | null | undefined;
-  isFollowing?: boolean | null | undefined;
-  hasReplies?: boolean | null | undefined;
-  types?: ReadonlyArray<Tracker.ActivityType | null | undefined> | Tracker.ActivityType | null | undefined;
-  userId?: number | null | undefined;
-  unread?: boolean | null | undefined;
-}>;
-
-
-export type ActivityFeedQuery = { readonly Viewer?: { readonly unreadNotificationCount: number | null } | null, readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly activities: ReadonlyArray<
-      | ActivityItem_TextActivity_Fragment
-      | ActivityItem_ListActivity_Fragment
-      | ActivityItem_MessageActivity_Fragment
-     | null> | null } | null };
-
-type ActivityItem_TextActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly text: string | null, readonly kind: 'TextActivity', readonly user: UserCardFragment | null };
-
-type ActivityItem_ListActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly status: string | null, readonly progress: string | null, readonly kind: 'ListActivity', readonly user: UserCardFragment | null, readonly media: { readonly id: number, readonly type: Tracker.MediaType | null, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null };
-
-type ActivityItem_MessageActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly message: string | null, readonly isPrivate: boolean | null, readonly kind: 'MessageActivity', readonly messenger: UserCardFragment | null, readonly recipient: UserCardFragment | null };
-
-export type ActivityItemFragment =
-  | ActivityItem_TextActivity_Fragment
-  | ActivityItem_ListActivity_Fragment
-  | ActivityItem_MessageActivity_Fragment
-;
-
-export type MediaRelationsQueryVariables = Exact<{
-  id?: number | null | undefined;
-}>;
-
-
-export type MediaRelationsQuery = { readonly Media: { readonly id: number, readonly relations: { readonly edges: ReadonlyArray<{ readonly relationType: Tracker.MediaRelation | null, readonly node: { readonly id: number, readonly type: Tracker.MediaType | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly isAdult: boolean | null, readonly isLocked: boolean | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly medium: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly mediaListEntry: { readonly id: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null } | null } | null> | null } | null } | null };
-
-export type UserFavouritesQueryVariables = Exact<{
-  userId?: number | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type UserFavouritesQuery = { readonly User: { readonly favourites: { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly studios: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: string } | null } | null> | null } | null } | null } | null };
 
 export type NotificationsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -110,6 +75,26 @@ export type UserOverviewQuery = { readonly User: { readonly favourites: { readon
       | ActivityItem_ListActivity_Fragment
       | ActivityItem_MessageActivity_Fragment
      | null> | null } | null };
+
+type ActivityItem_TextActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly text: string | null, readonly kind: 'TextActivity', readonly user: UserCardFragment | null };
+
+type ActivityItem_ListActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly status: string | null, readonly progress: string | null, readonly kind: 'ListActivity', readonly user: UserCardFragment | null, readonly media: { readonly id: number, readonly type: Tracker.MediaType | null, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null };
+
+type ActivityItem_MessageActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly message: string | null, readonly isPrivate: boolean | null, readonly kind: 'MessageActivity', readonly messenger: UserCardFragment | null, readonly recipient: UserCardFragment | null };
+
+export type ActivityItemFragment =
+  | ActivityItem_TextActivity_Fragment
+  | ActivityItem_ListActivity_Fragment
+  | ActivityItem_MessageActivity_Fragment
+;
+
+export type UserFollowersQueryVariables = Exact<{
+  userId: number;
+  page?: number | null | undefined;
+}>;
+
+
+export type UserFollowersQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly followers: ReadonlyArray<UserCardFragment | null> | null } | null };
 
 export type CharactersByIdsQueryVariables = Exact<{
   ids?: ReadonlyArray<number | null | undefined> | number | null | undefined;
@@ -185,14 +170,6 @@ export type UserMangaTagsQueryVariables = Exact<{
 
 export type UserMangaTagsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly manga: { readonly tags: ReadonlyArray<{ readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly tag: { readonly id: number, readonly name: string, readonly description: string | null, readonly category: string | null, readonly isAdult: boolean | null } | null } | null> | null } | null } | null } | null };
 
-export type UserFollowersQueryVariables = Exact<{
-  userId: number;
-  page?: number | null | undefined;
-}>;
-
-
-export type UserFollowersQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly followers: ReadonlyArray<UserCardFragment | null> | null } | null };
-
 export type UserAnimeStatsQueryVariables = Exact<{
   name?: string | null | undefined;
 }>;
@@ -206,6 +183,29 @@ export type UserMangaStatsQueryVariables = Exact<{
 
 
 export type UserMangaStatsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly manga: { readonly count: number, readonly meanScore: number, readonly standardDeviation: number, readonly minutesWatched: number, readonly episodesWatched: number, readonly chaptersRead: number, readonly volumesRead: number, readonly scores: ReadonlyArray<{ readonly score: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly lengths: ReadonlyArray<{ readonly length: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly formats: ReadonlyArray<{ readonly format: Tracker.MediaFormat | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly statuses: ReadonlyArray<{ readonly status: Tracker.MediaListStatus | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly countries: ReadonlyArray<{ readonly country: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly releaseYears: ReadonlyArray<{ readonly releaseYear: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly startYears: ReadonlyArray<{ readonly startYear: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null } | null } | null } | null };
+
+export type ActivityFeedQueryVariables = Exact<{
+  page?: number | null | undefined;
+  isFollowing?: boolean | null | undefined;
+  hasReplies?: boolean | null | undefined;
+  types?: ReadonlyArray<Tracker.ActivityType | null | undefined> | Tracker.ActivityType | null | undefined;
+  userId?: number | null | undefined;
+  unread?: boolean | null | undefined;
+}>;
+
+
+export type ActivityFeedQuery = { readonly Viewer?: { readonly unreadNotificationCount: number | null } | null, readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly activities: ReadonlyArray<
+      | ActivityItem_TextActivity_Fragment
+      | ActivityItem_ListActivity_Fragment
+      | ActivityItem_MessageActivity_Fragment
+     | null> | null } | null };
+
+export type MediaRelationsQueryVariables = Exact<{
+  id?: number | null | undefined;
+}>;
+
+
+export type MediaRelationsQuery = { readonly Media: { readonly id: number, readonly relations: { readonly edges: ReadonlyArray<{ readonly relationType: Tracker.MediaRelation | null, readonly node: { readonly id: number, readonly type: Tracker.MediaType | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly isAdult: boolean | null, readonly isLocked: boolean | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly medium: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly mediaListEntry: { readonly id: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null } | null } | null> | null } | null } | null };
 
 export type UserVisibilityQueryVariables = Exact<{
   name?: string | null | undefined;

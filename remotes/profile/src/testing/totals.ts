@@ -1,4 +1,4 @@
-import type { UserTotals } from '../pages/stats/user-anime-stats.query.ts';
+import type { UserTotals } from '../pages/stats/user-totals.ts';
 
 const NUMBERS = { meanScore: 0, minutesWatched: 0, chaptersRead: 0 };
 

@@ -1,5 +1,6 @@
-import { type ReactElement, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useMediaQuery } from '../media-query/use-media-query.ts';
 import { Popover } from '../popover/Popover.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import classes from './Filters.module.css';
@@ -29,7 +30,7 @@ export interface FilterDialogProps<T> {
  */
 export function FilterDialog<T>(props: FilterDialogProps<T>) {
   const { trigger, label, open, onOpenChange, value, onRestore, children, doneLabel = 'Done' } = props;
-  const isTouch = useSyncExternalStore(watchPointer, hasCoarsePointer);
+  const isTouch = useMediaQuery('(pointer: coarse)');
   const [before, setBefore] = useState({ open, value });
   if (before.open !== open) setBefore({ open, value });
 
@@ -71,16 +72,4 @@ export function FilterDialog<T>(props: FilterDialogProps<T>) {
       </FilterDialogContext>
     </Popover>
   );
-}
-
-const COARSE = '(pointer: coarse)';
-
-function hasCoarsePointer(): boolean {
-  return globalThis.matchMedia?.(COARSE).matches ?? false;
-}
-
-function watchPointer(notify: () => void): () => void {
-  const query = globalThis.matchMedia?.(COARSE);
-  query?.addEventListener('change', notify);
-  return () => query?.removeEventListener('change', notify);
 }

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai/react';
 import classes from './Toaster.module.css';
 import { ToastItem } from './ToastItem.tsx';
-import { onToastChange, toastMessages } from './toast.ts';
+import { toastsAtom } from './toast.ts';
 
 /** The place where messages appear; the shell renders one. The region is always there, so that each message is read out. */
 export function Toaster() {
-  const messages = useSyncExternalStore(onToastChange, toastMessages);
+  const messages = useAtomValue(toastsAtom);
   return (
     <section
       aria-label="Messages"

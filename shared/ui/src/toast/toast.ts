@@ -1,3 +1,4 @@
+import { atom, getDefaultStore } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 
 export interface ToastOptions {
@@ -22,41 +23,37 @@ export interface ToastMessage extends ToastOptions {
 /** More than this many at once is a wall, not a message. */
 const MOST_AT_ONCE = 3;
 
-let messages: readonly ToastMessage[] = [];
+export const toastsAtom = atom<readonly ToastMessage[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** Shows a short message over the page, in the place of one with the same text or subject. Returns a function that closes it. */
 export function toast(options: ToastOptions): () => void {
   lastId += 1;
   const id = lastId;
   const { title, subject } = options;
-  const others = messages.filter((one) => one.title !== title && !(subject && one.subject === subject));
+  const others = toastMessages().filter(
+    (one) => one.title !== title && !(subject && one.subject === subject),
+  );
   publish([...others, { ...options, id }].slice(-MOST_AT_ONCE));
   return () => dismissToast(id);
 }
 
 export function dismissToast(id: number): void {
-  publish(messages.filter((message) => message.id !== id));
+  publish(toastMessages().filter((message) => message.id !== id));
 }
 
 /** Changes what a message says; nothing when it is gone. */
 export function updateToast(id: number | undefined, title: string): void {
+  const messages = toastMessages();
   if (!messages.some((message) => message.id === id && message.title !== title)) return;
   publish(messages.map((message) => (message.id === id ? { ...message, title } : message)));
 }
 
 /** The messages on show, oldest first; the same array until something changes. */
 export function toastMessages(): readonly ToastMessage[] {
-  return messages;
-}
-
-export function onToastChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return getDefaultStore().get(toastsAtom);
 }
 
 function publish(next: readonly ToastMessage[]): void {
-  messages = next;
-  for (const listener of listeners) listener();
+  getDefaultStore().set(toastsAtom, next);
 }

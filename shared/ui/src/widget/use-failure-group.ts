@@ -1,10 +1,11 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useAtom } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
+import { useLayoutEffect } from 'react';
 
 type Retry = () => void;
 
 const NONE: readonly Retry[] = [];
-const groups = new Map<string, readonly Retry[]>();
-const listeners = new Set<() => void>();
+const groupsAtom = atom<Readonly<Record<string, readonly Retry[]>>>({});
 
 export interface FailureGroup {
   /** The failed widgets of the page with this cause. */
@@ -20,29 +21,18 @@ export interface FailureGroup {
  * @param retry of this widget: another function than that of any other widget
  */
 export function useFailureGroup(cause: string | undefined, retry: Retry): FailureGroup {
+  const [groups, setGroups] = useAtom(groupsAtom);
   // Before the browser paints, so that no second message is ever seen.
   useLayoutEffect(() => {
     if (cause === undefined) return;
-    change(cause, (group) => [...group, retry]);
-    return () => change(cause, (group) => group.filter((one) => one !== retry));
-  }, [cause, retry]);
-  const group = useSyncExternalStore(subscribe, () =>
-    cause === undefined ? NONE : (groups.get(cause) ?? NONE),
-  );
+    const change = (update: (group: readonly Retry[]) => readonly Retry[]) =>
+      setGroups((before) => ({ ...before, [cause]: update(before[cause] ?? NONE) }));
+    change((group) => [...group, retry]);
+    return () => change((group) => group.filter((one) => one !== retry));
+  }, [cause, retry, setGroups]);
+  const group = (cause === undefined ? undefined : groups[cause]) ?? NONE;
   const retryAll = () => {
     for (const one of group) one();
   };
   return { size: group.length, isFirst: group[0] === retry, retryAll };
-}
-
-function change(cause: string, update: (group: readonly Retry[]) => readonly Retry[]): void {
-  const group = update(groups.get(cause) ?? NONE);
-  if (group.length > 0) groups.set(cause, group);
-  else groups.delete(cause);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

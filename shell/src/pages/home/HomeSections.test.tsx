@@ -8,7 +8,10 @@ import { RemoteLoaderContext } from '../../remotes/remote-loader-context.ts';
 import { HomeSections } from './HomeSections.tsx';
 
 const isWide = jest.fn(() => true);
-jest.mock('./use-two-columns.ts', () => ({ useTwoColumns: () => isWide() }));
+jest.mock('@tsugi/ui/components', () => ({
+  ...jest.requireActual('@tsugi/ui/components'),
+  useMediaQuery: () => isWide(),
+}));
 
 const section = (widget: string, area: string, order: number, more: object = {}) => ({
   type: 'home-section',

@@ -1,8 +1,9 @@
 import { useAuth, useQuery } from '@tsugi/data';
 import { activityById } from '@tsugi/data/operations/activity-by-id';
 import { useParams } from '@tsugi/router';
-import { PageTitle } from '@tsugi/ui';
+import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState, MissingParts } from '@tsugi/ui/components';
+import { MessageCircleOff } from 'lucide-react';
 import { ActivityRow } from '../../widgets/activity/ActivityRow.tsx';
 import { ActivitySkeleton } from '../../widgets/activity/ActivitySkeleton.tsx';
 import { ActivityText } from '../../widgets/activity/ActivityText.tsx';
@@ -12,7 +13,6 @@ import { ActivityLikes, ActivityLikesSkeleton } from './ActivityLikes.tsx';
 import classes from './ActivityPage.module.css';
 import { ActivityReplies } from './ActivityReplies.tsx';
 import { parseActivityId } from './activity-id.ts';
-import { MissingActivity } from './MissingActivity.tsx';
 
 /** One activity, whole, and what people say about it. */
 export function ActivityPage() {
@@ -57,6 +57,22 @@ export function ActivityPage() {
       </article>
       {activity ? <ActivityLikes activity={activity} /> : <ActivityLikesSkeleton />}
       <ActivityReplies key={id} activityId={id} />
+    </div>
+  );
+}
+
+/** The URL names an activity that is not there. */
+function MissingActivity() {
+  return (
+    <div className="page">
+      <PageTitle title="Not found" />
+      <EmptyState
+        titleAs="h1"
+        icon={<MessageCircleOff size={26} aria-hidden="true" />}
+        title="There is no such activity"
+        body="It may have been deleted, or it is for other eyes only."
+        action={<ButtonLink to="/">See what is new</ButtonLink>}
+      />
     </div>
   );
 }

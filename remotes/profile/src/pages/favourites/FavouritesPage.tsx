@@ -1,16 +1,20 @@
-import { useAuth } from '@tsugi/data';
+import { type PagesState, useAuth, usePages } from '@tsugi/data';
 import { useParams } from '@tsugi/router';
 import { Button, ButtonLink, EmptyState, lazyPart, PageTitle } from '@tsugi/ui';
-import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
+import { CardGrid, FailureState, InView, MissingParts, Skeleton } from '@tsugi/ui/components';
 import { ArrowDownUp } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
-import { FAVOURITE_KINDS, FAVOURITE_TITLES } from '../../model/favourite-item.ts';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import {
+  FAVOURITE_KINDS,
+  FAVOURITE_TITLES,
+  type FavouritesByKind,
+  favouritesByKind,
+} from '../../model/favourite-item.ts';
 import { useUser } from '../../model/use-user.ts';
+import { type UserFavourite, userFavourites } from '../../model/user-favourites.query.ts';
 import { userPath } from '../../model/user-path.ts';
 import { FavouriteTiles } from '../../widgets/favourite-tiles/FavouriteTiles.tsx';
 import classes from './FavouritesPage.module.css';
-import { FavouritesSkeleton } from './FavouritesSkeleton.tsx';
-import { useFavourites } from './use-favourites.ts';
 import { useReorder } from './use-reorder.ts';
 
 // The drag library comes with the mode, not with the page.
@@ -112,4 +116,31 @@ export function FavouritesPage() {
       {hasNextPage && !error && <InView margin="100px" onEnter={fetchNextPage} />}
     </div>
   );
+}
+
+function FavouritesSkeleton() {
+  return (
+    <div>
+      <div className={classes.heading}>
+        <Skeleton width={180} height={22} />
+      </div>
+      <CardGrid label="Loading favourites" busy>
+        {Array.from({ length: 14 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
+          <Skeleton key={index} className={classes.tile} radius={10} />
+        ))}
+      </CardGrid>
+    </div>
+  );
+}
+
+type FavouritesState = Omit<PagesState<UserFavourite>, 'items'> & {
+  readonly favourites: FavouritesByKind;
+};
+
+/** A user's favourites of all kinds, 25 of each a page; idle until the user is known. */
+function useFavourites(userId: number | undefined): FavouritesState {
+  const { items, ...rest } = usePages(userFavourites, userId === undefined ? null : { userId });
+  const favourites = useMemo(() => favouritesByKind(items), [items]);
+  return { ...rest, favourites };
 }

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@tsugi/ui';
 import { clockTime, weekday } from '../../widgets/watching/clock-time.ts';
-import { behindText } from '../../widgets/watching/progress-line.ts';
-import { useProgressLine } from '../../widgets/watching/use-progress-line.ts';
+import { behindText, useProgressLine } from '../../widgets/watching/progress-line.ts';
 import classes from './AiringNote.module.css';
 import type { ListCard } from './worker/list.protocol.ts';
 

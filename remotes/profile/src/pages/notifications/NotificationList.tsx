@@ -1,16 +1,12 @@
 import { useQuery } from '@tsugi/data';
 import { Button, ButtonLink, EmptyState } from '@tsugi/ui';
-import { FailureState, MissingParts, Skeleton, useNow } from '@tsugi/ui/components';
-import { ArrowUp, Bell } from 'lucide-react';
+import { Skeleton, useNow } from '@tsugi/ui/components';
+import { Bell } from 'lucide-react';
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useState } from 'react';
-import { FeedEnd } from '../../widgets/feed/FeedEnd.tsx';
-import { FeedStrip } from '../../widgets/feed/FeedStrip.tsx';
+import { FeedFrame } from '../../widgets/feed/FeedFrame.tsx';
 import type { FeedEntry } from '../../widgets/feed/feed-list.ts';
 import { cachedFeedStore, createFeedStore } from '../../widgets/feed/feed-store.ts';
-import { NewsPill } from '../../widgets/feed/NewsPill.tsx';
-import { stripState } from '../../widgets/feed/strip-state.ts';
 import { useFeed } from '../../widgets/feed/use-feed.ts';
-import { EMPTY_TEXT, STRIP_TEXT } from './feed-text.ts';
 import { groupByDay } from './group-by-day.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import classes from './NotificationList.module.css';
@@ -25,6 +21,16 @@ export interface NotificationListProps {
   readonly onShowAll: () => void;
   readonly ref: Ref<{ readonly refresh: () => void }>;
 }
+
+/** An empty feed, per filter. */
+const EMPTY_TEXT: Readonly<Record<NotificationFilter, readonly [title: string, body: string]>> = {
+  all: ['Nothing has happened yet', 'New episodes, likes, replies and followers show here.'],
+  airing: ['No episode has aired yet', 'New episodes of what you are watching show here.'],
+  activity: ['Nobody has answered you yet', 'Likes, replies, mentions and messages show here.'],
+  forum: ['Nothing from the forum yet', 'Replies to your comments and threads show here.'],
+  follows: ['Nobody has followed you yet', 'New followers show here.'],
+  media: ['No changes to titles yet', 'New related titles and changes to titles on your list show here.'],
+};
 
 const PAGE_SIZE = 15;
 /** The day may end while the page is open. */
@@ -44,90 +50,61 @@ export function NotificationList({ filter, viewerId, unread, onShowAll, ref }: N
     { operation: notifications, variables, pageSize: PAGE_SIZE },
     store,
   );
-  const { status, entries, error, listRef, refresh } = feed;
+  const { status, entries, refresh } = feed;
   useImperativeHandle(ref, () => ({ refresh }), [refresh]);
   useReportUnread(variables, entries, unread);
   const now = useNow(DAY_STEP_MS);
-  const state = stripState(feed);
   const [emptyTitle, emptyBody] = EMPTY_TEXT[filter];
 
   return (
     <div className={classes.feed}>
-      <NewsPill
-        waitingCount={feed.waitingCount}
-        newsCount={feed.newsCount}
-        textFor={(count) => (count === 1 ? '1 new notification' : `${count} new notifications`)}
-        onPress={feed.showNewest}
-      />
-      <FeedStrip state={state} text={STRIP_TEXT} onRefresh={refresh} />
-      {error && state !== 'offline' && (
-        <FailureState
-          failure={error}
-          compact={entries.length > 0}
-          title="Notifications could not be loaded"
-          onRetry={refresh}
-        />
-      )}
-      <MissingParts missing={feed.missing} onRetry={refresh} />
-      {feed.isDetached && feed.waitingCount === 0 && (
-        <Button
-          variant="quiet"
-          wide
-          icon={<ArrowUp size={16} aria-hidden="true" />}
-          onClick={feed.showNewest}
-        >
-          Back to the newest notifications
-        </Button>
-      )}
-      {status === 'loading' && (
-        <div aria-busy="true">
-          <ListSkeleton />
+      <FeedFrame
+        feed={feed}
+        nouns={['notification', 'notifications']}
+        isFailureCompact={entries.length > 0}
+        hasEnd={entries.length > 0}
+        // A page of rows is little more than a screen: with a wider margin every visit would ask for two.
+        margin="100px"
+        placeholder={<ListSkeleton />}
+      >
+        {status === 'loading' && (
+          <div aria-busy="true">
+            <ListSkeleton />
+          </div>
+        )}
+        {status === 'ready' && entries.length === 0 && feed.missing.length === 0 && (
+          <EmptyState
+            icon={<Bell size={26} aria-hidden="true" />}
+            title={emptyTitle}
+            body={emptyBody}
+            action={
+              filter === 'all' ? (
+                <ButtonLink to="/browse/anime">Find something to watch</ButtonLink>
+              ) : (
+                <Button onClick={onShowAll}>Show all notifications</Button>
+              )
+            }
+          />
+        )}
+        <div ref={feed.listRef} className={classes.groups} tabIndex={-1} hidden={entries.length === 0}>
+          {groupByDay(entries, ({ item }) => item.createdAt, now).map(({ title, items }) => (
+            <section key={title} aria-labelledby={`${id}${title}`}>
+              <h2 id={`${id}${title}`} className={classes.day}>
+                {title}
+              </h2>
+              <ul className={classes.rows} aria-labelledby={`${id}${title}`}>
+                {items.map(({ item }) => (
+                  <NotificationItem
+                    key={item.id}
+                    notification={item}
+                    isUnread={unread.sinceId !== undefined && item.id > unread.sinceId}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
         </div>
-      )}
-      {status === 'ready' && entries.length === 0 && feed.missing.length === 0 && (
-        <EmptyState
-          icon={<Bell size={26} aria-hidden="true" />}
-          title={emptyTitle}
-          body={emptyBody}
-          action={
-            filter === 'all' ? (
-              <ButtonLink to="/browse/anime">Find something to watch</ButtonLink>
-            ) : (
-              <Button onClick={onShowAll}>Show all notifications</Button>
-            )
-          }
-        />
-      )}
-      <div ref={listRef} className={classes.groups} tabIndex={-1} hidden={entries.length === 0}>
-        {groupByDay(entries, ({ item }) => item.createdAt, now).map(({ title, items }) => (
-          <section key={title} aria-labelledby={`${id}${title}`}>
-            <h2 id={`${id}${title}`} className={classes.day}>
-              {title}
-            </h2>
-            <ul className={classes.rows} aria-labelledby={`${id}${title}`}>
-              {items.map(({ item }) => (
-                <NotificationItem
-                  key={item.id}
-                  notification={item}
-                  isUnread={unread.sinceId !== undefined && item.id > unread.sinceId}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      {entries.length > 0 && (
-        <FeedEnd
-          hasNextPage={feed.hasNextPage}
-          older={feed.older}
-          end="That is everything."
-          // A page of rows is little more than a screen: with a wider margin every visit would ask for two.
-          margin="100px"
-          failure="More notifications could not be loaded"
-          lastId={entries.at(-1)?.item.id}
-          placeholder={<ListSkeleton />}
-        />
-      )}
+      </FeedFrame>
     </div>
   );
 }

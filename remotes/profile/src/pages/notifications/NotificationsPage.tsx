@@ -1,8 +1,13 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
-import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
-import { Bell } from 'lucide-react';
-import { NotificationFeed } from './NotificationFeed.tsx';
+import { useSearchParams } from '@tsugi/router';
+import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
+import { SegmentedControl } from '@tsugi/ui/components';
+import { Bell, RefreshCw } from 'lucide-react';
+import { useRef } from 'react';
+import { NotificationList } from './NotificationList.tsx';
 import classes from './NotificationsPage.module.css';
+import { FILTERS, formatFilter, parseFilter } from './params.ts';
+import { useUnread } from './use-unread.ts';
 
 /** What has happened since: for the signed-in user; others are invited. */
 export function NotificationsPage() {
@@ -26,5 +31,44 @@ export function NotificationsPage() {
         />
       )}
     </div>
+  );
+}
+
+interface NotificationFeedProps {
+  /** The id of the viewer; undefined while that is not known. */
+  readonly viewerId: number | undefined;
+}
+
+/** Heading, filters and the feed under one of them. */
+function NotificationFeed({ viewerId }: NotificationFeedProps) {
+  const [search, setSearch] = useSearchParams();
+  const filter = parseFilter(search);
+  const unread = useUnread(viewerId);
+  const feed = useRef<{ readonly refresh: () => void }>(null);
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>Notifications</h1>
+        <Button icon={<RefreshCw size={16} aria-hidden="true" />} onClick={() => feed.current?.refresh()}>
+          Refresh
+        </Button>
+      </div>
+      <SegmentedControl
+        label="Kind of notification"
+        className={classes.filters}
+        value={filter}
+        options={FILTERS}
+        onChange={(next) => setSearch(formatFilter(next), { replace: true, preventScrollReset: true })}
+      />
+      <NotificationList
+        // Another filter, or another user, is another feed.
+        key={`${viewerId}/${filter}`}
+        ref={feed}
+        filter={filter}
+        viewerId={viewerId}
+        unread={unread}
+        onShowAll={() => setSearch(formatFilter('all'), { replace: true })}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
+import { localStore, readItem, writeItem } from '@tsugi/platform/store';
 import { useNavigationType } from '@tsugi/router';
 import { useState } from 'react';
-import { readShownId, writeShownId } from './shown-id.ts';
 import { type UnreadVisit, unreadSince } from './unread-since.ts';
 
 interface Visit extends UnreadVisit {
@@ -39,4 +39,16 @@ export function useUnread(viewerId: number | undefined): Unread {
       setVisit(next);
     },
   };
+}
+
+const SHOWN_KEY = 'notifications_shown';
+
+/** The newest notification that this device has shown to this user; 0 when there is none. */
+function readShownId(viewerId: number): number {
+  const [owner, id] = (readItem(localStore(), SHOWN_KEY) ?? '').split('/').map(Number);
+  return owner === viewerId && id !== undefined && Number.isFinite(id) ? id : 0;
+}
+
+function writeShownId(viewerId: number, id: number): void {
+  if (id > readShownId(viewerId)) writeItem(localStore(), SHOWN_KEY, `${viewerId}/${id}`);
 }

@@ -1,8 +1,13 @@
 import { formatFuzzyDate, formatNumber } from '@tsugi/ui/components';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import classes from './ActivityHeatmap.module.css';
-import { heatmapMonths } from './heatmap-months.ts';
-import { HEATMAP_WEEKS, type HeatmapDay, type HistoryDay, heatmapWeeks } from './heatmap-weeks.ts';
+import {
+  HEATMAP_WEEKS,
+  type HeatmapDay,
+  type HistoryDay,
+  heatmapMonths,
+  heatmapWeeks,
+} from './heatmap-weeks.ts';
 
 const WEEK_DAYS = 7;
 /** One of each shade of the legend, from nothing to the busiest. */
@@ -119,6 +124,5 @@ function dayText(day: HeatmapDay | undefined): string {
 }
 
 function levelStyle(level: number): CSSProperties | undefined {
-  // Custom properties are not part of CSSProperties.
-  return level > 0 ? ({ '--level': `${20 + level * 8}%` } as CSSProperties) : undefined;
+  return level > 0 ? { '--level': `${20 + level * 8}%` } : undefined;
 }

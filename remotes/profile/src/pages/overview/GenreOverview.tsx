@@ -1,9 +1,8 @@
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
 import { AppLink } from '@tsugi/ui';
 import { formatNumber, SegmentedControl } from '@tsugi/ui/components';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { listLink } from '../../model/list-link.ts';
-import { genreShares } from './genre-shares.ts';
 import classes from './OverviewPage.module.css';
 
 const MOST_GENRES = 12;
@@ -43,7 +42,7 @@ export function GenreOverview({ user }: { readonly user: UserProfile }) {
                 {percent}% <span className={classes.count}>{formatNumber(count)}</span>
               </span>
               <span className={classes.bar} aria-hidden="true">
-                <span className={classes.fill} style={percentStyle(percent)} />
+                <span className={classes.fill} style={{ '--percent': percent }} />
               </span>
             </AppLink>
           </li>
@@ -53,7 +52,29 @@ export function GenreOverview({ user }: { readonly user: UserProfile }) {
   );
 }
 
-function percentStyle(percent: number): CSSProperties {
-  // Custom properties are not part of CSSProperties.
-  return { '--percent': percent } as CSSProperties;
+interface GenreCount {
+  readonly genre: string;
+  readonly count: number;
+}
+
+interface GenreShare extends GenreCount {
+  /** Of all titles on the list, rounded: 0 to 100. A title has several genres, so shares add up to more than 100. */
+  readonly percent: number;
+}
+
+/**
+ * The most frequent genres and their share of the list.
+ * @param total titles on the list
+ */
+export function genreShares(
+  genres: readonly GenreCount[],
+  total: number,
+  limit: number,
+): readonly GenreShare[] {
+  if (total <= 0) return [];
+  return genres
+    .filter(({ genre, count }) => genre !== '' && count > 0)
+    .toSorted((a, b) => b.count - a.count || a.genre.localeCompare(b.genre))
+    .slice(0, limit)
+    .map((item) => ({ ...item, percent: Math.min(100, Math.round((item.count / total) * 100)) }));
 }

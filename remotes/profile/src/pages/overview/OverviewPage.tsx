@@ -1,14 +1,13 @@
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary, Skeleton } from '@tsugi/ui/components';
-import { animeNumbers, mangaNumbers } from '../../model/statistic-numbers.ts';
+import { useId } from 'react';
+import { animeNumbers, mangaNumbers, type StatisticNumber } from '../../model/statistic-numbers.ts';
 import { useUser } from '../../model/use-user.ts';
 import { ActivityHeatmap } from './ActivityHeatmap.tsx';
 import { FavouritesPlaceholder } from './FavouritesPlaceholder.tsx';
 import { GenreOverview } from './GenreOverview.tsx';
 import classes from './OverviewPage.module.css';
-import { OverviewSkeleton } from './OverviewSkeleton.tsx';
-import { StatisticPanel } from './StatisticPanel.tsx';
 import { useLatePanels } from './use-late-panels.ts';
 
 /** A user at a glance: numbers, genres, what they write, favourites and what they did last. */
@@ -53,6 +52,46 @@ export function OverviewPage() {
           </PanelBoundary>
         </div>
       </div>
+    </div>
+  );
+}
+
+interface StatisticPanelProps {
+  readonly title: string;
+  readonly numbers: readonly StatisticNumber[];
+}
+
+function StatisticPanel({ title, numbers }: StatisticPanelProps) {
+  const id = useId();
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {title}
+      </h2>
+      <dl className={classes.facts}>
+        {numbers.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function OverviewSkeleton() {
+  return (
+    <div className={classes.overview} aria-busy="true">
+      <div className={classes.top}>
+        <div className={classes.numbers}>
+          <Skeleton height={122} radius={14} />
+          <Skeleton height={122} radius={14} />
+        </div>
+        <Skeleton height={260} radius={14} />
+      </div>
+      <Skeleton height={280} radius={14} />
+      <Skeleton height={320} radius={14} />
     </div>
   );
 }

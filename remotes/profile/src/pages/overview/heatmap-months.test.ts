@@ -1,5 +1,4 @@
-import { heatmapMonths } from './heatmap-months.ts';
-import { heatmapWeeks } from './heatmap-weeks.ts';
+import { heatmapMonths, heatmapWeeks } from './heatmap-weeks.ts';
 
 const monthsAt = (month: number, day: number) =>
   heatmapMonths(heatmapWeeks([], Date.UTC(2026, month - 1, day)));

@@ -1,3 +1,5 @@
+import { formatFuzzyDate } from '@tsugi/ui/components';
+
 export interface HistoryDay {
   /** Unix seconds within the day, UTC. */
   readonly date: number;
@@ -41,4 +43,28 @@ function toDay(day: number, entry: HistoryDay | undefined): HeatmapDay {
     amount: entry?.amount ?? 0,
     level: entry && entry.amount > 0 ? Math.max(1, level) : 0,
   };
+}
+
+interface HeatmapMonth {
+  /** "Nov" */
+  readonly label: string;
+  /** The column of its first Monday, from 0. */
+  readonly week: number;
+}
+
+/** Weeks that a label needs beside the next one. */
+const LABEL_WEEKS = 2;
+
+/** The months over the columns, each where its first week starts; the first only when it has room before the second. */
+export function heatmapMonths(weeks: readonly (readonly HeatmapDay[])[]): readonly HeatmapMonth[] {
+  const months = weeks.flatMap(([monday], week): readonly HeatmapMonth[] => {
+    const before = weeks[week - 1]?.[0];
+    if (!monday || (before && monthOf(before) === monthOf(monday))) return [];
+    return [{ label: formatFuzzyDate({ month: monthOf(monday) + 1 }), week }];
+  });
+  return months.filter(({ week }, index) => (months[index + 1]?.week ?? weeks.length) - week >= LABEL_WEEKS);
+}
+
+function monthOf({ time }: HeatmapDay): number {
+  return new Date(time).getUTCMonth();
 }

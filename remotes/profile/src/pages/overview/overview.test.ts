@@ -1,5 +1,5 @@
 import { animeNumbers, mangaNumbers } from '../../model/statistic-numbers.ts';
-import { genreShares } from './genre-shares.ts';
+import { genreShares } from './GenreOverview.tsx';
 
 test('numbers are grouped and named, and no mean score is N/A', () => {
   const anime = { count: 1234, minutesWatched: 1234.56 * 1440, episodesWatched: 20000, meanScore: 72.456 };

@@ -1,9 +1,10 @@
+import { useFollow } from '@tsugi/data/mutations';
 import type { UserCardData } from '@tsugi/data/operation';
-import { AppLink } from '@tsugi/ui';
-import { Avatar, Skeleton } from '@tsugi/ui/components';
+import { AppLink, Button } from '@tsugi/ui';
+import { Avatar, Skeleton, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
+import { useEffect, useState } from 'react';
 import { userPath } from '../../model/user-path.ts';
 import classes from './SocialsPage.module.css';
-import { UnfollowButton } from './UnfollowButton.tsx';
 
 const PLACEHOLDERS = 12;
 
@@ -39,5 +40,35 @@ export function PeopleSkeleton() {
         <Skeleton key={index} height={74} radius={14} />
       ))}
     </div>
+  );
+}
+
+interface UnfollowButtonProps {
+  readonly user: { readonly id: number; readonly name: string };
+}
+
+/** On the viewer's own list: ends following, and begins it again. The user stays in the list until it is loaded anew. */
+function UnfollowButton({ user }: UnfollowButtonProps) {
+  // The list says nothing about it: everyone on it was followed when it was loaded.
+  const [isFollowed, setFollowed] = useState(true);
+  const { isFollowing, toggle, disabled, isWaiting, error } = useFollow({ ...user, isFollowing: isFollowed });
+  useEffect(() => {
+    if (error) setFollowed((before) => !before);
+  }, [error]);
+  return (
+    <Button
+      size="sm"
+      variant={isFollowing ? 'quiet' : 'primary'}
+      disabled={disabled}
+      title={isWaiting ? WAITING_TEXT : undefined}
+      aria-label={`${isFollowing ? 'Unfollow' : 'Follow'} ${user.name}`}
+      onClick={() => {
+        toggle();
+        setFollowed(!isFollowing);
+      }}
+    >
+      {isFollowing ? 'Unfollow' : 'Follow'}
+      {isWaiting && <WaitingMark />}
+    </Button>
   );
 }

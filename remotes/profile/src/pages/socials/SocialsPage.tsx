@@ -1,14 +1,15 @@
-import { useAuth } from '@tsugi/data';
+import { type PageOf, type QueryOperation, useAuth, usePages } from '@tsugi/data';
+import type { UserCardData } from '@tsugi/data/operation';
 import { userFollowing } from '@tsugi/data/operations/user-following';
 import { useParams, useSearchParams } from '@tsugi/router';
-import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
-import { SegmentedControl } from '@tsugi/ui/components';
+import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
+import { FailureState, InView, MissingParts, SegmentedControl } from '@tsugi/ui/components';
+import { type ReactNode, useState } from 'react';
 import { useUser } from '../../model/use-user.ts';
 import { userPath } from '../../model/user-path.ts';
-import { PeopleSkeleton } from './PeopleGrid.tsx';
+import { PeopleGrid, PeopleSkeleton } from './PeopleGrid.tsx';
 import { formatSocialTab, parseSocialTab, type SocialTab } from './params.ts';
 import classes from './SocialsPage.module.css';
-import { UserPages } from './UserPages.tsx';
 import { userFollowers } from './user-followers.query.ts';
 
 /** Whom the user follows, and who follows the user. */
@@ -62,4 +63,50 @@ export function SocialsPage() {
 function emptyTitle(tab: SocialTab, name: string | undefined): string {
   if (tab === 'following') return name ? `${name} follows nobody yet` : 'You follow nobody yet';
   return `Nobody follows ${name ?? 'you'} yet`;
+}
+
+interface UserPagesProps {
+  readonly operation: QueryOperation<
+    { readonly userId: number; readonly page: number },
+    PageOf<UserCardData>
+  >;
+  readonly user: { readonly id: number };
+  /** Shown when there is nobody. */
+  readonly empty: ReactNode;
+  readonly canUnfollow: boolean;
+}
+
+/** Users page by page: the second page is asked for by hand, the others come as the end of the list comes near. */
+function UserPages({ operation, user, empty, canUnfollow }: UserPagesProps) {
+  const pages = usePages(operation, { userId: user.id });
+  const [isEndless, setIsEndless] = useState(pages.pageCount > 1);
+  const { status, items, hasNextPage, isFetchingNextPage, error, missing, retry, fetchNextPage } = pages;
+  const incomplete = <MissingParts missing={missing} onRetry={retry} />;
+
+  if (items.length === 0) {
+    if (error) {
+      return <FailureState failure={error} title="These users could not be loaded" onRetry={retry} />;
+    }
+    if (missing.length > 0) return incomplete;
+    return status === 'ready' ? empty : <PeopleSkeleton />;
+  }
+  return (
+    <>
+      {incomplete}
+      <PeopleGrid people={items} canUnfollow={canUnfollow} />
+      {error && <FailureState failure={error} compact title="More could not be loaded" onRetry={retry} />}
+      {hasNextPage && !error && !isEndless && (
+        <Button
+          busy={isFetchingNextPage}
+          onClick={() => {
+            setIsEndless(true);
+            fetchNextPage();
+          }}
+        >
+          Load more
+        </Button>
+      )}
+      {hasNextPage && !error && isEndless && <InView margin="100px" onEnter={fetchNextPage} />}
+    </>
+  );
 }

@@ -6,8 +6,9 @@ import { failed, LOADING, ready } from '@tsugi/data/testing';
 import { showPage } from '../../testing/show-page.tsx';
 import { NO_TOTALS, SOME_TOTALS } from '../../testing/totals.ts';
 import { StatsOverviewPage } from './StatsOverviewPage.tsx';
-import { type UserTotals, userAnimeStats } from './user-anime-stats.query.ts';
+import { userAnimeStats } from './user-anime-stats.query.ts';
 import { userMangaStats } from './user-manga-stats.query.ts';
+import type { UserTotals } from './user-totals.ts';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
 

@@ -1,12 +1,11 @@
 import { ButtonLink, EmptyState } from '@tsugi/ui';
-import { FailureState, MissingParts, PanelBoundary, useBelowTheFold } from '@tsugi/ui/components';
+import { FailureState, MissingParts, PanelBoundary, Skeleton, useBelowTheFold } from '@tsugi/ui/components';
 import { ChartPanel } from './ChartPanel.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
 import { useStats } from './load-stats.ts';
 import { ShareBars } from './ShareBars.tsx';
 import { StatsFrame, type StatsView } from './StatsFrame.tsx';
 import classes from './StatsOverviewPage.module.css';
-import { StatsOverviewSkeleton } from './StatsOverviewSkeleton.tsx';
 import {
   countryRows,
   formatRows,
@@ -17,7 +16,7 @@ import {
   totalNumbers,
   yearRows,
 } from './stats-view.ts';
-import type { UserTotals } from './user-anime-stats.query.ts';
+import type { UserTotals } from './user-totals.ts';
 
 /** Totals and distributions of a user's list. */
 export function StatsOverviewPage() {
@@ -107,6 +106,19 @@ function Charts({ totals, view }: { readonly totals: UserTotals; readonly view: 
           {columns(type === 'anime' ? 'Watch years' : 'Read years', 'Year', yearRows(years.start), 'line')}
         </>
       )}
+    </div>
+  );
+}
+
+function StatsOverviewSkeleton() {
+  return (
+    <div className={classes.charts} aria-busy="true">
+      <Skeleton className={classes.wide} height={92} radius={14} />
+      <Skeleton className={classes.half} height={286} radius={14} />
+      <Skeleton className={classes.half} height={286} radius={14} />
+      <Skeleton height={360} radius={14} />
+      <Skeleton height={360} radius={14} />
+      <Skeleton height={360} radius={14} />
     </div>
   );
 }

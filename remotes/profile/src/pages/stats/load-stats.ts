@@ -2,8 +2,9 @@ import type { PreloadTarget } from '@tsugi/contract/contributions';
 import { prefetch, type QueryState, useQuery } from '@tsugi/data';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { type ListType, parseListType } from '../../model/user-path.ts';
-import { type UserTotals, userAnimeStats } from './user-anime-stats.query.ts';
+import { userAnimeStats } from './user-anime-stats.query.ts';
 import { userMangaStats } from './user-manga-stats.query.ts';
+import type { UserTotals } from './user-totals.ts';
 
 /** Asks for the totals and distributions of the list; the page reads them. */
 export function loadStats({ params }: LoaderFunctionArgs): null {

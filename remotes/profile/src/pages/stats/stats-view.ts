@@ -12,7 +12,7 @@ import { listLink } from '../../model/list-link.ts';
 import { daysText, type Measured, meanScoreText } from '../../model/measure.ts';
 import type { StatisticNumber } from '../../model/statistic-numbers.ts';
 import { type ListType, wireType } from '../../model/user-path.ts';
-import type { UserTotals } from './user-anime-stats.query.ts';
+import type { UserTotals } from './user-totals.ts';
 
 /** One bar, point or line of a table. */
 export interface StatRow extends Measured {

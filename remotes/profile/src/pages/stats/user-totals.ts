@@ -1,4 +1,4 @@
-import { present } from '@tsugi/data/operation';
+import { present, required, trackerQuery } from '@tsugi/data/operation';
 import type { UserAnimeStatsQuery } from '../../generated/operations.ts';
 
 /** The same for anime and manga. */
@@ -10,25 +10,43 @@ export type UserTotals = Omit<Wire, Lists> & {
   readonly [L in Lists]: readonly NonNullable<NonNullable<Wire[L]>[number]>[];
 };
 
-/** Their members, as part of a document. */
-export const TOTALS = `count meanScore standardDeviation minutesWatched episodesWatched chaptersRead volumesRead
+/** Totals and distributions of a user's anime or manga list. */
+export function totals<Response>(
+  type: 'Anime' | 'Manga',
+  wireOf: (response: Response) => Wire | null | undefined,
+) {
+  return trackerQuery<Response, { readonly name: string }, UserTotals>({
+    name: `user-${type.toLowerCase()}-stats`,
+    shape: 1,
+    document: `query User${type}Stats($name: String) {
+  User(name: $name) {
+    id
+    statistics { ${type.toLowerCase()} {
+      count meanScore standardDeviation minutesWatched episodesWatched chaptersRead volumesRead
       scores { score count meanScore minutesWatched chaptersRead }
       lengths { length count meanScore minutesWatched chaptersRead }
       formats { format count meanScore minutesWatched chaptersRead }
       statuses { status count meanScore minutesWatched chaptersRead }
       countries { country count meanScore minutesWatched chaptersRead }
       releaseYears { releaseYear count meanScore minutesWatched chaptersRead }
-      startYears { startYear count meanScore minutesWatched chaptersRead }`;
-
-export function toTotals(wire: Wire): UserTotals {
-  return {
-    ...wire,
-    scores: present(wire.scores),
-    lengths: present(wire.lengths),
-    formats: present(wire.formats),
-    statuses: present(wire.statuses),
-    countries: present(wire.countries),
-    releaseYears: present(wire.releaseYears),
-    startYears: present(wire.startYears),
-  };
+      startYears { startYear count meanScore minutesWatched chaptersRead }
+    } }
+  }
+}`,
+    cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 600 },
+    variables: ({ name }) => ({ name: required(name || undefined, 'A user name') }),
+    select: (response) => {
+      const wire = required(wireOf(response), 'statistics');
+      return {
+        ...wire,
+        scores: present(wire.scores),
+        lengths: present(wire.lengths),
+        formats: present(wire.formats),
+        statuses: present(wire.statuses),
+        countries: present(wire.countries),
+        releaseYears: present(wire.releaseYears),
+        startYears: present(wire.startYears),
+      };
+    },
+  });
 }

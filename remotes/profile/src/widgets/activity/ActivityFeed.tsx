@@ -1,12 +1,12 @@
-import { authorizeUrl, useAuth } from '@tsugi/data';
+import { authorizeUrl, currentAuth, prefetch, useAuth } from '@tsugi/data';
 import { EmptyState } from '@tsugi/ui';
 import { useId } from 'react';
+import { variablesOf } from '../feed/feed-query.ts';
 import classes from './ActivityFeed.module.css';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityList } from './ActivityList.tsx';
-import { formatFilter } from './activity-filter.ts';
-import { prefetchActivityFeed } from './prefetch-activity-feed.ts';
-import { useActivityFilter } from './use-activity-filter.ts';
+import { type ActivityFeedVariables, activityFeed } from './activity-feed.query.ts';
+import { formatFilter, readFilter, useActivityFilter, variablesFor } from './activity-filter.ts';
 
 /** What people did: a section that home borrows. */
 export function ActivityFeed() {
@@ -49,3 +49,9 @@ export function ActivityFeed() {
 }
 
 ActivityFeed.warm = () => prefetchActivityFeed('interactive');
+
+/** Asks for the newest page under the stored filter, with the request of the feed itself. */
+function prefetchActivityFeed(priority: 'interactive' | 'prefetch'): void {
+  if (currentAuth().status !== 'signed-in') return;
+  prefetch(activityFeed, variablesOf<ActivityFeedVariables>(variablesFor(readFilter()), 1), { priority });
+}

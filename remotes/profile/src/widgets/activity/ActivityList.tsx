@@ -1,12 +1,8 @@
 import { Button, EmptyState } from '@tsugi/ui';
-import { FailureState, MissingParts, useBelowTheFold } from '@tsugi/ui/components';
-import { ArrowUp } from 'lucide-react';
+import { useBelowTheFold } from '@tsugi/ui/components';
 import { useState } from 'react';
-import { FeedEnd } from '../feed/FeedEnd.tsx';
-import { FeedStrip } from '../feed/FeedStrip.tsx';
+import { FeedFrame } from '../feed/FeedFrame.tsx';
 import { cachedFeedStore, createFeedStore } from '../feed/feed-store.ts';
-import { NewsPill } from '../feed/NewsPill.tsx';
-import { stripState } from '../feed/strip-state.ts';
 import { useFeed } from '../feed/use-feed.ts';
 import classes from './ActivityFeed.module.css';
 import { ActivityRow } from './ActivityRow.tsx';
@@ -14,10 +10,8 @@ import { ActivitySkeleton } from './ActivitySkeleton.tsx';
 import { ActivityText } from './ActivityText.tsx';
 import { type ActivityData, activityFeed } from './activity-feed.query.ts';
 import { type ActivityFilter, DEFAULT_FILTER, formatFilter, variablesFor } from './activity-filter.ts';
-import { emptyText } from './empty-text.ts';
 import { isWelcome } from './is-welcome.ts';
 import { prepareMarkdown, useMarkdownFirst } from './load-markdown.ts';
-import { STRIP_TEXT } from './strip-text.ts';
 
 export interface ActivityListProps {
   readonly filter: ActivityFilter;
@@ -55,9 +49,7 @@ export function ActivityList(props: ActivityListProps) {
     },
     store,
   );
-  const { status, entries, error, listRef, refresh } = feed;
-  const state = stripState(feed);
-  const { isDetached } = feed;
+  const { status, entries } = feed;
   const hasAllRows = useBelowTheFold();
   const waitsForMarkdown = useMarkdownFirst(() =>
     entries.length > 0 ? entries.flatMap(({ item }) => textOf(item)) : undefined,
@@ -65,28 +57,13 @@ export function ActivityList(props: ActivityListProps) {
   const shown = waitsForMarkdown ? [] : hasAllRows ? entries : entries.slice(0, FIRST_ROWS);
 
   return (
-    <>
-      <NewsPill
-        waitingCount={feed.waitingCount}
-        newsCount={feed.newsCount}
-        textFor={(count) => (count === 1 ? '1 new activity' : `${count} new activities`)}
-        onPress={feed.showNewest}
-      />
-      <FeedStrip state={state} text={STRIP_TEXT} onRefresh={refresh} />
-      {error && state !== 'offline' && (
-        <FailureState failure={error} compact title="Activities could not be loaded" onRetry={refresh} />
-      )}
-      <MissingParts missing={feed.missing} onRetry={refresh} />
-      {isDetached && feed.waitingCount === 0 && (
-        <Button
-          variant="quiet"
-          wide
-          icon={<ArrowUp size={16} aria-hidden="true" />}
-          onClick={feed.showNewest}
-        >
-          Back to the newest activities
-        </Button>
-      )}
+    <FeedFrame
+      feed={feed}
+      nouns={['activity', 'activities']}
+      isFailureCompact
+      hasEnd={shown.length > 0 && hasAllRows}
+      placeholder={<ActivitySkeleton />}
+    >
       {(status === 'loading' || waitsForMarkdown) && <ActivitySkeleton />}
       {status === 'ready' && entries.length === 0 && feed.missing.length === 0 && (
         <EmptyState
@@ -101,7 +78,7 @@ export function ActivityList(props: ActivityListProps) {
         />
       )}
       <ol
-        ref={listRef}
+        ref={feed.listRef}
         className={classes.list}
         aria-labelledby={labelledBy}
         aria-busy={status === 'loading' || waitsForMarkdown}
@@ -114,20 +91,35 @@ export function ActivityList(props: ActivityListProps) {
           </li>
         ))}
       </ol>
-      {shown.length > 0 && hasAllRows && (
-        <FeedEnd
-          hasNextPage={feed.hasNextPage}
-          older={feed.older}
-          end="That is everything."
-          failure="More activities could not be loaded"
-          lastId={entries.at(-1)?.item.id}
-          placeholder={<ActivitySkeleton />}
-        />
-      )}
-    </>
+    </FeedFrame>
   );
 }
 
 function textOf(activity: ActivityData): readonly string[] {
   return 'text' in activity ? [activity.text] : [];
+}
+
+const TEXT = {
+  following: {
+    all: [
+      'Nobody you follow has done anything yet',
+      'Follow people, and what they watch and read shows here.',
+    ],
+    text: ['Nobody you follow has written anything yet', 'Their list progress may tell more.'],
+    list: ['Nobody you follow has moved their list yet', 'Their texts may tell more.'],
+  },
+  global: {
+    all: ['There is nothing anybody talks about', 'What gets a reply shows here.'],
+    text: ['There is no text anybody talks about', 'What gets a reply shows here.'],
+    list: ['There is no progress anybody talks about', 'What gets a reply shows here.'],
+  },
+} as const;
+
+/** The text of an empty feed under each filter, with a link to another feed. */
+function emptyText({ scope, type }: ActivityFilter): {
+  readonly title: string;
+  readonly body: string;
+} {
+  const [title, body] = TEXT[scope][type];
+  return { title, body };
 }

@@ -1,3 +1,5 @@
+import { localStore, readItem, writeItem } from '@tsugi/platform/store';
+import { useState } from 'react';
 import type { ActivityFeedVariables } from './activity-feed.query.ts';
 
 /** Whose activities, and of which kind. Each of the two is chosen on its own. */
@@ -41,4 +43,24 @@ export function variablesFor({ scope, type }: ActivityFilter): Omit<ActivityFeed
     ...(scope === 'following' ? { isFollowing: true } : { isFollowing: false, hasReplies: true }),
     ...(activityType ? { activityType } : {}),
   };
+}
+
+const FILTER_KEY = 'activity_feed';
+
+/** The chosen filter, stored between visits. Where storage is forbidden it lasts as long as the page. */
+export function useActivityFilter(): readonly [ActivityFilter, (filter: ActivityFilter) => void] {
+  const [filter, setFilter] = useState(readFilter);
+  const choose = (next: ActivityFilter) => {
+    setFilter(next);
+    chosen = formatFilter(next);
+    writeItem(localStore(), FILTER_KEY, chosen);
+  };
+  return [filter, choose];
+}
+
+let chosen: string | undefined;
+
+/** The filter as it was left; the default one at the first visit. */
+export function readFilter(): ActivityFilter {
+  return parseFilter(readItem(localStore(), FILTER_KEY) ?? chosen ?? null);
 }

@@ -1,21 +1,14 @@
 import { useSourceStatus } from '@tsugi/data/status';
 import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import classes from './FeedEnd.module.css';
-import type { OlderPages } from './use-older-pages.ts';
+import classes from './FeedFrame.module.css';
+import type { FeedItem } from './feed-list.ts';
+import type { Feed } from './use-feed.ts';
 
-export interface FeedEndProps {
-  readonly hasNextPage: boolean;
-  readonly older: OlderPages;
-  /** Said when there is nothing more. */
-  readonly end: string;
-  /** Said when the next page did not come. */
-  readonly failure: string;
-  /** How near the end comes before the next page is asked for; 500px when left out. */
-  readonly margin?: string;
-  /** The id of the last row. */
-  readonly lastId: number | undefined;
-  /** Rows without content, which stand where the next page will. */
+export interface FeedEndProps<I extends FeedItem> {
+  readonly feed: Feed<I>;
+  readonly nouns: string;
+  readonly margin: string | undefined;
   readonly placeholder: ReactNode;
 }
 
@@ -23,9 +16,9 @@ export interface FeedEndProps {
 const DEFAULT_COOLDOWN_MS = 25_000;
 
 /** The lower end: asks for the next page before the user gets there, and says why it is not there yet. */
-export function FeedEnd(props: FeedEndProps) {
-  const { hasNextPage, older, end, failure, margin = '500px', lastId, placeholder } = props;
-  const { error, isFetching, load, missing, refill } = older;
+export function FeedEnd<I extends FeedItem>(props: FeedEndProps<I>) {
+  const { feed, nouns, margin = '500px', placeholder } = props;
+  const { error, isFetching, load, missing, refill } = feed.older;
   const { wait } = useSourceStatus('tracker');
   const isCooling = error?.kind === 'rate-limited';
   // The rate limit may also delay the request.
@@ -37,18 +30,24 @@ export function FeedEnd(props: FeedEndProps) {
     return () => clearTimeout(timer);
   }, [isCooling, error]);
   const incomplete = <MissingParts missing={missing} onRetry={refill} />;
-  if (!hasNextPage) {
-    return missing.length > 0 && !isFetching ? incomplete : <p className={classes.end}>{end}</p>;
+  if (!feed.hasNextPage) {
+    return missing.length > 0 && !isFetching ? (
+      incomplete
+    ) : (
+      <p className={classes.end}>That is everything.</p>
+    );
   }
   if (error && !isCooling) {
-    return <FailureState failure={error} compact title={failure} onRetry={load} />;
+    return (
+      <FailureState failure={error} compact title={`More ${nouns} could not be loaded`} onRetry={load} />
+    );
   }
   return (
     <>
       {!isFetching && incomplete}
       {!isFetching && !isCooling && <InView margin={margin} onEnter={load} />}
       {/* New with every page: it does not move away from the window, and what is below it was never inside. */}
-      <div key={lastId} className={classes.room}>
+      <div key={feed.entries.at(-1)?.item.id} className={classes.room}>
         <p className={classes.end} role="status">
           {isCooling || isHeld ? 'Fetch cooldown' : isFetching && 'Loading...'}
         </p>

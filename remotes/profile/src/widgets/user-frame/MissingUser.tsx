@@ -2,7 +2,7 @@ import { type ApiError, authorizeUrl, useAuth, useQuery } from '@tsugi/data';
 import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { ErrorState } from '@tsugi/ui/components';
 import { Lock } from 'lucide-react';
-import { isPrivate } from '../../model/is-private.ts';
+import { isPrivate } from '../../model/use-user.ts';
 import { UserHeaderSkeleton } from './UserHeaderSkeleton.tsx';
 import { userVisibility } from './user-visibility.query.ts';
 

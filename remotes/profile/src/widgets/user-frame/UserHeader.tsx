@@ -1,11 +1,11 @@
 import type { AuthState } from '@tsugi/data';
+import { useFollow } from '@tsugi/data/mutations';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
-import { ButtonLink } from '@tsugi/ui';
-import { Avatar, Chip, ShareButton, Skeleton } from '@tsugi/ui/components';
-import { Heart } from 'lucide-react';
+import { Button, ButtonLink } from '@tsugi/ui';
+import { Avatar, Chip, ShareButton, Skeleton, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
+import { Heart, UserCheck, UserPlus } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { comparePath } from '../../model/compare-path.ts';
-import { FollowButton } from './FollowButton.tsx';
 import { joined } from './joined.ts';
 import { profileHue } from './profile-colour.ts';
 import classes from './UserHeader.module.css';
@@ -134,12 +134,33 @@ function Badges({ user, isSignedIn }: { readonly user: UserProfile; readonly isS
 
 /** A banner of its own for everyone who has no picture. */
 function bannerStyle({ id, profileColor }: UserProfile): CSSProperties {
-  // Custom properties are not part of CSSProperties.
-  return { '--banner-hue': Math.round(profileHue(profileColor) ?? (id * 47) % 360) } as CSSProperties;
+  return { '--banner-hue': Math.round(profileHue(profileColor) ?? (id * 47) % 360) };
 }
 
 /** "Lead anime data" for LEAD_ANIME_DATA: the roles of the tracker are words already. */
 function moderatorRoleLabel(role: string): string {
   const text = role.toLowerCase().replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+interface FollowButtonProps {
+  readonly user: { readonly id: number; readonly name: string; readonly isFollowing: boolean | null };
+}
+
+/** Follows a user, or ends it: at once on the page, and back again when the tracker refuses. */
+function FollowButton({ user }: FollowButtonProps) {
+  const { isFollowing, toggle, disabled, isWaiting } = useFollow(user);
+  const Icon = isFollowing ? UserCheck : UserPlus;
+  return (
+    <Button
+      variant={isFollowing ? 'quiet' : 'primary'}
+      icon={<Icon size={17} aria-hidden="true" />}
+      disabled={disabled}
+      title={isWaiting ? WAITING_TEXT : undefined}
+      onClick={toggle}
+    >
+      {isFollowing ? 'Following' : 'Follow'}
+      {isWaiting && <WaitingMark />}
+    </Button>
+  );
 }

@@ -1,4 +1,5 @@
 import { useAuth } from '@tsugi/data';
+import type { UserProfile } from '@tsugi/data/operations/user-by-name';
 import { Outlet, useLocation, useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
 import { FailureState, MissingParts, TabLinks } from '@tsugi/ui/components';
@@ -9,7 +10,6 @@ import { profileStyle } from './profile-colour.ts';
 import classes from './UserHeader.module.css';
 import { UserHeader } from './UserHeader.tsx';
 import { UserHeaderSkeleton } from './UserHeaderSkeleton.tsx';
-import { UserNotices } from './UserNotices.tsx';
 
 /** The frame of every profile page: header, tabs, and the page itself below. */
 export function UserPage() {
@@ -70,6 +70,26 @@ export function UserPage() {
           <Outlet />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** What the provider has decided about the account, or the viewer about the user: it changes what a profile can show. */
+function UserNotices({ user }: { readonly user: UserProfile }) {
+  if (!user.isBanned && !user.isBlocked) return null;
+  return (
+    <div className={classes.notices}>
+      {user.isBanned && <p>The provider has banned this account.</p>}
+      {user.isBlocked && (
+        <p>
+          You have blocked {user.name}.{' '}
+          {user.siteUrl && (
+            <a href={user.siteUrl} target="_blank" rel="noopener">
+              Unblock on the profile at the provider
+            </a>
+          )}
+        </p>
+      )}
     </div>
   );
 }

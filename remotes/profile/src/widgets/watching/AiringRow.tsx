@@ -4,9 +4,8 @@ import { CoverImage } from '@tsugi/ui/components';
 import classes from './AiringToday.module.css';
 import { clockTime } from './clock-time.ts';
 import { isComplete } from './entry-facts.ts';
-import { PlusButton } from './PlusButton.tsx';
+import { PlusButton, UndoButton } from './PlusButton.tsx';
 import type { TodayAiring } from './today-airings.ts';
-import { UndoButton } from './UndoButton.tsx';
 import { usePlusOne } from './use-plus-one.ts';
 
 interface AiringRowProps {

@@ -1,10 +1,11 @@
+import { currentAuth, prefetch } from '@tsugi/data';
 import { AppLink } from '@tsugi/ui';
 import { FailureState, MissingParts, Widget } from '@tsugi/ui/components';
 import { useId } from 'react';
 import { userPath } from '../../model/user-path.ts';
 import classes from './ContinueWatching.module.css';
+import { currentLists } from './current-lists.query.ts';
 import type { ShelfLayout } from './first-cards.ts';
-import { prefetchCurrentLists } from './prefetch-current-lists.ts';
 import { useCurrentLists } from './use-current-lists.ts';
 import { WatchingList } from './WatchingList.tsx';
 import { WatchingSkeleton } from './WatchingSkeleton.tsx';
@@ -88,3 +89,10 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
 }
 
 ContinueWatching.warm = () => prefetchCurrentLists('interactive');
+
+/** Asks for what the user watches and reads, once the viewer's account is known. */
+function prefetchCurrentLists(priority: 'interactive' | 'prefetch'): void {
+  const auth = currentAuth();
+  const userId = auth.status === 'signed-in' ? (auth.viewer?.id ?? auth.viewerId) : undefined;
+  if (userId !== undefined) prefetch(currentLists, { userId }, { priority });
+}

@@ -1,4 +1,6 @@
+import { Button } from '@tsugi/ui';
 import { IconButton, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { PlusOne } from './use-plus-one.ts';
 
 interface PlusButtonProps {
@@ -22,5 +24,37 @@ export function PlusButton({ control, className }: PlusButtonProps) {
       <span aria-hidden="true">+1</span>
       {isWaiting && <WaitingMark />}
     </IconButton>
+  );
+}
+
+interface UndoButtonProps {
+  readonly control: PlusOne;
+  readonly className: string | undefined;
+  /** The press of plus before it had the focus and has removed its button; the focus that is elsewhere stays there. */
+  readonly takesFocus: boolean;
+}
+
+/** Takes the last press of plus back, beside it. */
+export function UndoButton({ control, className, takesFocus }: UndoButtonProps) {
+  const { title, undo, plus, link } = control;
+  const button = useRef<HTMLButtonElement>(null);
+  // It still has the focus when this runs.
+  const handOver = useEffectEvent(() => (plus.current ?? link.current)?.focus());
+
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (element !== null && element === document.activeElement) handOver();
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (takesFocus && isLost) button.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <Button ref={button} className={className} variant="ghost" aria-label={`Undo: ${title}`} onClick={undo}>
+      Undo
+    </Button>
   );
 }

@@ -3,9 +3,8 @@ import { ProgressField } from '@tsugi/ui/progress';
 import { clockTime, weekday } from './clock-time.ts';
 import type { CurrentEntry } from './current-lists.query.ts';
 import classes from './ProgressLabel.module.css';
-import { behindText, volumesText } from './progress-line.ts';
+import { behindText, useProgressLine, volumesText } from './progress-line.ts';
 import type { PlusOne } from './use-plus-one.ts';
-import { useProgressLine } from './use-progress-line.ts';
 
 interface ProgressLabelProps {
   readonly entry: CurrentEntry;

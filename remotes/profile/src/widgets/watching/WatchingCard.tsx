@@ -1,14 +1,12 @@
 import { mediaPath } from '@tsugi/data/pure';
-import { AppLink } from '@tsugi/ui';
+import { AppLink, Glyph } from '@tsugi/ui';
 import { CoverImage, IconButton } from '@tsugi/ui/components';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import type { CurrentEntry } from './current-lists.query.ts';
-import { EditIcon } from './EditIcon.tsx';
 import { isComplete } from './entry-facts.ts';
-import { PlusButton } from './PlusButton.tsx';
+import { PlusButton, UndoButton } from './PlusButton.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ProgressLabel } from './ProgressLabel.tsx';
-import { UndoButton } from './UndoButton.tsx';
 import { usePlusOne } from './use-plus-one.ts';
 import { WatchButton } from './WatchButton.tsx';
 import classes from './WatchingCard.module.css';
@@ -88,3 +86,7 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
     </li>
   );
 });
+
+function EditIcon() {
+  return <Glyph path="M4 20h4L19.5 8.5l-4-4L4 16zM13 7l4 4" size={18} />;
+}

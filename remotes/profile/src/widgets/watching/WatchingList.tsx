@@ -1,19 +1,16 @@
 import type { PageOf } from '@tsugi/data';
-import { VisuallyHidden } from '@tsugi/ui';
+import { Button, ButtonLink, EmptyState, VisuallyHidden } from '@tsugi/ui';
 import { FailureState, MissingParts, Widget, warmWidget } from '@tsugi/ui/components';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type Ref, startTransition, useEffect, useId, useRef, useState } from 'react';
 import classes from './ContinueWatching.module.css';
 import type { CurrentEntry } from './current-lists.query.ts';
-import { FEWEST_CARDS, FIRST_CARDS, needsFoot, type ShelfLayout } from './first-cards.ts';
-import { focusNear } from './focus-near.ts';
-import { NothingInProgress } from './NothingInProgress.tsx';
+import { FEWEST_CARDS, FIRST_CARDS, fits, needsFoot, type ShelfLayout } from './first-cards.ts';
 import { storeCount } from './stored-count.ts';
 import { useAllEntries } from './use-all-entries.ts';
 import { useExitAnimation } from './use-exit-animation.ts';
 import { useFlipAnimation } from './use-flip-animation.ts';
 import { useStableOrder } from './use-stable-order.ts';
 import { WatchingCard } from './WatchingCard.tsx';
-import { WatchingFoot } from './WatchingFoot.tsx';
 import { WatchingPlaceholders } from './WatchingSkeleton.tsx';
 
 interface WatchingListProps {
@@ -109,3 +106,76 @@ export function WatchingList({ type, layout, userId, page, label }: WatchingList
 }
 
 const warmEditor = () => void warmWidget('profile', 'list-editor');
+
+const TEXT = {
+  ANIME: { doing: 'watching', find: 'Find something to watch', to: '/browse/anime' },
+  MANGA: { doing: 'reading', find: 'Find something to read', to: '/browse/manga' },
+} as const;
+
+function NothingInProgress({ type }: { readonly type: 'ANIME' | 'MANGA' }) {
+  const { doing, find, to } = TEXT[type];
+  return (
+    <EmptyState
+      compact
+      title="Nothing in progress"
+      body={`What you mark as ${doing} waits for you here.`}
+      action={
+        <ButtonLink to={to} size="sm">
+          {find}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Before a card with the focus is removed: a neighbour takes the focus, or else the heading of the section. */
+function focusNear(card: HTMLElement): void {
+  if (!card.contains(document.activeElement)) return;
+  const neighbour = card.nextElementSibling ?? card.previousElementSibling;
+  const target =
+    neighbour?.querySelector<HTMLElement>('a') ?? card.closest('section')?.querySelector<HTMLElement>('h2');
+  target?.focus();
+}
+
+interface WatchingFootProps {
+  readonly listId: string;
+  readonly count: number;
+  /** The tracker has more than these. */
+  readonly hasMore: boolean;
+  readonly isExpanded: boolean;
+  readonly isFetching: boolean;
+  readonly onExpand: (isExpanded: boolean) => void;
+  readonly onMore: () => void;
+  /** The first button. */
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+/**
+ * Unfolds the list, reads on, and folds it again. Nothing is read without a press: the rest of home stands below. One
+ * button stays what it is through all of it, so that the focus has its place.
+ */
+function WatchingFoot(props: WatchingFootProps) {
+  const { listId, count, hasMore, isExpanded, isFetching, onExpand, onMore, ref } = props;
+  const readsOn = isExpanded && hasMore;
+  // A press takes effect at once, also while other mutations are pending.
+  const expand = (next: boolean) => startTransition(() => onExpand(next));
+  return (
+    <div className={classes.foot} data-fits={isExpanded ? undefined : fits(count)}>
+      <Button
+        ref={ref}
+        variant="ghost"
+        busy={isFetching}
+        aria-expanded={readsOn ? undefined : isExpanded}
+        aria-controls={listId}
+        onClick={readsOn ? onMore : () => expand(!isExpanded)}
+      >
+        {readsOn ? 'Show more' : isExpanded ? 'Show fewer' : `Show all ${count}${hasMore ? '+' : ''}`}
+      </Button>
+      {readsOn && (
+        <Button variant="ghost" aria-expanded="true" aria-controls={listId} onClick={() => expand(false)}>
+          Show fewer
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,6 +1,5 @@
 import type { NextAiring } from './airing-state.ts';
-import { type LatestAiring, latestAiring } from './latest-airing.ts';
-import type { ProgressEntry } from './progress-entry.ts';
+import { type LatestAiring, latestAiring, type ProgressEntry } from './latest-airing.ts';
 
 /** The texts and numbers of a card. */
 export interface EntryFacts {

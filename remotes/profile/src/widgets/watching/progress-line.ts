@@ -1,7 +1,8 @@
-import { listStatusLabel, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
+import { listStatusLabel, mediaFormatLabel, mediaStatusLabel, useNow } from '@tsugi/ui/components';
 import { airingState, episodesBehind } from './airing-state.ts';
-import { type EntryFacts, isComplete } from './entry-facts.ts';
-import { agoRange, dayUntil } from './time-until.ts';
+import { type EntryFacts, entryFacts, isComplete } from './entry-facts.ts';
+import type { ProgressEntry } from './latest-airing.ts';
+import { agoRange, countdownIntervalMs, dayUntil } from './time-until.ts';
 
 /** The muted line of a card. */
 export interface ProgressLine {
@@ -94,4 +95,12 @@ export function volumesText({
 /** "1 episode", "3 episodes". */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** The line of an entry, as it changes with time while it is shown. */
+export function useProgressLine(entry: ProgressEntry, words: ProgressWords = 'whole'): ProgressLine {
+  const now = Date.now();
+  const { changesAtMs } = progressLine(entryFacts(entry, now), now);
+  const shownAtMs = useNow(countdownIntervalMs(changesAtMs, now));
+  return progressLine(entryFacts(entry, shownAtMs), shownAtMs, words);
 }

@@ -1,11 +1,11 @@
 import { useListEntry } from '@tsugi/data/mutations';
 import { completesAt } from '@tsugi/data/pure';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { offerUndo } from '@tsugi/ui/components';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CountedEntry, ProgressChange } from '../completion/say-progress.ts';
 import type { CurrentEntry } from './current-lists.query.ts';
 import { type EntryFacts, entryFacts } from './entry-facts.ts';
 import { counted } from './progress-line.ts';
-import { useUndoSteps } from './use-undo-steps.ts';
 
 export interface PlusOneOptions {
   readonly entry: CurrentEntry;
@@ -96,4 +96,42 @@ export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): Pl
 async function tellCompleted(counted: CountedEntry, change: ProgressChange): Promise<() => void> {
   const module = await import(/* webpackChunkName: "list-editor" */ '../completion/tell-completed.ts');
   return module.tellCompleted(counted, change);
+}
+
+/** How long a press can be taken back; milliseconds. */
+const UNDO_MS = 6_000;
+
+interface UndoSteps {
+  /** A change can be taken back. */
+  readonly isOffered: boolean;
+  readonly add: (undo: () => void) => void;
+  /** Takes the last change back. Those before it are offered for another 6 s. */
+  readonly undo: () => void;
+}
+
+/**
+ * What takes the latest changes back, for 6 s after each.
+ * @param onUndo called before one is taken back, by the button or by Ctrl+Z
+ */
+function useUndoSteps(onUndo: () => void): UndoSteps {
+  const [steps, setSteps] = useState<readonly (() => void)[]>([]);
+  useEffect(() => {
+    if (steps.length === 0) return;
+    const timer = setTimeout(() => setSteps([]), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [steps]);
+  const undo = () => {
+    onUndo();
+    steps.at(-1)?.();
+    setSteps(steps.slice(0, -1));
+  };
+  const undoByKey = useEffectEvent(undo);
+  useEffect(() => {
+    if (steps.length > 0) return offerUndo(undoByKey);
+  }, [steps]);
+  return {
+    isOffered: steps.length > 0,
+    add: (step) => setSteps((before) => [...before, step]),
+    undo,
+  };
 }

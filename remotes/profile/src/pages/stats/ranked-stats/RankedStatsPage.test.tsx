@@ -7,10 +7,8 @@ import { showRoute } from '../../../testing/show-page.tsx';
 import { charactersByIds } from './characters-by-ids.query.ts';
 import { mediaByIds } from './media-by-ids.query.ts';
 import { RankedStatsPage } from './RankedStatsPage.tsx';
-import { userAnimeStudios } from './user-anime-studios.query.ts';
-import { userAnimeTags } from './user-anime-tags.query.ts';
-import { userAnimeVoiceActors } from './user-anime-voice-actors.query.ts';
-import { userMangaGenres } from './user-manga-genres.query.ts';
+import { userAnimeStudios, userAnimeTags, userAnimeVoiceActors } from './user-anime.query.ts';
+import { userMangaGenres } from './user-manga.query.ts';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
 

@@ -5,14 +5,14 @@ import { listLink } from '../../../model/list-link.ts';
 import type { ListType } from '../../../model/user-path.ts';
 import { STATS_TABS, type StatsTab } from '../stats-tabs.ts';
 import type { RankedItem } from './ranked-item.ts';
-import { userAnimeGenres } from './user-anime-genres.query.ts';
-import { userAnimeStaff } from './user-anime-staff.query.ts';
-import { userAnimeStudios } from './user-anime-studios.query.ts';
-import { userAnimeTags } from './user-anime-tags.query.ts';
-import { userAnimeVoiceActors } from './user-anime-voice-actors.query.ts';
-import { userMangaGenres } from './user-manga-genres.query.ts';
-import { userMangaStaff } from './user-manga-staff.query.ts';
-import { userMangaTags } from './user-manga-tags.query.ts';
+import {
+  userAnimeGenres,
+  userAnimeStaff,
+  userAnimeStudios,
+  userAnimeTags,
+  userAnimeVoiceActors,
+} from './user-anime.query.ts';
+import { userMangaGenres, userMangaStaff, userMangaTags } from './user-manga.query.ts';
 
 export type RankedTab = Exclude<StatsTab, 'overview'>;
 
