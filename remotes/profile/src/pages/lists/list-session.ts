@@ -70,6 +70,7 @@ export function openListSession(
     abort.abort();
     abort = new AbortController();
     feed = createFeed({
+      variables,
       client: session.client,
       isOwn: () => stopWatching !== undefined,
       part: () => part,
@@ -78,7 +79,7 @@ export function openListSession(
         session.setState({ ...(table ? { table } : {}), ...(error ? { error } : {}) });
       },
     });
-    void feed.load(variables, isForced && !isAgain);
+    void feed.load(isForced && !isAgain);
   };
   const session = openWorkerSession<ListState, ListCommand, ListResults>({
     url: workerUrl,

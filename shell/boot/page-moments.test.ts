@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { mainIsParsed } from './main-is-parsed.ts';
+import { mainIsParsed } from './page-moments.ts';
 
 let frame: FrameRequestCallback | undefined;
 
