@@ -1,6 +1,6 @@
 // Runs inside index.html before any other script. It removes the token from the URL, applies the stored
 // theme, and starts all requests of the first page while the browser paints the frame.
-import { readTheme, showTheme } from '../src/frame/theme.ts';
+import { readTheme, showTheme } from '../src/frame/theme/theme.ts';
 import { takeAuthFragment } from './auth-fragment.ts';
 import { hideFailedPictures } from './create-nodes.ts';
 import { endExpiredSignIn } from './end-expired-sign-in.ts';

@@ -3,9 +3,9 @@ import { navigationOf, sectionOf } from '@tsugi/contract/routing';
 import { useAuth } from '@tsugi/data';
 import { useLocation } from '@tsugi/router';
 import { use } from 'react';
-import type { RemoteLoader } from '../remotes/remote-loader.ts';
-import { RemoteLoaderContext } from '../remotes/remote-loader-context.ts';
-import { useParsedManifests } from '../remotes/use-parsed-manifests.ts';
+import type { RemoteLoader } from '../../remotes/remote-loader.ts';
+import { RemoteLoaderContext } from '../../remotes/remote-loader-context.ts';
+import { useParsedManifests } from '../../remotes/use-parsed-manifests.ts';
 
 export interface FrameLink extends NavigationEntry {
   /** For `aria-current`. */

@@ -5,9 +5,9 @@ import { useAuth } from '@tsugi/data';
 import { useLocation } from '@tsugi/router';
 import type { ReactNode } from 'react';
 import { act } from 'react';
-import { createManifestStore } from '../remotes/manifest-store.ts';
-import type { RemoteLoader } from '../remotes/remote-loader.ts';
-import { RemoteLoaderContext } from '../remotes/remote-loader-context.ts';
+import { createManifestStore } from '../../remotes/manifest-store.ts';
+import type { RemoteLoader } from '../../remotes/remote-loader.ts';
+import { RemoteLoaderContext } from '../../remotes/remote-loader-context.ts';
 import { useFrameLinks } from './use-frame-links.ts';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useAuth: jest.fn() }));

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@tsugi/ui/components';
-import { FrameGlyph } from './FrameGlyph.tsx';
+import { FrameGlyph } from '../links/FrameGlyph.tsx';
 import { otherTheme } from './theme.ts';
 import { chooseTheme, useTheme } from './use-theme.ts';
 
