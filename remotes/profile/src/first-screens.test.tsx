@@ -70,8 +70,8 @@ jest.mock('@tsugi/data/status', () => ({
   useSourceStatus: () => ({ wait: undefined, openCircuit: undefined }),
   useOnline: () => true,
 }));
-// Late code: it stays away, as in the first screen.
-jest.mock('./pages/overview/use-late-panels.ts', () => ({ useLatePanels: () => undefined }));
+// Lazy code: it stays away, as in the first screen.
+jest.mock('./pages/overview/use-lazy-panels.ts', () => ({ useLazyPanels: () => undefined }));
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
 // Both trees are of one moment.

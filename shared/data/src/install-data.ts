@@ -7,8 +7,8 @@ import { createOptimisticLayer, OPTIMISTIC_PREFIX } from './changes/create-optim
 import { createOutboxItems, isOutboxItem } from './changes/outbox-items.ts';
 import { partitionOfKey, VIEWER_PREFIX } from './core/cache-key.ts';
 import { systemClock } from './core/clock.ts';
-import { lateEngine } from './late-engine.ts';
 import { setLayer } from './layer.ts';
+import { lazyEngine } from './lazy-engine.ts';
 import { createResourceRegistry } from './react/resource-registry.ts';
 import type { DataSettings } from './sources/data-settings.ts';
 
@@ -19,7 +19,7 @@ export function installData(settings: DataSettings): void {
   const notice = settings.onNotice ?? (() => {});
   const auth = createAuthStore(storage);
   const bootToken = auth.token();
-  const { handle, store, engine } = lateEngine(() => ({
+  const { handle, store, engine } = lazyEngine(() => ({
     settings,
     clock,
     storage,

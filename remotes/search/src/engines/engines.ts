@@ -12,7 +12,7 @@ export interface SearchEngine {
 
 export const TRACKER: SearchEngine = { name: 'tracker', rules: trackerRules, ratings: ['RX'] };
 
-/** @param rules undefined until its late file is there: nothing is disabled then */
+/** @param rules undefined until its lazy file is there: nothing is disabled then */
 export function malEngine(rules: EngineRules = () => undefined): SearchEngine {
   return { name: 'mal', rules, ratings: RATINGS.filter((rating) => rating !== 'ANY') };
 }

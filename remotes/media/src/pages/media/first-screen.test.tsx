@@ -23,7 +23,7 @@ jest.mock('react', () => ({
   ...jest.requireActual('react'),
   useDeferredValue: <T,>(value: T, initial: T = value) => initial,
 }));
-// They load late: a first screen has their place alone.
+// They load lazily: a first screen has their place alone.
 jest.mock('../../model/actions/ProgressRows.tsx', () => ({ ProgressRows: () => null }));
 jest.mock('../../model/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
 jest.mock('@tsugi/data', () => ({
@@ -186,7 +186,7 @@ afterEach(() => jest.useRealTimers());
 
 /** @param isSecondThere whether the page's own response has come, beside the media's */
 async function trees({ type, isSignedIn, change }: Variant, page: SubPage, isSecondThere = true) {
-  // Markdown loads late: how its first screen looks is proved where it stands.
+  // Markdown loads lazily: how its first screen looks is proved where it stands.
   const media = { ...mediaFixture, description: null, ...change };
   const viewerId = isSignedIn ? VIEWER : undefined;
   const second = isSecondThere ? page.second?.data : undefined;
