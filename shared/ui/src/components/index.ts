@@ -31,6 +31,7 @@ export { splitTitle } from '../media-card/title-end.ts';
 export { useMediaQuery } from '../media-query/use-media-query.ts';
 export { MediaRow, type MediaRowProps } from '../media-row/MediaRow.tsx';
 export { PanelBoundary, type PanelBoundaryProps } from '../panel-boundary/PanelBoundary.tsx';
+export { type CompletedTitle, completionMessage } from '../progress/completion-message.tsx';
 export { RelativeTime, type RelativeTimeProps } from '../relative-time/RelativeTime.tsx';
 export { SearchField, type SearchFieldProps } from '../search-field/SearchField.tsx';
 export {

@@ -1,5 +1,4 @@
-import type { MediaRowData } from '@tsugi/data/operation';
-import { present } from '@tsugi/data/operation';
+import { type MediaRowData, present } from '@tsugi/data/operation';
 import { mediaPath, personPath } from '@tsugi/data/pure';
 import { mediaFormatLabel } from '@tsugi/ui/components';
 import { enumLabel } from '../enum-label.ts';
