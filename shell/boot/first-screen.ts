@@ -3,8 +3,8 @@ import { type CachedScreen, currentViewport, readCachedScreen } from '@tsugi/dat
 import { START_POLICY } from '../src/start-policy.ts';
 import { addFile, type RemoteFiles } from './add-file.ts';
 import { createNodes } from './create-nodes.ts';
-import type { StartedRequest } from './first-request.ts';
 import { loadOrError } from './load-or-error.ts';
+import type { StartedRequest } from './start-request.ts';
 import { localStore } from './viewer.ts';
 
 export interface ScreenOptions {

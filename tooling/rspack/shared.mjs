@@ -40,7 +40,7 @@ export function singletonRanges(packageFile) {
 }
 
 /**
- * The share scope. The shell provides every singleton in its first file (`eager`), remotes only consume.
+ * The share scope. The shell provides every singleton in its initial file (`eager`), remotes only consume.
  * @param {'host' | 'remote'} role
  * @param {string} packageFile package.json of the shell or the remote, which names the accepted ranges
  */

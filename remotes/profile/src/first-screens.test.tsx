@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type FirstScreenRequest, firstEntryKey } from '@tsugi/contract';
+import { type FirstScreenRequest, initialEntryKey } from '@tsugi/contract';
 import {
   type AuthState,
   type AuthUser,
@@ -78,7 +78,7 @@ const NOON = new Date(2026, 10, 21, 12).getTime();
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON, doNotFake: ['queueMicrotask', 'nextTick'] });
   document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
-  history.replaceState({ key: firstEntryKey() }, '');
+  history.replaceState({ key: initialEntryKey() }, '');
 });
 afterEach(() => jest.useRealTimers());
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { firstEntryKey } from '@tsugi/contract';
+import { initialEntryKey } from '@tsugi/contract';
 import { type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
 import { LOADING, ready, readyPages } from '@tsugi/data/testing';
 import type { RouteObject } from '@tsugi/router';
@@ -176,7 +176,7 @@ const PAGES: readonly SubPage[] = [
 
 beforeEach(() => {
   document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
-  history.replaceState({ key: firstEntryKey() }, '');
+  history.replaceState({ key: initialEntryKey() }, '');
   // Both trees are of one moment.
   jest.useFakeTimers({ now: 1_760_000_000_000, doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
 });

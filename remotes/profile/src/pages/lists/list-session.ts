@@ -1,5 +1,5 @@
 import type { ApiError } from '@tsugi/data';
-import { expectForFirstPage, watchChanges } from '@tsugi/data/stored';
+import { expectForInitialPage, watchChanges } from '@tsugi/data/stored';
 import { createPreloadedSessions } from '@tsugi/platform/preloaded-session';
 import { startWorker } from '@tsugi/platform/worker';
 import workerUrl from '@workers/list.worker.js?asset';
@@ -43,7 +43,7 @@ export function startList(source: ListSource, part: ShownPart, isOwn: boolean): 
   const session = openListSession(source, { part });
   if (isOwn) session.setOwn();
   preloaded.hold(sourceKey(source), session);
-  expectForFirstPage(
+  expectForInitialPage(
     new Promise((resolve) => {
       session.subscribe(() => resolve(undefined));
     }),

@@ -39,7 +39,7 @@ test('the loader begins, and the page takes what it has begun', async () => {
   await jest.advanceTimersByTimeAsync(0);
   expect(service.requestStored).toHaveBeenCalledTimes(2);
   expect(preloadedComparison(KEY)?.users.map(({ name }) => name)).toEqual(['aoi', 'ren']);
-  expect(service.expectForFirstPage).toHaveBeenCalledTimes(1);
+  expect(service.expectForInitialPage).toHaveBeenCalledTimes(1);
   expect(takePreloaded('manga/false')).toBeUndefined();
   const taken = takePreloaded(KEY);
   expect(taken?.current()?.users).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { expectForFirstPage, watchChanges } from '@tsugi/data/stored';
+import { expectForInitialPage, watchChanges } from '@tsugi/data/stored';
 import { createPreloadedSessions } from '@tsugi/platform/preloaded-session';
 import { startWorker } from '@tsugi/platform/worker';
 import { createRequestHandler, createWorkerClient } from '@tsugi/platform/worker-client';
@@ -76,7 +76,7 @@ export function startComparison(source: ComparisonSource, input: SessionInput): 
   const comparison = openComparison(source);
   preloaded.hold(sourceKey(source), comparison);
   // With one user there is no first screen: the page shows at once how far the list is.
-  if (input.users.length > 1) expectForFirstPage(settled(comparison));
+  if (input.users.length > 1) expectForInitialPage(settled(comparison));
   comparison.update(input);
 }
 
