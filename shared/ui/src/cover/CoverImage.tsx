@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { classNames } from '../util/class-names.ts';
 import classes from './CoverImage.module.css';
 
@@ -21,8 +21,7 @@ export interface CoverImageProps {
 /** A cover in reserved 2:3 space; as wide as its container. Other ratios: set `aspect-ratio` by `className`. */
 export function CoverImage(props: CoverImageProps) {
   const { src, srcSet, sizes, color, alt = '', priority, className, children } = props;
-  // Custom properties are not part of CSSProperties.
-  const style = color ? ({ '--cover-color': color } as CSSProperties) : undefined;
+  const style = color ? { '--cover-color': color } : undefined;
   return (
     <span className={classNames(classes.cover, className)} style={style}>
       {src && (

@@ -1,6 +1,5 @@
-import { authAtom, prefetch } from '@tsugi/data';
+import { currentAuth, prefetch } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
-import { createStore } from 'jotai/vanilla';
 import { trackerVariables } from '../../engines/tracker/tracker-variables.ts';
 import { genreAndTagCollection } from '../../filters/genre-and-tag-collection.query.ts';
 import { asksByType } from '../../filters/length.ts';
@@ -26,8 +25,7 @@ export function prefetchResults(
   if (params.preventFetch) return;
   const engine = engineNameOf(type, params);
   const header = headerOf(type, headerSegment, new Date(), engine);
-  // A store of its own: the state is read once, here and now.
-  const auth = createStore().get(authAtom);
+  const auth = currentAuth();
   const isSignedIn = auth.status === 'signed-in';
   const context = { type, header, params, isSignedIn, showsAdult: showsAdult(auth), knownNames: undefined };
   if (engine === 'mal') prefetchMal(context, priority);
