@@ -7,7 +7,7 @@ import type { LoaderFunctionArgs } from '@tsugi/router';
  * page; and ahead, by a link to the page.
  * @param variablesOf undefined where the URL names nothing
  */
-export function firstRequest<V, D>(
+export function pageRequest<V, D>(
   operation: QueryOperation<V, D>,
   variablesOf: (params: PreloadTarget['params'], search: URLSearchParams) => V | undefined,
 ) {

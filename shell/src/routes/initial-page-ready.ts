@@ -7,7 +7,7 @@ import type { AppRouter } from './create-router.tsx';
  * after a timeout. React then replaces the first screen with the complete page in one commit.
  * @param isExpected whether a request was prefetched
  */
-export async function firstPageReady(router: AppRouter, isExpected: boolean): Promise<void> {
+export async function initialPageReady(router: AppRouter, isExpected: boolean): Promise<void> {
   await initialized(router);
   if (isExpected) await Promise.race([whenPrefetched(), pause(START_POLICY.firstResponseMs)]);
 }

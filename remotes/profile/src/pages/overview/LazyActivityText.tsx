@@ -2,7 +2,7 @@ import { lazyPart } from '@tsugi/ui';
 import { InView, Skeleton } from '@tsugi/ui/components';
 import { Suspense, useState } from 'react';
 import type { ActivityTextProps } from '../../widgets/activity/ActivityText.tsx';
-import classes from './LateActivityText.module.css';
+import classes from './LazyActivityText.module.css';
 
 const ActivityText = lazyPart(
   async () =>
@@ -15,7 +15,7 @@ const LINE_LENGTH = 60;
 const MOST_LINES = 8;
 
 /** A text below the first screen: the Markdown code is larger than the page, and loads when a text comes near. */
-export function LateActivityText(props: ActivityTextProps) {
+export function LazyActivityText(props: ActivityTextProps) {
   const [isNear, setNear] = useState(false);
   const lines = Math.min(MOST_LINES, Math.ceil(props.source.length / LINE_LENGTH));
   const placeholder = (

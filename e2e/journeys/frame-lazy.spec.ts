@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The chunk with the late parts of the frame. */
+/** The chunk with the lazy parts of the frame. */
 const LATE = /\/chunks\/bar-extras\.[0-9a-f]+\.js$/;
 
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-test('a page that is opened before the late parts of the frame are loaded is focused and announced once they are', async ({
+test('a page that is opened before the lazy parts of the frame are loaded is focused and announced once they are', async ({
   page,
   deployment,
 }) => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ApiError } from './core/api-error.ts';
-import { lateEngine } from './late-engine.ts';
+import { lazyEngine } from './lazy-engine.ts';
 import { fakeCall } from './testing/fake-call.ts';
 
 jest.mock('./engine.ts', () => {
@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 
 async function failureOfCall(isOnline: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  const { handle } = lateEngine(() => {
+  const { handle } = lazyEngine(() => {
     throw new Error('Unexpected: there is no engine to create');
   });
   const error: unknown = await handle(fakeCall()).catch((cause: unknown) => cause);

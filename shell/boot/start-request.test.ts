@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
-import type { FirstRequest } from '@tsugi/contract';
+import type { StartRequest } from '@tsugi/contract';
 import { requestName, writeCachedResponse } from '@tsugi/data/first-screen-cache';
 import { stableJson } from '@tsugi/platform/json';
 import { sendGet, sendToTracker } from './boot-fetch.ts';
-import { firstRequest } from './first-request.ts';
+import { startRequest } from './start-request.ts';
 import type { Viewer } from './viewer.ts';
 
 const TRACKER = 'https://tracker.example/graphql';
 const SERVICES = { tracker: TRACKER, mal: 'https://mal.example/v4/' };
 const SIGNED_OUT: Viewer = {};
-const PREFETCH: FirstRequest = { query: 'query Things { Things }', shape: 1, variables: { page: 1 } };
+const PREFETCH: StartRequest = { query: 'query Things { Things }', shape: 1, variables: { page: 1 } };
 const BODY = { query: 'query Things { Things }', variables: { page: 1 } };
 
 jest.mock('./boot-fetch.ts', () => ({ sendToTracker: jest.fn(), sendGet: jest.fn() }));
@@ -26,7 +26,7 @@ beforeEach(() => {
   sent.mockResolvedValue(response as Response);
 });
 
-const look = (viewer = SIGNED_OUT, prefetch = PREFETCH) => firstRequest(prefetch, {}, viewer, SERVICES);
+const look = (viewer = SIGNED_OUT, prefetch = PREFETCH) => startRequest(prefetch, {}, viewer, SERVICES);
 
 /** @param freshForSeconds how long the response is fresh from now on */
 function store(freshForSeconds: number): void {
@@ -108,13 +108,13 @@ it('ignores what is cached for another viewer', () => {
 });
 
 it('sends no request about the viewer without their id', () => {
-  const own: FirstRequest = { query: 'query Own { Own }', variables: { userId: { from: 'viewer' } } };
+  const own: StartRequest = { query: 'query Own { Own }', variables: { userId: { from: 'viewer' } } };
   expect(look({ token: 'new', id: undefined, profile: undefined }, own)).toBeUndefined();
   expect(sent).not.toHaveBeenCalled();
 });
 
 it('sends a request for signed-in users for them only', () => {
-  const prefetch: FirstRequest = { ...PREFETCH, audience: 'signed-in' };
+  const prefetch: StartRequest = { ...PREFETCH, audience: 'signed-in' };
   expect(look(SIGNED_OUT, prefetch)).toBeUndefined();
   expect(sent).not.toHaveBeenCalled();
   expect(look({ token: 'new', id: undefined, profile: undefined }, prefetch)?.sentAs).toBeDefined();
@@ -126,14 +126,14 @@ it('causes no unhandled rejection when the request fails', async () => {
 });
 
 it('posts the document of another service without the token', () => {
-  const get: FirstRequest = {
+  const get: StartRequest = {
     source: 'themes',
     query: 'query ThemeArtist($slug: String!) { artist(slug: $slug) { name } }',
     shape: 1,
     variables: { slug: { from: 'param', name: 'name', as: 'text' } },
   };
   const at = (viewer: Viewer) =>
-    firstRequest(get, { name: 'a%20b' }, viewer, { themes: 'https://themes.example/' });
+    startRequest(get, { name: 'a%20b' }, viewer, { themes: 'https://themes.example/' });
   const first = at({ token: 'own' });
   const body = { query: get.query, variables: { slug: 'a b' } };
   expect(sent.mock.calls).toEqual([['https://themes.example/', body, undefined]]);
@@ -143,14 +143,14 @@ it('posts the document of another service without the token', () => {
 
 it('requests a document of another service without the token, under the name that every viewer shares', () => {
   jest.mocked(sendGet).mockResolvedValue(new Response('{}'));
-  const get: FirstRequest = {
+  const get: StartRequest = {
     source: 'mal',
     query: '/anime/~id~/full',
     shape: 1,
     variables: { id: { from: 'param', name: 'id', as: 'text' } },
   };
   const at = (viewer: Viewer, services: Record<string, string> = SERVICES) =>
-    firstRequest(get, { id: 'a%20b' }, viewer, services);
+    startRequest(get, { id: 'a%20b' }, viewer, services);
   const first = at({ token: 'own' });
   expect(jest.mocked(sendGet).mock.calls).toEqual([['https://mal.example/v4/anime/a%20b/full']]);
   expect(first).toMatchObject({ source: 'mal', query: '/anime/a%20b/full', variables: {} });
@@ -162,7 +162,7 @@ it('requests a document of another service without the token, under the name tha
 
 it('sends no request that leaves adult works out for an account whose page asks for them', () => {
   history.replaceState(null, '', '/?q=moon');
-  const prefetch: FirstRequest = {
+  const prefetch: StartRequest = {
     ...PREFETCH,
     variables: { search: { from: 'search', name: 'q', as: 'text' } },
     notForAdultWith: 'q',

@@ -1,7 +1,7 @@
 import { toast } from '@tsugi/ui';
 import { useState } from 'react';
 
-export interface LateDialog<M> {
+export interface LazyDialog<M> {
   /** The dialog's code, once it has loaded. */
   readonly module: M | undefined;
   readonly isOpen: boolean;
@@ -16,7 +16,7 @@ export interface LateDialog<M> {
 }
 
 /** A dialog whose code loads when the pointer or the focus comes to its button. @param failure said when it cannot be loaded */
-export function useLateDialog<M>(load: () => Promise<M>, failure: string): LateDialog<M> {
+export function useLazyDialog<M>(load: () => Promise<M>, failure: string): LazyDialog<M> {
   const [module, setModule] = useState<{ readonly loaded: M }>();
   const [isOpen, setIsOpen] = useState(false);
   // A head start; the click itself reports a failure.

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { LateActivityText } from './LateActivityText.tsx';
+import { LazyActivityText } from './LazyActivityText.tsx';
 
 let enter: (isIntersecting: boolean) => void;
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 jest.mock('@tsugi/ui/markdown', () => ({ Markdown: ({ source }: { source: string }) => <p>{source}</p> }));
 
 it('holds the place of a text until it comes near, and then loads the code that renders it', async () => {
-  render(<LateActivityText source="Finished it before breakfast." />);
+  render(<LazyActivityText source="Finished it before breakfast." />);
   expect(screen.queryByText('Finished it before breakfast.')).not.toBeInTheDocument();
   act(() => enter(false));
   expect(screen.queryByText('Finished it before breakfast.')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { ApiError } from './core/api-error.ts';
 import type { Handler } from './core/call.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
-export interface LateEngine {
+export interface LazyEngine {
   readonly handle: Handler;
   readonly store: EntryStore;
   /** The engine itself. Rejects when its file cannot be fetched. */
@@ -14,7 +14,7 @@ export interface LateEngine {
  * The engine, whose file loads while the first page renders; every call waits for it. A file that could not be fetched is
  * requested again by the next call.
  */
-export function lateEngine(options: () => EngineOptions): LateEngine {
+export function lazyEngine(options: () => EngineOptions): LazyEngine {
   let loading: Promise<Engine> | undefined;
   const engine = (): Promise<Engine> => {
     loading ??= import(/* webpackChunkName: "data-engine" */ './engine.ts').then(({ createEngine }) =>

@@ -1,15 +1,15 @@
 import { retryWithBackoff } from '@tsugi/platform/retry';
 import { useEffect, useState } from 'react';
 
-type LatePanels = typeof import('./late-panels.ts');
+type LazyPanels = typeof import('./lazy-panels.ts');
 
-let loaded: LatePanels | undefined;
-let loading: Promise<LatePanels> | undefined;
+let loaded: LazyPanels | undefined;
+let loading: Promise<LazyPanels> | undefined;
 
 /** Starts the request of their file, which is repeated until it comes. */
-export function loadLatePanels(): Promise<LatePanels> {
+export function loadLazyPanels(): Promise<LazyPanels> {
   loading ??= retryWithBackoff(async () => {
-    loaded = await import(/* webpackChunkName: "user-late-panels" */ './late-panels.ts');
+    loaded = await import(/* webpackChunkName: "user-lazy-panels" */ './lazy-panels.ts');
     return loaded;
   });
   return loading;
@@ -20,11 +20,11 @@ export function loadLatePanels(): Promise<LatePanels> {
  * would come at least 300 ms after the page: React delays what a Suspense boundary has waited for.
  * @returns undefined until the file is there
  */
-export function useLatePanels(): LatePanels | undefined {
+export function useLazyPanels(): LazyPanels | undefined {
   const [panels, setPanels] = useState(loaded);
   useEffect(() => {
     let isShown = true;
-    void loadLatePanels().then((late) => isShown && setPanels(late));
+    void loadLazyPanels().then((panels) => isShown && setPanels(panels));
     return () => {
       isShown = false;
     };

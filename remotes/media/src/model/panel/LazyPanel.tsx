@@ -2,7 +2,7 @@ import { InView, PanelBoundary } from '@tsugi/ui/components';
 import { type ReactNode, Suspense, useState } from 'react';
 import { usePhoneLayout } from '../use-phone-layout.ts';
 
-export interface LatePanelProps {
+export interface LazyPanelProps {
   /** Said when it fails: "Friends error". */
   readonly message: string;
   /** About the height of the panel on a desk and on a phone, in pixels: kept free until it is there. */
@@ -11,7 +11,7 @@ export interface LatePanelProps {
 }
 
 /** A panel below the fold: its code, and what it asks for, wait until it comes near the view. */
-export function LatePanel({ message, height: [desk, phone], children }: LatePanelProps) {
+export function LazyPanel({ message, height: [desk, phone], children }: LazyPanelProps) {
   const height = usePhoneLayout() ? phone : desk;
   return (
     <PanelBoundary message={message}>

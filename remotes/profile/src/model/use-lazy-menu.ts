@@ -2,7 +2,7 @@ import { toast } from '@tsugi/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** For the button of a menu. */
-export interface LateMenuTrigger {
+export interface LazyMenuTrigger {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly 'aria-haspopup': 'menu';
   readonly 'aria-expanded'?: false;
@@ -10,14 +10,14 @@ export interface LateMenuTrigger {
   readonly onClick?: () => void;
 }
 
-export interface LateMenu<M> {
+export interface LazyMenu<M> {
   /** The module with the menu, once it was wanted: it is rendered with the button as its trigger. */
   readonly module: M | undefined;
-  readonly trigger: LateMenuTrigger;
+  readonly trigger: LazyMenuTrigger;
 }
 
 /** A menu whose code arrives with the first use of its button. @param load imports its module */
-export function useLateMenu<M>(load: () => Promise<M>): LateMenu<M> {
+export function useLazyMenu<M>(load: () => Promise<M>): LazyMenu<M> {
   const [module, setModule] = useState<M>();
   const ref = useRef<HTMLButtonElement>(null);
 

@@ -1,8 +1,8 @@
-import type { FirstRequest, FirstScreenRequest } from '@tsugi/contract';
+import type { FirstScreenRequest, StartRequest } from '@tsugi/contract';
 import { prefetchPath, prefetchVariables } from '@tsugi/contract/prefetch';
 import { readCachedResponse, requestName } from '@tsugi/data/first-screen-cache';
-import { takeFirstToken } from '@tsugi/data/first-token';
 import { seasonVariable } from '@tsugi/data/pure';
+import { takeStartToken } from '@tsugi/data/start-token';
 import { stableJson } from '@tsugi/platform/json';
 import { localStore } from '@tsugi/platform/store';
 import { sendGet, sendToTracker } from './boot-fetch.ts';
@@ -24,8 +24,8 @@ export interface StartedRequest extends FirstScreenRequest {
  * @param services the services' URLs
  * @returns undefined when the request does not cover the URL's parameters, the viewer's id is not known, or it is not for this viewer
  */
-export function firstRequest(
-  request: FirstRequest,
+export function startRequest(
+  request: StartRequest,
   params: Readonly<Record<string, string>>,
   viewer: Viewer,
   services: Readonly<Record<string, string>>,
@@ -51,7 +51,7 @@ export function firstRequest(
   const isFresh = cached !== undefined && cached.freshUntil > now.getTime();
   const isWanted = !isFresh && !isCachedOnly;
   const send = () => (isGet ? sendGet(url.replace(/\/$/, '') + body.query) : sendToTracker(url, body, token));
-  const response = isWanted && takeFirstToken(localStore(), source, now.getTime()) ? send() : undefined;
+  const response = isWanted && takeStartToken(localStore(), source, now.getTime()) ? send() : undefined;
   // The shell reports the failure when it takes the response.
   response?.catch(() => undefined);
   return {

@@ -3,19 +3,19 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { connectSharedStates } from '../core/shared-state.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
-import { parseBucket, withFirstRequests } from './bucket-record.ts';
+import { parseBucket, withStartRequests } from './bucket-record.ts';
 import { type BucketState, EMPTY_BUCKET, waitFor } from './bucket-state.ts';
-import { bucketMirrorKey, firstRequests, takeFirstToken } from './first-token.ts';
 import { LIMITS } from './limits.ts';
 import { createSharedBucket } from './shared-bucket.ts';
+import { bucketMirrorKey, startRequests, takeStartToken } from './start-token.ts';
 
 const NOW = 1_800_000_000_000;
 
 const stored = (state: object) => ({
   [bucketMirrorKey('tracker')]: JSON.stringify({ ...EMPTY_BUCKET, ...state }),
 });
-const recorded = (storage: Storage, source = 'tracker') => firstRequests(storage, bucketMirrorKey(source));
-const take = (storage: Storage | undefined, now = NOW) => takeFirstToken(storage, 'tracker', now);
+const recorded = (storage: Storage, source = 'tracker') => startRequests(storage, bucketMirrorKey(source));
+const take = (storage: Storage | undefined, now = NOW) => takeStartToken(storage, 'tracker', now);
 
 it('takes a token for the first request of a browser, and records it before the request is sent', () => {
   const storage = createMemoryStorage();
@@ -88,12 +88,12 @@ it('sends nothing that the rate limiter would delay', () => {
   fc.assert(
     fc.property(states, fc.constantFrom(...SOURCES), (state, source) => {
       const storage = createMemoryStorage({ [bucketMirrorKey(source)]: JSON.stringify(state) });
-      if (!takeFirstToken(storage, source, NOW)) return;
+      if (!takeStartToken(storage, source, NOW)) return;
       taken += 1;
       expect(waitFor(state, LIMITS[source], NOW, 'interactive')).toBe(0);
       const known = parseBucket(state);
       const [name = ''] = recorded(storage, source);
-      expect(withFirstRequests(known ?? state, source, [name], NOW).grants).toContain(
+      expect(withStartRequests(known ?? state, source, [name], NOW).grants).toContain(
         Number(name.split('/')[1]),
       );
     }),

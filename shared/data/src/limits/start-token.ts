@@ -27,7 +27,7 @@ const FIRST_LIMITS: Readonly<Record<string, readonly (readonly [requests: number
  * at the same time overwrite nothing, and the request counts even if its page is closed before the shell runs.
  * @returns false when the request must wait for the rate limiter, or could not be recorded
  */
-export function takeFirstToken(storage: Storage | undefined, source: string, now: number): boolean {
+export function takeStartToken(storage: Storage | undefined, source: string, now: number): boolean {
   try {
     const key = bucketMirrorKey(source);
     // Written by the rate limiter alone; another form ends below.
@@ -37,7 +37,7 @@ export function takeFirstToken(storage: Storage | undefined, source: string, now
       readonly pausedUntil: number;
       readonly refusedAt?: number;
     };
-    const first = firstRequests(storage, key).map((name) => firstRequestTime(key, name));
+    const first = startRequests(storage, key).map((name) => startRequestTime(key, name));
     // Those that a shell has taken over stand in the copy already.
     const times = [...grants, ...first.filter((at) => !grants.includes(at))];
     const isFree = FIRST_LIMITS[source]?.every(
@@ -56,10 +56,10 @@ export function takeFirstToken(storage: Storage | undefined, source: string, now
 const NO_COPY = '{"grants":[]}';
 
 /** The names of the items that boot scripts have written. @param key of the bucket's copy */
-export function firstRequests(storage: Storage | undefined, key: string): readonly string[] {
+export function startRequests(storage: Storage | undefined, key: string): readonly string[] {
   return itemNames(storage).filter((name) => name.startsWith(`${key}/`));
 }
 
-export function firstRequestTime(key: string, name: string): number {
+export function startRequestTime(key: string, name: string): number {
   return Number(name.slice(key.length + 1));
 }

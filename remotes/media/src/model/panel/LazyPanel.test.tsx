@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { WhenNear } from './LatePanel.tsx';
+import { WhenNear } from './LazyPanel.tsx';
 
 // Evaluated when the module loads, which jsdom leaves out.
 jest.mock('../use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
