@@ -14,8 +14,8 @@ export type {
 } from './first-screen.ts';
 export type { CaughtError, Host } from './host.ts';
 export { host, installHost } from './host.ts';
-// Before 1.9 the name was initialEntryKey.
-export { initialEntryKey, initialEntryKey } from './initial-entry-key.ts';
+// Before 1.9 the name was firstEntryKey.
+export { initialEntryKey, initialEntryKey as firstEntryKey } from './initial-entry-key.ts';
 export type { LoadFailure, LoadOutcome } from './load-outcome.ts';
 export type {
   Contribution,
