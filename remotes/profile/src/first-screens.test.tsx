@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type FirstScreenRequest, firstEntryKey } from '@tsugi/contract';
+import { initialEntryKey } from '@tsugi/contract';
 import {
   type AuthState,
   type AuthUser,
@@ -13,7 +13,7 @@ import { type ActivityData, activityById } from '@tsugi/data/operations/activity
 import { type UserProfile, userByName } from '@tsugi/data/operations/user-by-name';
 import { LOADING, ready, readyPages } from '@tsugi/data/testing';
 import type { RouteObject } from '@tsugi/router';
-import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
+import { renderFirstScreen, type TestSource, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
 import { ActivityPage } from './pages/activity/ActivityPage.tsx';
 import { type ActivityReply, activityReplies } from './pages/activity/activity-replies.query.ts';
 import { FavouritesPage } from './pages/favourites/FavouritesPage.tsx';
@@ -70,15 +70,15 @@ jest.mock('@tsugi/data/status', () => ({
   useSourceStatus: () => ({ wait: undefined, openCircuit: undefined }),
   useOnline: () => true,
 }));
-// Late code: it stays away, as in the first screen.
-jest.mock('./pages/overview/use-late-panels.ts', () => ({ useLatePanels: () => undefined }));
+// Lazy code: it stays away, as in the first screen.
+jest.mock('./pages/overview/use-lazy-panels.ts', () => ({ useLazyPanels: () => undefined }));
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
 // Both trees are of one moment.
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON, doNotFake: ['queueMicrotask', 'nextTick'] });
   document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
-  history.replaceState({ key: firstEntryKey() }, '');
+  history.replaceState({ key: initialEntryKey() }, '');
 });
 afterEach(() => jest.useRealTimers());
 
@@ -109,7 +109,7 @@ const user = profile({
 /** What a request of the boot script brings. */
 interface Stored {
   readonly operation: { readonly name: string };
-  readonly request: FirstScreenRequest;
+  readonly request: TestSource['requests'][number];
 }
 
 function stored<V, D>(operation: QueryOperation<V, D>, variables: V, newest: D): Stored {

@@ -28,8 +28,8 @@ jest.mock('@tsugi/data/stored', () => ({
   peekStored: jest.fn(),
   requestStored: jest.fn(),
   clearFirstScreens: () => {},
-  expectForFirstPage: () => {},
-  storeFirstScreen: async () => {},
+  expectForInitialPage: () => {},
+  noteStored: () => {},
   entryChangesSince: () => [],
   watchChanges: () => () => {},
 }));

@@ -11,7 +11,6 @@ import { MediaListView } from './MediaListView.tsx';
 import { RandomTitle } from './RandomTitle.tsx';
 import { useListResult } from './use-list-result.ts';
 import { useListTable } from './use-list-table.ts';
-import { useStoredFirstScreen } from './use-stored-first-screen.ts';
 import { useViewerOf } from './use-viewer-of.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 
@@ -27,7 +26,6 @@ export function MediaListPage() {
   const [view, setView] = useState(storedView);
   const [edited, setEdited] = useState<ListCard>();
   const top = useStartOnSwitch(`${name}/${type}/${listName ?? ''}`);
-  useStoredFirstScreen({ name, type, table, list, view });
 
   return (
     <MediaListView

@@ -12,7 +12,7 @@ import {
   preloadedComparisons,
   sourceKey,
 } from './open-comparison.ts';
-import { useStoredFirstScreen } from './use-stored-first-screen.ts';
+import { useNotedLists } from './use-noted-lists.ts';
 
 /**
  * Compares the lists of the users in a worker, which reads them from the local database itself; what is not stored is
@@ -40,7 +40,7 @@ export function useCompare(users: readonly ChosenUser[], type: ListType, query: 
 
   const retry = (name?: string) => session.current?.retry(name);
   const comparison = known ? matching(known, users) : { ...comparisonBefore(users), retry };
-  useStoredFirstScreen(users, type, query, comparison);
+  useNotedLists(users, type, comparison);
   return comparison;
 }
 

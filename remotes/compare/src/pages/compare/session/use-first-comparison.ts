@@ -15,7 +15,6 @@ import { createCompareTable } from '../../../worker/compare-table.ts';
 import { ownerOf } from '../../../worker/handle-command.ts';
 
 import { comparisonBefore } from './comparison-before.ts';
-import type { FirstScreenExcerpt } from './use-stored-first-screen.ts';
 
 /** Rows of the first screen: as many as are rendered before a card is measured. */
 const FIRST_ROWS = 9;
@@ -23,8 +22,7 @@ const FIRST_ROWS = 9;
 const nothing = () => undefined;
 
 /**
- * The comparison of a first screen: the stored excerpt, or that of two users whose lists have come whole. In any other case
- * their lists are still loading.
+ * The comparison of a first screen: of two users whose lists have come whole. In any other case their lists are still loading.
  */
 export function useFirstComparison(
   users: readonly ChosenUser[],
@@ -34,27 +32,18 @@ export function useFirstComparison(
   const [one, other] = users;
   const first = useFirstChunk(one, type);
   const second = useFirstChunk(other, type);
-  if (first && 'excerpt' in first) return first.excerpt;
   const chunks = [first, second];
   const lists = users.map((user, place) => {
     const chunk = chunks[place];
-    return chunk && !('excerpt' in chunk) && !chunk.hasNextChunk ? { user, chunk } : undefined;
+    return chunk && !chunk.hasNextChunk ? { user, chunk } : undefined;
   });
   const loaded = lists.filter((list) => list !== undefined);
   const isWhole = loaded.length === users.length && users.every(({ disabled }) => !disabled);
   return isWhole ? comparisonOf(loaded, query) : { ...comparisonBefore(users), retry: nothing };
 }
 
-function useFirstChunk(
-  user: ChosenUser | undefined,
-  type: ListType,
-): MediaListChunk | FirstScreenExcerpt | undefined {
-  const variables = user && { userName: user.name, type: wireType(type) };
-  // The page stores excerpts as results of this request (use-stored-first-screen.ts).
-  return useQuery(mediaListFirstChunk, variables ?? null).data as
-    | MediaListChunk
-    | FirstScreenExcerpt
-    | undefined;
+function useFirstChunk(user: ChosenUser | undefined, type: ListType): MediaListChunk | undefined {
+  return useQuery(mediaListFirstChunk, user ? { userName: user.name, type: wireType(type) } : null).data;
 }
 
 interface WholeList {

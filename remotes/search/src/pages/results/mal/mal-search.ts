@@ -1,4 +1,4 @@
-// What the late file of the MAL-style search contains.
+// What the lazy file of the MAL-style search contains.
 
 export { MalResults } from './MalResults.tsx';
 export { prefetchMal } from './prefetch-mal.ts';
