@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { webUrl } from '../../model/link-view.ts';
 import { PageFailure } from '../../model/PageFailure.tsx';
 import { readableName } from '../../model/readable-name.ts';
-import { artistPath } from '../../model/themes/clip.ts';
+import { artistPath } from '../../model/themes/artist-path.ts';
 import { ThemeItem } from '../../model/themes/ThemeItem.tsx';
 import { clipsOf } from '../../model/themes/theme-rows.ts';
 import classes from './ArtistPage.module.css';
