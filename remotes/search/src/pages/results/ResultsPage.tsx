@@ -13,9 +13,8 @@ import { useKnownNames } from '../../filters/use-known-names.ts';
 import { nounOf } from '../../model/header.ts';
 import { countText, type ResultCount } from '../../model/result-count.ts';
 import { FilterBar } from './filter-bar/FilterBar.tsx';
-import { Results } from './list/Results.tsx';
+import { TrackerResults, useTrackerResults } from './list/TrackerResults.tsx';
 import { useResultsView } from './list/use-results-view.ts';
-import { useTrackerResults } from './list/use-tracker-results.ts';
 import { FIRST_CARDS } from './list/use-virtual-rows.ts';
 import { MalResults } from './mal/load-mal.ts';
 import { QuickLinks } from './QuickLinks.tsx';
@@ -64,7 +63,7 @@ export function ResultsPage() {
   const [lateCount, setLateCount] = useState<ResultCount>();
   const [view, setView] = useResultsView();
   const count = tracker.count ?? lateCount;
-  const results = { header, params, view, isPaused: state.openFilter !== undefined, onChange: update };
+  const results = { type, header, params, view, isPaused: state.openFilter !== undefined, onChange: update };
 
   return (
     <div className="page">
@@ -152,15 +151,9 @@ export function ResultsPage() {
             {isMal ? (
               <MalResults {...results} type={type} onCount={setLateCount} onNames={setMalNames} />
             ) : isByType ? (
-              <ByTypeResults
-                {...results}
-                type={type}
-                context={context}
-                isHeld={isAwaited}
-                onCount={setLateCount}
-              />
+              <ByTypeResults {...results} context={context} isHeld={isAwaited} onCount={setLateCount} />
             ) : (
-              <Results {...results} type={type} results={tracker} />
+              <TrackerResults {...results} found={tracker} />
             )}
           </Suspense>
         )}
