@@ -10,8 +10,8 @@ import { NoResults } from './NoResults.tsx';
 import classes from './Results.module.css';
 import { ResultsEnd } from './ResultsEnd.tsx';
 import type { Found } from './use-found.ts';
-import type { ResultsView } from './use-results-view.ts';
 import { FIRST_CARDS } from './use-virtual-rows.ts';
+import type { ResultsView } from './ViewSwitch.tsx';
 import { VirtualResults } from './VirtualResults.tsx';
 
 /** What the results of both services get of the page. */
@@ -60,11 +60,7 @@ export function Results<I extends { readonly id: number }>(props: ResultsProps<I
         {/* The empty state has its own text. */}
         <span role="status">{count && count.count > 0 && countText(count)}</span>
       </VisuallyHidden>
-      {isLoading && (
-        <CardGrid label="Loading results" busy>
-          <MediaCardSkeletons count={FIRST_CARDS} />
-        </CardGrid>
-      )}
+      {isLoading && <LoadingResults />}
       {trouble}
       {isEmpty && <NoResults {...search} />}
       {(items.length > 0 || (onEndNear && !isLoading && !isEmpty && pages.missing.length === 0)) && (
@@ -84,5 +80,13 @@ export function Results<I extends { readonly id: number }>(props: ResultsProps<I
         <ResultsEnd pages={pages} count={items.length} hasMore={hasMore} />
       )}
     </div>
+  );
+}
+
+export function LoadingResults() {
+  return (
+    <CardGrid label="Loading results" busy>
+      <MediaCardSkeletons count={FIRST_CARDS} />
+    </CardGrid>
   );
 }

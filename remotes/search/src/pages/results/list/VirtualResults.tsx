@@ -1,7 +1,7 @@
 import { CardGrid, InView, MediaCardSkeleton, Skeleton } from '@tsugi/ui/components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ResultsView } from './use-results-view.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
+import type { ResultsView } from './ViewSwitch.tsx';
 import classes from './VirtualResults.module.css';
 
 interface VirtualResultsProps<I> {
