@@ -1,8 +1,7 @@
 import type { PreloadTarget } from '@tsugi/contract/contributions';
-import { authAtom, prefetch } from '@tsugi/data';
+import { currentAuth, prefetch } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
 import type { LoaderFunctionArgs } from '@tsugi/router';
-import { createStore } from 'jotai/vanilla';
 import { trackerVariables } from '../../engines/tracker/tracker-variables.ts';
 import { genreAndTagCollection } from '../../filters/genre-and-tag-collection.query.ts';
 import { asksByType } from '../../filters/length.ts';
@@ -51,8 +50,7 @@ function prefetchResults(
   if (params.preventFetch) return;
   const engine = engineNameOf(type, params);
   const header = headerOf(type, headerSegment, new Date(), engine);
-  // A store of its own: the state is read once, here and now.
-  const auth = createStore().get(authAtom);
+  const auth = currentAuth();
   const isSignedIn = auth.status === 'signed-in';
   const context = { type, header, params, isSignedIn, showsAdult: showsAdult(auth), knownNames: undefined };
   if (engine === 'mal') prefetchMal(context, priority);

@@ -1,32 +1,33 @@
-import { ProgressRow, warmInput } from '@tsugi/ui/progress';
 import { useEffect } from 'react';
-import type { MediaDetail } from '../media/media-detail.query.ts';
-import type { MediaType } from '../media/media-params.ts';
+import { warmInput } from './load-input.ts';
+import { ProgressRow } from './ProgressRow.tsx';
 import classes from './ProgressRows.module.css';
 
-export interface ProgressChange {
-  readonly progress?: number;
-  readonly progressVolumes?: number;
-}
-
-interface ProgressRowsProps {
-  readonly media: Pick<MediaDetail, 'title' | 'episodes' | 'chapters' | 'volumes'>;
-  readonly type: MediaType;
+export interface ProgressRowsProps {
+  readonly title: string;
+  readonly type: 'ANIME' | 'MANGA';
+  /** How many there are; null or 0 while that is not known. */
+  readonly media: {
+    readonly episodes?: number | null;
+    readonly chapters?: number | null;
+    readonly volumes?: number | null;
+  };
   readonly progress: number;
-  /** Undefined where the page does not know it: a change that comes from elsewhere may not have it. */
   readonly progressVolumes: number | null | undefined;
-  readonly onChange: (change: ProgressChange) => void;
+  /** `lg` fills a dialog; otherwise the rows stand in a frame of their own. */
+  readonly size?: 'lg';
+  readonly onChange: (change: { readonly progress?: number; readonly progressVolumes?: number }) => void;
 }
 
 /** How far the viewer is, to be typed, counted down and up: episodes, or chapters and volumes. */
-export function ProgressRows({ media, type, progress, progressVolumes, onChange }: ProgressRowsProps) {
-  const title = media.title.userPreferred;
+export function ProgressRows(props: ProgressRowsProps) {
+  const { title, type, media, progress, progressVolumes, size, onChange } = props;
   // Stored for offline use with the rows.
   useEffect(warmInput, []);
   const isManga = type === 'MANGA';
   const total = (isManga ? media.chapters : media.episodes) || null;
   return (
-    <div className={classes.rows}>
+    <div className={classes.rows} data-size={size}>
       <div className={classes.row}>
         <span>{isManga ? 'Chapters' : 'Episodes'}</span>
         <ProgressRow

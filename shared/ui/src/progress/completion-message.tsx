@@ -1,12 +1,11 @@
-import type { useListEntry } from '@tsugi/data/mutations';
-import { Widget } from '@tsugi/ui/components';
+import { Widget } from '../widget/Widget.tsx';
 
 export interface CompletedTitle {
   readonly mediaId: number;
   readonly title: string;
   readonly type: 'ANIME' | 'MANGA';
-  /** As it is with the change that completed it. */
-  readonly entry: NonNullable<Parameters<typeof useListEntry>[1]>;
+  /** The own entry as it is with the change that completed it. */
+  readonly entry: object;
 }
 
 /** Long enough to read the message, to think about a score and to go there by keyboard, in milliseconds. */
