@@ -1,5 +1,4 @@
-/** How long React's page may take to render the control that was used in its first screen, in milliseconds. */
-const REPLAY_TIMEOUT_MS = 5000;
+import { START_POLICY } from '../src/start-policy.ts';
 
 const CONTROLS = ':is(a,button,input)';
 const FIRST_CONTROLS = `main ${CONTROLS}, nav a`;
@@ -58,7 +57,7 @@ export function replayPress(): void {
   };
   const replay = () => {
     if (isFirstScreen()) return;
-    timer ??= setTimeout(end, REPLAY_TIMEOUT_MS);
+    timer ??= setTimeout(end, START_POLICY.replayMs);
     const [press, focus] = [pressed && find(pressed), focused && find(focused)];
     // The places are forgotten first: what is done here is observed too.
     if (press && pressed) {

@@ -13,7 +13,10 @@ export const START_POLICY = {
   scriptsWaitMs: 500,
   /** Then this long for those of its pictures that are in sight. */
   picturesWaitMs: 150,
-  /** A page whose code is there waits this long for the response to its first request before React renders it. */
+  /**
+   * A page whose code is there waits this long for what it shows first, before React renders it: the responses to its first
+   * requests, what a worker makes of them, and the code of the home page's sections.
+   */
   firstResponseMs: 2500,
   /** A start file that has a substitute is replaced by it after this. The service worker waits as long. */
   substituteAfterMs: 3000,
@@ -25,6 +28,6 @@ export const START_POLICY = {
   loadingAfterMs: 1000,
   /** Then the wait is mentioned, with a way out. A request that hangs is given up at about the same time. */
   slowAfterMs: 8000,
-  /** The home page waits this long for the code of the components that remotes provide to it. */
-  homeComponentsMs: 3000,
+  /** How long React's page may take to render the control that was used in its first screen. */
+  replayMs: 5000,
 } as const;

@@ -4,6 +4,23 @@ import { dirname, join } from 'node:path';
 /** @typedef {Record<string, Record<string, string>>} Surface declarations by shared module and name */
 
 /**
+ * What is no promise of a package: files that are no code, types that are generated from a schema, operations (each remote bundles
+ * its own copy, and they need no new version), and what tests alone import.
+ */
+const UNGUARDED = /\.(css|graphql)$|\/wire\/|\/operations\/\*$|\/testing(\/|$)/;
+
+/**
+ * @param {{ name: string, exports: Record<string, string> }} description package.json
+ * @returns {[entry: string, source: string][]} sorted
+ */
+export function guardedEntries({ name, exports }) {
+  return Object.entries(exports)
+    .filter(([entry]) => !UNGUARDED.test(entry))
+    .map(([entry, source]) => /** @type {[string, string]} */ ([`${name}${entry.slice(1)}`, source]))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/**
  * The public declarations of one entry of a package, as the compiler emitted them, without comments.
  * @param {string} file the entry's declaration file
  * @returns {Record<string, string>} by exported name

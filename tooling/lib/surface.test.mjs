@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compareSurfaces, surfaceOf } from './surface.mjs';
+import { root } from './paths.mjs';
+import { compareSurfaces, guardedEntries, surfaceOf } from './surface.mjs';
+import { readWorkspaces } from './workspaces.mjs';
 
 let dir = '';
 beforeEach(() => {
@@ -63,4 +65,34 @@ test.each([
 
 test('an unchanged surface needs nothing', () => {
   expect(compareSurfaces(snapshot, snapshot)).toEqual({ changes: [], needsVersion: false });
+});
+
+test('every entry is guarded but those without code, of generated types, of operations and of tests', () => {
+  const exports = {
+    '.': './src/index.ts',
+    './styles.css': './src/index.css',
+    './form': './src/form/index.ts',
+    './operations/*': './src/operations/*.query.ts',
+    './operation': './src/operation/index.ts',
+    './wire/tracker': './src/types.ts',
+    './testing': './src/testing.ts',
+    './testing/faults': './src/faults.ts',
+    './form/testing': './src/form/testing.ts',
+  };
+  expect(guardedEntries({ name: '@tsugi/a', exports }).map(([entry]) => entry)).toEqual([
+    '@tsugi/a',
+    '@tsugi/a/form',
+    '@tsugi/a/operation',
+  ]);
+});
+
+test.each(
+  readWorkspaces()
+    .map(({ dir }) => dir)
+    .filter((dir) => dir.startsWith('shared/')),
+)('the snapshot of %s has every guarded entry of its package', (dir) => {
+  const json = (name) => JSON.parse(readFileSync(join(root, dir, name), 'utf8'));
+  const entries = guardedEntries(json('package.json')).map(([entry]) => entry);
+  expect(entries.length).toBeGreaterThan(0);
+  expect(Object.keys(json('surface.json').surface).sort()).toEqual(entries.sort());
 });

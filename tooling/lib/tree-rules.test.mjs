@@ -12,6 +12,19 @@ test('folders that import each other are named with the files that do it, also t
   ]);
 });
 
+test('files at the root of a workspace stand for themselves', () => {
+  const sources = new Map([
+    ['src/index.ts', "import { a } from './a/a.ts';"],
+    ['src/word.ts', 'export type Word = string;'],
+    ['src/a/a.ts', "import type { Word } from '../word.ts';"],
+  ]);
+  expect(folderCycles(sources)).toEqual([]);
+  const knot = new Map([...sources, ['src/a/b.ts', "import { a } from '../index.ts';"]]);
+  expect(folderCycles(knot)).toEqual([
+    'src/index.ts → src/a → src/index.ts: folders import each other, by src/index.ts, src/a/b.ts',
+  ]);
+});
+
 test('files of one folder, tests and what only tests use may import each other', () => {
   const sources = new Map([
     ['src/a/a.ts', "import { b } from './b.ts';\nimport { c } from '../c/c.ts';"],

@@ -7,17 +7,17 @@ import { studioMedia } from '@tsugi/data/operations/studio-media';
 import { bootRequest, bootRequests, requestBody } from '@tsugi/data/testing';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { mediaDetail } from './model/media/media-detail.query.ts';
-import { loader as loadArtist } from './pages/artist/route.ts';
+import * as artistRoute from './pages/artist/route.ts';
 import { characterPage } from './pages/character/character-page.query.ts';
 import * as characterRoute from './pages/character/route.ts';
-import { loadMalMedia } from './pages/mal/load-mal-media.ts';
-import { loadCharacters } from './pages/media/characters/load-characters.ts';
+import * as malRoute from './pages/mal/route.ts';
 import { mediaCharacters } from './pages/media/characters/media-characters.query.ts';
-import { loadMedia } from './pages/media/load-media.ts';
-import { loadReview } from './pages/media/review-page/load-review.ts';
+import * as charactersRoute from './pages/media/characters/route.ts';
 import { reviewById } from './pages/media/review-page/review-by-id.query.ts';
-import { loadStaff } from './pages/media/staff/load-staff.ts';
+import * as reviewRoute from './pages/media/review-page/route.ts';
+import * as mediaRoute from './pages/media/route.ts';
 import { mediaStaff } from './pages/media/staff/media-staff.query.ts';
+import * as mediaStaffRoute from './pages/media/staff/route.ts';
 import * as staffRoute from './pages/staff-member/route.ts';
 import { staffPage } from './pages/staff-member/staff-page.query.ts';
 import * as studioRoute from './pages/studio/route.ts';
@@ -35,8 +35,9 @@ test.each([
   ['/ani/anime/12/some-name/review/5', { type: 'anime', id: '12' }],
 ])('%s: the prefetched request is the one that the page sends', async (url, params) => {
   jest.mocked(prefetch).mockClear();
-  // The loader reads nothing but the segments.
-  await loadMedia({ params } as unknown as LoaderFunctionArgs);
+  const request = { url: `https://host.example${url}` };
+  // The loader reads nothing but the segments and the URL.
+  await mediaRoute.loader({ params, request } as unknown as LoaderFunctionArgs);
   const [operation, variables] = jest.mocked(prefetch).mock.calls[0] ?? [];
   const sent = operation?.request(variables);
   expect(sent).toMatchObject({ query: mediaDetail.document });
@@ -44,15 +45,16 @@ test.each([
 });
 
 test.each([
-  ['/ani/anime/12/x/characters', loadCharacters, mediaCharacters],
-  ['/ani/manga/12/x/characters?voices=korean&dub=Lantern', loadCharacters, mediaCharacters],
-  ['/ani/anime/12/x/staff', loadStaff, mediaStaff],
-  ['/ani/anime/12/x/review/5', loadReview, reviewById],
+  ['/ani/anime/12/x/characters', charactersRoute.loader, mediaCharacters],
+  ['/ani/manga/12/x/characters?voices=korean&dub=Lantern', charactersRoute.loader, mediaCharacters],
+  ['/ani/anime/12/x/staff', mediaStaffRoute.loader, mediaStaff],
+  ['/ani/anime/12/x/review/5', reviewRoute.loader, reviewById],
 ])('%s: likewise its second request', async (url, load, page) => {
   jest.mocked(prefetch).mockClear();
   const [, , type, id, , , review] = url.split('/');
-  // The loaders read nothing but the segments.
-  await load({ params: { type, id, review } } as unknown as LoaderFunctionArgs);
+  const request = { url: `https://host.example${url}` };
+  // The loaders read nothing but the segments and the URL.
+  await load({ params: { type, id, review }, request } as unknown as LoaderFunctionArgs);
   const [operation, variables] = jest.mocked(prefetch).mock.calls[0] ?? [];
   const sent = operation?.request(variables);
   expect(sent).toMatchObject({ query: page.document });
@@ -84,16 +86,17 @@ test('a filter in the URL of a person waits for the sign-in: nothing is prefetch
 });
 
 test.each([
-  ['/mal/anime/5/x', loadMalMedia, { type: 'anime', id: '5' }],
-  ['/mal/manga/7', loadMalMedia, { type: 'manga', id: '7' }],
-  ['/artist/shin_hayase', loadArtist, { name: 'shin_hayase' }],
-  ['/artist/%E5%90%8D%20%231%2F2', loadArtist, { name: '名 #1/2' }],
+  ['/mal/anime/5/x', malRoute.loader, { type: 'anime', id: '5' }],
+  ['/mal/manga/7', malRoute.loader, { type: 'manga', id: '7' }],
+  ['/artist/shin_hayase', artistRoute.loader, { name: 'shin_hayase' }],
+  ['/artist/%E5%90%8D%20%231%2F2', artistRoute.loader, { name: '名 #1/2' }],
 ])(
   '%s: the prefetched request to another service is the one that the page sends',
   async (url, load, params) => {
     jest.mocked(prefetch).mockClear();
-    // The loaders read nothing but the segments.
-    await load({ params } as unknown as LoaderFunctionArgs);
+    const request = { url: `https://host.example${url}` };
+    // The loaders read nothing but the segments and the URL.
+    await load({ params, request } as unknown as LoaderFunctionArgs);
     const [operation, variables] = jest.mocked(prefetch).mock.calls[0] ?? [];
     if (!operation) throw new Error('The page has sent nothing');
     const sent = { source: operation.source, ...requestBody(operation.request(variables)) };

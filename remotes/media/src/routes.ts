@@ -7,6 +7,12 @@ const VOICES = ['voices', 'dub'];
 
 const params = { type: MEDIA_TYPES, id: 'digits' } as const;
 
+/** The id of the path, as a variable of a request. */
+const id = { from: 'param', name: 'id', as: 'integer' } as const;
+
+/** What a page of works asks for, with its own order. */
+const firstWorks = (sort: string) => ({ id, page: 1, sort: [sort] });
+
 export const contributions: readonly Contributed[] = [
   {
     type: 'route',
@@ -20,10 +26,7 @@ export const contributions: readonly Contributed[] = [
     requests: [
       {
         operation: 'media-detail#mediaDetail',
-        variables: {
-          id: { from: 'param', name: 'id', as: 'integer' },
-          type: { from: 'param', name: 'type', as: 'upper' },
-        },
+        variables: { id, type: { from: 'param', name: 'type', as: 'upper' } },
       },
     ],
     children: [
@@ -40,12 +43,7 @@ export const contributions: readonly Contributed[] = [
         path: 'characters',
         title: 'Characters',
         firstScreen: 'characters',
-        requests: [
-          {
-            operation: 'media-characters#mediaCharacters',
-            variables: { id: { from: 'param', name: 'id', as: 'integer' }, page: 1 },
-          },
-        ],
+        requests: [{ operation: 'media-characters#mediaCharacters', variables: { id, page: 1 } }],
         chunk: 'route-people',
         load: () => import(/* webpackChunkName: "route-people" */ './pages/media/characters/route.ts'),
       },
@@ -54,12 +52,7 @@ export const contributions: readonly Contributed[] = [
         path: 'staff',
         title: 'Staff',
         firstScreen: 'staff',
-        requests: [
-          {
-            operation: 'media-staff#mediaStaff',
-            variables: { id: { from: 'param', name: 'id', as: 'integer' }, page: 1 },
-          },
-        ],
+        requests: [{ operation: 'media-staff#mediaStaff', variables: { id, page: 1 } }],
         chunk: 'route-people',
         load: () => import(/* webpackChunkName: "route-people" */ './pages/media/staff/route.ts'),
       },
@@ -91,12 +84,7 @@ export const contributions: readonly Contributed[] = [
     requests: [
       {
         operation: 'character-page#characterPage',
-        variables: {
-          id: { from: 'param', name: 'id', as: 'integer' },
-          page: 1,
-          sort: ['POPULARITY_DESC'],
-          isFirst: true,
-        },
+        variables: { ...firstWorks('POPULARITY_DESC'), isFirst: true },
       },
     ],
     firstScreen: 'character',
@@ -110,15 +98,7 @@ export const contributions: readonly Contributed[] = [
     chunk: 'route-staff-member',
     load: () => import(/* webpackChunkName: "route-staff-member" */ './pages/staff-member/route.ts'),
     requests: [
-      {
-        operation: 'staff-page#staffPage',
-        variables: {
-          id: { from: 'param', name: 'id', as: 'integer' },
-          page: 1,
-          sort: ['POPULARITY_DESC'],
-          isFirst: true,
-        },
-      },
+      { operation: 'staff-page#staffPage', variables: { ...firstWorks('POPULARITY_DESC'), isFirst: true } },
     ],
     firstScreen: 'staff-member',
   },
@@ -130,16 +110,7 @@ export const contributions: readonly Contributed[] = [
     params: { id: 'digits' },
     chunk: 'route-studio',
     load: () => import(/* webpackChunkName: "route-studio" */ './pages/studio/route.ts'),
-    requests: [
-      {
-        operation: 'studio-media#studioMedia',
-        variables: {
-          id: { from: 'param', name: 'id', as: 'integer' },
-          page: 1,
-          sort: ['START_DATE_DESC'],
-        },
-      },
-    ],
+    requests: [{ operation: 'studio-media#studioMedia', variables: firstWorks('START_DATE_DESC') }],
     firstScreen: 'studio',
   },
   {
@@ -156,7 +127,7 @@ export const contributions: readonly Contributed[] = [
         operation: 'mal-media-full#malMediaFull',
         variables: {
           type: { from: 'param', name: 'type', as: 'text' },
-          malId: { from: 'param', name: 'id', as: 'integer' },
+          malId: id,
         },
       },
     ],

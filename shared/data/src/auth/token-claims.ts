@@ -17,8 +17,8 @@ export function claimsOf(token: string): TokenClaims {
 }
 
 /** The id of the account that the token names; undefined when it names none. */
-export function accountIdOf(token: string): number | undefined {
-  return Number(claimsOf(token).sub) || undefined;
+export function accountIdOf(token: string | undefined): number | undefined {
+  return Number(claimsOf(token ?? '').sub) || undefined;
 }
 
 /** Tokens of the provider are longer than this; anything else in the URL is no token. */

@@ -6,7 +6,7 @@ import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 import { favouriteMutation } from './definitions/favourite-mutation.ts';
 import { isOutboxItem } from './outbox-items.ts';
-import { pageMutationQueue, subjectOf } from './page-mutation-queue.ts';
+import { pageMutationQueue } from './page-mutation-queue.ts';
 import { pageChangeWriter } from './page-outbox.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -84,23 +84,5 @@ describe('a change that is made before the viewer is known', () => {
     const partition = auth.partition();
     auth.signOut();
     expect(owners()).toEqual([partition]);
-  });
-});
-
-describe('subjectOf', () => {
-  it('reads the user id of a JWT', () => {
-    expect(subjectOf(tokenOf(123, 'any'))).toBe('123');
-  });
-
-  it.each([
-    ['no token', undefined],
-    ['text without parts', 'x'.repeat(60)],
-    ['a part that is not base64', 'a.%%%.c'],
-    ['a part that is not JSON', `a.${Buffer.from('{').toString('base64url')}.c`],
-    ['JSON that is no object', `a.${Buffer.from('null').toString('base64url')}.c`],
-    ['no subject', `a.${part({})}.c`],
-    ['a subject that is no number', `a.${part({ sub: 'aoi/../' })}.c`],
-  ])('is undefined for %s', (_name, token) => {
-    expect(subjectOf(token)).toBeUndefined();
   });
 });

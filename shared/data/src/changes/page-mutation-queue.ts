@@ -1,5 +1,5 @@
 import { accountOf, pageAuth } from '../auth/auth-store.ts';
-import { claimsOf } from '../auth/token-claims.ts';
+import { accountIdOf } from '../auth/token-claims.ts';
 import { pageClock, pageStorage } from '../core/page.ts';
 import { documentVisibility } from '../core/visibility.ts';
 import { pageEngine } from '../limits/page-engine.ts';
@@ -60,7 +60,7 @@ function startQueue(): MutationQueue {
 
   let partition = auth.partition();
   let account = accountOf(auth);
-  let subject = subjectOf(auth.token());
+  let accountId = accountIdOf(auth.token());
   // The viewer was known before this file arrived.
   if (account !== partition) outbox.adopt(partition);
   auth.subscribe(() => {
@@ -68,11 +68,11 @@ function startQueue(): MutationQueue {
     // The same sign-in, and the viewer is known now.
     if (auth.partition() === partition && next !== account) outbox.adopt(partition);
     // The sign-in ended before the viewer was known: the token names the account, the next token has another partition.
-    if (auth.partition() !== partition && account === partition && subject)
-      outbox.adopt(partition, `user-${subject}`);
+    if (auth.partition() !== partition && account === partition && accountId)
+      outbox.adopt(partition, `user-${accountId}`);
     partition = auth.partition();
     account = next;
-    subject = subjectOf(auth.token());
+    accountId = accountIdOf(auth.token());
     optimistic.reload();
   });
   // Another tab's changes, and the end of a sign-out, come this way too.
@@ -104,10 +104,4 @@ async function retryWhenCircuitCloses(
   } catch {
     // The engine's file could not be fetched: the queue tries again by time.
   }
-}
-
-/** The user id in the tracker's token, a JWT; undefined when it has none. Unverified: it only names the owner of changes. */
-export function subjectOf(token: string | undefined): string | undefined {
-  const { sub } = claimsOf(token ?? '');
-  return /^\d+$/.test(String(sub)) ? String(sub) : undefined;
 }

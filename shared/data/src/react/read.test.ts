@@ -1,6 +1,6 @@
 import type { QueryOperation } from '../core/operation.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
-import { prefetch, whenPrefetched } from './read.ts';
+import { expectForFirstPage, prefetch, whenPrefetched } from './read.ts';
 
 const title: QueryOperation<{ readonly id: number }, string> = {
   kind: 'query',
@@ -29,6 +29,15 @@ async function settles(promise: Promise<unknown>): Promise<boolean> {
 it('waits for what a page asked for before it rendered', async () => {
   const responses = pendingService();
   prefetch(title, { id: 1 }, { priority: 'interactive' });
+  const waiting = whenPrefetched();
+  expect(await settles(waiting)).toBe(false);
+  responses[0]?.('Paper Moon');
+  expect(await settles(waiting)).toBe(true);
+});
+
+it('waits for what is asked for when something else has come', async () => {
+  const responses = pendingService();
+  expectForFirstPage(Promise.resolve().then(() => prefetch(title, { id: 4 }, { priority: 'interactive' })));
   const waiting = whenPrefetched();
   expect(await settles(waiting)).toBe(false);
   responses[0]?.('Paper Moon');

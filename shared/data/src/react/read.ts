@@ -36,7 +36,8 @@ export function expectForFirstPage(settled: Promise<unknown>): void {
 
 const expected = new Set<Promise<unknown>>();
 
-/** Settles when everything that the first page expects up to now is there, or has failed. */
-export function whenPrefetched(): Promise<unknown> {
-  return Promise.all(expected);
+/** Settles when everything that the first page expects is there, or has failed: also what is asked for meanwhile. */
+export async function whenPrefetched(): Promise<unknown> {
+  while (expected.size > 0) await Promise.all(expected);
+  return expected;
 }

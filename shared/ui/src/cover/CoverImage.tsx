@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { classNames } from '../util/class-names.ts';
 import classes from './CoverImage.module.css';
-import { pictureFailed, pictureLoaded, watchPicture } from './cover-loading.ts';
 
 export interface CoverImageProps {
   readonly src: string | null | undefined;
@@ -43,4 +42,20 @@ export function CoverImage(props: CoverImageProps) {
       {children}
     </span>
   );
+}
+
+/**
+ * The loading state of a picture, set as `data-loaded` on the element itself: a grid shows hundreds, and none of them needs a
+ * render for it. "at-once": it was in the memory cache, nothing fades; "late": it fades in; "failed": it stays hidden.
+ */
+function watchPicture(picture: HTMLImageElement | null): void {
+  if (picture?.complete && picture.naturalWidth > 0) picture.dataset.loaded = 'at-once';
+}
+
+function pictureLoaded(event: SyntheticEvent<HTMLImageElement>): void {
+  event.currentTarget.dataset.loaded ??= 'late';
+}
+
+function pictureFailed(event: SyntheticEvent<HTMLImageElement>): void {
+  event.currentTarget.dataset.loaded = 'failed';
 }

@@ -1,12 +1,13 @@
 import { useHref, useNavigate } from '@tsugi/router';
 import { Component, type MouseEvent, memo, type ReactNode, useMemo } from 'react';
 import { cancelIntent } from '../app-link/preload-intent.ts';
-import userText from '../user-text/UserText.module.css';
+import { SimpleText } from '../simple-text/SimpleText.tsx';
+import { toggleSpoiler } from '../simple-text/spoiler.ts';
+import userText from '../simple-text/UserText.module.css';
+import { writtenText } from '../simple-text/written-text.ts';
 import { classNames } from '../util/class-names.ts';
 import classes from './Markdown.module.css';
-import { PlainMarkdown } from './PlainMarkdown.tsx';
 import { sanitise } from './sanitise.ts';
-import { toggleSpoiler } from './spoiler.ts';
 import { useMarkup } from './use-markup.ts';
 
 export interface MarkdownProps {
@@ -20,17 +21,21 @@ export interface MarkdownProps {
  * parsed, or takes too long, is shown as it was written; the texts beside it are not affected.
  */
 export const Markdown = memo(function Markdown({ source, className }: MarkdownProps) {
-  const plain = (
-    <div className={classNames(userText.text, classes.text, className)}>
-      <PlainMarkdown source={source} />
-    </div>
-  );
+  const plain = <WrittenText source={source} className={className} />;
   return (
     <TextBoundary key={source} fallback={plain}>
       <ParsedMarkdown source={source} className={className} plain={plain} />
     </TextBoundary>
   );
 });
+
+/** While the text is parsed, and where it cannot be. */
+function WrittenText({ source, className }: MarkdownProps) {
+  const paragraphs = useMemo(() => writtenText(source), [source]);
+  return (
+    <SimpleText className={classNames(classes.text, classes.plain, className)} paragraphs={paragraphs} />
+  );
+}
 
 interface TextBoundaryProps {
   readonly fallback: ReactNode;

@@ -1,6 +1,6 @@
 import type { TokenizerAndRendererExtension, Tokens } from 'marked';
+import { spoilerMarkup } from '../simple-text/spoiler.ts';
 import { lexerOf } from './dialect-tokenizer.ts';
-import { spoilerMarkup } from './spoiler.ts';
 
 /** `#Heading`, which elsewhere needs a space. */
 const tightHeading: TokenizerAndRendererExtension = {

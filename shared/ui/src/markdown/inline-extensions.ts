@@ -1,8 +1,8 @@
 import type { TokenizerAndRendererExtension } from 'marked';
+import { IMAGE_PATTERN, URL_PATTERN, YOUTUBE_ID } from '../simple-text/image-pattern.ts';
+import { spoilerMarkup } from '../simple-text/spoiler.ts';
 import { lexerOf } from './dialect-tokenizer.ts';
 import { escapeAttribute } from './escape-attribute.ts';
-import { IMAGE_PATTERN, URL_PATTERN, YOUTUBE_ID } from './image-pattern.ts';
-import { spoilerMarkup } from './spoiler.ts';
 
 const IMAGE = new RegExp(`^${IMAGE_PATTERN}`, 'i');
 const WEBM = new RegExp(`^webm\\(\\s*${URL_PATTERN}\\s*\\)`, 'i');

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
+import { writtenText } from '../simple-text/written-text.ts';
 import { dialectToHtml } from './dialect.ts';
 import { PAGE_STEPS, parseMarkdown } from './parse-markdown.ts';
-import { plainParts } from './plain-parts.ts';
 import { prepareSource } from './prepare-source.ts';
 import { sanitise } from './sanitise.ts';
 import { ScanLimit } from './scan-limit.ts';
@@ -102,10 +102,11 @@ it('shows any text plainly: whole, in few parts, with what a spoiler hides in sp
   const letters = (value: string) => value.replace(/\s|~!|!~/g, '');
   fc.assert(
     fc.property(fc.oneof(text, repeated), (source) => {
-      const parts = plainParts(source);
-      expect(letters(parts.map((part) => part.text).join(''))).toBe(letters(source));
+      const parts = writtenText(source).flatMap(({ lines }) => lines.flat());
+      const texts = parts.flatMap((part) => (part.kind === 'spoiler' ? part.pieces : part));
+      expect(letters(texts.map((part) => ('text' in part ? part.text : '')).join(''))).toBe(letters(source));
       expect(parts.length).toBeLessThanOrEqual(202);
-      for (const part of parts) if (!part.isSpoiler) expect(part.text).not.toMatch(/~![\s\S]*!~/);
+      for (const part of parts) if (part.kind === 'text') expect(part.text).not.toMatch(/~![\s\S]*!~/);
     }),
     RUNS,
   );

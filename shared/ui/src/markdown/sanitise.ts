@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
-import { productLink } from './product-link.ts';
-import { SPOILER_CLOSED } from './spoiler.ts';
+import { productLink } from '../simple-text/product-link.ts';
+import { SPOILER_CLOSED } from '../simple-text/spoiler.ts';
 import { USER_TAGS } from './user-tag.ts';
 
 // What users may write, and the button of a spoiler.

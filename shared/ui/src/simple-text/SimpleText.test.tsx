@@ -7,7 +7,7 @@ import { Markdown } from '../markdown/Markdown.tsx';
 import { renderInRouter } from '../testing/render-in-router.tsx';
 import { SimpleText } from './SimpleText.tsx';
 import { simpleText } from './simple-text.ts';
-import { UnparsedText } from './UnparsedText.tsx';
+import { unparsedText } from './unparsed-text.ts';
 
 const SIMPLE = [
   'The harbour is dark.<br><br>\nFar away, a blacksmith has started to ask.<br>\n(Source: Asahi Press)',
@@ -122,7 +122,7 @@ it('opens a page of the product without a page load', async () => {
 it('shows pictures, clips and videos of a text whose Markdown is not there yet', () => {
   const source =
     '> img220(https://x.example/a.png) first\n\nwebm(https://x.example/b.webm)\n\nyoutube(dQw4w9WgXcQ) youtube(?) last';
-  const { container } = renderInRouter(<UnparsedText source={source} />);
+  const { container } = renderInRouter(<SimpleText paragraphs={unparsedText(source)} />);
   expect(container.querySelector('img')).toHaveAttribute('width', '220');
   expect(container.querySelectorAll('video:not([src])')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute(

@@ -1,14 +1,12 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { AppLink } from '../app-link/AppLink.tsx';
-import { SPOILER_CLOSED, SPOILER_OPEN } from '../markdown/spoiler.ts';
-import classes from '../user-text/UserText.module.css';
 import { classNames } from '../util/class-names.ts';
 import type { SimpleLine, SimpleParagraph, SimplePiece } from './simple-text.ts';
-import { TextImage } from './TextImage.tsx';
-import { VideoLink } from './VideoLink.tsx';
+import { SPOILER_CLOSED, SPOILER_OPEN } from './spoiler.ts';
+import classes from './UserText.module.css';
 
 export interface SimpleTextProps {
-  /** What `simpleText` made of a text. */
+  /** What `simpleText`, `unparsedText` or `writtenText` made of a text. */
   readonly paragraphs: readonly SimpleParagraph[];
   readonly className?: string | undefined;
 }
@@ -41,7 +39,11 @@ function lineOf(line: SimpleLine, index: number) {
 
 function renderPiece(piece: SimplePiece, index: number): ReactNode {
   if (piece.kind === 'spoiler') {
-    return (
+    return piece.pieces.length === 0 ? (
+      <span key={index} data-md="closed">
+        {SPOILER_CLOSED}
+      </span>
+    ) : (
       <Spoiler key={index} Element="span">
         {piece.pieces.map(renderPiece)}
       </Spoiler>
@@ -49,6 +51,8 @@ function renderPiece(piece: SimplePiece, index: number): ReactNode {
   }
   if (piece.kind === 'image') return <TextImage key={index} src={piece.src} width={piece.width} />;
   if (piece.kind === 'video') return <VideoLink key={index} id={piece.id} />;
+  // biome-ignore lint/a11y/useMediaCaption: a silent box; the parsed text has its controls
+  if (piece.kind === 'clip') return <video key={index} preload="none" />;
   if (piece.kind === 'link') {
     return piece.to === undefined ? (
       <a key={index} href={piece.href} target="_blank" rel="noopener nofollow ugc">
@@ -80,5 +84,39 @@ function Spoiler({ Element, children }: SpoilerProps) {
       </button>
       <Element hidden={!isOpen}>{children}</Element>
     </Element>
+  );
+}
+
+/** A picture in a text of a user. One that is gone is hidden. */
+function TextImage({ src, width }: { readonly src: string; readonly width: string }) {
+  return (
+    <img
+      src={src}
+      // As it was written: pixels, a part of the width such as `40%`, or nothing.
+      width={/\d/.test(width) ? width : undefined}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      // The server of a picture learns that it was loaded, but not from which page.
+      referrerPolicy="no-referrer"
+      onError={({ currentTarget }) => {
+        currentTarget.hidden = true;
+      }}
+    />
+  );
+}
+
+/** A still picture that leads to a video on its site, as in parsed Markdown. */
+function VideoLink({ id }: { readonly id: string }) {
+  return (
+    <a
+      data-md="video"
+      href={`https://www.youtube.com/watch?v=${id}`}
+      target="_blank"
+      rel="noopener nofollow ugc"
+    >
+      <TextImage src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`} width="" />
+      <span>Watch on YouTube</span>
+    </a>
   );
 }

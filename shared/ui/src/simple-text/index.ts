@@ -1,4 +1,3 @@
-// Text with simple marks, which needs no Markdown code. Bundled into each remote that imports it.
-export { SimpleText, type SimpleTextProps } from './SimpleText.tsx';
-export { type SimpleParagraph, simpleText } from './simple-text.ts';
-export { UnparsedText, type UnparsedTextProps } from './UnparsedText.tsx';
+// Texts of users without the Markdown code. Bundled into each remote that imports it.
+export { simpleText } from './simple-text.ts';
+export { UserText, type UserTextProps } from './UserText.tsx';

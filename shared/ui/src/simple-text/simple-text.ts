@@ -1,5 +1,5 @@
-import { YOUTUBE_ID } from '../markdown/image-pattern.ts';
-import { productLink } from '../markdown/product-link.ts';
+import { YOUTUBE_ID } from './image-pattern.ts';
+import { productLink } from './product-link.ts';
 
 /** A run of text, some of it marked, a link, a picture, a video of another site, or a spoiler. */
 export type SimplePiece =
@@ -8,6 +8,9 @@ export type SimplePiece =
   | { readonly kind: 'link'; readonly text: string; readonly href: string; readonly to: string | undefined }
   | { readonly kind: 'image'; readonly src: string; readonly width: string }
   | { readonly kind: 'video'; readonly id: string }
+  /** A video file: its room only. */
+  | { readonly kind: 'clip' }
+  /** Without pieces it cannot be opened yet. */
   | { readonly kind: 'spoiler'; readonly pieces: readonly SimplePiece[] };
 
 type SimpleTag = 'b' | 'em' | 'i' | 'strong';

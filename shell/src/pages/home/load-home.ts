@@ -1,22 +1,18 @@
 import { host } from '@tsugi/contract';
 import { homeSectionsOf } from '@tsugi/contract/routing';
-import { currentAuth, refreshViewer } from '@tsugi/data';
+import { currentAuth, expectForFirstPage, refreshViewer } from '@tsugi/data';
 import { warmWidget } from '@tsugi/ui/components';
 import type { RemoteLoader } from '../../remotes/remote-loader.ts';
-import { START_POLICY } from '../../start-policy.ts';
 
 type Manifests = Pick<RemoteLoader, 'parsed' | 'failures'>;
 
-let isFirst = true;
-
 /**
- * Preloads the sections of the home page. The first page of a document waits for their code, so that one commit replaces
- * the first screen; later visits render at once.
+ * Preloads the sections of the home page. As the first page of a document it waits for their code and their data, so that one
+ * commit replaces the first screen; later visits render at once.
  */
-export async function loadHome(manifests: Manifests): Promise<null> {
-  const warm = warmHome(manifests);
-  if (isFirst) await Promise.race([warm, pause(START_POLICY.homeComponentsMs)]);
-  isFirst = false;
+export function loadHome(manifests: Manifests): null {
+  // A section whose code does not arrive says so where it stands.
+  expectForFirstPage(warmHome(manifests).catch(() => undefined));
   return null;
 }
 
@@ -33,8 +29,4 @@ async function warmHome(manifests: Manifests): Promise<void> {
   // The others request their data when they are shown.
   const first = sections.filter(({ isFirst }) => isFirst);
   await Promise.all(first.map(({ remote, widget, props }) => warmWidget(remote, widget, props)));
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

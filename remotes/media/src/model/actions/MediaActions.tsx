@@ -1,13 +1,13 @@
 import { mediaPath } from '@tsugi/data/pure';
-import { ButtonLink, VisuallyHidden } from '@tsugi/ui';
+import { ButtonLink } from '@tsugi/ui';
 import { ShareButton, Skeleton } from '@tsugi/ui/components';
-import { ArrowLeftRight, ExternalLink } from 'lucide-react';
-import { webUrl } from '../link-view.ts';
+import { ArrowLeftRight } from 'lucide-react';
 import { formatMalPath } from '../media/mal-params.ts';
 import type { MediaDetail } from '../media/media-detail.query.ts';
 import { FavouriteButton, type FavouriteState } from './FavouriteButton.tsx';
 import { ListButton } from './ListButton.tsx';
 import classes from './MediaActions.module.css';
+import { SiteButton } from './SiteButton.tsx';
 import { TrailerButton } from './TrailerButton.tsx';
 
 export interface MediaActionsProps {
@@ -18,7 +18,6 @@ export interface MediaActionsProps {
 
 /** What the user can do with the media: one primary action, the quiet ones below. */
 export function MediaActions({ media, title, favourite }: MediaActionsProps) {
-  const siteUrl = webUrl(media.siteUrl);
   // A locked title takes no new favourites either; one that is there can be taken back.
   const isBlocked = media.isFavouriteBlocked || (media.isLocked === true && !favourite.isFavourite);
   return (
@@ -39,18 +38,7 @@ export function MediaActions({ media, title, favourite }: MediaActionsProps) {
             MAL view
           </ButtonLink>
         )}
-        {siteUrl && (
-          <ButtonLink
-            to={siteUrl}
-            target="_blank"
-            rel="noopener"
-            title="The page at AniList"
-            icon={<ExternalLink size={17} aria-hidden="true" />}
-          >
-            AniList
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-          </ButtonLink>
-        )}
+        <SiteButton site="AniList" url={media.siteUrl} />
         <ShareButton title={title} path={mediaPath(media)} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TrailerButton } from './TrailerButton.tsx';
+import { TrailerButton, trailerUrl } from './TrailerButton.tsx';
 
 it('asks nothing of the video site before it is pressed, and stops when it is closed', async () => {
   render(<TrailerButton trailer={{ id: 'dQw4w9WgXcQ', site: 'youtube' }} title="Paper Moon" />);
@@ -21,4 +21,21 @@ it('asks nothing of the video site before it is pressed, and stops when it is cl
 it('is not there for videos of other sites', () => {
   render(<TrailerButton trailer={{ id: 'x1abcde', site: 'dailymotion' }} title="Paper Moon" />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('plays videos of the video-sharing site, without its cookies', () => {
+  expect(trailerUrl({ id: 'dQw4w9WgXcQ', site: 'youtube' })).toBe(
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
+  );
+});
+
+it.each([
+  null,
+  undefined,
+  { id: 'x1abcde', site: 'dailymotion' },
+  { id: null, site: 'youtube' },
+  { id: '../../evil', site: 'youtube' },
+  { id: 'dQw4w9WgXcQ?list=x', site: 'youtube' },
+])('%j has no player', (trailer) => {
+  expect(trailerUrl(trailer)).toBeUndefined();
 });

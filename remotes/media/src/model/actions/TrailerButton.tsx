@@ -1,7 +1,6 @@
 import { Button } from '@tsugi/ui';
 import { Play } from 'lucide-react';
 import { useLateDialog } from '../use-late-dialog.ts';
-import { type Trailer, trailerUrl } from './trailer.ts';
 
 export interface TrailerButtonProps {
   readonly trailer: Trailer | null | undefined;
@@ -37,4 +36,18 @@ export function TrailerButton({ trailer, title }: TrailerButtonProps) {
 
 function loadDialog() {
   return import(/* webpackChunkName: "trailer" */ './TrailerDialog.tsx');
+}
+
+interface Trailer {
+  readonly id: string | null;
+  readonly site: string | null;
+}
+
+/**
+ * Where the player of a trailer is, without cookies until it plays. Only the one video-sharing site is known; an id
+ * that could leave its place in the URL gives undefined.
+ */
+export function trailerUrl(trailer: Trailer | null | undefined): string | undefined {
+  if (trailer?.site !== 'youtube' || !trailer.id || !/^[\w-]{5,32}$/.test(trailer.id)) return undefined;
+  return `https://www.youtube-nocookie.com/embed/${trailer.id}?autoplay=1&rel=0`;
 }

@@ -1,4 +1,4 @@
-import { type FactsSource, mediaFacts } from './media-facts.ts';
+import { dateRange, type FactsSource, mediaFacts } from './media-facts.ts';
 
 const media: FactsSource = {
   type: 'ANIME',
@@ -62,7 +62,7 @@ it.each([
   [{ format: 'TV', episodes: null, duration: 24 }, 'TV, episodes of 24 min'],
   [{ format: 'TV', episodes: 1122, duration: null }, 'TV, 1,122 episodes'],
   [{ format: 'ONE_SHOT', episodes: null, duration: null }, 'One shot'],
-])('formats the length of %j', (change, text) => {
+] as const)('formats the length of %j', (change, text) => {
   expect(valuesOf({ ...media, ...change }).Format).toEqual([text]);
 });
 
@@ -80,7 +80,7 @@ it('is short about a manga of which little is known', () => {
     seasonYear: null,
     source: null,
     synonyms: null,
-    title: null,
+    title: { userPreferred: 'Untitled', english: null, romaji: null, native: null },
     studios: null,
   };
   expect(valuesOf(unknown)).toEqual({ Format: ['Manga'], Status: ['Not yet released'], Country: ['Japan'] });
@@ -91,4 +91,23 @@ it('leads to the studios', () => {
     'Studio Kamome': '/ani/studio/1/studio-kamome',
     Producer: '/ani/studio/2/producer',
   });
+});
+
+const october = { year: 2026, month: 10, day: 4 };
+const december = { year: 2026, month: 12, day: 20 };
+
+it.each([
+  ['within a year', october, december, 'Oct 4 to Dec 20, 2026'],
+  ['over years', { ...october, year: 2025 }, december, 'Oct 4, 2025 to Dec 20, 2026'],
+  ['a single day', october, october, 'Oct 4, 2026'],
+  ['years alone', { year: 2025 }, { year: 2026 }, '2025 to 2026'],
+  ['one year alone', { year: 2026 }, { year: 2026 }, '2026'],
+  ['an unknown beginning', null, december, 'until Dec 20, 2026'],
+  ['nothing known', null, null, ''],
+])('%s', (_, start, end, text) => {
+  expect(dateRange(start, end, false)).toBe(text);
+});
+
+it('leaves the end open while it goes on', () => {
+  expect(dateRange(october, null, true)).toBe('Oct 4, 2026 to ?');
 });

@@ -1,15 +1,16 @@
+import { present } from '@tsugi/data/operation';
 import { personPath, seasonPath } from '@tsugi/data/pure';
 import {
   countryLabel,
+  type FuzzyDate,
+  formatFuzzyDate,
   formatNumber,
   mediaFormatLabel,
   mediaStatusLabel,
   seasonLabel,
 } from '@tsugi/ui/components';
 import { enumLabel } from '../enum-label.ts';
-import type { MediaType } from '../media/media-params.ts';
-import { present } from '../present.ts';
-import { dateRange } from './date-range.ts';
+import type { MediaDetail } from '../media/media-detail.query.ts';
 
 export interface Fact {
   readonly label: string;
@@ -23,50 +24,31 @@ export interface Fact {
   readonly lang?: string;
 }
 
-interface PartialDate {
-  readonly year: number | null;
-  readonly month: number | null;
-  readonly day: number | null;
-}
-
-export interface FactsSource {
-  readonly type: MediaType | null;
-  readonly format: string | null;
-  readonly status: string | null;
-  readonly episodes: number | null;
-  readonly duration: number | null;
-  readonly chapters: number | null;
-  readonly volumes: number | null;
-  readonly startDate: PartialDate | null;
-  readonly endDate: PartialDate | null;
-  readonly season: string | null;
-  readonly seasonYear: number | null;
-  readonly source: string | null;
-  readonly countryOfOrigin: unknown;
-  readonly synonyms: readonly (string | null)[] | null;
-  readonly title: {
-    readonly userPreferred: string | null;
-    readonly english: string | null;
-    readonly romaji: string | null;
-    readonly native: string | null;
-  } | null;
-  readonly studios: {
-    readonly edges:
-      | readonly ({
-          readonly isMain: boolean;
-          readonly node: { readonly id: number; readonly name: string } | null;
-        } | null)[]
-      | null;
-  } | null;
-}
+export type FactsSource = Pick<
+  MediaDetail,
+  | 'type'
+  | 'title'
+  | 'synonyms'
+  | 'format'
+  | 'status'
+  | 'episodes'
+  | 'duration'
+  | 'chapters'
+  | 'volumes'
+  | 'startDate'
+  | 'endDate'
+  | 'season'
+  | 'seasonYear'
+  | 'source'
+  | 'countryOfOrigin'
+  | 'studios'
+>;
 
 /** The facts of a media in their order; unknown ones are left out. */
 export function mediaFacts(media: FactsSource): readonly Fact[] {
   const { title } = media;
-  const other = (value: string | null | undefined) =>
-    value && value !== title?.userPreferred ? [value] : [];
-  const country = typeof media.countryOfOrigin === 'string' ? media.countryOfOrigin : null;
-  const { season, seasonYear: year } = media;
+  const other = (value: string | null | undefined) => (value && value !== title.userPreferred ? [value] : []);
+  const { countryOfOrigin: country, season, seasonYear: year } = media;
   const facts: Fact[] = [
     { label: 'Format', values: [formatText(media)] },
     { label: media.type === 'MANGA' ? 'Published' : 'Aired', values: [dates(media)] },
@@ -81,9 +63,9 @@ export function mediaFacts(media: FactsSource): readonly Fact[] {
     { label: 'Source', values: [enumLabel(media.source)] },
     { label: 'Studios', ...studios(media) },
     { label: 'Country', values: [country ? countryLabel(country) : ''] },
-    { label: 'English', values: other(title?.english) },
-    { label: 'Romaji', values: other(title?.romaji) },
-    { label: 'Native', values: other(title?.native), ...langOf(country) },
+    { label: 'English', values: other(title.english) },
+    { label: 'Romaji', values: other(title.romaji) },
+    { label: 'Native', values: other(title.native), ...langOf(country) },
     { label: 'Synonyms', values: present(media.synonyms) },
   ];
   return facts
@@ -130,4 +112,15 @@ const LANGUAGES: ReadonlyMap<string | null, string> = new Map([
 function langOf(country: string | null): { readonly lang?: string } {
   const lang = LANGUAGES.get(country);
   return lang ? { lang } : {};
+}
+
+/** "Oct 4 to Dec 20, 2026", "Oct 4, 2026" for a single day, "Oct 2026 to ?" while it goes on, or an empty string. */
+export function dateRange(start: FuzzyDate | null, end: FuzzyDate | null, goesOn: boolean): string {
+  const from = formatFuzzyDate(start);
+  const to = formatFuzzyDate(end);
+  if (!from) return to && `until ${to}`;
+  if (!to) return goesOn ? `${from} to ?` : from;
+  if (from === to) return from;
+  const isOneYear = start?.year === end?.year && start?.month && end?.month;
+  return `${isOneYear ? formatFuzzyDate({ ...start, year: null }) : from} to ${to}`;
 }

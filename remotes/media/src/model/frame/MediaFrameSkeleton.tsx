@@ -3,10 +3,10 @@ import { Skeleton } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import { MediaActionsSkeleton } from '../actions/MediaActions.tsx';
 import { FactListSkeleton } from '../facts/FactList.tsx';
-import { useIsSubPage } from '../media/use-is-sub-page.ts';
+import { useIsSubPage } from '../media/use-slug.ts';
+import { readableName } from '../readable-name.ts';
 import { usePhoneLayout } from '../use-phone-layout.ts';
 import bannerClasses from './Banner.module.css';
-import { decodeName } from './MediaFailure.tsx';
 import headingClasses from './MediaHeading.module.css';
 import { MediaNumbersSkeleton } from './MediaNumbers.tsx';
 import classes from './MediaPage.module.css';
@@ -23,7 +23,7 @@ export interface MediaFrameSkeletonProps {
 export function MediaFrameSkeleton({ name, hasLowBanner = false, children }: MediaFrameSkeletonProps) {
   const isPhone = usePhoneLayout();
   const isSubPage = useIsSubPage();
-  const title = name ? decodeName(name) : 'Media';
+  const title = readableName(name, 'Media');
   return (
     <div
       className={classes.frame}

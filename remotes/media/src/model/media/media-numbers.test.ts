@@ -1,15 +1,20 @@
 import { mediaNumbers, type NumbersSource } from './media-numbers.ts';
 
+const ranked = { id: 1, format: 'TV', year: null, season: null, allTime: false, context: '' } as const;
+
 const media: NumbersSource = {
   meanScore: 84,
   averageScore: 83,
   popularity: 182_300,
   rankings: [
-    { rank: 40, type: 'RATED', allTime: true },
-    { rank: 12, type: 'POPULAR', year: 2026, season: 'FALL', allTime: false },
+    { ...ranked, rank: 40, type: 'RATED', allTime: true },
+    { ...ranked, rank: 12, type: 'POPULAR', year: 2026, season: 'FALL' },
     null,
   ],
-  stats: { scoreDistribution: [{ amount: 41_000 }, { amount: 204 }, null] },
+  stats: {
+    statusDistribution: null,
+    scoreDistribution: [{ score: 80, amount: 41_000 }, { score: 90, amount: 204 }, null],
+  },
 };
 
 it('lists scores, the best rank, lists and favourites', () => {
@@ -34,8 +39,8 @@ it('leaves out what is not known yet', () => {
 
 it('prefers the place of all time among equal ones', () => {
   const rankings = [
-    { rank: 3, type: 'POPULAR', year: 2026, season: null, allTime: false },
-    { rank: 3, type: 'RATED', allTime: true },
+    { ...ranked, rank: 3, type: 'POPULAR', year: 2026 },
+    { ...ranked, rank: 3, type: 'RATED', allTime: true },
   ] as const;
   expect(mediaNumbers({ ...media, rankings }, 0)).toContainEqual({ value: '#3', label: 'rated of all time' });
 });

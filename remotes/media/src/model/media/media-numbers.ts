@@ -1,5 +1,6 @@
+import { present } from '@tsugi/data/operation';
 import { averageText, formatCompact, formatNumber, scoreTone, seasonLabel } from '@tsugi/ui/components';
-import { present } from '../present.ts';
+import type { MediaDetail } from './media-detail.query.ts';
 
 /** A large number with its small label. */
 export interface MediaNumber {
@@ -11,23 +12,12 @@ export interface MediaNumber {
   readonly tone?: ReturnType<typeof scoreTone>;
 }
 
-export interface Rank {
-  readonly rank: number;
-  readonly type: 'RATED' | 'POPULAR';
-  readonly year?: number | null;
-  readonly season?: string | null;
-  readonly allTime?: boolean | null;
-}
+export type NumbersSource = Pick<
+  MediaDetail,
+  'meanScore' | 'averageScore' | 'popularity' | 'rankings' | 'stats'
+>;
 
-export interface NumbersSource {
-  readonly meanScore: number | null;
-  readonly averageScore: number | null;
-  readonly popularity: number | null;
-  readonly rankings: readonly (Rank | null)[] | null;
-  readonly stats: {
-    readonly scoreDistribution: readonly ({ readonly amount: number | null } | null)[] | null;
-  } | null;
-}
+type Rank = NonNullable<NonNullable<MediaDetail['rankings']>[number]>;
 
 /** The numbers of the page's head, in their order; unknown ones are left out. */
 export function mediaNumbers(media: NumbersSource, favourites: number): readonly MediaNumber[] {

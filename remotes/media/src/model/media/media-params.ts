@@ -1,3 +1,5 @@
+import { parseId } from '../parse-id.ts';
+
 export type MediaType = 'ANIME' | 'MANGA';
 
 /** The variables of the first request of a media page. */
@@ -6,13 +8,12 @@ export interface MediaKey {
   readonly type: MediaType;
 }
 
-/** Total: a URL that names no media gives undefined. The tracker's ids are 32-bit. */
+/** Total: a URL that names no media gives undefined. */
 export function parseMediaKey(type: string | undefined, id: string | undefined): MediaKey | undefined {
   const apiType = type?.toUpperCase();
   if (apiType !== 'ANIME' && apiType !== 'MANGA') return undefined;
-  if (!id || !/^\d{1,10}$/.test(id)) return undefined;
-  const number = Number(id);
-  return number > 0 && number < 2 ** 31 ? { id: number, type: apiType } : undefined;
+  const number = parseId(id);
+  return number === undefined ? undefined : { id: number, type: apiType };
 }
 
 /** The URL of a media, or of one of its sub-pages, from the product's root. */

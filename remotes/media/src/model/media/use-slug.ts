@@ -1,8 +1,7 @@
-import { titleSlug } from '@tsugi/data/pure';
+import { type PersonKind, personPath, titleSlug } from '@tsugi/data/pure';
 import { useLocation, useNavigate, useParams } from '@tsugi/router';
 import { useEffect } from 'react';
 import { formatMediaPath, parseMediaKey } from './media-params.ts';
-import { useIsSubPage } from './use-is-sub-page.ts';
 
 /** Adds the missing name to the URL of a media. */
 export function useSlug(title: string): void {
@@ -12,14 +11,25 @@ export function useSlug(title: string): void {
   useCompletePath(key && formatMediaPath(key, titleSlug(title)));
 }
 
+/** Adds the missing name to the URL of a character, a member of the staff or a studio. */
+export function usePersonSlug(kind: PersonKind, id: number, name: string): void {
+  useCompletePath(personPath(kind, id, name));
+}
+
 /** Goes to the path with the name where the URL has none, by `replace`; query string and scroll position stay. */
 export function useCompletePath(complete: string | undefined): void {
   const { name } = useParams();
-  const { search, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (complete === undefined || name !== undefined) return;
+    // A name of other letters than Latin ones may have no slug.
+    if (complete === undefined || name !== undefined || complete === pathname) return;
     navigate({ pathname: complete, search, hash }, { replace: true, preventScrollReset: true });
-  }, [complete, name, search, hash, navigate]);
+  }, [complete, name, pathname, search, hash, navigate]);
+}
+
+/** The URL is that of a page below a media's own: characters, staff, one review. */
+export function useIsSubPage(): boolean {
+  return /\/(characters|staff|review\/\d+)$/.test(useLocation().pathname);
 }

@@ -1,7 +1,6 @@
-import { PanelBoundary } from '@tsugi/ui/components';
-import { type ReactNode, Suspense } from 'react';
+import { InView, PanelBoundary } from '@tsugi/ui/components';
+import { type ReactNode, Suspense, useState } from 'react';
 import { usePhoneLayout } from '../use-phone-layout.ts';
-import { WhenNear } from './WhenNear.tsx';
 
 export interface LatePanelProps {
   /** Said when it fails: "Friends error". */
@@ -20,5 +19,25 @@ export function LatePanel({ message, height: [desk, phone], children }: LatePane
         <Suspense fallback={<div style={{ minBlockSize: height }} aria-busy="true" />}>{children}</Suspense>
       </WhenNear>
     </PanelBoundary>
+  );
+}
+
+/** Panels are made ready this far outside of the view. */
+const MARGIN = '800px';
+
+interface WhenNearProps {
+  /** The height that is kept free until then, in pixels: about that of the panel. */
+  readonly height?: number;
+  readonly children: ReactNode;
+}
+
+/** Renders its children when they come near the viewport, so that unseen panels send no request. */
+export function WhenNear({ height = 320, children }: WhenNearProps) {
+  const [isNear, setIsNear] = useState(false);
+  if (isNear) return children;
+  return (
+    <div style={{ minBlockSize: height }}>
+      <InView margin={MARGIN} onEnter={() => setIsNear(true)} />
+    </div>
   );
 }

@@ -1,5 +1,7 @@
+import type { PagesState } from '@tsugi/data';
+import { useBelowTheFold } from '@tsugi/ui/components';
 import { EndlessList, type EndlessListProps } from './EndlessList.tsx';
-import { PersonListSkeleton } from './PersonListSkeleton.tsx';
+import { PersonListSkeleton } from './PersonList.tsx';
 
 export interface EndlessPeopleProps<I> extends Omit<EndlessListProps<I>, 'skeleton'> {
   /** The cards have two halves. */
@@ -16,4 +18,14 @@ export function EndlessPeople<I>({ hasVoices, ...props }: EndlessPeopleProps<I>)
       )}
     />
   );
+}
+
+/** On a media's pages a usual window shows no more: three rows of four. */
+const FIRST = 12;
+
+/** The part of a list that the first render shows; nothing more is asked for meanwhile. */
+export function useFirstPeople<I>(pages: PagesState<I>): PagesState<I> {
+  const isWhole = useBelowTheFold();
+  if (isWhole || pages.items.length <= FIRST) return pages;
+  return { ...pages, items: pages.items.slice(0, FIRST), hasNextPage: false };
 }

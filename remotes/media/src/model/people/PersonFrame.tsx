@@ -6,6 +6,7 @@ import type { FavouriteState } from '../actions/FavouriteButton.tsx';
 import { Description } from '../Description.tsx';
 import { Facts } from '../facts/FactList.tsx';
 import type { Fact } from '../facts/media-facts.ts';
+import { usePersonSlug } from '../media/use-slug.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { LargePicture } from '../picture/LargePicture.tsx';
 import { usePhoneLayout } from '../use-phone-layout.ts';
@@ -13,7 +14,6 @@ import { PersonActions } from './PersonActions.tsx';
 import { PersonHeading } from './PersonHeading.tsx';
 import classes from './PersonPage.module.css';
 import type { PersonNames } from './person-names.ts';
-import { usePersonSlug } from './use-person-slug.ts';
 
 export interface PersonFrameProps {
   readonly kind: PersonKind;

@@ -1,6 +1,5 @@
 import { Button } from '@tsugi/ui';
 import { type ReactNode, useState } from 'react';
-import { textLanguage } from '../text-language.ts';
 import classes from './PersonHeading.module.css';
 import type { PersonNames } from './person-names.ts';
 
@@ -42,4 +41,10 @@ export function PersonHeading({ names, eyebrow, children }: PersonHeadingProps) 
       {children}
     </header>
   );
+}
+
+/** The language that the script of a name tells: kana is Japanese, hangul Korean. Chinese characters alone tell none. */
+function textLanguage(text: string): string | undefined {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
+  return /\p{Script=Hangul}/u.test(text) ? 'ko' : undefined;
 }

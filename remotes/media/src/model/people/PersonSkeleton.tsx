@@ -1,33 +1,24 @@
-import type { PersonKind } from '@tsugi/data/pure';
 import { PageTitle, VisuallyHidden } from '@tsugi/ui';
 import { Skeleton } from '@tsugi/ui/components';
 import { FactListSkeleton } from '../facts/FactList.tsx';
 import { usePhoneLayout } from '../use-phone-layout.ts';
 import actionClasses from './PersonActions.module.css';
 import headingClasses from './PersonHeading.module.css';
-import { PersonListSkeleton } from './PersonListSkeleton.tsx';
+import { PersonListSkeleton } from './PersonList.tsx';
 import classes from './PersonPage.module.css';
-import { readableName } from './readable-name.ts';
 
 const LINES = ['96%', '100%', '92%', '60%'];
 
 /** As large as the page. The name of the URL is the title for screen readers. */
-export function PersonSkeleton({
-  kind,
-  name,
-}: {
-  readonly kind: PersonKind;
-  readonly name: string | undefined;
-}) {
+export function PersonSkeleton({ name }: { readonly name: string }) {
   const isPhone = usePhoneLayout();
-  const title = readableName(kind, name);
   return (
     <div className={`page ${classes.layout}`} aria-busy="true">
-      <PageTitle title={title} />
+      <PageTitle title={name} />
       <div className={`${classes.heading} ${headingClasses.heading}`}>
         <Skeleton width={120} height={13} />
         <h1 className={headingClasses.title}>
-          <VisuallyHidden>Loading {title}</VisuallyHidden>
+          <VisuallyHidden>Loading {name}</VisuallyHidden>
           <Skeleton width="min(320px, 100%)" height="1.05em" />
         </h1>
         <div className={headingClasses.names} aria-hidden="true">

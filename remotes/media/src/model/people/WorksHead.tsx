@@ -1,3 +1,4 @@
+import { Button } from '@tsugi/ui';
 import { SegmentedControl } from '@tsugi/ui/components';
 import { SelectField } from '@tsugi/ui/form';
 import type { ReactNode } from 'react';
@@ -56,4 +57,11 @@ export function WorksHead({ title, works, standardSort, children }: WorksHeadPro
       </div>
     </div>
   );
+}
+
+/** The way out of filters that leave nothing; none when nothing is filtered. */
+export function EverythingButton({ works }: { readonly works: Works }) {
+  const { params, change } = works;
+  if (params.list === undefined && !params.main) return null;
+  return <Button onClick={() => change({ list: undefined, main: false })}>Show everything</Button>;
 }

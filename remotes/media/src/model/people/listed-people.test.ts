@@ -1,4 +1,4 @@
-import { listedCharacters, listedStaff, mediaAsPerson } from './listed-people.ts';
+import { type ListedMedia, listedCharacters, listedStaff, mediaAsPerson } from './listed-people.ts';
 
 const named = (id: number, userPreferred: string | null) => ({
   id,
@@ -66,15 +66,15 @@ it('lists a person of two roles twice, each with a key of its own', () => {
 });
 
 it('says what a media is in one line, adult ones first', () => {
-  const media = {
+  const media: ListedMedia = {
     id: 3,
     type: 'MANGA',
     format: 'ONE_SHOT',
     seasonYear: null,
     startDate: { year: 2019 },
     isAdult: true,
-    title: { userPreferred: '紙の月' },
-    coverImage: { large: '/l.png', medium: '/m.png', color: '#3b8fd0' },
+    title: { userPreferred: '紙の月', english: null },
+    coverImage: { extraLarge: null, large: '/l.png', medium: '/m.png', color: '#3b8fd0' },
   };
   expect(mediaAsPerson(media, 'Main', null)).toMatchObject({
     to: '/ani/manga/3/%E7%B4%99%E3%81%AE%E6%9C%88',

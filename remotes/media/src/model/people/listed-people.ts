@@ -1,10 +1,9 @@
+import { type MediaRowData, present } from '@tsugi/data/operation';
 import { mediaPath, personPath } from '@tsugi/data/pure';
 import { mediaFormatLabel } from '@tsugi/ui/components';
 import { enumLabel } from '../enum-label.ts';
 import { pictureOf } from '../picture.ts';
-import { present } from '../present.ts';
-import type { Person } from './PersonCard.tsx';
-import type { ListedPerson } from './PersonList.tsx';
+import type { ListedPerson, Person } from './PersonList.tsx';
 import { type Voice, type VoiceChoice, voicesIn } from './voice-language.ts';
 
 export interface Named {
@@ -29,20 +28,10 @@ export interface StaffEdge {
 }
 
 /** A media as lists of people show it. */
-export interface ListedMedia {
-  readonly id: number;
-  readonly type: string | null;
-  readonly format: string | null;
-  readonly seasonYear: number | null;
-  readonly startDate: { readonly year: number | null } | null;
-  readonly isAdult: boolean | null;
-  readonly title: { readonly userPreferred: string };
-  readonly coverImage: {
-    readonly large: string | null;
-    readonly medium?: string | null;
-    readonly color: string | null;
-  };
-}
+export type ListedMedia = Pick<
+  MediaRowData,
+  'id' | 'type' | 'format' | 'seasonYear' | 'startDate' | 'isAdult' | 'title' | 'coverImage'
+>;
 
 /** Characters with their voices in a language. */
 export function listedCharacters(

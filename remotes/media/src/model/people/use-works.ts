@@ -1,7 +1,6 @@
 import { useAuth } from '@tsugi/data';
 import { useSearchParams } from '@tsugi/router';
-import { useEffect, useState } from 'react';
-import { usePaced } from './use-paced.ts';
+import { useEffect, useRef, useState } from 'react';
 import { parseWorks, type WorksParams, withWorks, worksQuery } from './works-params.ts';
 
 /** The URL follows the controls after a pause of this length. */
@@ -45,4 +44,23 @@ export function useWorks(): Works {
     query: worksQuery(asked, isSignedIn),
     isSignedIn,
   };
+}
+
+/**
+ * The value, at most once in `waitMs`: the first change counts at once, those that follow within the time when there
+ * has been none for that long.
+ */
+function usePaced<T>(value: T, waitMs: number): T {
+  const [paced, setPaced] = useState(value);
+  const changedAt = useRef(Number.NEGATIVE_INFINITY);
+
+  useEffect(() => {
+    if (paced === value) return;
+    const isFollowing = Date.now() - changedAt.current < waitMs;
+    changedAt.current = Date.now();
+    const timer = setTimeout(() => setPaced(value), isFollowing ? waitMs : 0);
+    return () => clearTimeout(timer);
+  }, [value, paced, waitMs]);
+
+  return paced;
 }

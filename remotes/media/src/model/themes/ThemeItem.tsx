@@ -1,8 +1,8 @@
 import { AppLink } from '@tsugi/ui';
 import { IconButton } from '@tsugi/ui/components';
 import { Play, Volume2 } from 'lucide-react';
-import { artistPath } from './artist-path.ts';
 import type { Clip } from './clip.ts';
+import { artistPath } from './clip.ts';
 import { playClip, useClipState } from './player-store.ts';
 import classes from './Themes.module.css';
 import type { ThemeRow, VersionRow } from './theme-rows.ts';

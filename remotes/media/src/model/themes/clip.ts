@@ -54,3 +54,8 @@ export function videoText({ resolution, source, nc }: Pick<Video, 'resolution' |
     .filter(Boolean)
     .join(', ');
 }
+
+/** The page of an artist of the themes service, from the product's root. */
+export function artistPath(slug: string): string {
+  return `/artist/${encodeURIComponent(slug)}`;
+}

@@ -1,16 +1,16 @@
 import { useQuery } from '@tsugi/data';
 import { useParams } from '@tsugi/router';
 import { AppLink, Button, ButtonLink, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
-import { FailureState, formatNumber, PanelBoundary } from '@tsugi/ui/components';
+import { formatNumber, PanelBoundary } from '@tsugi/ui/components';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { decodeName } from '../../model/frame/MediaFailure.tsx';
 import { webUrl } from '../../model/link-view.ts';
-import { artistPath } from '../../model/themes/artist-path.ts';
+import { PageFailure } from '../../model/PageFailure.tsx';
+import { readableName } from '../../model/readable-name.ts';
+import { artistPath } from '../../model/themes/clip.ts';
 import { ThemeItem } from '../../model/themes/ThemeItem.tsx';
 import { clipsOf } from '../../model/themes/theme-rows.ts';
 import classes from './ArtistPage.module.css';
-import { ArtistPicture } from './ArtistPicture.tsx';
 import { ArtistSkeleton } from './ArtistSkeleton.tsx';
 import { animeSlugs, artistSongs } from './artist-songs.ts';
 import { themeAnimeIds } from './theme-anime-ids.query.ts';
@@ -20,25 +20,16 @@ import { type Artist, themeArtist } from './theme-artist.query.ts';
 export function ArtistPage() {
   const { name } = useParams();
   const { data: artist, status, error, retry } = useQuery(themeArtist, name ? { slug: name } : null);
-  if (!name || error?.kind === 'not-found') {
+  if (!name || error?.kind === 'not-found' || (status === 'error' && !artist)) {
     return (
-      <div className="page">
-        <PageTitle title="Not found" />
-        <EmptyState
-          titleAs="h1"
-          title="There is no such artist"
-          body="The themes service knows nobody under this name. It may have been changed."
-          action={<ButtonLink to="/browse/anime">Browse anime</ButtonLink>}
-        />
-      </div>
-    );
-  }
-  if (status === 'error' && !artist && error) {
-    return (
-      <div className="page">
-        <PageTitle title="Could not be loaded" />
-        <FailureState failure={error} titleAs="h1" title="The artist could not be loaded" onRetry={retry} />
-      </div>
+      <PageFailure
+        error={name ? error : undefined}
+        onRetry={retry}
+        missing="There is no such artist"
+        body="The themes service knows nobody under this name. It may have been changed."
+        action={<ButtonLink to="/browse/anime">Browse anime</ButtonLink>}
+        title="The artist could not be loaded"
+      />
     );
   }
   if (!artist) return <ArtistSkeleton name={nameOf(name)} />;
@@ -128,5 +119,26 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
 
 /** "shin_hayase" reads as "shin hayase". */
 function nameOf(slug: string): string {
-  return decodeName(slug.replaceAll('_', '-'));
+  return readableName(slug.replaceAll('_', '-'), 'Media');
+}
+
+interface ArtistPictureProps {
+  readonly name: string;
+  /** The large one first. */
+  readonly images: readonly string[];
+}
+
+/** The first image of an artist; the initial where there is none, or it does not load. */
+function ArtistPicture({ name, images }: ArtistPictureProps) {
+  const [failed, setFailed] = useState<string>();
+  const src = images.find((image) => image !== failed && /^https?:/.test(image));
+  return (
+    <div className={classes.picture}>
+      {src && src !== failed ? (
+        <img src={src} alt={`Portrait of ${name}`} onError={() => setFailed(src)} />
+      ) : (
+        <span aria-hidden="true">{[...name][0]?.toUpperCase() ?? '?'}</span>
+      )}
+    </div>
+  );
 }

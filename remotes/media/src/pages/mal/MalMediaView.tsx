@@ -1,15 +1,16 @@
-import { ButtonLink, lazyPart, VisuallyHidden } from '@tsugi/ui';
+import { lazyPart } from '@tsugi/ui';
 import { Chip, mediaStatusLabel, PanelBoundary, seasonLabel } from '@tsugi/ui/components';
-import { ExternalLink } from 'lucide-react';
 import actionClasses from '../../model/actions/MediaActions.module.css';
+import { SiteButton } from '../../model/actions/SiteButton.tsx';
 import { TrailerButton } from '../../model/actions/TrailerButton.tsx';
+import textClasses from '../../model/Description.module.css';
 import { Facts } from '../../model/facts/FactList.tsx';
 import { Banner } from '../../model/frame/Banner.tsx';
+import { ExternalLinks } from '../../model/frame/ExternalLinks.tsx';
 import headingClasses from '../../model/frame/MediaHeading.module.css';
 import { Numbers } from '../../model/frame/MediaNumbers.tsx';
 import classes from '../../model/frame/MediaPage.module.css';
 import overviewClasses from '../../model/frame/OverviewPage.module.css';
-import { webUrl } from '../../model/link-view.ts';
 import type { MalMedia } from '../../model/media/mal-media-full.query.ts';
 import { formatMalPath } from '../../model/media/mal-params.ts';
 import { useCompletePath } from '../../model/media/use-slug.ts';
@@ -18,10 +19,8 @@ import { Panel } from '../../model/panel/Panel.tsx';
 import { LargePicture } from '../../model/picture/LargePicture.tsx';
 import { usePhoneLayout } from '../../model/use-phone-layout.ts';
 import { MalFavourite } from './MalFavourite.tsx';
-import { MalLinks } from './MalLinks.tsx';
 import { MalListButton } from './MalListButton.tsx';
 import { MalRelations } from './MalRelations.tsx';
-import { MalText } from './MalText.tsx';
 import { malFacts, malNumbers } from './mal-view.ts';
 
 const loadPeople = () => import(/* webpackChunkName: "mal-people" */ './MalPeople.tsx');
@@ -64,18 +63,7 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
             <div className={actionClasses.quiet} data-uneven="">
               <MalFavourite malId={media.malId} type={type} />
               <TrailerButton trailer={{ id: media.trailerYoutubeId, site: 'youtube' }} title={media.title} />
-              {webUrl(media.url) && (
-                <ButtonLink
-                  to={media.url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  title="The page at MyAnimeList"
-                  icon={<ExternalLink size={17} aria-hidden="true" />}
-                >
-                  MyAnimeList
-                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-                </ButtonLink>
-              )}
+              <SiteButton site="MyAnimeList" url={media.url} />
             </div>
           </div>
           {!isPhone && <div className={classes.facts}>{facts}</div>}
@@ -120,4 +108,36 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
       </div>
     </div>
   );
+}
+
+/** Plain text of the service: paragraphs are parted by empty lines. */
+function MalText({ text }: { readonly text: string }) {
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  return (
+    <div className={textClasses.plain}>
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never move
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Where else the work is. */
+function MalLinks({ links }: { readonly links: MalMedia['external'] }) {
+  const sites = links.map(({ name, url }, index) => ({
+    id: index,
+    site: name,
+    url,
+    type: null,
+    language: null,
+    color: null,
+    icon: null,
+    notes: null,
+    isDisabled: false,
+  }));
+  return <ExternalLinks links={sites} hashtag={null} />;
 }

@@ -1,11 +1,10 @@
 import { type ApiError, useQuery } from '@tsugi/data';
-import { Button } from '@tsugi/ui';
 import { FailureState } from '@tsugi/ui/components';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { MalKey } from '../../model/media/mal-params.ts';
 import { Panel } from '../../model/panel/Panel.tsx';
-import { type ListedPerson, PersonList } from '../../model/people/PersonList.tsx';
-import { PersonListSkeleton } from '../../model/people/PersonListSkeleton.tsx';
+import { useShownFirst } from '../../model/panel/use-shown-first.tsx';
+import { type ListedPerson, PersonList, PersonListSkeleton } from '../../model/people/PersonList.tsx';
 import { useVoices } from '../../model/people/use-voices.ts';
 import { VoiceSelects } from '../../model/people/VoiceSelects.tsx';
 import classes from './MalPeople.module.css';
@@ -60,12 +59,12 @@ interface PeopleProps {
 
 /** The service sends all people of a work at once: the rest is shown in place. */
 function People({ title, first, people, hasVoices, action, error, onRetry }: PeopleProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [shown, more] = useShownFirst(people ?? [], first);
   // A work without people is 'not found' at some hosts of the service.
   if (people ? people.length === 0 : error?.kind === 'not-found') return null;
   return (
     <Panel title={title} action={action && <div className={classes.choice}>{action}</div>}>
-      {people && <PersonList label={title} people={isOpen ? people : people.slice(0, first)} />}
+      {people && <PersonList label={title} people={shown} />}
       {!people && error && (
         <FailureState
           failure={error}
@@ -75,11 +74,7 @@ function People({ title, first, people, hasVoices, action, error, onRetry }: Peo
         />
       )}
       {!people && !error && <PersonListSkeleton hasVoices={hasVoices} count={first} />}
-      {people && people.length > first && (
-        <Button className={classes.more} size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Show less' : `Show all ${people.length}`}
-        </Button>
-      )}
+      {more}
     </Panel>
   );
 }

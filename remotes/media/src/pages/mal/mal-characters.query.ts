@@ -1,22 +1,16 @@
 import { type MalImages, type MalType, malQuery } from '@tsugi/data/operation';
 
+export interface MalPersonWire {
+  readonly mal_id: number;
+  readonly url: string;
+  readonly name: string;
+  readonly images?: MalImages;
+}
+
 interface Wire {
   readonly role: string;
-  readonly character: {
-    readonly mal_id: number;
-    readonly url: string;
-    readonly name: string;
-    readonly images?: MalImages;
-  };
-  readonly voice_actors?: readonly {
-    readonly language: string;
-    readonly person: {
-      readonly mal_id: number;
-      readonly url: string;
-      readonly name: string;
-      readonly images?: MalImages;
-    };
-  }[];
+  readonly character: MalPersonWire;
+  readonly voice_actors?: readonly { readonly language: string; readonly person: MalPersonWire }[];
 }
 
 export interface MalPerson {
@@ -42,12 +36,12 @@ export const malCharacters = malQuery<
   path: ({ type, malId }) => `/${type}/${malId}/characters`,
   select: (characters) =>
     characters.map(({ role, character, voice_actors = [] }) => ({
-      ...toPerson(character),
+      ...toMalPerson(character),
       role,
-      voiceActors: voice_actors.map(({ language, person }) => ({ ...toPerson(person), language })),
+      voiceActors: voice_actors.map(({ language, person }) => ({ ...toMalPerson(person), language })),
     })),
 });
 
-function toPerson({ mal_id, url, name, images }: Wire['character']): MalPerson {
+export function toMalPerson({ mal_id, url, name, images }: MalPersonWire): MalPerson {
   return { malId: mal_id, url, name, image: images?.webp?.image_url ?? images?.jpg?.image_url ?? null };
 }

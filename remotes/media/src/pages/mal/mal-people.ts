@@ -1,6 +1,5 @@
 import { webUrl } from '../../model/link-view.ts';
-import type { Person } from '../../model/people/PersonCard.tsx';
-import type { ListedPerson } from '../../model/people/PersonList.tsx';
+import type { ListedPerson, Person } from '../../model/people/PersonList.tsx';
 import type { MalCharacter, MalPerson } from './mal-characters.query.ts';
 import type { MalStaffMember } from './mal-staff.query.ts';
 

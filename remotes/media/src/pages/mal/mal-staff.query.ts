@@ -1,20 +1,12 @@
-import { type MalImages, malQuery } from '@tsugi/data/operation';
+import { malQuery } from '@tsugi/data/operation';
+import { type MalPerson, type MalPersonWire, toMalPerson } from './mal-characters.query.ts';
 
 interface Wire {
   readonly positions: readonly string[];
-  readonly person: {
-    readonly mal_id: number;
-    readonly url: string;
-    readonly name: string;
-    readonly images?: MalImages;
-  };
+  readonly person: MalPersonWire;
 }
 
-export interface MalStaffMember {
-  readonly malId: number;
-  readonly url: string;
-  readonly name: string;
-  readonly image: string | null;
+export interface MalStaffMember extends MalPerson {
   readonly positions: readonly string[];
 }
 
@@ -23,12 +15,5 @@ export const malStaff = malQuery<readonly Wire[], { readonly malId: number }, re
   name: 'mal-staff',
   shape: 1,
   path: ({ malId }) => `/anime/${malId}/staff`,
-  select: (staff) =>
-    staff.map(({ positions, person: { mal_id, url, name, images } }) => ({
-      malId: mal_id,
-      url,
-      name,
-      image: images?.webp?.image_url ?? images?.jpg?.image_url ?? null,
-      positions,
-    })),
+  select: (staff) => staff.map(({ positions, person }) => ({ ...toMalPerson(person), positions })),
 });

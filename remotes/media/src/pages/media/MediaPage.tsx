@@ -1,8 +1,9 @@
 import { Outlet, useParams } from '@tsugi/router';
+import { ButtonLink } from '@tsugi/ui';
 import { MissingParts, PanelBoundary } from '@tsugi/ui/components';
-import { MediaFailure } from '../../model/frame/MediaFailure.tsx';
 import { MediaFrameSkeleton } from '../../model/frame/MediaFrameSkeleton.tsx';
 import { useMedia } from '../../model/media/use-media.ts';
+import { PageFailure } from '../../model/PageFailure.tsx';
 import { MediaFrame } from './MediaFrame.tsx';
 
 /** The frame of every page of a media: banner, cover, heading, actions, tabs, and the page itself below. */
@@ -11,7 +12,14 @@ export function MediaPage() {
   const { key, data: media, status, error, missing, retry } = useMedia();
 
   if (!key || (status === 'error' && !media)) {
-    return <MediaFailure error={error} onRetry={retry} />;
+    return (
+      <PageFailure
+        error={error}
+        onRetry={retry}
+        missing="There is no such title"
+        action={<ButtonLink to="/search/media">Search for it</ButtonLink>}
+      />
+    );
   }
   if (!media) {
     return (

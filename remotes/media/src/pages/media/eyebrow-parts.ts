@@ -1,6 +1,6 @@
 import { seasonPath } from '@tsugi/data/pure';
 import { mediaFormatLabel, mediaStatusLabel, seasonLabel } from '@tsugi/ui/components';
-import { nextEpisodeText } from '../../model/frame/countdown.ts';
+import type { MediaDetail } from '../../model/media/media-detail.query.ts';
 
 export interface EyebrowPart {
   readonly text: string;
@@ -10,16 +10,10 @@ export interface EyebrowPart {
   readonly isNext?: boolean;
 }
 
-export interface EyebrowSource {
-  readonly type: string | null;
-  readonly format: string | null;
-  readonly status: string | null;
-  readonly season: string | null;
-  readonly seasonYear: number | null;
-  readonly startDate: { readonly year: number | null } | null;
-  readonly isAdult: boolean | null;
-  readonly nextAiringEpisode: { readonly episode: number; readonly airingAt: number } | null;
-}
+export type EyebrowSource = Pick<
+  MediaDetail,
+  'type' | 'format' | 'status' | 'season' | 'seasonYear' | 'startDate' | 'isAdult' | 'nextAiringEpisode'
+>;
 
 /** What it is, in one line above its name. @param now milliseconds */
 export function eyebrowParts(media: EyebrowSource, now: number): readonly EyebrowPart[] {
@@ -43,4 +37,36 @@ function whenOf(media: EyebrowSource): EyebrowPart {
   const year = media.startDate?.year;
   if (!year) return { text: '' };
   return { text: String(year), to: `/search/${media.type === 'MANGA' ? 'manga' : 'anime'}?year=${year}` };
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** From here on hours are of no interest. */
+const FAR_DAYS = 7;
+
+/** Two units at most: "12 d", "3 d 4 h", "2 h 14 min", "14 min"; below a minute "less than a minute". */
+export function countdown(ms: number): string {
+  if (ms < MINUTE) return 'less than a minute';
+  const days = Math.floor(ms / DAY);
+  const hours = Math.floor((ms % DAY) / HOUR);
+  const minutes = Math.floor((ms % HOUR) / MINUTE);
+  if (days >= FAR_DAYS) return `${days} d`;
+  if (days > 0) return pair(`${days} d`, hours, 'h');
+  return hours > 0 ? pair(`${hours} h`, minutes, 'min') : `${minutes} min`;
+}
+
+function pair(large: string, small: number, unit: string): string {
+  return small > 0 ? `${large} ${small} ${unit}` : large;
+}
+
+/**
+ * "Episode 6 in 2 h 14 min", and once the time has passed "Episode 6 aired".
+ * @param airingAt Unix seconds
+ * @param now milliseconds
+ */
+export function nextEpisodeText(episode: number, airingAt: number, now: number): string {
+  const ms = airingAt * 1000 - now;
+  return ms > 0 ? `Episode ${episode} in ${countdown(ms)}` : `Episode ${episode} aired`;
 }

@@ -1,9 +1,6 @@
-import type { PreloadTarget } from '@tsugi/contract/contributions';
-import { prefetchMedia } from './load-media.ts';
+import { firstRequest } from '../../model/first-request.ts';
+import { mediaDetail } from '../../model/media/media-detail.query.ts';
+import { parseMediaKey } from '../../model/media/media-params.ts';
 
-export { loadMedia as loader } from './load-media.ts';
 export { MediaPage as Component } from './MediaPage.tsx';
-
-export function preload({ params }: PreloadTarget): void {
-  prefetchMedia(params.type, params.id, 'prefetch');
-}
+export const { loader, preload } = firstRequest(mediaDetail, ({ type, id }) => parseMediaKey(type, id));

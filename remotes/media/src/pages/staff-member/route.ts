@@ -1,19 +1,10 @@
-import type { PreloadTarget } from '@tsugi/contract/contributions';
-import { prefetch } from '@tsugi/data';
-import type { LoaderFunctionArgs } from '@tsugi/router';
-import { loadFirst } from '../../model/load-first.ts';
-import { firstQuery } from '../../model/people/first-query.ts';
+import { firstRequest } from '../../model/first-request.ts';
+import { firstWorks } from '../../model/people/first-works.ts';
+import { worksQuery } from '../../model/people/works-params.ts';
 import { staffPage } from './staff-page.query.ts';
 
-export { isOtherPage as shouldRevalidate } from '../../model/is-other-page.ts';
+export { isOtherPage as shouldRevalidate } from '../../model/people/first-works.ts';
 export { StaffMemberPage as Component } from './StaffMemberPage.tsx';
-
-export async function loader({ params, request }: LoaderFunctionArgs): Promise<null> {
-  const variables = firstQuery(params.id, new URL(request.url).searchParams);
-  return variables ? loadFirst(staffPage, variables) : null;
-}
-
-export function preload({ params, url }: PreloadTarget): void {
-  const variables = firstQuery(params.id, url.searchParams);
-  if (variables) prefetch(staffPage, variables);
-}
+export const { loader, preload } = firstRequest(staffPage, ({ id }, search) =>
+  firstWorks(id, search, worksQuery),
+);

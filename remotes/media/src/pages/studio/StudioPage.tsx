@@ -1,71 +1,51 @@
-import { type MissingPart, usePages, useQuery } from '@tsugi/data';
+import { usePages } from '@tsugi/data';
 import { useFavourite } from '@tsugi/data/mutations';
 import { type StudioInfo, type StudioMediaEdge, studioMedia } from '@tsugi/data/operations/studio-media';
 import { mediaPath } from '@tsugi/data/pure';
-import { useParams } from '@tsugi/router';
 import { PageTitle, VisuallyHidden } from '@tsugi/ui';
 import {
   CardGrid,
   formatNumber,
   MediaCard,
   MediaCardSkeletons,
-  MissingParts,
   PanelBoundary,
   SegmentedControl,
   Skeleton,
 } from '@tsugi/ui/components';
-import type { ReactNode } from 'react';
 import { cardOf } from '../../model/card-of.ts';
+import { usePersonSlug } from '../../model/media/use-slug.ts';
 import { EndlessList } from '../../model/people/EndlessList.tsx';
-import { EverythingButton } from '../../model/people/EverythingButton.tsx';
 import { PersonActions } from '../../model/people/PersonActions.tsx';
-import { PersonFailure } from '../../model/people/PersonFailure.tsx';
 import headingClasses from '../../model/people/PersonHeading.module.css';
 import { PersonHeading } from '../../model/people/PersonHeading.tsx';
-import { parsePersonId } from '../../model/people/person-id.ts';
-import { readableName } from '../../model/people/readable-name.ts';
-import { useLast } from '../../model/people/use-last.ts';
-import { usePersonSlug } from '../../model/people/use-person-slug.ts';
-import { useWorks, type Works } from '../../model/people/use-works.ts';
-import { WorksHead } from '../../model/people/WorksHead.tsx';
+import { PersonPage, type WorksOf } from '../../model/people/PersonPage.tsx';
+import type { Works } from '../../model/people/use-works.ts';
+import { EverythingButton, WorksHead } from '../../model/people/WorksHead.tsx';
+import { type WorksParams, worksQuery } from '../../model/people/works-params.ts';
 import classes from './StudioPage.module.css';
-import { studioQuery } from './studio-query.ts';
 import { titlesByYear } from './titles-by-year.ts';
 
 /** A studio and its titles, by year. */
 export function StudioPage() {
-  const { id: segment, name } = useParams();
-  const id = parsePersonId(segment);
-  if (id === undefined) return <PersonFailure kind="studio" error={undefined} onRetry={() => {}} />;
-  return <LoadedStudio key={id} id={id} name={name} />;
-}
-
-function LoadedStudio({ id, name }: { readonly id: number; readonly name: string | undefined }) {
-  const works = useWorks();
-  const query = studioQuery(works.asked, works.isSignedIn);
-  // The same request as the first page of the list.
-  const { data, status, error, missing, retry } = useQuery(studioMedia, { id, page: 1, ...query });
-  const studio = useLast(data?.studio);
-
-  if (!studio && status === 'error') return <PersonFailure kind="studio" error={error} onRetry={retry} />;
-  if (!studio) return <StudioSkeleton name={name} />;
   return (
-    <PanelBoundary message="Studio page error" extent="page">
-      <Studio studio={studio} works={works} missing={missing}>
-        <MissingParts missing={missing} onRetry={retry} />
-      </Studio>
-    </PanelBoundary>
+    <PersonPage
+      label="Studio"
+      missing="There is no such studio"
+      operation={studioMedia}
+      variables={(id, works) => ({ id, page: 1, ...studioQuery(works.asked, works.isSignedIn) })}
+      personOf={(data) => data.studio}
+      skeleton={(name) => <StudioSkeleton title={name} />}
+    >
+      {(studio, works) => <Studio studio={studio} {...works} />}
+    </PersonPage>
   );
 }
 
-interface StudioProps {
+interface StudioProps extends WorksOf {
   readonly studio: StudioInfo;
-  readonly works: Works;
-  readonly missing: readonly MissingPart[];
-  readonly children: ReactNode;
 }
 
-function Studio({ studio, works, missing, children }: StudioProps) {
+function Studio({ studio, works, missing, notice }: StudioProps) {
   const { id, name, isFavourite, favourites, isAnimationStudio, siteUrl } = studio;
   const favourite = useFavourite({ kind: 'studio', id, isFavourite, favourites, title: name });
   const count = favourite.favourites ?? favourites ?? 0;
@@ -83,7 +63,7 @@ function Studio({ studio, works, missing, children }: StudioProps) {
         />
         <PersonActions favourite={favourite} siteUrl={siteUrl} />
       </div>
-      {children}
+      {notice}
       <PanelBoundary message="Media error">
         <StudioTitles id={id} works={works} missing={missing} />
       </PanelBoundary>
@@ -168,8 +148,7 @@ function TitlesSkeleton({ count }: { readonly count: number }) {
   );
 }
 
-function StudioSkeleton({ name }: { readonly name: string | undefined }) {
-  const title = readableName('studio', name);
+function StudioSkeleton({ title }: { readonly title: string }) {
   return (
     <div className={`page ${classes.page}`} aria-busy="true">
       <PageTitle title={title} />
@@ -183,4 +162,9 @@ function StudioSkeleton({ name }: { readonly name: string | undefined }) {
       <TitlesSkeleton count={14} />
     </div>
   );
+}
+
+/** What a studio's titles are filtered and sorted by: the newest first, unless the URL says otherwise. */
+export function studioQuery(params: WorksParams, isSignedIn: boolean) {
+  return { ...worksQuery(params, isSignedIn), ...(params.main ? { isMain: true } : {}) };
 }

@@ -10,8 +10,7 @@ import {
   VolumeX,
 } from 'lucide-react';
 import type { RefObject } from 'react';
-import { clipAt, type PlayerState } from '../../model/themes/player-state.ts';
-import { stepClip } from '../../model/themes/player-store.ts';
+import { clipAt, type PlayerState, stepClip } from '../../model/themes/player-store.ts';
 import { clockText } from './clip-failure.ts';
 import classes from './Player.module.css';
 import type { VideoState } from './use-video.ts';

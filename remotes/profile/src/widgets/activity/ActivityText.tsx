@@ -1,6 +1,6 @@
 import { lazyPart } from '@tsugi/ui';
-import { SimpleText, simpleText, UnparsedText } from '@tsugi/ui/simple-text';
-import { type FocusEvent, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { UserText } from '@tsugi/ui/simple-text';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import classes from './ActivityText.module.css';
 import { loadMarkdown } from './load-markdown.ts';
 
@@ -48,7 +48,7 @@ export function ActivityText({ source, isWhole = false }: ActivityTextProps) {
         onFocus={openFor}
       >
         <div ref={text} className={classes.text}>
-          <UserText source={source} />
+          <UserText className={classes.markdown} source={source} Markdown={Markdown} />
         </div>
       </div>
       {!isWhole && (isLong || isOpen) && (
@@ -63,16 +63,5 @@ export function ActivityText({ source, isWhole = false }: ActivityTextProps) {
         </button>
       )}
     </>
-  );
-}
-
-/** Most texts have no more than simple marks, which renders at once; for all others the Markdown code is loaded. */
-function UserText({ source }: { readonly source: string }) {
-  const simple = useMemo(() => simpleText(source), [source]);
-  if (simple) return <SimpleText className={classes.markdown} paragraphs={simple} />;
-  return (
-    <Suspense fallback={<UnparsedText className={classes.markdown} source={source} />}>
-      <Markdown className={classes.markdown} source={source} />
-    </Suspense>
   );
 }

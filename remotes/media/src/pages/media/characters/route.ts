@@ -1,2 +1,9 @@
+import { firstRequest } from '../../../model/first-request.ts';
+import { parseMediaKey } from '../../../model/media/media-params.ts';
+import { mediaCharacters } from './media-characters.query.ts';
+
 export { CharactersPage as Component } from './CharactersPage.tsx';
-export { loadCharacters as loader } from './load-characters.ts';
+export const { loader } = firstRequest(mediaCharacters, ({ type, id }) => {
+  const key = parseMediaKey(type, id);
+  return key && { id: key.id, page: 1 };
+});

@@ -1,5 +1,6 @@
+import { present } from '@tsugi/data/operation';
 import { lazyPart, PageTitle } from '@tsugi/ui';
-import { PanelBoundary } from '@tsugi/ui/components';
+import { Chip, PanelBoundary } from '@tsugi/ui/components';
 import { Description } from '../../../model/Description.tsx';
 import { FactList } from '../../../model/facts/FactList.tsx';
 import { ExternalLinks } from '../../../model/frame/ExternalLinks.tsx';
@@ -10,15 +11,13 @@ import { titleOf } from '../../../model/media/title-of.ts';
 import { useMedia } from '../../../model/media/use-media.ts';
 import { LatePanel } from '../../../model/panel/LatePanel.tsx';
 import { Panel } from '../../../model/panel/Panel.tsx';
-import { present } from '../../../model/present.ts';
 import { usePhoneLayout } from '../../../model/use-phone-layout.ts';
-import { CharacterPreview } from './CharacterPreview.tsx';
-import { Genres } from './Genres.tsx';
+import { CharacterPreview, StaffPreview } from './PeoplePreviews.tsx';
 import { Rankings } from './Rankings.tsx';
 import { Relations } from './Relations.tsx';
-import { StaffPreview } from './StaffPreview.tsx';
 import { Streaming } from './Streaming.tsx';
 import { Tags } from './Tags.tsx';
+import { genrePath } from './tag-view.ts';
 
 // The panels below the fold, in one chunk.
 const Friends = lazyPart(
@@ -108,5 +107,27 @@ function Overview({ media }: { readonly media: MediaDetail }) {
         <Recommendations media={media} />
       </LatePanel>
     </div>
+  );
+}
+
+interface GenresProps {
+  readonly genres: MediaDetail['genres'];
+  readonly type: string;
+}
+
+/** The genres, each with its search. */
+function Genres({ genres: all, type }: GenresProps) {
+  const genres = present(all);
+  if (genres.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label="Genres">
+      {genres.map((genre) => (
+        <li key={genre}>
+          <Chip tone="accent" to={genrePath(type, genre)}>
+            {genre}
+          </Chip>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,11 @@
+import { present } from '@tsugi/data/operation';
 import { mediaPath } from '@tsugi/data/pure';
-import { Button } from '@tsugi/ui';
 import { MediaRow, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
-import { useState } from 'react';
 import { enumLabel } from '../../../model/enum-label.ts';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { titleOf } from '../../../model/media/title-of.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
-import { present } from '../../../model/present.ts';
+import { useShownFirst } from '../../../model/panel/use-shown-first.tsx';
 import classes from './Relations.module.css';
 import { sortRelations } from './sort-relations.ts';
 
@@ -18,10 +17,9 @@ const FIRST = 6;
 
 /** Works of the same story, and how each relates to this one. */
 export function Relations({ relations }: { readonly relations: Connection }) {
-  const [isOpen, setIsOpen] = useState(false);
   const edges = sortRelations(present(relations?.edges).filter(({ node }) => node));
+  const [shown, more] = useShownFirst(edges, FIRST);
   if (edges.length === 0) return null;
-  const shown = isOpen ? edges : edges.slice(0, FIRST);
   return (
     <Panel title="Relations">
       <ul className={classes.list}>
@@ -29,11 +27,7 @@ export function Relations({ relations }: { readonly relations: Connection }) {
           <RelationCard key={`${edge.relationType}-${edge.node?.id}`} edge={edge} />
         ))}
       </ul>
-      {edges.length > FIRST && (
-        <Button className={classes.more} size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Show less' : `Show all ${edges.length}`}
-        </Button>
-      )}
+      {more}
     </Panel>
   );
 }

@@ -13,6 +13,8 @@ const tag = (id: number, name: string, rank: number, isMediaSpoiler = false) => 
   description: null,
   isMediaSpoiler,
   isGeneralSpoiler: false,
+  category: null,
+  isAdult: false,
 });
 
 function show(tags: Parameters<typeof Tags>[0]['tags']) {

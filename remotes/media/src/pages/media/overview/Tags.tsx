@@ -1,11 +1,12 @@
 import { AppLink, Button } from '@tsugi/ui';
 import { Chip } from '@tsugi/ui/components';
 import { useState } from 'react';
+import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import classes from './Tags.module.css';
-import { isSpoiler, type MediaTag, tagPath, tagView } from './tag-view.ts';
+import { isSpoiler, tagPath, tagView } from './tag-view.ts';
 
 export interface TagsProps {
-  readonly tags: readonly (MediaTag | null)[] | null;
+  readonly tags: MediaDetail['tags'];
   readonly type: string;
 }
 

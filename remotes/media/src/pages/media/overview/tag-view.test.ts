@@ -5,6 +5,8 @@ function tag(name: string, rank: number, spoiler: 'media' | 'general' | 'none' =
     id: rank,
     name,
     description: null,
+    category: null,
+    isAdult: false,
     rank,
     isMediaSpoiler: spoiler === 'media',
     isGeneralSpoiler: spoiler === 'general',

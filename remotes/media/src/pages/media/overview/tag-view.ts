@@ -1,13 +1,7 @@
-import { present } from '../../../model/present.ts';
+import { present } from '@tsugi/data/operation';
+import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 
-export interface MediaTag {
-  readonly id: number;
-  readonly name: string;
-  readonly description: string | null;
-  readonly rank: number | null;
-  readonly isMediaSpoiler: boolean | null;
-  readonly isGeneralSpoiler: boolean | null;
-}
+export type MediaTag = NonNullable<NonNullable<MediaDetail['tags']>[number]>;
 
 export interface TagView {
   /** Highest rank first. */
@@ -23,12 +17,8 @@ const LEADING_RANK = 90;
 const TOP_TAGS = 3;
 
 /** The tags to show; spoilers only on request, in the links too. */
-export function tagView(
-  all: readonly (MediaTag | null)[] | null,
-  type: string,
-  showSpoilers: boolean,
-): TagView {
-  const sorted = present(all).sort((a, b) => (b.rank ?? 0) - (a.rank ?? 0));
+export function tagView(all: MediaDetail['tags'], type: string, showSpoilers: boolean): TagView {
+  const sorted = [...present(all)].sort((a, b) => (b.rank ?? 0) - (a.rank ?? 0));
   const tags = sorted.filter((tag) => showSpoilers || !isSpoiler(tag));
   const leading = tags.filter(({ rank }, index) => index < TOP_TAGS || (rank ?? 0) >= LEADING_RANK);
   return {

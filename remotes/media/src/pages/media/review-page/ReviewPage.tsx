@@ -14,16 +14,15 @@ import { Description } from '../../../model/Description.tsx';
 import { webUrl } from '../../../model/link-view.ts';
 import { titleOf } from '../../../model/media/title-of.ts';
 import { useMedia } from '../../../model/media/use-media.ts';
-import { AuthorName } from '../reviews/AuthorName.tsx';
-import { helpfulText } from '../reviews/review-text.ts';
-import { parseReviewId } from './params.ts';
+import { parseId } from '../../../model/parse-id.ts';
+import { AuthorName, helpfulText } from '../reviews/review-parts.tsx';
 import classes from './ReviewPage.module.css';
 import { type Review, reviewById } from './review-by-id.query.ts';
 
 /** One review of a media, whole. */
 export function ReviewPage() {
   const { key, data: media } = useMedia();
-  const id = parseReviewId(useParams().review);
+  const id = parseId(useParams().review);
   const { data: review, status, error, missing, retry } = useQuery(reviewById, id ? { id } : null);
   const isMissing = !id || error?.kind === 'not-found' || (review && key && review.mediaId !== key.id);
 

@@ -1,19 +1,16 @@
+import { present } from '@tsugi/data/operation';
 import { mediaPath } from '@tsugi/data/pure';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { Avatar, RelativeTime } from '@tsugi/ui/components';
 import { webUrl } from '../../../model/link-view.ts';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
-import { present } from '../../../model/present.ts';
-import { AuthorName } from './AuthorName.tsx';
 import classes from './Reviews.module.css';
-import { helpfulText, reviewPath } from './review-text.ts';
-
-const PREVIEW_COUNT = 2;
+import { AuthorName, helpfulText, reviewPath } from './review-parts.tsx';
 
 /** The two most helpful reviews, each with the page where it stands whole. */
 export function Reviews({ media }: { readonly media: MediaDetail }) {
-  const reviews = present(media.reviews?.nodes).slice(0, PREVIEW_COUNT);
+  const reviews = present(media.reviews?.nodes);
   if (reviews.length === 0) return null;
   const site = webUrl(media.siteUrl);
   return (

@@ -3,10 +3,9 @@ import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary } from '@tsugi/ui/components';
 import { titleOf } from '../../../model/media/title-of.ts';
 import { useMedia } from '../../../model/media/use-media.ts';
-import { EndlessPeople } from '../../../model/people/EndlessPeople.tsx';
+import { EndlessPeople, useFirstPeople } from '../../../model/people/EndlessPeople.tsx';
 import { listedStaff } from '../../../model/people/listed-people.ts';
 import { PersonList } from '../../../model/people/PersonList.tsx';
-import { useFirstPeople } from '../../../model/people/use-first-people.ts';
 import { mediaStaff } from './media-staff.query.ts';
 import classes from './StaffPage.module.css';
 

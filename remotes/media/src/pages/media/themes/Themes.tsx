@@ -1,11 +1,10 @@
 import { useQuery } from '@tsugi/data';
 import { mediaPath } from '@tsugi/data/pure';
-import { Button } from '@tsugi/ui';
 import { FailureState, Skeleton } from '@tsugi/ui/components';
-import { useState } from 'react';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { titleOf } from '../../../model/media/title-of.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
+import { useShownFirst } from '../../../model/panel/use-shown-first.tsx';
 import { animeThemes } from '../../../model/themes/anime-themes.query.ts';
 import { ThemeItem } from '../../../model/themes/ThemeItem.tsx';
 import classes from '../../../model/themes/Themes.module.css';
@@ -16,12 +15,11 @@ const FIRST = 8;
 /** Openings and endings of an anime. Nothing plays, and no file is asked for, before a press. */
 export function Themes({ media }: { readonly media: MediaDetail }) {
   const { data, error, retry } = useQuery(animeThemes, { site: 'ani', id: media.id });
-  const [isOpen, setIsOpen] = useState(false);
   const rows = themeRows(data?.themes ?? [], { name: titleOf(media), to: mediaPath(media) });
+  const [shown, more] = useShownFirst(rows, FIRST);
   if (data && rows.length === 0) return null;
   if (error?.kind === 'not-found') return null;
   const clips = clipsOf(rows);
-  const shown = isOpen ? rows : rows.slice(0, FIRST);
   return (
     <Panel title="Themes">
       {error && !data && (
@@ -32,11 +30,7 @@ export function Themes({ media }: { readonly media: MediaDetail }) {
           {data ? shown.map((row) => <ThemeItem key={row.id} row={row} clips={clips} />) : <Placeholders />}
         </ul>
       )}
-      {rows.length > FIRST && (
-        <Button className={classes.more} size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Show less' : `Show all ${rows.length}`}
-        </Button>
-      )}
+      {more}
     </Panel>
   );
 }

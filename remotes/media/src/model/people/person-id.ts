@@ -1,6 +1,0 @@
-/** Total: a segment that is no id of the tracker gives undefined. Its ids are 32-bit. */
-export function parsePersonId(segment: string | undefined): number | undefined {
-  if (!segment || !/^\d{1,10}$/.test(segment)) return undefined;
-  const id = Number(segment);
-  return id > 0 && id < 2 ** 31 ? id : undefined;
-}

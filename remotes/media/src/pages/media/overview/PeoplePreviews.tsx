@@ -1,0 +1,35 @@
+import { present } from '@tsugi/data/operation';
+import { AppLink } from '@tsugi/ui';
+import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
+import { Panel } from '../../../model/panel/Panel.tsx';
+import { listedCharacters, listedStaff } from '../../../model/people/listed-people.ts';
+import { PersonList } from '../../../model/people/PersonList.tsx';
+import { defaultLanguage, voiceLanguages } from '../../../model/people/voice-language.ts';
+
+export interface CharacterPreviewProps {
+  readonly characters: MediaDetail['characters'];
+  readonly country: string | null;
+}
+
+/** The first characters, as many as the media came with, with their voices. */
+export function CharacterPreview({ characters, country }: CharacterPreviewProps) {
+  const edges = present(characters?.edges);
+  if (edges.length === 0) return null;
+  const language = defaultLanguage(voiceLanguages(edges), country);
+  return (
+    <Panel title="Characters" action={<AppLink to="characters">All characters</AppLink>}>
+      <PersonList label="Characters" people={listedCharacters(edges, { language })} />
+    </Panel>
+  );
+}
+
+/** The first members of the staff. */
+export function StaffPreview({ staff }: { readonly staff: MediaDetail['staff'] }) {
+  const edges = present(staff?.edges);
+  if (edges.length === 0) return null;
+  return (
+    <Panel title="Staff" action={<AppLink to="staff">All staff</AppLink>}>
+      <PersonList label="Staff" people={listedStaff(edges)} />
+    </Panel>
+  );
+}
