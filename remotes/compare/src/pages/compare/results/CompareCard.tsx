@@ -1,7 +1,7 @@
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { averageText, CoverImage } from '@tsugi/ui/components';
 import { Repeat2 } from 'lucide-react';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import type { CompareType } from '../../../model/params.ts';
 import type { ResultRow, ResultUser } from '../../../model/types.ts';
 import { averageLabel } from './average-label.ts';
@@ -30,8 +30,7 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
   const release = releaseLink(media);
   const extent = extentText(media);
   const shown = entries.length > rows ? entries.slice(0, rows - 1) : entries;
-  // Custom properties are not part of CSSProperties.
-  const style = { '--rows': rows, ...(media.color ? { '--cover-color': media.color } : {}) } as CSSProperties;
+  const style = { '--rows': rows, ...(media.color ? { '--cover-color': media.color } : {}) };
   return (
     <article className={classes.card} style={style}>
       {media.banner ? (
