@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 
 import { itemNames } from '@tsugi/platform/store';
+import { setLayer } from '../layer.ts';
+import type { SourceStatus, WatchableStatus } from '../limits/source-status.ts';
 import type { AuthUser } from '../sources/tracker/auth-user.ts';
+import { settle } from '../testing/fake-clock.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 import { favouriteMutation } from './definitions/favourite-mutation.ts';
@@ -84,5 +87,103 @@ describe('a change that is made before the viewer is known', () => {
     const partition = auth.partition();
     auth.signOut();
     expect(owners()).toEqual([partition]);
+  });
+});
+
+describe('a change that waits for the service', () => {
+  /** A page whose tracker is as `set` says. */
+  function setUpStatus() {
+    Object.defineProperty(navigator, 'locks', { value: createFakeLocks().page(), configurable: true });
+    const asked: string[] = [];
+    const layer = installTestLayer(({ operation }) => {
+      asked.push(operation);
+      return new Promise(() => {});
+    });
+    const listeners = new Set<() => void>();
+    let status: SourceStatus = { wait: undefined, openCircuit: undefined };
+    const tracker: WatchableStatus = {
+      status: () => status,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    setLayer({
+      ...layer,
+      engine: async () => {
+        const engine = await layer.engine();
+        return { ...engine, statuses: { ...engine.statuses, tracker } };
+      },
+    });
+    layer.auth.signIn(tokenOf(7, 'first'));
+    pageMutationQueue();
+    return {
+      ...layer,
+      asked,
+      change: () =>
+        pageChangeWriter().change(
+          favouriteMutation('anime', 5),
+          { isFavourite: false, favourites: null },
+          { isFavourite: true },
+        ),
+      set: async (next: Partial<SourceStatus>) => {
+        status = { wait: undefined, openCircuit: undefined, ...next };
+        for (const listener of listeners) listener();
+        await settle();
+      },
+    };
+  }
+
+  it('is tried as soon as the circuit breaker closes, whichever request found that out', async () => {
+    const { asked, change, clock, set } = setUpStatus();
+    await settle();
+    await set({ openCircuit: { message: undefined, until: clock.now() + 60_000 } });
+    change();
+    await clock.advance(2_000);
+    expect(asked).toEqual([]);
+    await set({});
+    await clock.advance(1);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is not tried by news that change nothing', async () => {
+    const { asked, change, clock, set } = setUpStatus();
+    await settle();
+    await set({ openCircuit: { message: undefined, until: clock.now() + 60_000 } });
+    change();
+    await clock.advance(2_000);
+    await set({ openCircuit: { message: undefined, until: clock.now() + 70_000 } });
+    await clock.advance(1);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [4_900, 1],
+    [5_100, 0],
+  ])('waits in the queue of the rate limiter for %i ms, and for more in the outbox', async (ms, requests) => {
+    const { asked, change, clock, set } = setUpStatus();
+    await settle();
+    change();
+    await clock.advance(400);
+    await set({ wait: { until: clock.now() + 100 + ms, reason: 'limit' } });
+    await clock.advance(100);
+    expect(asked).toHaveLength(requests);
+  });
+
+  it('is tried a second after the connection is back', async () => {
+    const { asked, change, clock } = setUpStatus();
+    await settle();
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    change();
+    await clock.advance(2_000);
+    expect(asked).toEqual([]);
+    onLine.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await clock.advance(999);
+    expect(asked).toEqual([]);
+    await clock.advance(1);
+    await settle();
+    expect(asked).toHaveLength(1);
+    onLine.mockRestore();
   });
 });

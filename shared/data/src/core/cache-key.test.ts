@@ -1,6 +1,13 @@
 import { stableJson } from '@tsugi/platform/json';
 import fc from 'fast-check';
-import { cacheKey, operationOfKey, partitionOf, partitionOfKey } from './cache-key.ts';
+import {
+  cacheKey,
+  operationOfKey,
+  PUBLIC_PARTITION,
+  partitionOf,
+  partitionOfKey,
+  VIEWER_PREFIX,
+} from './cache-key.ts';
 
 const variables = fc.dictionary(
   fc.string(),
@@ -61,3 +68,23 @@ it.each([[{ a: Number.NaN }], [{ a: () => 1 }], [{ a: 1n }]])(
     expect(() => stableJson(bad)).toThrow(TypeError);
   },
 );
+
+it('names what has no account, so that a sign-out leaves it alone', () => {
+  expect(partitionOf(undefined)).toBe('anonymous');
+  expect([PUBLIC_PARTITION, VIEWER_PREFIX]).toEqual(['public', 'viewer-']);
+});
+
+it('says which part cannot be used', () => {
+  const parts = { partition: 'public', operation: 'a b', version: '1', variables: {} };
+  expect(() => cacheKey(parts)).toThrow('Not usable in a cache key: a b');
+});
+
+it('reads an absence of variables as none', () => {
+  const parts = { partition: 'public', operation: 'things', version: '1' };
+  expect(cacheKey({ ...parts, variables: undefined })).toBe('public/things/1/{}');
+  expect(cacheKey({ ...parts, variables: { a: 1 } })).toBe('public/things/1/{"a":1}');
+});
+
+it('finds no operation in what is no key', () => {
+  expect(operationOfKey('')).toBe('');
+});

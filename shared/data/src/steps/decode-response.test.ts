@@ -253,3 +253,64 @@ describe('a response that is unlike its schema', () => {
     expect(result).not.toHaveProperty('missing');
   });
 });
+
+describe('what only developers read', () => {
+  it.each([
+    ['a response that is no JSON', { unreadable: true }, {}, 'the response is no JSON'],
+    [
+      'a response to another document',
+      { body: { data: { Others: 1 } } },
+      {},
+      'the response to another document',
+    ],
+  ])('names %s', async (_what, raw, changes, message) => {
+    const { handle, onMalformed } = setUp(raw);
+    await expect(handle(changes)).rejects.toMatchObject({ kind: 'malformed' });
+    const [[, cause]] = onMalformed.mock.calls;
+    expect(cause instanceof Error ? cause.message : cause).toContain(message);
+  });
+
+  it('names every part that is unlike its type', async () => {
+    const { handle, onMalformed } = setUp({
+      body: { data: { Media: { id: 1, title: { userPreferred: 7 }, genres: [7] } } },
+    });
+    const request = () => ({
+      kind: 'graphql' as const,
+      query: 'query MediaDetail($id: Int) { Media(id: $id) { id title { userPreferred } genres } }',
+      variables: { id: 1 },
+    });
+    await expect(handle({ request })).resolves.toMatchObject({
+      missing: [{ message: 'could not be read' }, { message: 'could not be read' }],
+    });
+    expect(onMalformed.mock.calls[0]?.[1]).toMatchObject({
+      message: 'unlike its type: Media.title.userPreferred, Media.genres',
+    });
+  });
+});
+
+describe('a response to another document, which a cache in between may hand out', () => {
+  it.each<[string, unknown, FakeChanges, boolean]>([
+    ['has only names that were not asked for', { Others: 1 }, {}, true],
+    ['has one name that was asked for', { Others: 1, Things: 1 }, {}, false],
+    ['has nothing in it', {}, {}, false],
+  ])('that %s is malformed: %#', async (_what, data, changes, isMalformed) => {
+    const { handle } = setUp({ body: { data } });
+    const kind = handle(changes).then(
+      () => 'good',
+      (error) => error.kind,
+    );
+    expect(await kind).toBe(isMalformed ? 'malformed' : 'good');
+  });
+
+  it('is never one of a service that is asked by paths', async () => {
+    const { handle } = setUp({ body: { anything: 1 } });
+    const request = () => ({ kind: 'get' as const, path: '/things', search: [] });
+    await expect(handle({ source: 'themes', request })).resolves.toMatchObject({ value: { anything: 1 } });
+  });
+});
+
+it('tells nobody what a response says of nothing, and keeps the older form of remotes', async () => {
+  const { handle, unread } = setUp({ body: { data: { Things: 3 } } });
+  await handle({ effects: { unread: () => null } });
+  expect(unread).not.toHaveBeenCalled();
+});

@@ -235,3 +235,43 @@ it('refuses an operation whose rule breaks the rules for cache settings', async 
   );
   expect(next).not.toHaveBeenCalled();
 });
+
+it('looks for what nothing may store only where it is told to look, and asks the service for the rest', async () => {
+  const { handle, next, cache } = setUp();
+  const rule = { type: 'no-store' } as const;
+  await expect(handle(fakeCall({ rule, mode: 'only-if-cached', source: 'mal' }))).rejects.toMatchObject({
+    kind: 'offline',
+    source: 'mal',
+  });
+  expect(next).not.toHaveBeenCalled();
+  await expect(handle(fakeCall({ rule, mode: 'default' }))).resolves.toMatchObject({ value: 'new' });
+  await expect(handle(fakeCall({ mode: 'no-store' }))).resolves.toMatchObject({ value: 'new' });
+  expect(cache.peek(KEY)).toBeUndefined();
+});
+
+it.each(['offline', 'rate-limited', 'unavailable', 'server', 'malformed'] as const)(
+  'shows an older response with the reason when a new one fails: %s',
+  async (kind) => {
+    const { handle, next, ready } = setUp({ ageSeconds: 5000 });
+    await ready;
+    const error = new ApiError(kind, { source: 'tracker' });
+    next.mockRejectedValueOnce(error);
+    await expect(handle(fakeCall())).resolves.toMatchObject({ value: 'old', error });
+  },
+);
+
+it.each(['not-found', 'validation', 'invalid-token', 'aborted'] as const)(
+  'shows no older response when the failure is about the thing or the caller: %s',
+  async (kind) => {
+    const { handle, next, ready } = setUp({ ageSeconds: 5000 });
+    await ready;
+    next.mockRejectedValueOnce(new ApiError(kind, { source: 'tracker' }));
+    await expect(handle(fakeCall())).rejects.toMatchObject({ kind });
+  },
+);
+
+it('does not use a response in the moment in which it expires', async () => {
+  const { handle, ready } = setUp({ ageSeconds: 1000 });
+  await ready;
+  await expect(handle(fakeCall({ mode: 'fetch-once' }))).resolves.toMatchObject({ value: 'new' });
+});

@@ -219,3 +219,64 @@ it('refuses a query that cannot be one', async () => {
   await expect(handle(fakeCall({ request }))).rejects.toThrow();
   expect(fetched).not.toHaveBeenCalled();
 });
+
+describe('what is said of a request that got no response', () => {
+  const hangs: Fetch = (_input, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+
+  it('did not respond in time', async () => {
+    const { handle } = setUp(hangs, { deadlineMs: 1 });
+    await expect(handle(fakeCall())).rejects.toMatchObject({
+      kind: 'unavailable',
+      detail: 'did not respond in time',
+      noResponse: true,
+      cause: { name: 'TimeoutError' },
+    });
+  });
+
+  it('its caller has left', async () => {
+    const { handle } = setUp(hangs);
+    const caller = new AbortController();
+    const response = handle(fakeCall({ source: 'tracker', signal: caller.signal }));
+    const cause = new Error('left');
+    caller.abort(cause);
+    await expect(response).rejects.toMatchObject({ kind: 'aborted', source: 'tracker', cause });
+  });
+
+  it('was never sent to a service that no configuration names', async () => {
+    const { fetched, handle } = setUp(good, { services: () => ({}) });
+    await expect(handle(fakeCall({ source: 'mal' }))).rejects.toMatchObject({
+      kind: 'unknown-source',
+      source: 'mal',
+    });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+it('lets a change outlive its page only while it is below the limit that browsers set', async () => {
+  const { fetched, handle } = setUp(good);
+  const write = (length: number) => ({
+    kind: 'graphql' as const,
+    query: 'mutation Save { Save }',
+    variables: { text: 'x'.repeat(length) },
+  });
+  const around = JSON.stringify(write(0)).length;
+  for (const length of [59_999 - around, 60_000 - around]) {
+    await handle(fakeCall({ kind: 'write', request: () => write(length) }));
+  }
+  expect(fetched.mock.calls.map(([, init]) => init?.keepalive ?? false)).toEqual([true, false]);
+});
+
+it('refuses a text that cannot be a query, before anything is sent', async () => {
+  const { fetched, handle } = setUp(good);
+  const ask = (query: string) =>
+    handle(fakeCall({ request: () => ({ kind: 'graphql', query, variables: {} }) }));
+  await expect(ask('0123456789')).rejects.toMatchObject({
+    cause: { message: 'things: a query is longer than 10 characters' },
+  });
+  expect(fetched).not.toHaveBeenCalled();
+  await ask('0123456789a');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

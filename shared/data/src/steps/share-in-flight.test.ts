@@ -103,3 +103,20 @@ it('passes partial results to every caller, also one that joins later, and to no
   end.resolve(fakeResult('abc'));
   await Promise.all(all);
 });
+
+it('listens to no caller any more once the response is there', async () => {
+  const { signal } = new AbortController();
+  const added = jest.spyOn(signal, 'addEventListener');
+  const removed = jest.spyOn(signal, 'removeEventListener');
+  await shareInFlight()(async () => fakeResult('good'))(fakeCall({ signal }));
+  expect(added).toHaveBeenCalledTimes(1);
+  expect(removed.mock.calls).toEqual([added.mock.calls[0]?.slice(0, 2)]);
+});
+
+it('tells a caller who had left before of which service it was', async () => {
+  const handle = shareInFlight()(() => new Promise(() => {}));
+  await expect(handle(fakeCall({ source: 'mal', signal: AbortSignal.abort() }))).rejects.toMatchObject({
+    kind: 'aborted',
+    source: 'mal',
+  });
+});

@@ -40,3 +40,42 @@ it('does not delay requests that outlive the page', async () => {
   await handle(fakeCall({ closing: true }));
   expect(next).toHaveBeenCalledTimes(1);
 });
+
+it('is not sent by a change that leaves the tab hidden', async () => {
+  const { visibility, next, handle } = setUp(true);
+  const response = handle(fakeCall());
+  visibility.setHidden(true);
+  await settle();
+  expect(next).not.toHaveBeenCalled();
+  visibility.setHidden(false);
+  await response;
+});
+
+it('names the service of a request that its caller aborted before it began to wait', async () => {
+  const { next, handle } = setUp(true);
+  const response = handle(fakeCall({ source: 'mal', signal: AbortSignal.abort() }));
+  await expect(response).rejects.toMatchObject({ kind: 'aborted', source: 'mal' });
+  expect(next).not.toHaveBeenCalled();
+});
+
+it('listens to nobody once it is over', async () => {
+  const { signal } = new AbortController();
+  const added = jest.spyOn(signal, 'addEventListener');
+  const removed = jest.spyOn(signal, 'removeEventListener');
+  const stop = jest.fn();
+  let show = () => {};
+  let hidden = true;
+  const visibility = {
+    isHidden: () => hidden,
+    subscribe: (listener: () => void) => {
+      show = listener;
+      return stop;
+    },
+  };
+  const response = waitUntilVisible(visibility)(async () => fakeResult('seen'))(fakeCall({ signal }));
+  hidden = false;
+  show();
+  await response;
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(removed.mock.calls).toEqual([added.mock.calls[0]?.slice(0, 2)]);
+});

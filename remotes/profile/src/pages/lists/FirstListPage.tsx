@@ -1,10 +1,10 @@
 import { useQuery } from '@tsugi/data';
 import { type MediaListChunk, mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
+import { parseListType, wireType } from '@tsugi/lists/list-type';
 import { useParams } from '@tsugi/router';
 import { useRef } from 'react';
 import { FIRST_ITEMS } from './card-store.ts';
 import { excerptOf, type ListExcerpt } from './list-excerpt.ts';
-import { parseListType, wireType } from './list-filter.ts';
 import { storedView } from './list-view.ts';
 import { MediaListView } from './MediaListView.tsx';
 import { NO_FILTER } from './params.ts';

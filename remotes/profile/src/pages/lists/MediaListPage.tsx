@@ -1,13 +1,13 @@
 import { clearFirstScreens } from '@tsugi/data/stored';
+import { parseListType } from '@tsugi/lists/list-type';
 import { useParams } from '@tsugi/router';
 import { Widget, warmWidget } from '@tsugi/ui/components';
 import { useTypedText, useUrlState } from '@tsugi/ui/url-state';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { withoutFilters } from './filter-labels.ts';
-import { type ListFilter, parseListType } from './list-filter.ts';
 import { storedView, storeView } from './list-view.ts';
 import { MediaListView } from './MediaListView.tsx';
-import { effectiveFilter, FILTER_CODEC } from './params.ts';
+import type { ListFilter } from './params.ts';
+import { effectiveFilter, FILTER_CODEC, withoutFilters } from './params.ts';
 import { RandomTitle } from './RandomTitle.tsx';
 import { useListResult } from './use-list-result.ts';
 import { useListTable } from './use-list-table.ts';

@@ -12,15 +12,9 @@ import {
   type StoredResponse,
   storedQuery,
 } from '@tsugi/data/stored';
-import type { ListFilter } from './list-filter.ts';
+import type { ListFilter } from './params.ts';
 import { createGroupPasser } from './pass-groups.ts';
-import type { ListResult, ListSummary } from './worker/list.protocol.ts';
-import type { ListClient } from './worker/list-client.ts';
-
-export interface ListOwner {
-  readonly name: string;
-  readonly scoreFormat: string;
-}
+import type { ListClient, ListOwner, ListResult, ListSummary } from './worker/list.protocol.ts';
 
 /** What is shown of a list: the one of its sections, or all, and what passes. */
 export interface ShownPart {

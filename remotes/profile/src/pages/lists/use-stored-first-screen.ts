@@ -1,11 +1,11 @@
 import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
 import { storeFirstScreen } from '@tsugi/data/stored';
+import { type ListType, wireType } from '@tsugi/lists/list-type';
 import { useLocation } from '@tsugi/router';
 import { useEffect } from 'react';
 import { FIRST_ITEMS } from './card-store.ts';
 import type { ListExcerpt } from './list-excerpt.ts';
 import type { OpenTable } from './list-feed.ts';
-import { type ListType, wireType } from './list-filter.ts';
 import type { ListViewName } from './list-view.ts';
 import type { ListView } from './use-list-result.ts';
 

@@ -1,6 +1,6 @@
 import { prefetch } from '@tsugi/data';
+import { parseListType } from '@tsugi/lists/list-type';
 import { pageRequests } from '../../model/page-requests.ts';
-import { parseListType } from '../../model/user-path.ts';
 import { statsOperation } from './stats-operation.ts';
 
 export { StatsOverviewPage as Component } from './StatsOverviewPage.tsx';

@@ -1,4 +1,4 @@
-import type { ListType } from '../../model/user-path.ts';
+import type { ListType } from '@tsugi/lists/list-type';
 import { userAnimeStats } from './user-anime-stats.query.ts';
 import { userMangaStats } from './user-manga-stats.query.ts';
 

@@ -25,7 +25,6 @@ export function prefetchResults(
   if (params.preventFetch) return;
   const engine = engineNameOf(type, params);
   const header = headerOf(type, headerSegment, new Date(), engine);
-  // A store of its own: the state is read once, here and now.
   const auth = currentAuth();
   const isSignedIn = auth.status === 'signed-in';
   const context = { type, header, params, isSignedIn, showsAdult: showsAdult(auth), knownNames: undefined };

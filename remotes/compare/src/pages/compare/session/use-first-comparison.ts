@@ -1,7 +1,8 @@
 import { useQuery } from '@tsugi/data';
 import type { MediaListChunk } from '@tsugi/data/operations/media-list-collection';
 import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
-import { type ChosenUser, type CompareType, wireType } from '../../../model/params.ts';
+import { type ListType, wireType } from '@tsugi/lists/list-type';
+import type { ChosenUser } from '../../../model/params.ts';
 import type {
   CompareQuery,
   Comparison,
@@ -11,8 +12,8 @@ import type {
   UserProgress,
 } from '../../../model/types.ts';
 import { createCompareTable } from '../../../worker/compare-table.ts';
-import { ownerOf } from '../../../worker/owner-of.ts';
-import { setOwnedList } from '../../../worker/set-owned-list.ts';
+import { ownerOf } from '../../../worker/handle-command.ts';
+
 import { comparisonBefore } from './comparison-before.ts';
 import type { FirstScreenExcerpt } from './use-stored-first-screen.ts';
 
@@ -27,7 +28,7 @@ const nothing = () => undefined;
  */
 export function useFirstComparison(
   users: readonly ChosenUser[],
-  type: CompareType,
+  type: ListType,
   query: CompareQuery,
 ): Comparison {
   const [one, other] = users;
@@ -46,7 +47,7 @@ export function useFirstComparison(
 
 function useFirstChunk(
   user: ChosenUser | undefined,
-  type: CompareType,
+  type: ListType,
 ): MediaListChunk | FirstScreenExcerpt | undefined {
   const variables = user && { userName: user.name, type: wireType(type) };
   // The page stores excerpts as results of this request (use-stored-first-screen.ts).
@@ -65,12 +66,12 @@ interface WholeList {
 function comparisonOf(lists: readonly WholeList[], query: CompareQuery): Comparison {
   const table = createCompareTable();
   const titles = lists.map(({ user, chunk }) =>
-    setOwnedList(table, {
-      list: user.name,
-      entries: chunk.lists.flatMap(({ entries }) => entries),
-      owner: ownerOf(chunk.user),
-      storedAt: 0,
-    }),
+    table.setList(
+      user.name,
+      chunk.lists.flatMap(({ entries }) => entries),
+      0,
+      ownerOf(chunk.user)?.scoreFormat ?? 'POINT_10_DECIMAL',
+    ),
   );
   const names = (isExcluded: boolean) =>
     lists.filter(({ user }) => user.excluded === isExcluded).map(({ user }) => user.name);

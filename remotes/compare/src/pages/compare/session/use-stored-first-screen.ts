@@ -1,8 +1,9 @@
 import { mediaListCollection } from '@tsugi/data/operations/media-list-collection';
 import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
 import { isStoredFresh, noteStored, storeFirstScreen } from '@tsugi/data/stored';
+import { type ListType, wireType } from '@tsugi/lists/list-type';
 import { useEffect } from 'react';
-import { type ChosenUser, type CompareType, STATE_CODEC, wireType } from '../../../model/params.ts';
+import { type ChosenUser, STATE_CODEC } from '../../../model/params.ts';
 import type { CompareQuery, Comparison, UserProgress } from '../../../model/types.ts';
 
 /** What a first screen is rendered from, in place of the first chunk of the first user's list. */
@@ -16,7 +17,7 @@ export interface FirstScreenExcerpt {
  */
 export function useStoredFirstScreen(
   users: readonly ChosenUser[],
-  type: CompareType,
+  type: ListType,
   query: CompareQuery,
   comparison: Comparison,
 ): void {

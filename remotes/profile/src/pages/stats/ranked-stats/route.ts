@@ -1,5 +1,5 @@
+import { parseListType } from '@tsugi/lists/list-type';
 import { pageRequests } from '../../../model/page-requests.ts';
-import { parseListType } from '../../../model/user-path.ts';
 import { parseRankedTab, rankedSource } from './ranked-sources.ts';
 
 export { RankedStatsPage as Component } from './RankedStatsPage.tsx';
