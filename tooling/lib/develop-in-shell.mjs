@@ -1,11 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { remoteConfig } from '../rspack/remote.mjs';
+import { remoteConfigs } from '../rspack/remote.mjs';
 import { serveRemote } from '../serve/index.mjs';
-import { buildWorkers, loadManifest } from './build.mjs';
-import { packageVersion } from './package-dir.mjs';
-import { cacheDir, remoteDir, remoteNames } from './paths.mjs';
+import { cacheDir, remoteNames } from './paths.mjs';
 import { portsFromEnv } from './ports.mjs';
 
 /**
@@ -16,20 +14,12 @@ import { portsFromEnv } from './ports.mjs';
  */
 export async function developInShell(name, shellUrl) {
   if (!remoteNames.includes(name)) throw new Error(`There is no remote called "${name}".`);
-  const version = packageVersion(remoteDir(name));
   const outRoot = join(cacheDir, 'override', name);
   rmSync(outRoot, { recursive: true, force: true });
   mkdirSync(outRoot, { recursive: true });
-  const config = remoteConfig({
-    name,
-    version,
-    outDir: join(outRoot, version),
-    workersDir: await buildWorkers(name, false),
-    manifest: await loadManifest(name),
-    reloadManifest: (onFile) => loadManifest(name, onFile),
-  });
+  const configs = remoteConfigs({ name, outRoot, isWatched: true });
   const server = await serveRemote({ dir: outRoot, port: portsFromEnv().remotes[name] });
-  rspack(config).watch({}, (error, stats) => {
+  rspack(configs).watch({}, (error, stats) => {
     if (error) console.error(error.message);
     else
       console.log(stats?.hasErrors() ? stats.toString('errors-only') : 'Built. Reload the page to see it.');

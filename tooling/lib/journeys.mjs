@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { loadManifest } from '../rspack/load-manifest.mjs';
 import { contributionsOf } from '../serve/contributions-of.mjs';
 import { filesBelow } from './fingerprint.mjs';
 import { pathIn, root } from './paths.mjs';
@@ -13,8 +14,6 @@ const JOURNEYS = join(root, 'e2e/journeys');
  * @returns {Promise<string[]>} spec files from the root
  */
 export async function journeysOf(remote) {
-  // Loaded here: with it comes the compiler.
-  const { loadManifest } = await import('./build.mjs');
   const routes = contributionsOf(await loadManifest(remote), 'route');
   const concerns = concernOf(
     remote,

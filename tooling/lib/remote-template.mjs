@@ -21,7 +21,7 @@ export function remoteTemplate(name, ranges, link) {
       private: true,
       type: 'module',
       scripts: {
-        build: `node ../../tooling/build.mjs ${name}`,
+        build: 'rspack build',
         dev: `node ../../tooling/dev.mjs ${name}`,
       },
       dependencies,
@@ -42,6 +42,10 @@ export function remoteTemplate(name, ranges, link) {
     { "path": "../../shared/ui" }
   ]
 }
+`,
+    'rspack.config.mjs': `import { preset } from '../../tooling/rspack/preset.mjs';
+
+export default preset('${name}');
 `,
     'CHANGELOG.md': `# Changes of @tsugi/remote-${name}
 

@@ -4,12 +4,12 @@ const part = (firstScreen) => ({ build: { chunks: [], ...(firstScreen ? { firstS
 
 test('a contribution that names a first screen without a file is an error with its name', () => {
   const message = 'The routes of hello name the first screen "grid", but there is no grid/first-screen.tsx';
-  const built = { page: {} };
+  const built = ['page'];
   const contributions = [part('page'), part('grid')];
   expect(() => requireFirstScreens('hello', { contributions }, built)).toThrow(message);
 });
 
 test('first screens that have a file pass, and so do parts without one', () => {
   const contributions = [part('page'), part(), { type: 'redirect', from: '/a', to: '/b' }];
-  expect(() => requireFirstScreens('hello', { contributions }, { page: {} })).not.toThrow();
+  expect(() => requireFirstScreens('hello', { contributions }, ['page'])).not.toThrow();
 });

@@ -1,8 +1,8 @@
 import { rspack } from '@rspack/core';
 
 /**
- * Runs one compilation to its end.
- * @param {import('@rspack/core').Configuration} config
+ * Runs one compilation, or several that name their dependencies, to the end.
+ * @param {import('@rspack/core').Configuration | import('@rspack/core').Configuration[]} config
  * @returns {Promise<void>} rejects with the compiler's messages
  */
 export function runRspack(config) {

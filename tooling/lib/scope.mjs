@@ -14,7 +14,7 @@ export const EVERYTHING = { units: 'all', builds: 'all', journeys: 'all', data: 
 
 /** Changes here reach every page. */
 const REACHES_EVERY_PAGE = ['shell', 'sandbox', 'tooling'];
-const CHANGES_EVERY_BUNDLE = /^tooling\/(rspack\/|lib\/build\.mjs$)/;
+const CHANGES_EVERY_BUNDLE = /^tooling\/rspack\//;
 /** The only file of the root that a bundle is made of. */
 const LOCK = 'package-lock.json';
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** Workspaces with folders that still import each other: of all others no two do, directly or through others. */
-export const KNOTTED = ['remotes/profile', 'remotes/search', 'shell', 'sandbox'];
+export const KNOTTED = ['remotes/profile', 'shell', 'sandbox'];
 
 const IS_TEST = /\.test\.|\/testing\//;
 const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*.*?\*\/\s*)?'(\.{1,2}\/[^']+)'/g;

@@ -86,6 +86,8 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
       new ReplaceModule({ dependency: 'lucide-react', request: /createLucideIcon\.mjs$/, by: lucideIcon }),
     ],
     performance: { hints: false },
+    // The command would compile what is loaded later when a page asks for it, which other origins cannot.
+    lazyCompilation: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

@@ -9,15 +9,14 @@ const require = createRequire(import.meta.url);
 /**
  * What development builds add: hot replacement of components across origins. A remote has no entry of its own, so what
  * must run first is prefixed to the module it exposes.
- * @param {string} [devUrl] the development server of this remote: `http://localhost:4103`
+ * @param {number} [port] of this remote's development server
  */
-export function devExtras(devUrl) {
-  const url = devUrl ? new URL(devUrl) : undefined;
+export function devExtras(port) {
   const socket =
-    url &&
-    `?protocol=ws&hostname=${url.hostname}&port=${url.port}&pathname=/ws&hot=true&live-reload=false&overlay=${encodeURIComponent(JSON.stringify(OVERLAY))}`;
+    port &&
+    `?protocol=ws&hostname=localhost&port=${port}&pathname=/ws&hot=true&live-reload=false&overlay=${encodeURIComponent(JSON.stringify(OVERLAY))}`;
   return {
-    plugins: [new ReactRefreshRspackPlugin({ injectEntry: !devUrl })],
+    plugins: [new ReactRefreshRspackPlugin({ injectEntry: !port })],
     exposePrefix: socket
       ? [
           require.resolve('@rspack/plugin-react-refresh/react-refresh-entry'),

@@ -1,5 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { packageVersion } from '../lib/package-dir.mjs';
+import { root } from '../lib/paths.mjs';
 import { ReplaceModule } from './replace-module.mjs';
+
+// The federation plugin writes the version of the working directory's package.json into the entry: it would differ by the folder that
+// a build is started in.
+process.env.MF_BUILD_VERSION = packageVersion(root);
 
 const fileOf = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesBelow } from '../lib/fingerprint.mjs';
 import { root } from '../lib/paths.mjs';
 import { baseConfig } from './base.mjs';
 import { compileOnLoad } from './compile-on-load.mjs';
@@ -23,36 +24,48 @@ const aliases = Object.fromEntries(
 
 /**
  * First screens are small scripts without React and without the federation runtime, one file each with its style sheet.
- * They are written into the remote's version folder.
- * @param {{ context: string, files: string[], outDir: string, name: string }} input
- * @returns {import('@rspack/core').Configuration}
+ * They are written into the remote's version folder, which they empty.
+ * @param {{ context: string, outDir: string, name: string }} input
+ * @returns {import('@rspack/core').Configuration[]} none without first screens
  */
-export function firstScreenConfig({ context, files, outDir, name }) {
+export function firstScreenConfigs({ context, outDir, name }) {
+  const files = firstScreenFiles(context);
+  if (files.length === 0) return [];
   const base = baseConfig({ context, outDir, name });
-  return {
-    ...base,
-    devtool: false,
-    entry: Object.fromEntries(files.map((file) => [`first-screen-${firstScreenName(file)}`, file])),
-    output: { ...base.output, clean: false },
-    plugins: [...(base.plugins ?? []), compileOnLoad()],
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...aliases } },
-    module: {
-      ...base.module,
-      // A name that no substitute has is an error.
-      parser: { ...base.module?.parser, javascript: { exportsPresence: 'error' } },
-      rules: [
-        ...(base.module?.rules ?? []),
-        {
-          test: /\.tsx?$/,
-          enforce: 'pre',
-          loader: fileURLToPath(new URL('./without-late-code.cjs', import.meta.url)),
-        },
-      ],
+  return [
+    {
+      ...base,
+      name: `${name}-first-screens`,
+      devtool: false,
+      entry: Object.fromEntries(files.map((file) => [`first-screen-${nameOf(file)}`, file])),
+      plugins: [...(base.plugins ?? []), compileOnLoad()],
+      resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...aliases } },
+      module: {
+        ...base.module,
+        // A name that no substitute has is an error.
+        parser: { ...base.module?.parser, javascript: { exportsPresence: 'error' } },
+        rules: [
+          ...(base.module?.rules ?? []),
+          {
+            test: /\.tsx?$/,
+            enforce: 'pre',
+            loader: fileURLToPath(new URL('./without-late-code.cjs', import.meta.url)),
+          },
+        ],
+      },
     },
-  };
+  ];
+}
+
+/** @param {string} context of a remote @returns {string[]} */
+export function firstScreenNames(context) {
+  return firstScreenFiles(context).map(nameOf);
+}
+
+/** @param {string} context */
+function firstScreenFiles(context) {
+  return filesBelow(join(context, 'src')).filter((file) => basename(file) === 'first-screen.tsx');
 }
 
 /** `src/results/first-screen.tsx` is the first screen `results`. @param {string} file */
-export function firstScreenName(file) {
-  return basename(dirname(file));
-}
+const nameOf = (file) => basename(dirname(file));

@@ -6,7 +6,7 @@ import { singletonVersions } from './shared.mjs';
 import { providedExports } from './shared-exports.mjs';
 
 /** Parts that every first page asks for a moment later: fetched beside the shell, run when asked for. */
-const PRELOADED_MODULES = /shared\/(?:data\/src\/engine|ui\/src\/components\/index)\.ts$/;
+const PRELOADED_MODULES = [/shared\/ui\/src\/components\/index\.ts$/, /shared\/data\/src\/engine\.ts$/];
 
 /** The order of the cascade layers, whichever style sheet comes first. */
 const LAYERS = /@layer [^;{]+;/.exec(readFileSync(join(root, 'shared/ui/src/styles/index.css'), 'utf8'))?.[0];
@@ -26,7 +26,7 @@ export class IndexPlugin {
     const { template, bootFile } = this.input;
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('IndexPlugin', (compilation) => {
-      compilation.fileDependencies.add(template);
+      for (const file of [template, bootFile]) compilation.fileDependencies.add(file);
       compilation.hooks.processAssets.tap(
         { name: 'IndexPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => {
@@ -61,10 +61,13 @@ export class IndexPlugin {
 
 /** @param {import('@rspack/core').Compilation} compilation @returns {string[]} files of the chunks that have a preloaded module */
 function preloadedFiles(compilation) {
-  const isPreloaded = (module) => PRELOADED_MODULES.test(module.nameForCondition?.() ?? '');
-  return [...compilation.chunks]
-    .filter((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)].some(isPreloaded))
-    .flatMap((chunk) => [...chunk.files]);
+  const modulesOf = (chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)];
+  // In the order of this list: that of the chunks differs from build to build.
+  return PRELOADED_MODULES.flatMap((name) =>
+    [...compilation.chunks]
+      .filter((chunk) => modulesOf(chunk).some((module) => name.test(module.nameForCondition?.() ?? '')))
+      .flatMap((chunk) => [...chunk.files]),
+  );
 }
 
 /** As the bundler's loader will ask for it: without CORS, since it is the shell's own origin. @param {string} file */

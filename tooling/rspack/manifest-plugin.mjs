@@ -1,35 +1,55 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireFirstScreens } from '../lib/require-first-screens.mjs';
 import { federationName } from './federation-name.mjs';
+import { loadManifest } from './load-manifest.mjs';
 import { singletonRanges } from './shared.mjs';
 import { importedExports } from './shared-exports.mjs';
 
-/** @typedef {{ script: string, style?: string }} FirstScreen files of a page's first screen, relative to the manifest */
-
 /**
  * Writes the remote's manifest (`remote.json`) beside its federation manifest: the authored part, completed by what only
- * the build knows: version, imports of shared modules, the files of the first page and their hashes.
+ * the build knows: version, imports of shared modules, the files of the first page and their hashes. A development server reads the
+ * authored part again when a file that takes part in it has changed (the list of contributions, an operation that it names).
  */
 export class ManifestPlugin {
-  /** @param {{ name: string, version: string, manifest: import('@tsugi/contract/build-manifest').AuthoredManifest, firstScreens: Record<string, FirstScreen> }} input */
+  /** @param {{ name: string, version: string, firstScreens?: string[] }} input `firstScreens`: those that stand in the folder already; undefined when none are built */
   constructor(input) {
     this.input = input;
+    /** @type {Set<string>} */
+    this.files = new Set();
   }
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
+    const { name, version, firstScreens } = this.input;
     const { Compilation, sources } = compiler.webpack;
+    const load = async () => {
+      try {
+        this.failure = undefined;
+        this.manifest = await loadManifest(name, (file) => this.files.add(file));
+        if (firstScreens) requireFirstScreens(name, this.manifest, firstScreens);
+      } catch (error) {
+        this.failure = error instanceof Error ? error : new Error(String(error));
+      }
+    };
+    compiler.hooks.beforeRun.tapPromise('ManifestPlugin', load);
+    compiler.hooks.watchRun.tapPromise('ManifestPlugin', async ({ modifiedFiles = new Set() }) => {
+      if (this.files.size === 0 || [...modifiedFiles].some((file) => this.files.has(file))) await load();
+    });
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
+      for (const file of this.files) compilation.fileDependencies.add(file);
+      if (this.failure) compilation.errors.push(this.failure);
       compilation.hooks.processAssets.tap(
         { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          // Read here: a development server replaces the manifest.
-          const { name, version, manifest, firstScreens } = this.input;
+          if (!this.manifest) return;
+          const { manifest } = this;
+          const folder = compilation.outputOptions.path ?? '';
           const groups = chunkFiles(compilation);
           const withFiles = ({ build, ...one }) => {
             if (!build) return one;
-            const firstScreen = firstScreens[build.firstScreen];
+            const firstScreen = firstScreens && firstScreenFiles(folder, build.firstScreen);
             return {
               ...one,
               ...(firstScreen ? { firstScreen } : {}),
@@ -115,6 +135,18 @@ function hashOf(compilation, file) {
   const content =
     compilation.getAsset(file)?.source.buffer() ?? readFileSync(join(compilation.outputOptions.path, file));
   return createHash('sha256').update(content).digest('base64');
+}
+
+/**
+ * @param {string} folder @param {string | undefined} name of a first screen
+ * @returns {{ script: string, style?: string } | undefined} its files, relative to the manifest
+ */
+function firstScreenFiles(folder, name) {
+  if (!name) return undefined;
+  const files = readdirSync(folder).filter((file) => file.startsWith(`first-screen-${name}.`));
+  const [script = ''] = files.filter((file) => file.endsWith('.js'));
+  const [style] = files.filter((file) => file.endsWith('.css'));
+  return { script, ...(style ? { style } : {}) };
 }
 
 /** Chunks that load together with this one. */

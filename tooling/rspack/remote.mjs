@@ -1,43 +1,82 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { remoteDir } from '../lib/paths.mjs';
+import { packageVersion } from '../lib/package-dir.mjs';
+import { cacheDir, remoteDir } from '../lib/paths.mjs';
+import { portsFromEnv } from '../lib/ports.mjs';
+import { isReleased, requireReleasedContent } from '../release/version-folder.mjs';
 import { baseConfig } from './base.mjs';
 import { compileOnLoad } from './compile-on-load.mjs';
 import { devExtras } from './dev-extras.mjs';
 import { chunkListName, federationName } from './federation-name.mjs';
 import { SlimFederationRuntime } from './federation-runtime.mjs';
+import { firstScreenConfigs, firstScreenNames } from './first-screen.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
-import { ReloadManifest } from './reload-manifest.mjs';
 import { sharedFor } from './shared.mjs';
 import { SortedHashes } from './sorted-hashes.mjs';
+import { workerConfigs, workersDirOf } from './worker.mjs';
+
+/** @typedef {{ dev?: boolean, isServed?: boolean, isWatched?: boolean, version?: string, outRoot?: string }} RemoteBuild */
 
 /**
- * The deployable build of one remote.
- * @param {{ name: string, version: string, outDir: string, workersDir: string, manifest: object, firstScreens?: Record<string, import('./manifest-plugin.mjs').FirstScreen>, dev?: boolean, devUrl?: string, reloadManifest?: (onFile: (file: string) => void) => Promise<object> }} input
- *   `reloadManifest` reads the manifest again while a development server runs
- * @returns {import('@rspack/core').Configuration}
+ * Everything that one remote is built of: its workers and first screens, then the remote. Into its version folder; other versions in
+ * `dist` stay, so that a rollback is a moved pointer.
+ * @param {RemoteBuild & { name: string }} input
+ *   `isServed`: by a development server; `isWatched`: built at every change, for a tab that runs the scripts of the remote only
+ * @returns {import('@rspack/core').Configuration[]}
  */
-export function remoteConfig({
+export function remoteConfigs({
   name,
-  version,
-  outDir,
-  workersDir,
-  manifest,
-  firstScreens = {},
-  dev = false,
-  devUrl,
-  reloadManifest,
+  isServed = false,
+  dev = isServed,
+  isWatched = dev,
+  version = packageVersion(remoteDir(name)),
+  outRoot = dev ? join(cacheDir, 'development', name) : join(remoteDir(name), 'dist'),
 }) {
   const context = remoteDir(name);
+  const folder = join(outRoot, version);
+  // A released version stays as it is: the build shows whether it would still be the same.
+  const outDir = isReleased(folder) ? join(cacheDir, 'rebuilt', name) : folder;
+  const workers = workerConfigs({ context, name, dev });
+  const firstScreens = isWatched ? [] : firstScreenConfigs({ context, outDir, name });
+  const config = remoteConfig({
+    name,
+    version,
+    outDir,
+    workersDir: workersDirOf(name, dev),
+    firstScreens: isWatched ? undefined : firstScreenNames(context),
+    dev,
+    port: isServed ? portsFromEnv().remotes[name] : undefined,
+  });
+  const before = [...workers, ...firstScreens];
+  config.dependencies = before.map((one) => one.name);
+  if (outDir !== folder) config.plugins?.push(afterBuild(() => requireReleasedContent(folder, outDir)));
+  return [...before, config];
+}
+
+/** @param {() => void} check throws when the build must fail */
+export function afterBuild(check) {
+  return { apply: (compiler) => compiler.hooks.afterEmit.tap('AfterBuild', check) };
+}
+
+/**
+ * @param {{ name: string, version: string, outDir: string, workersDir: string, firstScreens?: string[], dev: boolean, port?: number }} input
+ *   `firstScreens`: those that stand in `outDir` already; undefined when none are built; `port`: of its development server
+ * @returns {import('@rspack/core').Configuration}
+ */
+function remoteConfig({ name, version, outDir, workersDir, firstScreens, dev, port }) {
+  const context = remoteDir(name);
   const base = baseConfig({ context, outDir, name, dev });
-  const extras = dev ? devExtras(devUrl) : { plugins: [], exposePrefix: [] };
-  const manifestPlugin = new ManifestPlugin({ name, version, manifest, firstScreens });
+  const extras = dev ? devExtras(port) : { plugins: [], exposePrefix: [] };
   return {
     ...base,
     entry: {},
-    // First screens stand in the folder already; the build has emptied it before.
-    output: { ...base.output, clean: false, chunkLoadingGlobal: chunkListName(name, version) },
+    // First screens stand in the folder already; their build has emptied it.
+    output: {
+      ...base.output,
+      clean: !firstScreens?.length,
+      chunkLoadingGlobal: chunkListName(name, version),
+    },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@workers': workersDir } },
     plugins: [
       ...(base.plugins ?? []),
@@ -62,9 +101,25 @@ export function remoteConfig({
       ...(dev
         ? []
         : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new SortedHashes()]),
-      manifestPlugin,
-      ...(reloadManifest ? [new ReloadManifest(manifestPlugin, reloadManifest)] : []),
+      new ManifestPlugin({ name, version, firstScreens }),
       ...extras.plugins,
     ],
+    ...(port ? { devServer: developmentServer(version, port) } : {}),
+  };
+}
+
+/** @param {string} version @param {number} port @returns {import('@rspack/core').DevServer} */
+function developmentServer(version, port) {
+  return {
+    port,
+    host: 'localhost',
+    hot: true,
+    liveReload: false,
+    // The socket's client stands in the exposed module: a remote has no entry that it could be added to.
+    client: false,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    allowedHosts: 'all',
+    devMiddleware: { publicPath: `/${version}/` },
+    static: false,
   };
 }

@@ -1,21 +1,46 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { root, shellDir } from '../lib/paths.mjs';
+import { packageVersion } from '../lib/package-dir.mjs';
+import { cacheDir, remoteDir, remoteNames, root, shellDir } from '../lib/paths.mjs';
+import { portsFromEnv } from '../lib/ports.mjs';
+import { registryOf, sandboxConfig, writeDeployment } from '../serve/deployment.mjs';
 import { baseConfig } from './base.mjs';
 import { compileOnLoad } from './compile-on-load.mjs';
-import { devExtras } from './dev-extras.mjs';
+import { devExtras, OVERLAY } from './dev-extras.mjs';
 import { SlimFederationRuntime } from './federation-runtime.mjs';
 import { IndexPlugin } from './index-plugin.mjs';
 import { serviceWorkerPlugins } from './service-worker.mjs';
 import { sharedFor } from './shared.mjs';
+import { workerConfigs, workersDirOf } from './worker.mjs';
+
+/**
+ * Everything that the shell is built of: the boot script and the workers of the component library, then the shell.
+ * @param {{ isServed?: boolean }} [input] `isServed`: by a development server
+ * @returns {import('@rspack/core').Configuration[]}
+ */
+export function shellConfigs({ isServed: dev = false } = {}) {
+  const bootDir = join(cacheDir, 'boot', dev ? 'development' : 'production');
+  const before = [
+    bootConfig({ outDir: bootDir, dev }),
+    ...workerConfigs({ context: join(root, 'shared/ui'), name: 'shell', dev }),
+  ];
+  const config = shellConfig({
+    outDir: dev ? join(cacheDir, 'development/shell') : join(shellDir, 'dist'),
+    bootFile: join(bootDir, 'boot.js'),
+    workersDir: workersDirOf('shell', dev),
+    version: packageVersion(shellDir),
+    dev,
+  });
+  return [...before, { ...config, dependencies: before.map(({ name }) => name) }];
+}
 
 /**
  * The host: one eager file that provides every singleton, so that the first page needs no further round trip.
- * @param {{ outDir: string, bootFile: string, workersDir: string, version: string, dev?: boolean }} input
+ * @param {{ outDir: string, bootFile: string, workersDir: string, version: string, dev: boolean }} input
  * @returns {import('@rspack/core').Configuration}
  */
-export function shellConfig({ outDir, bootFile, workersDir, version, dev = false }) {
+function shellConfig({ outDir, bootFile, workersDir, version, dev }) {
   const base = baseConfig({ context: shellDir, outDir, name: 'shell', dev });
   const extras = dev ? devExtras() : { plugins: [] };
   return {
@@ -25,7 +50,8 @@ export function shellConfig({ outDir, bootFile, workersDir, version, dev = false
     // Every part that loads later is named in the first file: few and larger ones keep that list short.
     optimization: {
       ...base.optimization,
-      splitChunks: { chunks: 'async', minSize: 60_000, cacheGroups: sharedFiles() },
+      // A development build keeps more apart, and a file of its own for the components would wait for itself.
+      splitChunks: { chunks: 'async', minSize: 60_000, cacheGroups: dev ? {} : sharedFiles() },
       ...(dev ? {} : { moduleIds: 'natural', chunkIds: 'natural', mangleExports: 'size' }),
     },
     plugins: [
@@ -58,6 +84,31 @@ export function shellConfig({ outDir, bootFile, workersDir, version, dev = false
       ...(dev ? [] : [compileOnLoad(), ...serviceWorkerPlugins()]),
       ...extras.plugins,
     ],
+    ...(dev ? { devServer: developmentServer() } : {}),
+  };
+}
+
+/** Over the deployment of `npm run dev`: every remote on its port, the sandbox for services. @returns {import('@rspack/core').DevServer} */
+function developmentServer() {
+  const ports = portsFromEnv();
+  const deployment = join(cacheDir, 'deployments', `${ports.base}-development`);
+  const remotes = remoteNames.map((name) => [
+    name,
+    { url: `http://localhost:${ports.remotes[name]}`, version: packageVersion(remoteDir(name)) },
+  ]);
+  writeDeployment(deployment, {
+    config: sandboxConfig(`http://localhost:${ports.sandbox}`),
+    registry: registryOf(Object.fromEntries(remotes)),
+  });
+  return {
+    port: ports.shell,
+    host: 'localhost',
+    hot: true,
+    liveReload: false,
+    client: { overlay: OVERLAY },
+    devMiddleware: { publicPath: '/tsugi/' },
+    static: { directory: deployment, publicPath: '/tsugi/', watch: false },
+    historyApiFallback: { index: '/tsugi/index.html' },
   };
 }
 
@@ -98,10 +149,10 @@ function sharedFiles() {
 
 /**
  * The script that stands inside index.html and runs before everything else.
- * @param {{ outDir: string, dev?: boolean }} input
+ * @param {{ outDir: string, dev: boolean }} input
  * @returns {import('@rspack/core').Configuration}
  */
-export function bootConfig({ outDir, dev = false }) {
+function bootConfig({ outDir, dev }) {
   const base = baseConfig({ context: shellDir, outDir, name: 'boot' });
   return {
     ...base,
@@ -109,6 +160,7 @@ export function bootConfig({ outDir, dev = false }) {
     devtool: false,
     entry: { boot: join(shellDir, 'boot/boot.ts') },
     output: { ...base.output, filename: '[name].js' },
+    devServer: false,
     plugins: [new rspack.DefinePlugin({ __DEV__: JSON.stringify(dev) })],
   };
 }

@@ -8,8 +8,9 @@ export { liveConfig, registryOf, sandboxConfig, writeDeployment } from './deploy
 export { serveRemote } from './serve-remote.mjs';
 export { serveShell } from './serve-shell.mjs';
 
-/** Loaded only by who builds: the compiler is large. @param {Parameters<typeof import('../lib/build.mjs').buildRemote>[0]} input */
+/** Loaded only by who builds: the compiler is large. @param {import('../rspack/remote.mjs').RemoteBuild & { name: string }} input */
 export async function buildRemote(input) {
-  const build = await import('../lib/build.mjs');
-  await build.buildRemote(input);
+  const { runRspack } = await import('../lib/run-rspack.mjs');
+  const { remoteConfigs } = await import('../rspack/remote.mjs');
+  await runRspack(remoteConfigs(input));
 }

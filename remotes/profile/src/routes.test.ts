@@ -35,9 +35,7 @@ import { currentLists } from './widgets/watching/current-lists.query.ts';
 
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
-  authAtom: jest
-    .requireActual<typeof import('jotai')>('jotai')
-    .atom({ status: 'signed-in', viewer: { id: 7 } }),
+  currentAuth: () => ({ status: 'signed-in', viewer: { id: 7 } }),
   prefetch: jest.fn(),
 }));
 

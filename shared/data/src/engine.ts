@@ -141,7 +141,7 @@ function createRateLimiters(clock: Clock, storage: Storage | undefined): PerSour
       visibility: documentVisibility,
       bucket: createSharedBucket(source, connect, storage, clock),
       lock: createTabLock(`tsugi:rate-limit:${source}`, globalThis.navigator?.locks),
-      loadChain: async (layers) => (await import('./limits/bottleneck-chain.ts')).createChain(layers),
+      loadSchedule: async () => (await import('./limits/tab-schedule.ts')).createTabSchedule(),
     }),
   );
 }

@@ -1,4 +1,4 @@
-export { authAtom, useAuth } from './auth/auth-atom.ts';
+export { authAtom, currentAuth, useAuth } from './auth/auth-atom.ts';
 export type { AuthState } from './auth/auth-store.ts';
 export { authorizeUrl, refreshViewer, signIn, signOut } from './auth/sign-in.ts';
 export { isToken } from './auth/token-claims.ts';

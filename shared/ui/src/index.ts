@@ -10,3 +10,10 @@ export { EmptyState, type EmptyStateProps } from './state/EmptyState.tsx';
 export { type ToastOptions, toast } from './toast/toast.ts';
 export { motionIsWelcome } from './util/motion.ts';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** A custom property: `--share`. */
+    readonly [name: `--${string}`]: string | number | undefined;
+  }
+}

@@ -1,13 +1,10 @@
 /** @jest-environment jsdom */
-import { authAtom } from '@tsugi/data';
+import { type AuthState, currentAuth } from '@tsugi/data';
 import { warmWidget } from '@tsugi/ui/components';
-import { getDefaultStore } from 'jotai/vanilla';
 import { KEEP_AFTER_MS, keepWidgets } from './keep-widgets.ts';
 
 jest.mock('@tsugi/ui/components', () => ({ warmWidget: jest.fn(() => Promise.resolve()) }));
-jest.mock('@tsugi/data', () => ({
-  authAtom: jest.requireActual('jotai/vanilla').atom({ status: 'signed-out' }),
-}));
+jest.mock('@tsugi/data', () => ({ currentAuth: jest.fn() }));
 
 let online = true;
 
@@ -32,9 +29,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function signIn(status: 'signed-in' | 'signed-out'): void {
-  // The atom of the mock above: any state can be written.
-  getDefaultStore().set(authAtom as never, { status } as never);
+function signIn(status: AuthState['status']): void {
+  // Only the status is read.
+  jest.mocked(currentAuth).mockReturnValue({ status } as AuthState);
 }
 
 test('of a signed-in viewer, the widgets that are kept offline are loaded once the page has been there for a while', () => {

@@ -1,7 +1,6 @@
 import { parsedContributions } from '@tsugi/contract/routing';
-import { authAtom } from '@tsugi/data';
+import { currentAuth } from '@tsugi/data';
 import { warmWidget } from '@tsugi/ui/components';
-import { getDefaultStore } from 'jotai/vanilla';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 
 /** Long after the first page is at rest, and soon enough for most visits, in milliseconds. */
@@ -18,7 +17,7 @@ export function keepWidgets(remoteLoader: Pick<RemoteLoader, 'parsed'>): () => v
       // Not in every browser, and not in the DOM library.
       readonly connection?: { readonly saveData?: boolean };
     };
-    const isSignedIn = getDefaultStore().get(authAtom).status === 'signed-in';
+    const isSignedIn = currentAuth().status === 'signed-in';
     // What was loaded before the worker controlled the page is handed to it (register-service-worker.ts).
     if (!isSignedIn || !onLine || connection?.saveData || !('serviceWorker' in navigator)) return;
     const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));

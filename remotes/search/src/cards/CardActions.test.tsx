@@ -2,12 +2,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installTestHost } from '@tsugi/contract/testing';
-import { ApiError, type AuthState, authAtom, read, useAuth, useQuery } from '@tsugi/data';
+import { ApiError, type AuthState, currentAuth, read, useAuth, useQuery } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import { takeReturnPath } from '@tsugi/data/return-path';
 import { LOADING, ready } from '@tsugi/data/testing';
 import { Toaster } from '@tsugi/ui/components';
-import { getDefaultStore } from 'jotai/vanilla';
 import type { ReactElement } from 'react';
 import type { MalMedia } from '../engines/mal/mal-search.query.ts';
 import { media } from '../testing/media.ts';
@@ -16,7 +15,7 @@ import { cardActions, malCardActions } from './CardActions.tsx';
 
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
-  authAtom: jest.requireActual<typeof import('jotai')>('jotai').atom({ status: 'signed-out' }),
+  currentAuth: jest.fn(),
   read: jest.fn(),
   useAuth: jest.fn(),
   useQuery: jest.fn(),
@@ -28,7 +27,8 @@ function show(status: AuthState['status'], actions: ReactElement = cardActions(m
   const undo = jest.fn();
   const save = jest.fn(() => undo);
   jest.mocked(useAuth).mockReturnValue({ status } as AuthState);
-  getDefaultStore().set(authAtom as never, { status } as never);
+  // Only the status is read.
+  jest.mocked(currentAuth).mockReturnValue({ status } as AuthState);
   jest.mocked(useListEntry).mockImplementation((_id, entry) => ({
     entry,
     save,

@@ -1,11 +1,10 @@
-import { authAtom, isApiError, read, useAuth, useQuery } from '@tsugi/data';
+import { currentAuth, isApiError, read, useAuth, useQuery } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import { type MediaListEntryVariables, mediaListEntry } from '@tsugi/data/operations/media-list-entry';
 import { datePartsOf, membersForStatus } from '@tsugi/data/pure';
 import { toast } from '@tsugi/ui';
 import { describeFailure, listStatusLabel, toastUndo, Widget, warmWidget } from '@tsugi/ui/components';
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@tsugi/ui/menu';
-import { getDefaultStore } from 'jotai/vanilla';
 import { SquarePen } from 'lucide-react';
 import { cloneElement, type ReactElement, useState } from 'react';
 import { LoginDialog } from './LoginDialog.tsx';
@@ -94,7 +93,7 @@ function StatusMenu({ title, media, trigger, onOpen }: StatusMenuProps) {
  * @returns whether the menu can open; signed out it asks for a login
  */
 export async function lookUp(source: MediaListEntryVariables): Promise<boolean> {
-  if (getDefaultStore().get(authAtom).status !== 'signed-in') return true;
+  if (currentAuth().status !== 'signed-in') return true;
   try {
     await read(mediaListEntry, source);
     return true;

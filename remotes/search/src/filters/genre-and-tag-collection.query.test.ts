@@ -1,6 +1,6 @@
+import { externalLinkSources } from './external-link-sources.query.ts';
 import { genreAndTagCollection } from './genre-and-tag-collection.query.ts';
 import { malGenres } from './mal-genres.query.ts';
-import { externalLinkSources } from './panels/external-link-sources.query.ts';
 
 it('asks for what hardly ever changes only once', () => {
   for (const { cache } of [genreAndTagCollection, externalLinkSources, malGenres]) {

@@ -1,48 +1,63 @@
-import { COUNTRIES, MEDIA_SOURCES, MEDIA_STATUSES, SEASONS } from '@tsugi/data/pure';
-import { choice, flag, ids, integer, oneOf, paramsCodec, text, texts, values } from '@tsugi/ui/url-state';
-import { ORDERS } from '../model/order.ts';
-import { FIRST_YEAR, FORMATS, lastYear, MAX_LENGTH, RATINGS } from '../model/values.ts';
+import { type Codec, flag, paramsCodec, text } from '@tsugi/ui/url-state';
+import type { EngineName, SearchType } from '../model/values.ts';
+import type { Filter, Item, SearchContext } from './filter.ts';
+import { FILTERS } from './filters.ts';
 
-const year = integer(() => [FIRST_YEAR, lastYear()]);
-const length = integer(() => [0, MAX_LENGTH]);
-
-/** One codec for each search parameter of the page, by its name in the URL. */
-const codec = paramsCodec({
-  q: text,
-  genre: texts,
-  excludeGenre: texts,
-  /** Names of tags from links that separate them; `genre` may contain tags as well. */
-  tag: texts,
-  /** Tags count from this percentage on. */
-  rank: integer(() => [1, 100]),
-  rating: values(RATINGS),
-  year,
-  startYear: year,
-  endYear: year,
-  /** The tracker accepts one season at a time. */
-  season: oneOf(SEASONS),
-  format: values(FORMATS),
-  status: values(MEDIA_STATUSES),
-  country: oneOf(COUNTRIES),
-  source: values(MEDIA_SOURCES),
-  /** Ids of streaming and publishing sites. */
-  externalSource: ids,
-  license: choice,
-  /** true: only what is on the user's list; false: only what is not. */
-  onList: choice,
-  episodeGreater: length,
-  episodeLesser: length,
-  order: oneOf(ORDERS),
-  /** Descending when left out. */
-  sort: oneOf(['ASC']),
-  /** The MAL-style service is searched in place of the tracker. */
-  malSearch: flag,
-  /** Nothing is asked until the user says so. */
-  preventFetch: flag,
-});
+type ValuesOf<C> = { readonly [K in keyof C]: C[K] extends Codec<infer T> ? T : never };
+type Both<U> = (U extends unknown ? (part: U) => void : never) extends (part: infer I) => void ? I : never;
+export type FilterParams = Both<ValuesOf<(typeof FILTERS)[number]['codecs']>>;
 
 /** The state of a search page in its URL. */
-export type SearchParams = Readonly<ReturnType<typeof codec.parse>>;
+export interface SearchParams extends FilterParams {
+  readonly q: string;
+  /** The MAL-style service is searched in place of the tracker. */
+  readonly malSearch: boolean;
+  /** Nothing is asked until the user says so. */
+  readonly preventFetch: boolean;
+}
+
+/** The parameters that filter or sort. */
+export type FilterKey = keyof FilterParams;
+export type FilterValue<K extends FilterKey = FilterKey> = Item<SearchParams[K]>;
+export type FilterContext = SearchContext<SearchParams>;
+
+/** What a search service can do, for the controls. */
+export interface SearchEngine {
+  readonly name: EngineName;
+  /**
+   * Which values it cannot carry out. Controls and tags show the reason, and `effectiveParams` leaves such values out of the
+   * query: nothing claims to filter and does not.
+   * @returns one sentence for the user, or undefined when the value has an effect
+   */
+  readonly rules: <K extends FilterKey>(
+    key: K,
+    value: FilterValue<K>,
+    context: FilterContext,
+  ) => string | undefined;
+}
+
+/** A filter as the code that goes through all of them sees it: its parameters are some of all. */
+export interface AnyFilter extends Omit<Filter<FilterParams, SearchParams>, 'values' | 'sample'> {
+  readonly values?: {
+    readonly param: FilterKey;
+    readonly offered: (context: FilterContext, engine: EngineName) => readonly FilterValue[];
+    readonly text: (value: FilterValue) => string;
+  };
+  readonly sample?: readonly [param: FilterKey, value: FilterValue];
+}
+
+// Each reads and writes its own parameters only, which are some of all.
+export const ALL_FILTERS = FILTERS as unknown as readonly AnyFilter[];
+
+const codec = paramsCodec<SearchParams>({
+  q: text,
+  // One for each of the parameters.
+  ...(Object.assign({}, ...FILTERS.map(({ codecs }) => codecs)) as {
+    readonly [K in keyof FilterParams]: Codec<FilterParams[K]>;
+  }),
+  malSearch: flag,
+  preventFetch: flag,
+});
 
 /** Total: a URL that says nonsense is a search without filters. */
 export function parseParams(search: URLSearchParams): SearchParams {
@@ -64,28 +79,25 @@ export function searchPath(path: string, params: SearchParams): string {
 
 /** Settles what contradicts itself: a year against a range, a range the wrong way round, a genre wanted and unwanted. */
 export function consistent(params: SearchParams): SearchParams {
-  const [startYear, endYear] =
-    params.year === undefined ? ordered(params.startYear, params.endYear) : [undefined, undefined];
-  const [episodeGreater, episodeLesser] = ordered(params.episodeGreater, params.episodeLesser);
+  return Object.assign({}, params, ...ALL_FILTERS.map(({ settle }) => settle?.(params)));
+}
+
+/** The same search without any filter: text, order and service stay. */
+export function withoutFilters({ q, order, sort, malSearch }: SearchParams): SearchParams {
+  return { ...NO_PARAMS, q, order, sort, malSearch };
+}
+
+/** What of a search still means something after the type was switched. */
+export function paramsForType(params: SearchParams, type: SearchType): SearchParams {
+  const engine = engineNameOf(type, params);
   return {
-    ...params,
-    startYear,
-    endYear,
-    // The ends of the slider are no bounds.
-    episodeGreater: episodeGreater === 0 ? undefined : episodeGreater,
-    episodeLesser: episodeLesser === MAX_LENGTH ? undefined : episodeLesser,
-    tag: params.tag.filter((name) => !params.genre.includes(name)),
-    excludeGenre: params.excludeGenre.filter(
-      (name) => !params.genre.includes(name) && !params.tag.includes(name),
-    ),
-    rating:
-      params.rating.includes('ANY') || params.rating.length >= RATINGS.length - 1 ? ['ANY'] : params.rating,
+    ...Object.assign({}, params, ...ALL_FILTERS.map(({ forType }) => forType?.(params, type, engine))),
+    // The service searches one type at a time.
+    malSearch: engine === 'mal',
   };
 }
 
-function ordered(
-  low: number | undefined,
-  high: number | undefined,
-): readonly [number | undefined, number | undefined] {
-  return low !== undefined && high !== undefined && low > high ? [high, low] : [low, high];
+/** The MAL-style service when the URL asks for it. It knows no search for both types at once. */
+export function engineNameOf(type: SearchType, { malSearch }: SearchParams): EngineName {
+  return malSearch && type !== 'media' ? 'mal' : 'tracker';
 }

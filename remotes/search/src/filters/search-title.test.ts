@@ -1,6 +1,6 @@
 import { headerOf } from '../model/header.ts';
+import { searchTitle } from './filter-texts.ts';
 import { parseParams } from './params.ts';
-import { searchTitle } from './search-title.ts';
 
 const NOW = new Date(2026, 10, 10);
 const titleOf = (search: string, header?: string) =>

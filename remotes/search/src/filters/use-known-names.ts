@@ -1,7 +1,7 @@
 import { useQuery } from '@tsugi/data';
 import { useMemo } from 'react';
-import { isGenre } from '../model/values.ts';
 import { genreAndTagCollection } from './genre-and-tag-collection.query.ts';
+import { isGenre } from './genres.ts';
 import type { SearchParams } from './params.ts';
 
 interface KnownNames {

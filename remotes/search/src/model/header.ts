@@ -8,14 +8,13 @@ import {
 } from '@tsugi/data/pure';
 import type { MediaFormat, MediaStatus } from '@tsugi/data/wire/tracker';
 import { seasonLabel } from '@tsugi/ui/components';
-import type { Order } from './order.ts';
 import { type EngineName, FIRST_YEAR, lastYear, type SearchType } from './values.ts';
 
 /** What a header in the URL (`/search/anime/trending`) stands for. */
 export interface Header {
   readonly title: string;
   /** How it is sorted while the user chooses nothing else; descending. */
-  readonly order?: Order;
+  readonly order?: 'popularity' | 'score' | 'trending' | 'start_date' | 'end_date';
   readonly season?: SeasonName;
   readonly seasonYear?: number;
   readonly status?: MediaStatus;

@@ -1,44 +1,42 @@
-import { COUNTRIES, MEDIA_SOURCES, MEDIA_STATUSES, SEASONS } from '@tsugi/data/pure';
+import type { Codec } from '@tsugi/ui/url-state';
 import fc from 'fast-check';
-import { consistent, type SearchParams } from '../filters/params.ts';
-import { ORDERS } from '../model/order.ts';
-import { FIRST_YEAR, FORMATS, lastYear, RATINGS } from '../model/values.ts';
+import { ALL_FILTERS, consistent, NO_PARAMS, type SearchParams } from '../filters/params.ts';
+import { FIRST_YEAR, lastYear } from '../model/values.ts';
 
-const name = fc
-  .string({ minLength: 1 })
-  .map((text) => text.trim())
-  .filter(Boolean);
-const names = fc.uniqueArray(name, { maxLength: 4 });
-const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-const subset = <T>(all: readonly T[]) => fc.subarray([...all]);
-const years = optional(fc.integer({ min: FIRST_YEAR, max: lastYear() }));
-const lengths = optional(fc.integer({ min: 0, max: 500 }));
+const anyText = fc.oneof(
+  fc.string(),
+  fc.constantFrom('true', 'false', 'asc', 'Drama', 'Isekai'),
+  ...[100, 500, 999_999].map((max) => fc.integer({ min: 1, max }).map(String)),
+  fc.integer({ min: FIRST_YEAR, max: lastYear() }).map(String),
+);
+
+/** What the URL may say of one parameter: texts that its codec understands, or nothing. */
+function anyValue({ parse }: Pick<Codec<unknown>, 'parse'>, words: readonly string[]): fc.Arbitrary<unknown> {
+  const nothing = parse([]);
+  const text = fc
+    .oneof(anyText, ...(words.length > 0 ? [fc.constantFrom(...words)] : []))
+    .filter((one) => JSON.stringify(parse([one])) !== JSON.stringify(nothing));
+  return fc.array(text, { maxLength: Array.isArray(nothing) ? 4 : 1 }).map(parse);
+}
+
+const filterValues = ALL_FILTERS.flatMap(({ codecs, values }) =>
+  Object.entries(codecs).map(([param, codec]) => {
+    const searches = (['anime', 'manga'] as const).map((type) => ({
+      ...{ type, header: undefined, params: NO_PARAMS, isSignedIn: true },
+      ...{ showsAdult: true, knownNames: undefined },
+    }));
+    const offered = searches.flatMap((search) => values?.offered(search, 'mal') ?? []);
+    return [param, anyValue(codec, values?.param === param ? offered.map(String) : [])] as const;
+  }),
+);
 
 /** Every state that the URL of a search can have. */
 export const anyParams: fc.Arbitrary<SearchParams> = fc
   .record({
     q: fc.string().map((text) => text.trim()),
-    genre: names,
-    excludeGenre: names,
-    tag: names,
-    rank: optional(fc.integer({ min: 1, max: 100 })),
-    rating: subset(RATINGS),
-    year: years,
-    startYear: years,
-    endYear: years,
-    season: optional(fc.constantFrom(...SEASONS)),
-    format: subset(FORMATS),
-    status: subset(MEDIA_STATUSES),
-    country: optional(fc.constantFrom(...COUNTRIES)),
-    source: subset(MEDIA_SOURCES),
-    externalSource: fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }), { maxLength: 3 }),
-    license: optional(fc.boolean()),
-    onList: optional(fc.boolean()),
-    episodeGreater: lengths,
-    episodeLesser: lengths,
-    order: optional(fc.constantFrom(...ORDERS)),
-    sort: optional(fc.constant('ASC' as const)),
     malSearch: fc.boolean(),
     preventFetch: fc.boolean(),
+    ...Object.fromEntries(filterValues),
   })
-  .map(consistent);
+  // One value of each parameter, of its own codec.
+  .map((params) => consistent({ ...NO_PARAMS, ...params } as SearchParams));

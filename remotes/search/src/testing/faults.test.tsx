@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { describeFaultMatrix, MATRIX_DATE } from '@tsugi/data/testing/faults';
+import { headerOf } from '../model/header.ts';
 import { BrowsePage } from '../pages/browse/BrowsePage.tsx';
 import { ResultsPage } from '../pages/results/ResultsPage.tsx';
 import { SeasonRow } from '../widgets/trending/SeasonRow.tsx';
-import { seasonTitle } from '../widgets/trending/season-title.ts';
 import { TrendingRow } from '../widgets/trending/TrendingRow.tsx';
 import { showPage } from './show-page.tsx';
 
@@ -43,7 +43,7 @@ describeFaultMatrix('search', [
     name: 'widget season-row',
     show: () => showPage({ path: '/', Component: SeasonRow }, '/'),
     title: 'could not be loaded',
-    stays: [seasonTitle('this-season', MATRIX_DATE)],
+    stays: [headerOf('anime', 'this-season', MATRIX_DATE)?.title ?? ''],
     content,
     isPart: true,
   },

@@ -12,10 +12,15 @@ changes.onMount = (set) => {
   return stop;
 };
 
+/** Who is signed in now, for what is not rendered. Components use `useAuth`. */
+export function currentAuth(): AuthState {
+  return pageAuth.peek()?.state() ?? SIGNED_OUT;
+}
+
 /** Who is signed in, for any jotai store. */
 export const authAtom = atom<AuthState>((get) => {
   get(changes);
-  return pageAuth.peek()?.state() ?? SIGNED_OUT;
+  return currentAuth();
 });
 
 export function useAuth(): AuthState {

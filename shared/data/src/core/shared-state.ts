@@ -1,6 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { errorName } from './error-name.ts';
-import { withDeadline } from './with-deadline.ts';
 
 interface SharedStateSchema extends DBSchema {
   states: { key: string; value: unknown };
@@ -144,4 +143,24 @@ function parseMirror<S>(
     // A damaged copy counts as none.
     return undefined;
   }
+}
+
+/** The promise's own end, or a rejection with a `TimeoutError` when it takes longer. */
+function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new DOMException('The database does not respond', 'TimeoutError')),
+      ms,
+    );
+    promise.then(
+      (value) => {
+        clearTimeout(timer);
+        resolve(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
+  });
 }

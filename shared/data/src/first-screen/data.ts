@@ -60,6 +60,7 @@ function isFor<V, D>(response: FirstScreenResponse, { request }: QueryForm<V, D>
 /** Where the sign-in begins is configuration, which has not been read yet. */
 export const authorizeUrl = (): string => new URL('authentication', firstScreenInput().root).href;
 export const authAtom = undefined;
+export const currentAuth = useAuth;
 export const prefetch = (): void => undefined;
 export const refreshViewer = (): Promise<undefined> => Promise.resolve(undefined);
 export const read = (): Promise<never> => new Promise(() => undefined);

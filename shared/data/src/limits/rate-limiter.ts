@@ -5,11 +5,9 @@ import type { FlightPriority } from '../core/priority.ts';
 import type { SharedState } from '../core/shared-state.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { Visibility } from '../core/visibility.ts';
-import type { TokenChain } from './bottleneck-chain.ts';
 import { type BucketEvidence, bucketEvidence, hasWaited } from './bucket-evidence.ts';
 import {
   type BucketState,
-  layersOf,
   observe,
   pauseOf,
   poolOf,
@@ -20,9 +18,10 @@ import {
   withoutRefusal,
 } from './bucket-state.ts';
 import { type CooldownReason, createCooldowns, type Wait } from './cooldowns.ts';
-import type { Layer, Limits } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { isUrgent } from './request-order.ts';
 import type { TabLock } from './tab-lock.ts';
+import type { Schedule } from './tab-schedule.ts';
 import { createTokenQueue } from './token-queue.ts';
 
 export interface RateLimiterOptions {
@@ -32,8 +31,8 @@ export interface RateLimiterOptions {
   readonly visibility: Visibility;
   readonly bucket: SharedState<BucketState>;
   readonly lock: TabLock;
-  /** Loads the token buckets; only called when a request has to queue. */
-  readonly loadChain: (layers: readonly Layer[]) => Promise<TokenChain>;
+  /** Loads this tab's schedule; only called when a request has to queue. */
+  readonly loadSchedule: () => Promise<Schedule>;
 }
 
 export interface TokenRequest {
@@ -83,9 +82,6 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     for (const listener of [...listeners]) listener();
   };
   const cooldowns = createCooldowns(clock, notify);
-  let chain: Promise<TokenChain> | undefined;
-  /** The pool that the chain was made for. */
-  let chainSize = 0;
 
   const classOf = (priority: FlightPriority): RequestClass => (isUrgent(priority) ? 'interactive' : 'other');
   const pool = () => poolOf(bucket.peek(), limits, clock.now());
@@ -96,20 +92,6 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const leavesTooFew = () => {
     const { left, size } = pool();
     return left < Math.max(size * PREFETCH_SHARE, Math.min(size, PREFETCH_LEAVES));
-  };
-
-  const loadChain = (): Promise<TokenChain> => {
-    const layers = layersOf(bucket.peek(), limits, clock.now()).filter((layer) => !layer.soft);
-    const size = layers.at(-1)?.tokens ?? 0;
-    // The service named another limit since.
-    if (size !== chainSize) chain = undefined;
-    chainSize = size;
-    chain ??= options.loadChain(layers);
-    // A limiter that cannot be loaded (offline, a new release) is imported again next time; the bucket still limits.
-    chain.catch(() => {
-      chain = undefined;
-    });
-    return chain;
   };
 
   /** 0 when a token was taken, else the milliseconds until it is worth asking again. */
@@ -127,26 +109,11 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     return Math.min(wait, limits.defaultDelayMs);
   };
 
-  const waiting = createTokenQueue({
-    ...options,
-    loadChain,
-    takeShared,
-    onChange: notify,
-  });
-
-  const consumeLocally = () => {
-    chain?.then(
-      (tokens) => tokens.consume(1),
-      () => {
-        // There is no limiter in this tab yet; the bucket counted.
-      },
-    );
-  };
+  const waiting = createTokenQueue({ ...options, takeShared, onChange: notify });
 
   const count = () => {
     const now = clock.now();
     bucket.note((known) => recordRequest(known, now));
-    consumeLocally();
   };
 
   /** The last request is a while ago and most of the minute is left: no queue, no waiting, not even for the bucket. */
@@ -163,9 +130,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   /** Takes a token now if the shared bucket has one. */
   const takeWithoutWaiting = async (requestClass: RequestClass): Promise<boolean> => {
     if (waiting.size() > 0 || waitFor(bucket.peek(), limits, clock.now(), requestClass) > 0) return false;
-    if ((await takeShared(requestClass)) > 0) return false;
-    consumeLocally();
-    return true;
+    return (await takeShared(requestClass)) === 0;
   };
 
   /** The wait of the requests that queue in this tab, from the shared bucket. */
@@ -206,7 +171,10 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       if (hasWaited(bucket.peek(), sentAt)) bucket.note(withoutRefusal);
     },
     hold: cooldowns.add,
-    notify: notify,
+    notify: () => {
+      waiting.reorder();
+      notify();
+    },
     takeNow: () => {
       const now = clock.now();
       if (waitFor(bucket.peek(), limits, now, 'interactive') > 0) return false;

@@ -5,7 +5,7 @@ export function isUrgent({ current, isLaterPart = false }: FlightPriority): bool
   return current() === 'interactive' && !isLaterPart;
 }
 
-/** The order of requests that wait; 0 comes first. */
-export function orderOf({ current, isLaterPart = false }: FlightPriority): number {
-  return rankOf(current()) + (isLaterPart ? 0.5 : 0);
+/** The priority of a request that waits: 0 comes first. Each kind has two, the first of them for what has waited already. */
+export function orderOf({ current, isLaterPart = false }: FlightPriority, hasWaited: boolean): number {
+  return rankOf(current()) * 4 + (isLaterPart ? 2 : 0) + (hasWaited ? 0 : 1);
 }

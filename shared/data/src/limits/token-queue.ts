@@ -4,14 +4,16 @@ import type { FlightPriority } from '../core/priority.ts';
 import { sleep } from '../core/sleep.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { Visibility } from '../core/visibility.ts';
-import type { TokenChain } from './bottleneck-chain.ts';
 import type { RequestClass } from './bucket-state.ts';
 import { isUrgent, orderOf } from './request-order.ts';
 import type { TabLock } from './tab-lock.ts';
+import type { Schedule } from './tab-schedule.ts';
 
 interface Waiter {
   readonly priority: FlightPriority;
   readonly onToken: () => void;
+  /** The priority that it is scheduled with. */
+  order: number;
 }
 
 export interface TokenQueueOptions {
@@ -19,121 +21,123 @@ export interface TokenQueueOptions {
   readonly clock: Clock;
   readonly visibility: Visibility;
   readonly lock: TabLock;
-  readonly loadChain: () => Promise<TokenChain>;
+  readonly loadSchedule: () => Promise<Schedule>;
   /** Takes a token from what all tabs share: 0, or the milliseconds until it is worth asking again. */
   readonly takeShared: (requestClass: RequestClass) => Promise<number>;
   /** A user came or left. */
   readonly onChange: () => void;
 }
 
-/** Timeout for loading this tab's limiter; the shared bucket limits without it. */
-const CHAIN_TIMEOUT_MS = 3_000;
+/** Timeout for loading this tab's schedule; without it requests ask in the order they came. */
+const SCHEDULE_TIMEOUT_MS = 3_000;
 
 export interface TokenQueue {
   readonly join: (priority: FlightPriority, signal: AbortSignal) => Promise<void>;
   readonly size: () => number;
   /** What the user waits for first; undefined when none of them is for the user. */
   readonly interactive: () => FlightPriority | undefined;
+  /** The priority of a waiter may have risen. */
+  readonly reorder: () => void;
 }
 
 /**
- * The requests of this tab that wait for a token. The waiter of the highest priority gets the next token, so a
- * waiter whose priority rose has nothing to re-queue. While the tab is hidden none is asked for.
+ * The requests of this tab that wait for a token. The schedule gives them their turn by priority; a turn lasts until the shared
+ * bucket has a token, or what has a higher priority comes. While the tab is hidden none is asked for.
  */
 export function createTokenQueue(options: TokenQueueOptions): TokenQueue {
-  const { source, clock, visibility, lock, onChange } = options;
-  const waiters = new Set<Waiter>();
-  let pumping = false;
-  /** Ends the turn in progress: no caller waits any more, or the tab was hidden. */
-  let turn = new AbortController();
+  const { source, clock, visibility, lock, takeShared, onChange } = options;
+  const waiting = new Set<Waiter>();
+  let schedule: Promise<Schedule> | undefined;
+  let isFallback = false;
+  /** The turn in progress. */
+  let turn: { readonly waiter: Waiter; readonly order: number; readonly end: () => void } | undefined;
 
-  const first = (): Waiter | undefined => {
-    let best: Waiter | undefined;
-    for (const waiter of waiters) {
-      if (!best || orderOf(waiter.priority) < orderOf(best.priority)) best = waiter;
-    }
-    return best;
-  };
-
-  /** One turn among the tabs: 0 when the first waiter was served, else the milliseconds until the next token. */
-  const takeTurn = (signal: AbortSignal): Promise<number> =>
-    lock(signal, async () => {
-      for (;;) {
-        const head = first();
-        if (!head || signal.aborted) return 0;
-        const requestClass = isUrgent(head.priority) ? 'interactive' : 'other';
-        const waitMs = await options.takeShared(requestClass);
-        if (waitMs === 0) {
-          const served = first();
-          if (served) {
-            waiters.delete(served);
-            served.onToken();
-            onChange();
-          }
-          return 0;
-        }
-        // A background request releases its turn meanwhile: an interactive one of another tab may come first.
-        if (requestClass === 'other') return waitMs;
-        await sleep(clock, waitMs, signal, source);
-      }
-    });
-
-  const serveOne = async (signal: AbortSignal): Promise<void> => {
-    for (let waitMs = await takeTurn(signal); waitMs > 0; waitMs = await takeTurn(signal)) {
-      await sleep(clock, waitMs, signal, source);
-    }
-  };
-
-  /** This tab's limiter, or undefined when it cannot be had in time. */
-  const limiter = (): Promise<TokenChain | undefined> =>
+  const loadSchedule = (): Promise<Schedule> =>
     new Promise((resolve) => {
-      const giveUp = clock.after(CHAIN_TIMEOUT_MS, () => resolve(undefined));
-      options
-        .loadChain()
-        .catch(() => undefined)
-        .then((chain) => {
-          giveUp();
-          resolve(chain);
-        });
+      isFallback = false;
+      const giveUp = () => {
+        isFallback = true;
+        resolve(scheduleInOrder());
+      };
+      const cancel = clock.after(SCHEDULE_TIMEOUT_MS, giveUp);
+      options.loadSchedule().then(resolve, giveUp).finally(cancel);
     });
 
-  const pump = async (): Promise<void> => {
-    if (pumping || visibility.isHidden()) return;
-    pumping = true;
-    while (waiters.size > 0 && !visibility.isHidden()) {
-      turn = new AbortController();
-      const { signal } = turn;
-      const chain = await limiter();
-      try {
-        await (chain ? chain.schedule(() => serveOne(signal)) : serveOne(signal));
-      } catch {
-        // The turn was ended: the loop checks whether a waiter is left.
-      }
-    }
-    pumping = false;
+  const enqueue = async (waiter: Waiter, hasWaited: boolean): Promise<void> => {
+    waiter.order = orderOf(waiter.priority, hasWaited);
+    giveWay();
+    schedule ??= loadSchedule();
+    const run = await schedule;
+    await run(waiter.order, () => takeTurn(waiter));
   };
 
-  visibility.subscribe(() => {
-    if (visibility.isHidden()) turn.abort();
-    else void pump();
-  });
+  /** Ends the turn in progress when a request of higher priority waits. */
+  const giveWay = () => {
+    const { order: present = 0, end } = turn ?? {};
+    if ([...waiting].some(({ order }) => order < present)) end?.();
+  };
+
+  const takeTurn = async (waiter: Waiter): Promise<void> => {
+    // It was cancelled, or has been served since its priority rose.
+    if (!waiting.has(waiter)) return;
+    const ended = new AbortController();
+    turn = { waiter, order: waiter.order, end: () => ended.abort() };
+    giveWay();
+    try {
+      await takeToken(waiter.priority, ended.signal);
+      waiting.delete(waiter);
+      waiter.onToken();
+      onChange();
+    } catch {
+      // The turn was ended: of what still waits, the schedule takes the first.
+    }
+    turn = undefined;
+    if (waiting.has(waiter)) void enqueue(waiter, true);
+  };
+
+  const takeToken = async (priority: FlightPriority, signal: AbortSignal): Promise<void> => {
+    const wait = (ms: number) => sleep(clock, ms, signal, source);
+    signal.throwIfAborted();
+    if (visibility.isHidden()) await new Promise((_, reject) => signal.addEventListener('abort', reject));
+    const requestClass = isUrgent(priority) ? 'interactive' : 'other';
+    for (;;) {
+      const waitMs = await lock(signal, async () => {
+        for (;;) {
+          const ms = await takeShared(requestClass);
+          // A background request releases the lock meanwhile: an interactive one of another tab may come first.
+          if (ms === 0 || requestClass === 'other') return ms;
+          await wait(ms);
+        }
+      });
+      if (waitMs === 0) return;
+      await wait(waitMs);
+    }
+  };
+
+  visibility.subscribe(() => turn?.end());
 
   return {
-    size: () => waiters.size,
+    size: () => waiting.size,
     interactive: () => {
-      const head = first()?.priority;
-      return head?.current() === 'interactive' ? head : undefined;
+      const priorities = [...waiting].map(({ priority }) => priority);
+      return priorities.find(isUrgent) ?? priorities.find(({ current }) => current() === 'interactive');
+    },
+    reorder: () => {
+      for (const waiter of waiting) {
+        if (orderOf(waiter.priority, false) < waiter.order) void enqueue(waiter, true);
+      }
     },
     join: (priority, signal) =>
       new Promise((resolve, reject) => {
         const onAbort = () => {
-          waiters.delete(waiter);
-          if (waiters.size === 0) turn.abort();
+          waiting.delete(waiter);
+          if (turn?.waiter === waiter) turn.end();
           onChange();
           reject(new ApiError('aborted', { source }));
         };
         const waiter: Waiter = {
           priority,
+          order: 0,
           onToken: () => {
             signal.removeEventListener('abort', onAbort);
             resolve();
@@ -144,12 +148,20 @@ export function createTokenQueue(options: TokenQueueOptions): TokenQueue {
           return;
         }
         signal.addEventListener('abort', onAbort, { once: true });
-        const head = first();
-        waiters.add(waiter);
+        // It could not be loaded (offline, a new release) when there was a queue last.
+        if (isFallback && waiting.size === 0 && !turn) schedule = undefined;
+        waiting.add(waiter);
         onChange();
-        // A waiter for a soft-layer token must not block this one.
-        if (head && !isUrgent(head.priority) && isUrgent(priority)) turn.abort();
-        void pump();
+        void enqueue(waiter, false);
       }),
+  };
+}
+
+/** One job at a time, without priorities. */
+function scheduleInOrder(): Schedule {
+  let last = Promise.resolve();
+  return (_priority, job) => {
+    last = last.then(job);
+    return last;
   };
 }

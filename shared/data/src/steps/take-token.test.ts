@@ -21,7 +21,7 @@ function setUp(send: (call: Call) => void = () => {}) {
     visibility: createFakeVisibility(),
     bucket,
     lock: (_signal, job) => job(),
-    loadChain: () => Promise.reject(new Error('not needed')),
+    loadSchedule: () => Promise.reject(new Error('not needed')),
   });
   const rateLimiters = { tracker: rateLimiter, mal: rateLimiter, themes: rateLimiter };
   const savesData = { current: false };

@@ -67,7 +67,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
       visibility,
       bucket: createMemoryState(EMPTY_BUCKET),
       lock: (_signal, job) => job(),
-      loadChain: () => Promise.reject(new Error('not needed: the bucket keeps the limits')),
+      loadSchedule: () => Promise.reject(new Error('not needed: the bucket keeps the limits')),
     });
   const breaker = (source: SourceName): CircuitBreaker =>
     createCircuitBreaker({

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { classNames } from '../util/class-names.ts';
 import classes from './Avatar.module.css';
 
@@ -21,8 +21,7 @@ const ROW_SIZE = 56;
 export function Avatar({ name, src, size = 40, square, decorative = true, className }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const hasPicture = src && src !== failedSrc;
-  // Custom properties are not part of CSSProperties.
-  const style = { '--avatar-size': `${size}px`, '--avatar-hue': hueOf(name) } as CSSProperties;
+  const style = { '--avatar-size': `${size}px`, '--avatar-hue': hueOf(name) };
   return (
     <span
       className={classNames(classes.avatar, className)}

@@ -8,8 +8,8 @@ export { Chip, type ChipProps } from '../chip/Chip.tsx';
 export { Pill, type PillProps } from '../chip/Pill.tsx';
 export { CoverImage, type CoverImageProps } from '../cover/CoverImage.tsx';
 export { describeFailure } from '../failure/describe-failure.ts';
-export { countryLabel } from '../format/country.ts';
 export { type FuzzyDate, formatFuzzyDate, isoFuzzyDate } from '../format/fuzzy-date.ts';
+export { countryLabel, mediaFormatLabel, mediaStatusLabel, seasonLabel } from '../format/labels.ts';
 export {
   isListStatus,
   type ListStatus,
@@ -18,13 +18,10 @@ export {
   listStatusTone,
 } from '../format/list-status.ts';
 export { type MediaFactsSource, mediaFacts } from '../format/media-facts.ts';
-export { mediaFormatLabel } from '../format/media-format.ts';
-export { mediaStatusLabel } from '../format/media-status.ts';
 export { formatCompact, formatNumber } from '../format/number.ts';
 export { relativeTime, relativeTimeStepMs } from '../format/relative-time.ts';
 export { ScoreText, type ScoreTextProps } from '../format/ScoreText.tsx';
 export { averageText, type ScoreFormat, scoreText, scoreTone } from '../format/score.ts';
-export { seasonLabel } from '../format/season.ts';
 export { InView, type InViewProps } from '../in-view/InView.tsx';
 export { MediaCard, type MediaCardProps } from '../media-card/MediaCard.tsx';
 export { MediaCardSkeleton, MediaCardSkeletons } from '../media-card/MediaCardSkeleton.tsx';
@@ -34,6 +31,7 @@ export { splitTitle } from '../media-card/title-end.ts';
 export { useMediaQuery } from '../media-query/use-media-query.ts';
 export { MediaRow, type MediaRowProps } from '../media-row/MediaRow.tsx';
 export { PanelBoundary, type PanelBoundaryProps } from '../panel-boundary/PanelBoundary.tsx';
+export { type CompletedTitle, completionMessage } from '../progress/completion-message.tsx';
 export { RelativeTime, type RelativeTimeProps } from '../relative-time/RelativeTime.tsx';
 export { SearchField, type SearchFieldProps } from '../search-field/SearchField.tsx';
 export {

@@ -1,7 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { classNames } from '../util/class-names.ts';
 import classes from './CoverImage.module.css';
-import { pictureFailed, pictureLoaded, watchPicture } from './cover-loading.ts';
 
 export interface CoverImageProps {
   readonly src: string | null | undefined;
@@ -22,8 +21,7 @@ export interface CoverImageProps {
 /** A cover in reserved 2:3 space; as wide as its container. Other ratios: set `aspect-ratio` by `className`. */
 export function CoverImage(props: CoverImageProps) {
   const { src, srcSet, sizes, color, alt = '', priority, className, children } = props;
-  // Custom properties are not part of CSSProperties.
-  const style = color ? ({ '--cover-color': color } as CSSProperties) : undefined;
+  const style = color ? { '--cover-color': color } : undefined;
   return (
     <span className={classNames(classes.cover, className)} style={style}>
       {src && (
@@ -44,4 +42,20 @@ export function CoverImage(props: CoverImageProps) {
       {children}
     </span>
   );
+}
+
+/**
+ * The loading state of a picture, set as `data-loaded` on the element itself: a grid shows hundreds, and none of them needs a
+ * render for it. "at-once": it was in the memory cache, nothing fades; "late": it fades in; "failed": it stays hidden.
+ */
+function watchPicture(picture: HTMLImageElement | null): void {
+  if (picture?.complete && picture.naturalWidth > 0) picture.dataset.loaded = 'at-once';
+}
+
+function pictureLoaded(event: SyntheticEvent<HTMLImageElement>): void {
+  event.currentTarget.dataset.loaded ??= 'late';
+}
+
+function pictureFailed(event: SyntheticEvent<HTMLImageElement>): void {
+  event.currentTarget.dataset.loaded = 'failed';
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import type { NumberBounds, NumberLimits } from './number-bounds.ts';
 import classes from './Slider.module.css';
 import { Thumb } from './Thumb.tsx';
@@ -19,8 +19,7 @@ export function RangeSlider({ legend, limits, value, onChange, disabled }: Range
   const from = drag?.from ?? value.from ?? min;
   const to = drag?.to ?? value.to ?? max;
   const share = (number: number) => (number - min) / (max - min);
-  // Custom properties are no members of CSSProperties.
-  const style = { '--from': share(from), '--to': share(to) } as CSSProperties;
+  const style = { '--from': share(from), '--to': share(to) };
   const commit = (bounds: NumberBounds) => {
     setDrag(undefined);
     onChange(bounds);

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import classes from './Slider.module.css';
 import { Thumb } from './Thumb.tsx';
 
@@ -21,8 +21,7 @@ export function ValueSlider(props: ValueSliderProps) {
   const id = useId();
   const present = drag ?? value ?? min;
   const open = (number: number) => (number === min ? undefined : number);
-  // Custom properties are no members of CSSProperties.
-  const style = { '--from': 0, '--to': (present - min) / (max - min) } as CSSProperties;
+  const style = { '--from': 0, '--to': (present - min) / (max - min) };
   return (
     <div className={classes.field}>
       <div className={classes.head} aria-hidden="true">

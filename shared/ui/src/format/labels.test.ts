@@ -1,8 +1,5 @@
-import { countryLabel } from './country.ts';
+import { countryLabel, mediaFormatLabel, mediaStatusLabel, seasonLabel } from './labels.ts';
 import { isListStatus, listStatusLabel, listStatusTone } from './list-status.ts';
-import { mediaFormatLabel } from './media-format.ts';
-import { mediaStatusLabel } from './media-status.ts';
-import { seasonLabel } from './season.ts';
 
 describe('a list status', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { mediaFormatLabel } from './media-format.ts';
+import { mediaFormatLabel } from './labels.ts';
 
 export interface MediaFactsSource {
   readonly format: string | null;

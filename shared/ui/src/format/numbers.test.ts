@@ -1,7 +1,6 @@
-import { exactTime } from './exact-time.ts';
 import { formatFuzzyDate, isoFuzzyDate } from './fuzzy-date.ts';
 import { formatCompact, formatNumber } from './number.ts';
-import { relativeTime, relativeTimeStepMs } from './relative-time.ts';
+import { exactTime, relativeTime, relativeTimeStepMs } from './relative-time.ts';
 import { averageText, scoreText, scoreTone } from './score.ts';
 
 describe("a user's score", () => {

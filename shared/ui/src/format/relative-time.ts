@@ -1,3 +1,5 @@
+import { formatFuzzyDate } from './fuzzy-date.ts';
+
 const UNITS = [
   ['year', 31_557_600],
   ['month', 2_629_800],
@@ -24,4 +26,12 @@ export function relativeTimeStepMs(ageMs: number): number {
   const distance = Math.abs(ageMs);
   if (distance < 60_000) return 1_000;
   return distance < 3_600_000 ? 60_000 : 3_600_000;
+}
+
+/** "Nov 21, 2026, 2:05 PM" in the user's time zone. Not by `Intl`, see `number.ts`. */
+export function exactTime(date: Date): string {
+  const day = formatFuzzyDate({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
+  const minutes = String(date.getMinutes()).padStart(2, '0');
+  const hours = date.getHours();
+  return `${day}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }

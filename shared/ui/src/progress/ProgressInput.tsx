@@ -1,6 +1,7 @@
+// By the package's name: remotes bundle this entry, and the messages of a page are in one list, the shell's.
+import { toast } from '@tsugi/ui';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '../format/number.ts';
-import { toast } from '../toast/toast.ts';
 import classes from './ProgressInput.module.css';
 import { ProgressStep } from './ProgressStep.tsx';
 import type { ProgressLayout } from './progress-layout.ts';

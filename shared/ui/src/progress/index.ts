@@ -2,5 +2,6 @@
 export { warmInput } from './load-input.ts';
 export { ProgressField } from './ProgressField.tsx';
 export { ProgressRow } from './ProgressRow.tsx';
+export { ProgressRows, type ProgressRowsProps } from './ProgressRows.tsx';
 export type { ProgressFieldProps } from './progress-field-props.ts';
 export type { ProgressNoun } from './typed-progress.ts';

@@ -1,4 +1,5 @@
-import { toast } from '../toast/toast.ts';
+// By the package's name: remotes bundle this entry, and the messages of a page are in one list, the shell's.
+import { toast } from '@tsugi/ui';
 
 type Input = typeof import('./ProgressInput.tsx').ProgressInput;
 

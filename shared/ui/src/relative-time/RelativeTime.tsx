@@ -1,5 +1,4 @@
-import { exactTime } from '../format/exact-time.ts';
-import { relativeTime, relativeTimeStepMs } from '../format/relative-time.ts';
+import { exactTime, relativeTime, relativeTimeStepMs } from '../format/relative-time.ts';
 import { useNow } from '../use-now/use-now.ts';
 
 export interface RelativeTimeProps {

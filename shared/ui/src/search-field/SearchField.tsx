@@ -1,7 +1,6 @@
 import { Search, X } from 'lucide-react';
-import { type ComponentPropsWithRef, useRef } from 'react';
+import { type ComponentPropsWithRef, type Ref, type RefCallback, type RefObject, useRef } from 'react';
 import { classNames } from '../util/class-names.ts';
-import { shareRef } from '../util/share-ref.ts';
 import classes from './SearchField.module.css';
 
 export interface SearchFieldProps
@@ -68,4 +67,25 @@ export function SearchField({
       </span>
     </div>
   );
+}
+
+/** One element for two refs: the component's own and its user's. */
+function shareRef<T>(
+  own: RefObject<T | null>,
+  outer: Ref<T> | undefined,
+): RefCallback<T> | RefObject<T | null> {
+  if (!outer) return own;
+  return (element) => {
+    own.current = element;
+    if (typeof outer !== 'function') {
+      outer.current = element;
+      return;
+    }
+    const cleanUp = outer(element);
+    return () => {
+      own.current = null;
+      if (typeof cleanUp === 'function') cleanUp();
+      else outer(null);
+    };
+  };
 }

@@ -1,9 +1,9 @@
 import type { AuthUser } from '@tsugi/data';
 import { AppLink, Glyph, toast } from '@tsugi/ui';
 import { useEffect, useRef, useState } from 'react';
+import { FrameGlyph } from '../FrameGlyph.tsx';
 import { useFrameLinks } from '../use-frame-links.ts';
 import classes from './AccountButton.module.css';
-import { OwnAvatar } from './OwnAvatar.tsx';
 
 type MenuModule = typeof import('./AccountMenu.tsx');
 
@@ -67,6 +67,25 @@ export function AccountButton({ viewer, onLogout }: AccountButtonProps) {
       )}
       {menu ? <menu.AccountMenu trigger={button} viewer={viewer} onLogout={onLogout} /> : button}
     </>
+  );
+}
+
+/** The viewer's picture; a placeholder of the same size until the profile is loaded. */
+function OwnAvatar({ viewer }: { readonly viewer: AuthUser | undefined }) {
+  const [lost, setLost] = useState<string>();
+  const src = viewer?.avatar.large;
+  if (!viewer) return <span className="own-avatar" />;
+  if (!src || src === lost) return <FrameGlyph name="person" size={22} />;
+  return (
+    <img
+      className="own-avatar"
+      src={src}
+      alt=""
+      width={40}
+      height={40}
+      // Offline, or deleted: show the icon instead of a broken picture.
+      onError={() => setLost(src)}
+    />
   );
 }
 

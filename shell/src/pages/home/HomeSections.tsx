@@ -1,7 +1,8 @@
 import type { HomeArea, HomeSection } from '@tsugi/contract';
-import { FailureState, useMediaQuery } from '@tsugi/ui/components';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { SectionWidget } from './SectionWidget.tsx';
+import type { OwnedHomeSection } from '@tsugi/contract/routing';
+import { FailureState, useMediaQuery, Widget } from '@tsugi/ui/components';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import classes from './HomeSections.module.css';
 import { useHomeSections } from './use-home-sections.ts';
 
 interface HomeSectionsProps {
@@ -37,6 +38,19 @@ export function HomeSections({ audience }: HomeSectionsProps) {
       )}
     </>
   );
+}
+
+interface SectionWidgetProps {
+  readonly section: OwnedHomeSection;
+}
+
+/** A section of the home page. Until its widget is there, a space of its height. */
+function SectionWidget({ section: { remote, widget, props, skeleton } }: SectionWidgetProps) {
+  const [phone, desk] = skeleton.height;
+  // The DOM library knows no custom properties.
+  const height = { '--height-phone': `${phone}px`, '--height-desk': `${desk}px` } as CSSProperties;
+  const fallback = <div className={classes.space} style={height} />;
+  return <Widget remote={remote} name={widget} fallback={fallback} {...(props && { props })} />;
 }
 
 /** The narrow column. What is higher than the window sticks at its lower end (see home-skeleton.css). */

@@ -1,8 +1,7 @@
 import { host } from '@tsugi/contract';
 import { homeSectionsOf } from '@tsugi/contract/routing';
-import { authAtom, expectForFirstPage, refreshViewer } from '@tsugi/data';
+import { currentAuth, expectForFirstPage, refreshViewer } from '@tsugi/data';
 import { warmWidget } from '@tsugi/ui/components';
-import { getDefaultStore } from 'jotai/vanilla';
 import type { RemoteLoader } from '../../remotes/remote-loader.ts';
 
 type Manifests = Pick<RemoteLoader, 'parsed' | 'failures'>;
@@ -18,7 +17,7 @@ export function loadHome(manifests: Manifests): null {
 }
 
 async function warmHome(manifests: Manifests): Promise<void> {
-  const auth = getDefaultStore().get(authAtom);
+  const auth = currentAuth();
   // Requests for the viewer's lists need the viewer's id.
   const isUnknown = auth.status === 'signed-in' && !auth.viewer;
   const known = isUnknown ? refreshViewer({ priority: 'interactive' }) : undefined;

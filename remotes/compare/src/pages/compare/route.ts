@@ -1,6 +1,5 @@
-import { authAtom } from '@tsugi/data';
+import { currentAuth } from '@tsugi/data';
 import type { LoaderFunctionArgs } from '@tsugi/router';
-import { getDefaultStore } from 'jotai/vanilla';
 import { parseType, queryFor, STATE_CODEC } from '../../model/params.ts';
 import { startComparison } from './session/open-comparison.ts';
 
@@ -10,7 +9,7 @@ export { ComparePage as Component } from './ComparePage.tsx';
 export function loader({ params, request }: LoaderFunctionArgs): null {
   const type = parseType(params.type);
   const { users, query } = STATE_CODEC.parse(new URL(request.url).searchParams);
-  const auth = getDefaultStore().get(authAtom);
+  const auth = currentAuth();
   const isSignedIn = auth.status === 'signed-in';
   const viewer = isSignedIn ? auth.viewer?.name : undefined;
   startComparison({ type, isSignedIn }, { users, query: queryFor(type, query), viewer });

@@ -2,19 +2,18 @@ import { authorizeUrl, useAuth } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import { completesAt, datePartsOf, membersForStatus } from '@tsugi/data/pure';
 import { Button, ButtonLink, lazyPart } from '@tsugi/ui';
-import { listStatusLabel, toastUndo, Widget, warmWidget } from '@tsugi/ui/components';
+import { completionMessage, listStatusLabel, toastUndo, Widget, warmWidget } from '@tsugi/ui/components';
+import type { ProgressRowsProps } from '@tsugi/ui/progress';
 import { LogIn } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { MediaDetail } from '../media/media-detail.query.ts';
-import { completionMessage } from './completion-message.tsx';
 import { canProgress, countsProgress, ownScoreText } from './list-button-text.ts';
 import classes from './MediaActions.module.css';
-import type { ProgressChange } from './ProgressRows.tsx';
 import { StatusButton } from './StatusButton.tsx';
 
 // Most visitors have no such entry: its height is kept free until the file is there.
 const ProgressRows = lazyPart(async () => {
-  const module = await import(/* webpackChunkName: "progress-rows" */ './ProgressRows.tsx');
+  const module = await import(/* webpackChunkName: "progress-rows" */ '@tsugi/ui/progress');
   return module.ProgressRows;
 });
 
@@ -37,7 +36,7 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
   const editor = { mediaId: media.id, title };
 
   const scoreFormat = auth.status === 'signed-in' ? auth.viewer?.scoreFormat : undefined;
-  const change = (changes: ProgressChange) => {
+  const change: ProgressRowsProps['onChange'] = (changes) => {
     const undo = save(changes);
     const { progress, progressVolumes } = changes;
     if (progress === undefined) {
@@ -127,6 +126,7 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
         <div className={classes.progress} data-rows={type === 'MANGA' && total !== 1 ? 2 : 1}>
           <Suspense>
             <ProgressRows
+              title={title}
               media={media}
               type={type}
               progress={entry.progress ?? 0}

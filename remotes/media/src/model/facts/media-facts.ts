@@ -1,3 +1,4 @@
+import { present } from '@tsugi/data/operation';
 import { personPath, seasonPath } from '@tsugi/data/pure';
 import {
   countryLabel,
@@ -10,7 +11,6 @@ import {
 } from '@tsugi/ui/components';
 import { enumLabel } from '../enum-label.ts';
 import type { MediaDetail } from '../media/media-detail.query.ts';
-import { present } from '../present.ts';
 
 export interface Fact {
   readonly label: string;

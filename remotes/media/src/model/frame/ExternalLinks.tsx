@@ -1,10 +1,10 @@
+import { present } from '@tsugi/data/operation';
 import { VisuallyHidden } from '@tsugi/ui';
 import { Globe, Hash } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { hashtagLinks, languageTag, webUrl } from '../link-view.ts';
 import type { MediaDetail } from '../media/media-detail.query.ts';
 import { Panel } from '../panel/Panel.tsx';
-import { present } from '../present.ts';
 import classes from './ExternalLinks.module.css';
 
 export interface ExternalLinksProps {

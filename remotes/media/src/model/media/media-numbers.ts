@@ -1,5 +1,5 @@
+import { present } from '@tsugi/data/operation';
 import { averageText, formatCompact, formatNumber, scoreTone, seasonLabel } from '@tsugi/ui/components';
-import { present } from '../present.ts';
 import type { MediaDetail } from './media-detail.query.ts';
 
 /** A large number with its small label. */

@@ -1,5 +1,4 @@
-import { authAtom } from '@tsugi/data';
-import { createStore } from 'jotai/vanilla';
+import { currentAuth } from '@tsugi/data';
 import { parseId } from '../parse-id.ts';
 import { parseWorks, type WorksParams } from './works-params.ts';
 
@@ -10,12 +9,9 @@ export function firstWorks<Q extends object>(
   queryOf: (params: WorksParams, isSignedIn: boolean) => Q,
 ) {
   const id = parseId(segment);
-  return id === undefined ? undefined : { id, page: 1, ...queryOf(parseWorks(search), isSignedIn()) };
-}
-
-/** A store of its own: the state is read once, here and now. */
-function isSignedIn(): boolean {
-  return createStore().get(authAtom).status === 'signed-in';
+  return id === undefined
+    ? undefined
+    : { id, page: 1, ...queryOf(parseWorks(search), currentAuth().status === 'signed-in') };
 }
 
 /** Whether a loader has to run: while a page is shown, it asks for itself when its filters change. */

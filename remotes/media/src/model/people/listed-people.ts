@@ -1,9 +1,8 @@
-import type { MediaRowData } from '@tsugi/data/operation';
+import { type MediaRowData, present } from '@tsugi/data/operation';
 import { mediaPath, personPath } from '@tsugi/data/pure';
 import { mediaFormatLabel } from '@tsugi/ui/components';
 import { enumLabel } from '../enum-label.ts';
 import { pictureOf } from '../picture.ts';
-import { present } from '../present.ts';
 import type { ListedPerson, Person } from './PersonList.tsx';
 import { type Voice, type VoiceChoice, voicesIn } from './voice-language.ts';
 

@@ -1,8 +1,8 @@
+import { present } from '@tsugi/data/operation';
 import type { CharacterInfo } from '@tsugi/data/operations/character-info';
 import type { StaffInfo } from '@tsugi/data/operations/staff-info';
 import { type FuzzyDate, formatFuzzyDate, formatNumber } from '@tsugi/ui/components';
 import type { Fact } from '../facts/media-facts.ts';
-import { present } from '../present.ts';
 
 type Source = Pick<CharacterInfo, 'gender' | 'bloodType' | 'dateOfBirth'>;
 

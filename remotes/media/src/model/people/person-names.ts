@@ -1,4 +1,4 @@
-import { present } from '../present.ts';
+import { present } from '@tsugi/data/operation';
 
 export interface NamesSource {
   readonly userPreferred: string | null;

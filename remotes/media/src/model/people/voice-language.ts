@@ -1,4 +1,4 @@
-import { present } from '../present.ts';
+import { present } from '@tsugi/data/operation';
 
 export interface Voice {
   readonly roleNotes?: string | null;

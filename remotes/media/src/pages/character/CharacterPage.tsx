@@ -1,64 +1,43 @@
-import { type MissingPart, usePages, useQuery } from '@tsugi/data';
+import { usePages } from '@tsugi/data';
 import { useFavourite } from '@tsugi/data/mutations';
 import type { CharacterInfo } from '@tsugi/data/operations/character-info';
-import { useParams } from '@tsugi/router';
-import { MissingParts, PanelBoundary } from '@tsugi/ui/components';
-import type { ReactNode } from 'react';
+import { PanelBoundary } from '@tsugi/ui/components';
 import { enumLabel } from '../../model/enum-label.ts';
-import { PageFailure } from '../../model/PageFailure.tsx';
-import { parseId } from '../../model/parse-id.ts';
 import { EndlessPeople } from '../../model/people/EndlessPeople.tsx';
 import { listedVoices, mediaAsPerson } from '../../model/people/listed-people.ts';
 import { PersonFrame } from '../../model/people/PersonFrame.tsx';
 import { type ListedPerson, PersonList } from '../../model/people/PersonList.tsx';
+import { PersonPage, type WorksOf } from '../../model/people/PersonPage.tsx';
 import { PersonSkeleton } from '../../model/people/PersonSkeleton.tsx';
 import { characterFacts } from '../../model/people/person-facts.ts';
 import { personNames } from '../../model/people/person-names.ts';
-import { useLast } from '../../model/people/use-last.ts';
 import { useVoices } from '../../model/people/use-voices.ts';
-import { useWorks, type Works } from '../../model/people/use-works.ts';
 import { VoiceSelects } from '../../model/people/VoiceSelects.tsx';
 import type { VoiceChoice } from '../../model/people/voice-language.ts';
 import { EverythingButton, WorksHead } from '../../model/people/WorksHead.tsx';
-import { readableName } from '../../model/readable-name.ts';
 import { type CharacterMediaEdge, characterPage } from './character-page.query.ts';
-
-const MISSING = 'There is no such character';
 
 /** A character: who it is, and the media that it appears in with its voices. */
 export function CharacterPage() {
-  const { id: segment, name } = useParams();
-  const id = parseId(segment);
-  if (id === undefined) return <PageFailure missing={MISSING} error={undefined} onRetry={() => {}} />;
-  return <LoadedCharacter key={id} id={id} name={name} />;
-}
-
-function LoadedCharacter({ id, name }: { readonly id: number; readonly name: string | undefined }) {
-  const works = useWorks();
-  // The same request as the first page of the list.
-  const { data, status, error, missing, retry } = useQuery(characterPage, { id, page: 1, ...works.query });
-  const character = useLast(data?.character ?? undefined);
-
-  if (!character && status === 'error')
-    return <PageFailure missing={MISSING} error={error} onRetry={retry} />;
-  if (!character) return <PersonSkeleton name={readableName(name, 'Character')} />;
   return (
-    <PanelBoundary message="Character page error" extent="page">
-      <Character character={character} works={works} missing={missing}>
-        <MissingParts missing={missing} onRetry={retry} />
-      </Character>
-    </PanelBoundary>
+    <PersonPage
+      label="Character"
+      missing="There is no such character"
+      operation={characterPage}
+      variables={(id, { query }) => ({ id, page: 1, ...query })}
+      personOf={(data) => data.character}
+      skeleton={(name) => <PersonSkeleton name={name} />}
+    >
+      {(character, works) => <Character character={character} {...works} />}
+    </PersonPage>
   );
 }
 
-interface CharacterProps {
+interface CharacterProps extends WorksOf {
   readonly character: CharacterInfo;
-  readonly works: Works;
-  readonly missing: readonly MissingPart[];
-  readonly children: ReactNode;
 }
 
-function Character({ character, works, missing, children }: CharacterProps) {
+function Character({ character, works, missing, notice }: CharacterProps) {
   const { id, isFavourite, favourites } = character;
   const names = personNames(id, character.name);
   const favourite = useFavourite({ kind: 'character', id, isFavourite, favourites, title: names.title });
@@ -71,7 +50,7 @@ function Character({ character, works, missing, children }: CharacterProps) {
       facts={characterFacts(character, favourite.favourites ?? favourites)}
       favourite={favourite}
     >
-      {children}
+      {notice}
       <PanelBoundary message="Media error">
         <CharacterMedia id={id} works={works} missing={missing} />
       </PanelBoundary>

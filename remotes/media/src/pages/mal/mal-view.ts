@@ -1,10 +1,10 @@
+import { present } from '@tsugi/data/operation';
 import { seasonPath } from '@tsugi/data/pure';
 import { formatCompact, formatNumber, mediaStatusLabel, scoreTone, seasonLabel } from '@tsugi/ui/components';
 import type { Fact } from '../../model/facts/media-facts.ts';
 import { webUrl } from '../../model/link-view.ts';
 import type { MalMedia } from '../../model/media/mal-media-full.query.ts';
 import type { MediaNumber } from '../../model/media/media-numbers.ts';
-import { present } from '../../model/present.ts';
 
 /** The large numbers; unknown ones are left out. */
 export function malNumbers(media: MalMedia): readonly MediaNumber[] {

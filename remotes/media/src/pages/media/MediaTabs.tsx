@@ -1,10 +1,10 @@
+import { present } from '@tsugi/data/operation';
 import { titleSlug } from '@tsugi/data/pure';
 import { useLocation } from '@tsugi/router';
 import { TabLinks } from '@tsugi/ui/components';
 import type { MediaDetail } from '../../model/media/media-detail.query.ts';
 import { formatMediaPath } from '../../model/media/media-params.ts';
 import { titleOf } from '../../model/media/title-of.ts';
-import { present } from '../../model/present.ts';
 
 /** The pages of a media. One without characters or staff has no tab for them. */
 export function MediaTabs({ media }: { readonly media: MediaDetail }) {

@@ -23,8 +23,6 @@ jest.mock('react', () => ({
   ...jest.requireActual('react'),
   useDeferredValue: <T,>(value: T, initial: T = value) => initial,
 }));
-// They load late: a first screen has their place alone.
-jest.mock('../../model/actions/ProgressRows.tsx', () => ({ ProgressRows: () => null }));
 jest.mock('../../model/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
@@ -226,6 +224,8 @@ async function trees({ type, isSignedIn, change }: Variant, page: SubPage, isSec
     }),
     slots: [{}],
   });
+  // They load late: a first screen has their place alone. Rendering it has ended mocks of what it replaces.
+  jest.doMock('@tsugi/ui/progress', () => ({ ProgressRows: () => null }));
   const route = { path: '/ani/:type/:id/:name?', Component: MediaPage, children: [page.route] };
   return { first: treeOf(nodes), react: treeOfDom(showPage(route, url).container) };
 }

@@ -1,8 +1,8 @@
+import { present } from '@tsugi/data/operation';
 import { mediaPath } from '@tsugi/data/pure';
 import { useNavigate } from '@tsugi/router';
 import { useEffect } from 'react';
 import type { MediaDetail } from '../../model/media/media-detail.query.ts';
-import { present } from '../../model/present.ts';
 
 /** l, h, j, k and Ctrl with an arrow lead to the sequel, the prequel, the adaptation and the source. */
 export function useRelationKeys(media: MediaDetail): void {

@@ -1,70 +1,50 @@
 import { type MissingPart, type PagesState, usePages, useQuery } from '@tsugi/data';
 import { useFavourite } from '@tsugi/data/mutations';
+import { present } from '@tsugi/data/operation';
 import type { StaffInfo } from '@tsugi/data/operations/staff-info';
 import { mediaPath } from '@tsugi/data/pure';
-import { useParams } from '@tsugi/router';
 import {
   CardGrid,
   MediaCard,
   MediaCardSkeletons,
-  MissingParts,
   PanelBoundary,
   SegmentedControl,
 } from '@tsugi/ui/components';
-import type { ReactNode } from 'react';
 import { cardOf } from '../../model/card-of.ts';
-import { PageFailure } from '../../model/PageFailure.tsx';
-import { parseId } from '../../model/parse-id.ts';
 import { EndlessList } from '../../model/people/EndlessList.tsx';
 import { EndlessPeople } from '../../model/people/EndlessPeople.tsx';
 import { PersonFrame } from '../../model/people/PersonFrame.tsx';
 import { PersonList } from '../../model/people/PersonList.tsx';
+import { PersonPage, type WorksOf } from '../../model/people/PersonPage.tsx';
 import { PersonSkeleton } from '../../model/people/PersonSkeleton.tsx';
 import { staffFacts } from '../../model/people/person-facts.ts';
 import { personNames } from '../../model/people/person-names.ts';
-import { useLast } from '../../model/people/use-last.ts';
-import { useWorks, type Works } from '../../model/people/use-works.ts';
+import type { Works } from '../../model/people/use-works.ts';
 import { EverythingButton, WorksHead } from '../../model/people/WorksHead.tsx';
-import { present } from '../../model/present.ts';
-import { readableName } from '../../model/readable-name.ts';
 import { type StaffCredit, type StaffVoice, type StaffWork, staffPage } from './staff-page.query.ts';
 import { listedVoicedCharacters, mergedCredits } from './staff-works.ts';
 
-const MISSING = 'There is no such person';
-
 /** A member of the staff: who it is, the characters that they voice, and what they helped to make. */
 export function StaffMemberPage() {
-  const { id: segment, name } = useParams();
-  const id = parseId(segment);
-  if (id === undefined) return <PageFailure missing={MISSING} error={undefined} onRetry={() => {}} />;
-  return <LoadedStaffMember key={id} id={id} name={name} />;
-}
-
-function LoadedStaffMember({ id, name }: { readonly id: number; readonly name: string | undefined }) {
-  const works = useWorks();
-  // The same request as the first page of the lists.
-  const { data, status, error, missing, retry } = useQuery(staffPage, { id, page: 1, ...works.query });
-  const staff = useLast(data?.staff ?? undefined);
-
-  if (!staff && status === 'error') return <PageFailure missing={MISSING} error={error} onRetry={retry} />;
-  if (!staff) return <PersonSkeleton name={readableName(name, 'Staff')} />;
   return (
-    <PanelBoundary message="Staff page error" extent="page">
-      <StaffMember staff={staff} works={works} missing={missing}>
-        <MissingParts missing={missing} onRetry={retry} />
-      </StaffMember>
-    </PanelBoundary>
+    <PersonPage
+      label="Staff"
+      missing="There is no such person"
+      operation={staffPage}
+      variables={(id, { query }) => ({ id, page: 1, ...query })}
+      personOf={(data) => data.staff}
+      skeleton={(name) => <PersonSkeleton name={name} />}
+    >
+      {(staff, works) => <StaffMember staff={staff} {...works} />}
+    </PersonPage>
   );
 }
 
-interface StaffMemberProps {
+interface StaffMemberProps extends WorksOf {
   readonly staff: StaffInfo;
-  readonly works: Works;
-  readonly missing: readonly MissingPart[];
-  readonly children: ReactNode;
 }
 
-function StaffMember({ staff, works, missing, children }: StaffMemberProps) {
+function StaffMember({ staff, works, missing, notice }: StaffMemberProps) {
   const { id, isFavourite, favourites } = staff;
   const names = personNames(id, staff.name);
   const favourite = useFavourite({ kind: 'staff', id, isFavourite, favourites, title: names.title });
@@ -77,7 +57,7 @@ function StaffMember({ staff, works, missing, children }: StaffMemberProps) {
       facts={staffFacts(staff, favourite.favourites ?? favourites)}
       favourite={favourite}
     >
-      {children}
+      {notice}
       <PanelBoundary message="Media error">
         <StaffWorks id={id} works={works} missing={missing} />
       </PanelBoundary>

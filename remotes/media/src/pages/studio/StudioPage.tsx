@@ -1,72 +1,51 @@
-import { type MissingPart, usePages, useQuery } from '@tsugi/data';
+import { usePages } from '@tsugi/data';
 import { useFavourite } from '@tsugi/data/mutations';
 import { type StudioInfo, type StudioMediaEdge, studioMedia } from '@tsugi/data/operations/studio-media';
 import { mediaPath } from '@tsugi/data/pure';
-import { useParams } from '@tsugi/router';
 import { PageTitle, VisuallyHidden } from '@tsugi/ui';
 import {
   CardGrid,
   formatNumber,
   MediaCard,
   MediaCardSkeletons,
-  MissingParts,
   PanelBoundary,
   SegmentedControl,
   Skeleton,
 } from '@tsugi/ui/components';
-import type { ReactNode } from 'react';
 import { cardOf } from '../../model/card-of.ts';
 import { usePersonSlug } from '../../model/media/use-slug.ts';
-import { PageFailure } from '../../model/PageFailure.tsx';
-import { parseId } from '../../model/parse-id.ts';
 import { EndlessList } from '../../model/people/EndlessList.tsx';
 import { PersonActions } from '../../model/people/PersonActions.tsx';
 import headingClasses from '../../model/people/PersonHeading.module.css';
 import { PersonHeading } from '../../model/people/PersonHeading.tsx';
-import { useLast } from '../../model/people/use-last.ts';
-import { useWorks, type Works } from '../../model/people/use-works.ts';
+import { PersonPage, type WorksOf } from '../../model/people/PersonPage.tsx';
+import type { Works } from '../../model/people/use-works.ts';
 import { EverythingButton, WorksHead } from '../../model/people/WorksHead.tsx';
 import { type WorksParams, worksQuery } from '../../model/people/works-params.ts';
-import { readableName } from '../../model/readable-name.ts';
 import classes from './StudioPage.module.css';
 import { titlesByYear } from './titles-by-year.ts';
 
-const MISSING = 'There is no such studio';
-
 /** A studio and its titles, by year. */
 export function StudioPage() {
-  const { id: segment, name } = useParams();
-  const id = parseId(segment);
-  if (id === undefined) return <PageFailure missing={MISSING} error={undefined} onRetry={() => {}} />;
-  return <LoadedStudio key={id} id={id} name={name} />;
-}
-
-function LoadedStudio({ id, name }: { readonly id: number; readonly name: string | undefined }) {
-  const works = useWorks();
-  const query = studioQuery(works.asked, works.isSignedIn);
-  // The same request as the first page of the list.
-  const { data, status, error, missing, retry } = useQuery(studioMedia, { id, page: 1, ...query });
-  const studio = useLast(data?.studio);
-
-  if (!studio && status === 'error') return <PageFailure missing={MISSING} error={error} onRetry={retry} />;
-  if (!studio) return <StudioSkeleton name={name} />;
   return (
-    <PanelBoundary message="Studio page error" extent="page">
-      <Studio studio={studio} works={works} missing={missing}>
-        <MissingParts missing={missing} onRetry={retry} />
-      </Studio>
-    </PanelBoundary>
+    <PersonPage
+      label="Studio"
+      missing="There is no such studio"
+      operation={studioMedia}
+      variables={(id, works) => ({ id, page: 1, ...studioQuery(works.asked, works.isSignedIn) })}
+      personOf={(data) => data.studio}
+      skeleton={(name) => <StudioSkeleton title={name} />}
+    >
+      {(studio, works) => <Studio studio={studio} {...works} />}
+    </PersonPage>
   );
 }
 
-interface StudioProps {
+interface StudioProps extends WorksOf {
   readonly studio: StudioInfo;
-  readonly works: Works;
-  readonly missing: readonly MissingPart[];
-  readonly children: ReactNode;
 }
 
-function Studio({ studio, works, missing, children }: StudioProps) {
+function Studio({ studio, works, missing, notice }: StudioProps) {
   const { id, name, isFavourite, favourites, isAnimationStudio, siteUrl } = studio;
   const favourite = useFavourite({ kind: 'studio', id, isFavourite, favourites, title: name });
   const count = favourite.favourites ?? favourites ?? 0;
@@ -84,7 +63,7 @@ function Studio({ studio, works, missing, children }: StudioProps) {
         />
         <PersonActions favourite={favourite} siteUrl={siteUrl} />
       </div>
-      {children}
+      {notice}
       <PanelBoundary message="Media error">
         <StudioTitles id={id} works={works} missing={missing} />
       </PanelBoundary>
@@ -169,8 +148,7 @@ function TitlesSkeleton({ count }: { readonly count: number }) {
   );
 }
 
-function StudioSkeleton({ name }: { readonly name: string | undefined }) {
-  const title = readableName(name, 'Studio');
+function StudioSkeleton({ title }: { readonly title: string }) {
   return (
     <div className={`page ${classes.page}`} aria-busy="true">
       <PageTitle title={title} />

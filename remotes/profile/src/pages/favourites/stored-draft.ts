@@ -1,3 +1,4 @@
+import { readItem, removeItem, sessionStore, writeItem } from '@tsugi/platform/store';
 import { FAVOURITE_KINDS } from '../../model/favourite-item.ts';
 import type { FavouritesDraft } from './favourites-draft.ts';
 
@@ -6,28 +7,21 @@ const PREFIX = 'tsugi:favourites-draft:';
 /** An arrangement that was not saved, for as long as the tab is open; undefined for none. */
 export function readDraft(ownerId: number): FavouritesDraft | undefined {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + ownerId) ?? 'null');
+    const value: unknown = JSON.parse(readItem(sessionStore(), PREFIX + ownerId) ?? 'null');
     return isDraft(value) && isTouched(value) ? value : undefined;
   } catch {
-    // Damaged or forbidden storage: nothing to offer.
+    // Damaged: nothing to offer.
     return undefined;
   }
 }
 
 export function storeDraft(ownerId: number, draft: FavouritesDraft): void {
-  try {
-    sessionStorage.setItem(PREFIX + ownerId, JSON.stringify(draft));
-  } catch {
-    // Without storage it lasts as long as the page is shown.
-  }
+  // Without storage it lasts as long as the page is shown.
+  writeItem(sessionStore(), PREFIX + ownerId, JSON.stringify(draft));
 }
 
 export function dropDraft(ownerId: number): void {
-  try {
-    sessionStorage.removeItem(PREFIX + ownerId);
-  } catch {
-    // Nothing was stored.
-  }
+  removeItem(sessionStore(), PREFIX + ownerId);
 }
 
 function isDraft(value: unknown): value is FavouritesDraft {

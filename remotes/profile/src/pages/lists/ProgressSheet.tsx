@@ -1,8 +1,7 @@
 import { Button } from '@tsugi/ui';
 import { Dialog } from '@tsugi/ui/dialog';
-import { ProgressRow } from '@tsugi/ui/progress';
+import { ProgressRows } from '@tsugi/ui/progress';
 import { useState } from 'react';
-import classes from './ProgressSheet.module.css';
 import { useEntryProgress } from './use-entry-progress.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 
@@ -20,8 +19,6 @@ export function ProgressSheet({ entry, onClose }: ProgressSheetProps) {
   const [progressVolumes, setProgressVolumes] = useState(entry.progressVolumes);
   const { media } = entry;
   const title = media.title.userPreferred;
-  const isManga = media.type === 'MANGA';
-  const total = (isManga ? media.chapters : media.episodes) || null;
   const changes = {
     ...(progress === entry.progress ? {} : { progress }),
     ...(progressVolumes === entry.progressVolumes ? {} : { progressVolumes }),
@@ -52,28 +49,18 @@ export function ProgressSheet({ entry, onClose }: ProgressSheetProps) {
         </>
       }
     >
-      <div className={classes.row}>
-        <span>{isManga ? 'Chapters' : 'Episodes'}</span>
-        <ProgressRow
-          title={title}
-          noun={isManga ? 'chapter' : 'episode'}
-          value={progress}
-          total={total}
-          onSave={setProgress}
-        />
-      </div>
-      {isManga && total !== 1 && (
-        <div className={classes.row}>
-          <span>Volumes</span>
-          <ProgressRow
-            title={title}
-            noun="volume"
-            value={progressVolumes}
-            total={media.volumes || null}
-            onSave={setProgressVolumes}
-          />
-        </div>
-      )}
+      <ProgressRows
+        title={title}
+        type={media.type ?? 'ANIME'}
+        media={media}
+        progress={progress}
+        progressVolumes={progressVolumes}
+        size="lg"
+        onChange={(next) => {
+          setProgress(next.progress ?? progress);
+          setProgressVolumes(next.progressVolumes ?? progressVolumes);
+        }}
+      />
     </Dialog>
   );
 }

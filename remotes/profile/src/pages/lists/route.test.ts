@@ -4,7 +4,7 @@ import { loader, shouldRevalidate } from './route.ts';
 
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
-  authAtom: jest.requireActual<typeof import('jotai')>('jotai').atom({ status: 'signed-out' }),
+  currentAuth: () => ({ status: 'signed-out' }),
 }));
 jest.mock('@tsugi/data/read-stored', () => ({ hasStored: jest.fn(), readStored: async () => undefined }));
 jest.mock('@tsugi/data/stored', () => ({

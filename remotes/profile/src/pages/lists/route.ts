@@ -1,6 +1,5 @@
-import { authAtom } from '@tsugi/data';
+import { currentAuth } from '@tsugi/data';
 import type { LoaderFunctionArgs } from '@tsugi/router';
-import { getDefaultStore } from 'jotai/vanilla';
 import { parseListType } from './list-filter.ts';
 import { startList } from './list-session.ts';
 import { effectiveFilter, parseFilter } from './params.ts';
@@ -17,7 +16,7 @@ export { MediaListPage as Component } from './MediaListPage.tsx';
 /** Does not wait for the list. */
 export function loader({ params, request }: LoaderFunctionArgs): null {
   if (!params.name) return null;
-  const auth = getDefaultStore().get(authAtom);
+  const auth = currentAuth();
   const isSignedIn = auth.status === 'signed-in';
   const viewer = isSignedIn ? auth.viewer?.name : undefined;
   const isOwn = viewer?.toLowerCase() === params.name.toLowerCase();

@@ -124,6 +124,5 @@ function dayText(day: HeatmapDay | undefined): string {
 }
 
 function levelStyle(level: number): CSSProperties | undefined {
-  // Custom properties are not part of CSSProperties.
-  return level > 0 ? ({ '--level': `${20 + level * 8}%` } as CSSProperties) : undefined;
+  return level > 0 ? { '--level': `${20 + level * 8}%` } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
 import { AppLink } from '@tsugi/ui';
 import { formatNumber, SegmentedControl } from '@tsugi/ui/components';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { listLink } from '../../model/list-link.ts';
 import classes from './OverviewPage.module.css';
 
@@ -42,7 +42,7 @@ export function GenreOverview({ user }: { readonly user: UserProfile }) {
                 {percent}% <span className={classes.count}>{formatNumber(count)}</span>
               </span>
               <span className={classes.bar} aria-hidden="true">
-                <span className={classes.fill} style={percentStyle(percent)} />
+                <span className={classes.fill} style={{ '--percent': percent }} />
               </span>
             </AppLink>
           </li>
@@ -50,11 +50,6 @@ export function GenreOverview({ user }: { readonly user: UserProfile }) {
       </ul>
     </section>
   );
-}
-
-function percentStyle(percent: number): CSSProperties {
-  // Custom properties are not part of CSSProperties.
-  return { '--percent': percent } as CSSProperties;
 }
 
 interface GenreCount {

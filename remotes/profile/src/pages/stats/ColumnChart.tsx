@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@tsugi/ui';
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { measuresText, measureText, measureValue } from '../../model/measure.ts';
 import type { Measure } from '../../model/stats-params.ts';
 import type { ListType } from '../../model/user-path.ts';
@@ -62,7 +62,7 @@ export function ColumnChart({ label, rows, type, measure, kind }: ColumnChartPro
         <ol
           ref={list}
           className={classes.columns}
-          style={widthStyle(columnWidth(texts))}
+          style={{ '--column-width': `${columnWidth(texts)}px` }}
           data-kind={kind}
           aria-label={label}
           onKeyDown={move}
@@ -87,7 +87,7 @@ export function ColumnChart({ label, rows, type, measure, kind }: ColumnChartPro
                 onClick={(event) => show(index, event.currentTarget)}
               >
                 <VisuallyHidden>{`${row.label}: ${measuresText(row, type)}`}</VisuallyHidden>
-                <span className={classes.plot} style={heightStyle(heights[index] ?? 0)} aria-hidden="true">
+                <span className={classes.plot} style={{ '--height': heights[index] ?? 0 }} aria-hidden="true">
                   {row.count > 0 && (
                     <>
                       <span className={classes.value}>{measureText(row, measure, type)}</span>
@@ -104,7 +104,7 @@ export function ColumnChart({ label, rows, type, measure, kind }: ColumnChartPro
         </ol>
       </div>
       {shown && (
-        <div className={classes.tip} style={tipStyle(tip.x)} aria-hidden="true">
+        <div className={classes.tip} style={{ '--x': `${tip.x}px` }} aria-hidden="true">
           <b>{shown.label}</b>
           <span>{measuresText(shown, type)}</span>
         </div>
@@ -136,19 +136,4 @@ function nextStop(key: string, stop: number, length: number): number | undefined
   if (key === 'Home') return 0;
   if (key === 'End') return length - 1;
   return undefined;
-}
-
-function heightStyle(height: number): CSSProperties {
-  // Custom properties are not part of CSSProperties.
-  return { '--height': height } as CSSProperties;
-}
-
-function widthStyle(width: number): CSSProperties {
-  // As above.
-  return { '--column-width': `${width}px` } as CSSProperties;
-}
-
-function tipStyle(x: number): CSSProperties {
-  // As above.
-  return { '--x': `${x}px` } as CSSProperties;
 }

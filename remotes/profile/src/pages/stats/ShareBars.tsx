@@ -1,5 +1,4 @@
 import { AppLink } from '@tsugi/ui';
-import type { CSSProperties } from 'react';
 import { measureText, measureValue } from '../../model/measure.ts';
 import type { Measure } from '../../model/stats-params.ts';
 import type { ListType } from '../../model/user-path.ts';
@@ -34,7 +33,7 @@ export function ShareBars({ label, rows, type, measure }: ShareBarsProps) {
                 )}
               </span>
               <span className={classes.track} aria-hidden="true">
-                {value > 0 && <span className={classes.fill} style={lengthStyle(value / whole)} />}
+                {value > 0 && <span className={classes.fill} style={{ '--length': value / whole }} />}
               </span>
             </AppLink>
           </li>
@@ -42,9 +41,4 @@ export function ShareBars({ label, rows, type, measure }: ShareBarsProps) {
       })}
     </ul>
   );
-}
-
-function lengthStyle(length: number): CSSProperties {
-  // Custom properties are not part of CSSProperties.
-  return { '--length': length } as CSSProperties;
 }

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  authAtom,
   authorizeUrl,
+  currentAuth,
   type PageOf,
   prefetch,
   type QueryState,
@@ -12,7 +12,6 @@ import {
 } from '@tsugi/data';
 import { useLike } from '@tsugi/data/mutations';
 import { failed, LOADING, ready } from '@tsugi/data/testing';
-import { getDefaultStore } from 'jotai/vanilla';
 import { LIST_ACTIVITY } from '../../testing/activity.ts';
 import { showPage } from '../../testing/show-page.tsx';
 import { ActivityFeed } from './ActivityFeed.tsx';
@@ -21,6 +20,7 @@ import { type ActivityData, activityFeed } from './activity-feed.query.ts';
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
   authorizeUrl: jest.fn(),
+  currentAuth: jest.fn(),
   prefetch: jest.fn(),
   useAuth: jest.fn(),
   useQuery: jest.fn(),
@@ -30,10 +30,6 @@ jest.mock('@tsugi/data/status', () => ({
   useOnline: () => true,
 }));
 jest.mock('@tsugi/data/mutations', () => ({ useLike: jest.fn() }));
-jest.mock('jotai/vanilla', () => ({
-  ...jest.requireActual('jotai/vanilla'),
-  getDefaultStore: jest.fn(),
-}));
 
 const EMPTY: PageOf<ActivityData> = { items: [], hasNextPage: false };
 
@@ -112,9 +108,7 @@ test('a feed on its way says so, and one that failed can be tried again', async 
 });
 
 test('warming asks, once, the request that the feed will send', () => {
-  // The store is asked for one thing only.
-  const store = { get: (atom: unknown) => (atom === authAtom ? { status: 'signed-in' } : undefined) };
-  jest.mocked(getDefaultStore).mockReturnValue(store as ReturnType<typeof getDefaultStore>);
+  jest.mocked(currentAuth).mockReturnValue({ status: 'signed-in', viewer: undefined });
   localStorage.setItem('activity_feed', 'global/text');
   ActivityFeed.warm();
   show(ready(EMPTY));

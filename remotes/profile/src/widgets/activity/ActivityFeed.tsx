@@ -1,6 +1,5 @@
-import { authAtom, authorizeUrl, prefetch, useAuth } from '@tsugi/data';
+import { authorizeUrl, currentAuth, prefetch, useAuth } from '@tsugi/data';
 import { EmptyState } from '@tsugi/ui';
-import { getDefaultStore } from 'jotai/vanilla';
 import { useId } from 'react';
 import { variablesOf } from '../feed/feed-query.ts';
 import classes from './ActivityFeed.module.css';
@@ -53,6 +52,6 @@ ActivityFeed.warm = () => prefetchActivityFeed('interactive');
 
 /** Asks for the newest page under the stored filter, with the request of the feed itself. */
 function prefetchActivityFeed(priority: 'interactive' | 'prefetch'): void {
-  if (getDefaultStore().get(authAtom).status !== 'signed-in') return;
+  if (currentAuth().status !== 'signed-in') return;
   prefetch(activityFeed, variablesOf<ActivityFeedVariables>(variablesFor(readFilter()), 1), { priority });
 }

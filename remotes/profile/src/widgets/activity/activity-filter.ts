@@ -1,3 +1,4 @@
+import { localStore, readItem, writeItem } from '@tsugi/platform/store';
 import { useState } from 'react';
 import type { ActivityFeedVariables } from './activity-feed.query.ts';
 
@@ -52,11 +53,7 @@ export function useActivityFilter(): readonly [ActivityFilter, (filter: Activity
   const choose = (next: ActivityFilter) => {
     setFilter(next);
     chosen = formatFilter(next);
-    try {
-      localStorage.setItem(FILTER_KEY, chosen);
-    } catch {
-      // Full or forbidden: the choice stays in memory until the page is closed.
-    }
+    writeItem(localStore(), FILTER_KEY, chosen);
   };
   return [filter, choose];
 }
@@ -65,10 +62,5 @@ let chosen: string | undefined;
 
 /** The filter as it was left; the default one at the first visit. */
 export function readFilter(): ActivityFilter {
-  try {
-    return parseFilter(localStorage.getItem(FILTER_KEY) ?? chosen ?? null);
-  } catch {
-    // Reading the property itself throws when storage is blocked.
-    return parseFilter(chosen ?? null);
-  }
+  return parseFilter(readItem(localStore(), FILTER_KEY) ?? chosen ?? null);
 }

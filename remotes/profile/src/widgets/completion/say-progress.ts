@@ -1,6 +1,5 @@
 import { completesAt } from '@tsugi/data/pure';
-import { toastUndo } from '@tsugi/ui/components';
-import { completionMessage } from './completion-message.tsx';
+import { completionMessage, toastUndo } from '@tsugi/ui/components';
 import type { OwnEntry } from './own-entry.ts';
 
 /** What the user counts. */

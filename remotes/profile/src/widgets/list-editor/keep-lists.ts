@@ -1,9 +1,8 @@
-import { authAtom, read } from '@tsugi/data';
+import { currentAuth, read } from '@tsugi/data';
 import { mediaListCollection } from '@tsugi/data/operations/media-list-collection';
 import { userByName } from '@tsugi/data/operations/user-by-name';
 import { hasStored } from '@tsugi/data/read-stored';
 import { storedQuery } from '@tsugi/data/stored';
-import { getDefaultStore } from 'jotai/vanilla';
 
 /** A longer list takes more requests than an idle page may send. Two chunks. */
 const MOST_TITLES = 1_000;
@@ -13,7 +12,7 @@ const MOST_TITLES = 1_000;
  * priority of a prefetch, which gives up when the service has little left; the next visit tries again.
  */
 export async function keepLists(): Promise<void> {
-  const auth = getDefaultStore().get(authAtom);
+  const auth = currentAuth();
   // Without a service worker, nothing is opened offline.
   if (auth.status !== 'signed-in' || !auth.viewer || !navigator.serviceWorker?.controller) return;
   const userName = auth.viewer.name;

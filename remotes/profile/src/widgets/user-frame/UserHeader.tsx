@@ -134,8 +134,7 @@ function Badges({ user, isSignedIn }: { readonly user: UserProfile; readonly isS
 
 /** A banner of its own for everyone who has no picture. */
 function bannerStyle({ id, profileColor }: UserProfile): CSSProperties {
-  // Custom properties are not part of CSSProperties.
-  return { '--banner-hue': Math.round(profileHue(profileColor) ?? (id * 47) % 360) } as CSSProperties;
+  return { '--banner-hue': Math.round(profileHue(profileColor) ?? (id * 47) % 360) };
 }
 
 /** "Lead anime data" for LEAD_ANIME_DATA: the roles of the tracker are words already. */

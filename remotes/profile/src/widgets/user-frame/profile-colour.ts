@@ -49,8 +49,7 @@ export function profileStyle(choice: string | null): CSSProperties | undefined {
       ? [[`--profile-accent${token}`, `light-dark(${text(colour.light)}, ${text(colour.dark)})`]]
       : [];
   });
-  // Custom properties are not part of CSSProperties.
-  return entries.length > 0 ? (Object.fromEntries(entries) as CSSProperties) : undefined;
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 /** Hue of a profile's colour in degrees; undefined for none. */

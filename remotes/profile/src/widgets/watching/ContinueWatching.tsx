@@ -1,7 +1,6 @@
-import { authAtom, prefetch } from '@tsugi/data';
+import { currentAuth, prefetch } from '@tsugi/data';
 import { AppLink } from '@tsugi/ui';
 import { FailureState, MissingParts, Widget } from '@tsugi/ui/components';
-import { getDefaultStore } from 'jotai/vanilla';
 import { useId } from 'react';
 import { userPath } from '../../model/user-path.ts';
 import classes from './ContinueWatching.module.css';
@@ -93,7 +92,7 @@ ContinueWatching.warm = () => prefetchCurrentLists('interactive');
 
 /** Asks for what the user watches and reads, once the viewer's account is known. */
 function prefetchCurrentLists(priority: 'interactive' | 'prefetch'): void {
-  const auth = getDefaultStore().get(authAtom);
+  const auth = currentAuth();
   const userId = auth.status === 'signed-in' ? (auth.viewer?.id ?? auth.viewerId) : undefined;
   if (userId !== undefined) prefetch(currentLists, { userId }, { priority });
 }

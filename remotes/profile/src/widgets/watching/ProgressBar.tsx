@@ -1,5 +1,4 @@
 import { ProgressField } from '@tsugi/ui/progress';
-import type { CSSProperties } from 'react';
 import { isComplete } from './entry-facts.ts';
 import classes from './ProgressBar.module.css';
 import type { PlusOne } from './use-plus-one.ts';
@@ -8,8 +7,7 @@ import type { PlusOne } from './use-plus-one.ts';
 export function ProgressBar({ control }: { readonly control: PlusOne }) {
   const { facts, title, disabled, change } = control;
   const { type, progress, total } = facts;
-  // Custom properties are not part of CSSProperties.
-  const share = { '--share': total === null ? 0 : Math.min(1, progress / total) } as CSSProperties;
+  const share = { '--share': total === null ? 0 : Math.min(1, progress / total) };
   return (
     <div className={classes.row} data-completed={isComplete(facts) ? '' : undefined}>
       <span className={classes.bar} data-open={total === null ? '' : undefined} style={share} />

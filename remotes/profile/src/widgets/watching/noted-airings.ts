@@ -1,7 +1,9 @@
 import { authAtom } from '@tsugi/data';
+import { localStore, removeItem } from '@tsugi/platform/store';
 import { getDefaultStore } from 'jotai/vanilla';
 import type { CurrentEntry } from './current-lists.query.ts';
 import type { RecentAiring } from './recent-airings.query.ts';
+import { storedNumbers, storeNumbers } from './stored-numbers.ts';
 
 const KEY = 'tsugi:airings';
 
@@ -55,11 +57,7 @@ function note(found: readonly RecentAiring[], nowMs: number): void {
     ([, at]) => at * 1000 > nowMs - STORED_MS,
   );
   airings = Object.fromEntries(stored);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(airings));
-  } catch {
-    // Without storage they are known as long as the page is open.
-  }
+  storeNumbers(KEY, airings);
 }
 
 /** When an episode airs or has aired, as far as a response said so; Unix seconds. */
@@ -69,11 +67,7 @@ export function notedAiring(mediaId: number, episode: number): number | undefine
 
 export function forgetAirings(): void {
   airings = undefined;
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  removeItem(localStore(), KEY);
 }
 
 /** They tell what an account watches. */
@@ -89,17 +83,6 @@ function keyOf(mediaId: number, episode: number): string {
 }
 
 function read(): Airings {
-  airings ??= stored();
+  airings ??= storedNumbers(KEY);
   return airings;
-}
-
-function stored(): Airings {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(Object.entries(value).filter(([, at]) => typeof at === 'number'));
-  } catch {
-    // Damaged or forbidden storage: nothing is known.
-    return {};
-  }
 }

@@ -1,9 +1,10 @@
+import type { MalType } from '@tsugi/data/operation';
 import fc from 'fast-check';
+import { namesGenres } from '../../filters/genres.ts';
 import { parseParams, type SearchParams } from '../../filters/params.ts';
 import { headerOf, headersOf } from '../../model/header.ts';
 import { anyParams } from '../../testing/any-params.ts';
-import { malRequest, namesGenres } from './mal-request.ts';
-import type { MalType } from './mal-values.ts';
+import { malRequest } from './mal-request.ts';
 
 const NOW = new Date(2026, 10, 10);
 const GENRES = new Map([

@@ -1,4 +1,4 @@
-import type { MalNarrow } from './mal-request.ts';
+import type { MalNarrow } from './mal-parts.ts';
 import type { MalMedia } from './mal-search.query.ts';
 
 /** Whether a result stays when the results are narrowed on this device. */

@@ -1,16 +1,10 @@
 import fc from 'fast-check';
-import {
-  effectiveParams,
-  type FilterContext,
-  type FilterKey,
-  type FilterValue,
-} from '../../filters/engine-rules.ts';
+import type { FilterContext, FilterKey, FilterValue } from '../../filters/params.ts';
 import { consistent, NO_PARAMS, type SearchParams } from '../../filters/params.ts';
 import { headerOf, headersOf } from '../../model/header.ts';
 import { SEARCH_TYPES } from '../../model/values.ts';
 import { anyParams } from '../../testing/any-params.ts';
-import { TRACKER } from '../engines.ts';
-import { trackerRules } from './tracker-rules.ts';
+import { ENGINES, effectiveParams } from '../engines.ts';
 import { trackerVariables } from './tracker-variables.ts';
 
 const NOW = new Date(2026, 10, 10);
@@ -76,7 +70,7 @@ it('a query never has an empty variable', () => {
 it('a filter with a reason against it changes nothing', () => {
   fc.assert(
     fc.property(contexts, (context) => {
-      const params = effectiveParams(trackerRules, context);
+      const params = effectiveParams(ENGINES.tracker, context);
       expect(trackerVariables({ ...context, params })).toEqual(trackerVariables(context));
     }),
   );
@@ -89,7 +83,7 @@ it('a filter without a reason against it has an effect', () => {
       const variables = trackerVariables(context);
       for (const item of itemsOf(context.params)) {
         // Each value is looked at under its own key.
-        const reason = trackerRules(item.key, item.value as FilterValue, context);
+        const reason = ENGINES.tracker.rules(item.key, item.value as FilterValue, context);
         if (reason !== undefined || isRedundant(item, context)) continue;
         const rest = { ...context, params: without(context.params, item.key, item.value) };
         expect({ item, variables: trackerVariables(rest) }).not.toEqual({ item, variables });
@@ -127,8 +121,8 @@ it('every rating that is offered can be chosen first', () => {
       showsAdult: false,
       knownNames: undefined,
     };
-    for (const rating of ['ANY' as const, ...TRACKER.ratings]) {
-      expect(trackerRules('rating', rating, context)).toBeUndefined();
+    for (const rating of ['ANY', 'RX'] as const) {
+      expect(ENGINES.tracker.rules('rating', rating, context)).toBeUndefined();
     }
   }
 });
@@ -136,7 +130,7 @@ it('every rating that is offered can be chosen first', () => {
 it('adult works are asked for only when a rating does, or by name for an account that shows them', () => {
   fc.assert(
     fc.property(contexts, (context) => {
-      const { rating } = effectiveParams(trackerRules, context);
+      const { rating } = effectiveParams(ENGINES.tracker, context);
       const byName = context.showsAdult && context.params.q !== '' && rating.length === 0;
       const asks = rating.includes('ANY') || rating.includes('RX') || byName;
       const only = rating.length === 1 && rating.includes('RX');

@@ -1,7 +1,8 @@
+import { asksByType } from '../../filters/length.ts';
 import { parseParams } from '../../filters/params.ts';
 import { headerOf } from '../../model/header.ts';
 import type { SearchType } from '../../model/values.ts';
-import { isByType, trackerVariables } from './tracker-variables.ts';
+import { trackerVariables } from './tracker-variables.ts';
 
 const NOW = new Date(2026, 10, 10);
 
@@ -69,9 +70,10 @@ describe('the query that a URL stands for', () => {
   });
 
   it('is one for each type when both have lengths of their own', () => {
-    expect(isByType(variablesOf('/search/media?episodeGreater=12'))).toBe(true);
-    expect(isByType(variablesOf('/search/media'))).toBe(false);
-    expect(isByType(variablesOf('/search/anime?episodeGreater=12'))).toBe(false);
+    const bounds = { episodeGreater: undefined, episodeLesser: 12 };
+    expect(asksByType('media', bounds)).toBe(true);
+    expect(asksByType('media', { ...bounds, episodeLesser: undefined })).toBe(false);
+    expect(asksByType('anime', bounds)).toBe(false);
   });
 
   it('puts what the user chose above what the header stands for', () => {

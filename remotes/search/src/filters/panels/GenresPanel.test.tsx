@@ -2,20 +2,23 @@
 import { render, screen } from '@testing-library/react';
 import { useQuery } from '@tsugi/data';
 import { ready } from '@tsugi/data/testing';
-import { malEngine, TRACKER } from '../../engines/engines.ts';
-import { malRules } from '../../engines/mal/mal-rules.ts';
-import { NO_PARAMS } from '../params.ts';
+import { ENGINES } from '../../engines/engines.ts';
+import type { AnyFilter, SearchEngine } from '../params.ts';
+import { ALL_FILTERS, NO_PARAMS } from '../params.ts';
 import { GenresPanel } from './GenresPanel.tsx';
+
+// The first filter.
+const genres = ALL_FILTERS[0] as AnyFilter;
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
 
 const names = Array.from({ length: 27 }, (_, index) => `Theme ${index}`);
 
-function show(engine: typeof TRACKER, chosen: number) {
+function show(engine: SearchEngine, chosen: number) {
   const known = names.map((name, malId) => ({ name, malId }));
   jest
     .mocked(useQuery)
-    .mockReturnValue(ready<unknown>(engine === TRACKER ? { genres: names, tags: [] } : known));
+    .mockReturnValue(ready<unknown>(engine === ENGINES.tracker ? { genres: names, tags: [] } : known));
   const params = { ...NO_PARAMS, genre: names.slice(0, chosen) };
   const context = {
     type: 'anime',
@@ -25,15 +28,13 @@ function show(engine: typeof TRACKER, chosen: number) {
     showsAdult: false,
     knownNames: new Set(names),
   } as const;
-  return render(
-    <GenresPanel engine={engine} context={context} defaultOrder="popularity" onChange={() => {}} />,
-  );
+  return render(<GenresPanel engine={engine} context={context} filter={genres} onChange={() => {}} />);
 }
 
 const button = (name: string) => screen.getAllByRole('button', { name: new RegExp(`^${name}(?! ?\\d)`) })[0];
 
 test('the 26th genre of a MAL search is disabled, with the reason; those before can be taken away', () => {
-  const { unmount } = show(malEngine(malRules), 25);
+  const { unmount } = show(ENGINES.mal, 25);
   expect(button('Theme 24')).toBeEnabled();
   expect(button('Theme 25')).toBeDisabled();
   expect(button('Theme 25')).toHaveAttribute(
@@ -41,12 +42,12 @@ test('the 26th genre of a MAL search is disabled, with the reason; those before 
     'MAL searches by at most 25 genres and themes at once.',
   );
   unmount();
-  show(malEngine(malRules), 24);
+  show(ENGINES.mal, 24);
   expect(button('Theme 25')).toBeEnabled();
 });
 
 test('the tracker takes any number of genres', () => {
-  show(TRACKER, 26);
+  show(ENGINES.tracker, 26);
   expect(button('Theme 26')).toBeEnabled();
 });
 
@@ -61,14 +62,7 @@ test('a list that came back empty says one thing', () => {
     showsAdult: false,
     knownNames: new Set<string>(),
   } as const;
-  render(
-    <GenresPanel
-      engine={malEngine(malRules)}
-      context={context}
-      defaultOrder="popularity"
-      onChange={() => {}}
-    />,
-  );
+  render(<GenresPanel engine={ENGINES.mal} context={context} filter={genres} onChange={() => {}} />);
   expect(screen.getByText('The list came back empty.')).toBeVisible();
   expect(screen.queryByText('Nothing is called that.')).not.toBeInTheDocument();
 });

@@ -5,13 +5,12 @@ import {
   IncludeExcludeList,
   ValueSlider,
 } from '@tsugi/ui/filters';
-import { consistent } from '../params.ts';
+import type { ControlProps } from './control-props.ts';
 import { ListFailure } from './ListFailure.tsx';
-import type { PanelProps } from './panel-props.ts';
 import { type NameGroup, useNameGroups } from './use-name-groups.ts';
 
 /** Genres with tags (the tracker) or themes (MAL), found by typing. Adult ones show only when adult works do. */
-export function GenresPanel(props: PanelProps) {
+export function GenresPanel(props: ControlProps) {
   const { engine, context, onChange } = props;
   const { params } = context;
   const lists = useNameGroups(engine, context.type);
@@ -34,14 +33,12 @@ export function GenresPanel(props: PanelProps) {
         ]}
         value={{ included, excluded: params.excludeGenre }}
         onChange={(value) =>
-          onChange((latest) =>
-            consistent({
-              ...latest,
-              genre: value.included.filter((name) => !latest.tag.includes(name)),
-              tag: latest.tag.filter((name) => value.included.includes(name)),
-              excludeGenre: value.excluded,
-            }),
-          )
+          onChange((latest) => ({
+            ...latest,
+            genre: value.included.filter((name) => !latest.tag.includes(name)),
+            tag: latest.tag.filter((name) => value.included.includes(name)),
+            excludeGenre: value.excluded,
+          }))
         }
         isLoaded={lists.status === 'ready' && !isEmpty}
         after={
@@ -76,7 +73,7 @@ function groupOf(
 }
 
 /** Why a name of the list can have no effect: the engine takes no more names. */
-function reasonOf(name: string, { engine, context }: PanelProps): string | undefined {
+function reasonOf(name: string, { engine, context }: ControlProps): string | undefined {
   const key = context.params.excludeGenre.includes(name) ? 'excludeGenre' : 'genre';
   return engine.rules(key, name, context);
 }
@@ -84,7 +81,7 @@ function reasonOf(name: string, { engine, context }: PanelProps): string | undef
 /** What is set and the engine does not know. */
 function unknownGroup(
   names: readonly string[],
-  { engine, context }: PanelProps,
+  { engine, context }: ControlProps,
 ): readonly FilterOptionGroup[] {
   const options = names.flatMap((name) => {
     const disabledReason = engine.rules('genre', name, context);

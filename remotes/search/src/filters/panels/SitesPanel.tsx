@@ -1,13 +1,13 @@
 import { useQuery } from '@tsugi/data';
 import { Skeleton } from '@tsugi/ui/components';
 import { bindParam, CheckList, type FilterOption } from '@tsugi/ui/filters';
-import { type ExternalSource, externalLinkSources } from './external-link-sources.query.ts';
+import { type ExternalSource, externalLinkSources } from '../external-link-sources.query.ts';
+import type { ControlProps } from './control-props.ts';
 import { ListFailure } from './ListFailure.tsx';
-import type { PanelProps } from './panel-props.ts';
-import classes from './SitesPanel.module.css';
+import classes from './Panels.module.css';
 
 /** The sites where a work can be watched or read. */
-export function SitesPanel({ engine, context, onChange }: PanelProps) {
+export function SitesPanel({ engine, context, onChange }: ControlProps) {
   const { type, params } = context;
   const disabledReason = engine.rules('externalSource', 1, context);
   const isAsked = disabledReason === undefined;

@@ -1,9 +1,9 @@
 import { type ApiError, type QueryState, useQuery } from '@tsugi/data';
 import { GENRES } from '@tsugi/data/pure';
-import type { SearchEngine } from '../../engines/engines.ts';
-import type { SearchType } from '../../model/values.ts';
+import { malType, type SearchType } from '../../model/values.ts';
 import { genreAndTagCollection } from '../genre-and-tag-collection.query.ts';
 import { malGenres } from '../mal-genres.query.ts';
+import type { SearchEngine } from '../params.ts';
 
 export interface NameGroup {
   readonly label: string;
@@ -28,10 +28,9 @@ const isAdult = (name: string) => ADULT_GENRES.includes(name);
 /** The genres and tags of the tracker, or the genres and themes of the MAL-style service; asked for once. */
 export function useNameGroups(engine: SearchEngine, type: SearchType): NameGroups {
   const isMal = engine.name === 'mal';
-  const malType = type === 'manga' ? 'manga' : 'anime';
   const collection = useQuery(genreAndTagCollection, isMal ? null : {});
-  const genres = useQuery(malGenres, isMal ? { type: malType, filter: 'genres' } : null);
-  const themes = useQuery(malGenres, isMal ? { type: malType, filter: 'themes' } : null);
+  const genres = useQuery(malGenres, isMal ? { type: malType(type), filter: 'genres' } : null);
+  const themes = useQuery(malGenres, isMal ? { type: malType(type), filter: 'themes' } : null);
 
   if (isMal) {
     return stateOf(

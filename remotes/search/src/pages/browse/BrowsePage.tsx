@@ -1,15 +1,15 @@
-import { useQuery } from '@tsugi/data';
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
-import { FailureState, useBelowTheFold } from '@tsugi/ui/components';
-import { useMemo } from 'react';
+import { FailureState, PanelBoundary, useBelowTheFold } from '@tsugi/ui/components';
+import { type ComponentProps, useMemo } from 'react';
 import { nounOf } from '../../model/header.ts';
 import { type SearchType, searchType } from '../../model/values.ts';
-import { bundleVariables } from '../../widgets/trending/bundle.ts';
-import { trendingBundle } from '../../widgets/trending/trending.query.ts';
+import { useBundle } from '../../widgets/trending/bundle.ts';
+import { CardRow } from '../../widgets/trending/CardRow.tsx';
+import { TrendingSection } from '../../widgets/trending/TrendingSection.tsx';
 import classes from './Browse.module.css';
 import { BrowseSearch } from './BrowseSearch.tsx';
-import { BrowseSection } from './BrowseSection.tsx';
+import { RankedList } from './RankedList.tsx';
 import { sectionsOf } from './sections.ts';
 
 /** What most windows show before they are scrolled. */
@@ -23,8 +23,7 @@ export function BrowsePage() {
 
 function BrowseContent({ type }: { readonly type: SearchType }) {
   const sections = useMemo(() => sectionsOf(type, new Date()), [type]);
-  const variables = useMemo(() => bundleVariables(type, new Date()), [type]);
-  const bundle = useQuery(trendingBundle, variables);
+  const bundle = useBundle(type);
   const hasAllSections = useBelowTheFold();
   const title = type === 'media' ? 'Discover' : `Discover ${nounOf(type)}`;
   return (
@@ -41,10 +40,35 @@ function BrowseContent({ type }: { readonly type: SearchType }) {
           onRetry={bundle.retry}
         />
       ) : (
-        (hasAllSections ? sections : sections.slice(0, FIRST_SECTIONS)).map((section, index) => (
-          <BrowseSection key={section.header} section={section} bundle={bundle} priority={index === 0} />
-        ))
+        (hasAllSections ? sections : sections.slice(0, FIRST_SECTIONS)).map(
+          ({ isRanked, ...section }, index) => (
+            <TrendingSection
+              key={section.header}
+              {...section}
+              className={classes.section}
+              bundle={bundle}
+              priority={index === 0}
+              List={isRanked ? Ranked : Row}
+            />
+          ),
+        )
       )}
     </div>
+  );
+}
+
+function Ranked(props: ComponentProps<typeof RankedList>) {
+  return (
+    <PanelBoundary message={`${props.label} error`}>
+      <RankedList {...props} />
+    </PanelBoundary>
+  );
+}
+
+function Row(props: ComponentProps<typeof CardRow>) {
+  return (
+    <PanelBoundary message={`${props.label} error`}>
+      <CardRow {...props} />
+    </PanelBoundary>
   );
 }

@@ -196,10 +196,12 @@ it('asks nothing until the user says so when the URL prevents it', async () => {
   expect(asked()).toMatchObject({ genre_in: ['Drama'] });
 });
 
-it('asks for anime by their episodes and manga by their chapters with one query', () => {
+it('asks for anime by their episodes and manga by their chapters with one query', async () => {
   show('/search/media?episodeGreater=20', { items: [] });
   expect(asked()).toBeNull();
-  expect(asked('media-search-by-type')).toMatchObject({ episodes_greater: 19, chapters_greater: 19 });
+  await waitFor(() =>
+    expect(asked('media-search-by-type')).toMatchObject({ episodes_greater: 19, chapters_greater: 19 }),
+  );
 });
 
 it('leads from season to season within the years of the filter, and leaves another year behind', async () => {

@@ -3,32 +3,37 @@ import { lazyPart, PageTitle, VisuallyHidden } from '@tsugi/ui';
 import { CardGrid, MediaCardSkeletons, PanelBoundary, Skeleton } from '@tsugi/ui/components';
 import { FilterTags } from '@tsugi/ui/filter-tags';
 import { Suspense, useMemo, useState } from 'react';
-import { activeFilters, withoutFilters } from '../../filters/active-filters.ts';
-import { showsAdult } from '../../filters/adult.ts';
-import { effectiveParams, type FilterContext } from '../../filters/engine-rules.ts';
-import { searchTitle } from '../../filters/search-title.ts';
+import { ENGINES, effectiveParams } from '../../engines/engines.ts';
+import { activeFilters, searchTitle } from '../../filters/filter-texts.ts';
+import { asksByType } from '../../filters/length.ts';
+import type { FilterContext } from '../../filters/params.ts';
+import { withoutFilters } from '../../filters/params.ts';
+import { showsAdult } from '../../filters/rating.ts';
 import { useKnownNames } from '../../filters/use-known-names.ts';
 import { nounOf } from '../../model/header.ts';
-import { DEFAULT_ORDER } from '../../model/order.ts';
 import { countText, type ResultCount } from '../../model/result-count.ts';
 import { FilterBar } from './filter-bar/FilterBar.tsx';
+import { Results } from './list/Results.tsx';
 import { useResultsView } from './list/use-results-view.ts';
+import { useTrackerResults } from './list/use-tracker-results.ts';
 import { FIRST_CARDS } from './list/use-virtual-rows.ts';
 import { MalResults } from './mal/load-mal.ts';
 import { QuickLinks } from './QuickLinks.tsx';
-import { Results } from './Results.tsx';
 import classes from './ResultsPage.module.css';
 import { SearchControls } from './SearchControls.tsx';
 import { SearchPaused } from './SearchPaused.tsx';
 import { SeasonNav } from './SeasonNav.tsx';
-import { useEngine } from './use-engine.ts';
 import { useSearchState } from './use-search-state.ts';
-import { useTrackerResults } from './use-tracker-results.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** Only pages of one season have them. */
 const Leftovers = lazyPart(
   async () => (await import(/* webpackChunkName: "leftovers" */ './Leftovers.tsx')).Leftovers,
+);
+
+/** Few searches are for both types with bounds of the length. */
+const ByTypeResults = lazyPart(
+  async () => (await import(/* webpackChunkName: "search-by-type" */ './ByTypeResults.tsx')).ByTypeResults,
 );
 
 /** Few searches name sites. */
@@ -40,7 +45,7 @@ const SiteNames = lazyPart(
 export function ResultsPage() {
   const state = useSearchState();
   const { type, header, params, chosen, update } = state;
-  const engine = useEngine(state.engine);
+  const engine = ENGINES[state.engine];
   const auth = useAuth();
   const isSignedIn = auth.status === 'signed-in';
   const accountShowsAdult = showsAdult(auth);
@@ -53,16 +58,17 @@ export function ResultsPage() {
     [type, header, params, isSignedIn, accountShowsAdult, knownNames, nameSites],
   );
   const isMal = engine.name === 'mal' && type !== 'media';
+  const isByType = asksByType(type, params);
   const isAsked = !params.preventFetch;
-  const tracker = useTrackerResults(context, isAsked && !isMal, isAwaited);
-  const [malCount, setMalCount] = useState<ResultCount>();
+  const tracker = useTrackerResults(context, isAsked && !isMal && !isByType, isAwaited);
+  const [lateCount, setLateCount] = useState<ResultCount>();
   const [view, setView] = useResultsView();
-  const count = isMal ? malCount : tracker.count;
+  const count = tracker.count ?? lateCount;
   const results = { header, params, view, isPaused: state.openFilter !== undefined, onChange: update };
 
   return (
     <div className="page">
-      <PageTitle title={searchTitle(type, header, effectiveParams(engine.rules, context))} />
+      <PageTitle title={searchTitle(type, header, effectiveParams(engine, context))} />
       <div className={classes.head}>
         {header ? (
           <div className={classes.title}>
@@ -96,19 +102,18 @@ export function ResultsPage() {
             context={params === chosen ? context : { ...context, params: chosen }}
             searched={params}
             count={count}
-            defaultOrder={header?.order ?? DEFAULT_ORDER}
             onChange={update}
             open={state.openFilter}
             onOpenChange={state.setOpenFilter}
           />
           <FilterTags
             label="Filters"
-            tags={activeFilters(engine.rules, context)}
+            tags={activeFilters(engine, context)}
             // The latest search may be newer than the rendered one; the filter is found in it by its key.
             onRemove={({ key }) =>
               update(
                 (latest) =>
-                  activeFilters(engine.rules, { ...context, params: latest }).find((one) => one.key === key)
+                  activeFilters(engine, { ...context, params: latest }).find((one) => one.key === key)
                     ?.without ?? latest,
               )
             }
@@ -136,7 +141,7 @@ export function ResultsPage() {
         {!isAsked && (
           <SearchPaused onSearch={() => update((latest) => ({ ...latest, preventFetch: false }))} />
         )}
-        {isAsked && isMal && (
+        {isAsked && (
           <Suspense
             fallback={
               <CardGrid label="Loading results" busy>
@@ -144,10 +149,21 @@ export function ResultsPage() {
               </CardGrid>
             }
           >
-            <MalResults {...results} type={type} onCount={setMalCount} onNames={setMalNames} />
+            {isMal ? (
+              <MalResults {...results} type={type} onCount={setLateCount} onNames={setMalNames} />
+            ) : isByType ? (
+              <ByTypeResults
+                {...results}
+                type={type}
+                context={context}
+                isHeld={isAwaited}
+                onCount={setLateCount}
+              />
+            ) : (
+              <Results {...results} type={type} results={tracker} />
+            )}
           </Suspense>
         )}
-        {isAsked && !isMal && <Results {...results} type={type} results={tracker} />}
       </PanelBoundary>
     </div>
   );

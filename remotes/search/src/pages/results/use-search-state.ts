@@ -1,10 +1,13 @@
 import { useLocation, useNavigate, useParams } from '@tsugi/router';
 import { stepOf, useLeadingState } from '@tsugi/ui/url-state';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { engineNameOf } from '../../filters/engine-rules.ts';
-import type { FilterName } from '../../filters/filter-names.ts';
-import { paramsForType } from '../../filters/for-type.ts';
-import { parseParams, type SearchParams, searchPath } from '../../filters/params.ts';
+import {
+  engineNameOf,
+  paramsForType,
+  parseParams,
+  type SearchParams,
+  searchPath,
+} from '../../filters/params.ts';
 import { type Header, headerOf } from '../../model/header.ts';
 import { type EngineName, type SearchType, searchType } from '../../model/values.ts';
 
@@ -19,9 +22,9 @@ export interface SearchState {
   readonly params: SearchParams;
   /** What the controls show: the same, and while a filter is open what is chosen in it. */
   readonly chosen: SearchParams;
-  readonly openFilter: FilterName | undefined;
+  readonly openFilter: string | undefined;
   /** Closing a filter searches for what was chosen in it. */
-  readonly setOpenFilter: (name: FilterName | undefined) => void;
+  readonly setOpenFilter: (name: string | undefined) => void;
   /**
    * Changes the search. While a filter is open the change waits for its end; otherwise it is a new entry of the history, so
    * that Back undoes it. Changes of the same task add up.
@@ -34,7 +37,7 @@ export interface SearchState {
 }
 
 interface OpenFilter {
-  readonly name: FilterName;
+  readonly name: string;
   readonly params: SearchParams;
   /** The place where it was opened, and the last change that was on its way then: another place closes it. */
   readonly at: string;
@@ -94,7 +97,7 @@ export function useSearchState(): SearchState {
       const before = latestOpen.current;
       if (before?.name === name) return;
       const held = before?.params ?? latest.current;
-      hold(name && { name, params: held, at: key, step: lastStep.current });
+      hold(name === undefined ? undefined : { name, params: held, at: key, step: lastStep.current });
       if (before && !name) go(held, false);
     },
     update(change) {

@@ -4,8 +4,10 @@ import { MediaCard, MediaCardSkeletons } from '@tsugi/ui/components';
 import { cardActions } from '../../cards/CardActions.tsx';
 import { cardModel } from '../../cards/card-model.ts';
 import { useScoreFormat } from '../../cards/use-score-format.ts';
-import classes from './CardRow.module.css';
-import { ROW_SIZE } from './row-size.ts';
+import classes from './Trending.module.css';
+
+/** How many works a section shows. */
+const ROW_SIZE = 6;
 
 interface CardRowProps {
   readonly label: string;

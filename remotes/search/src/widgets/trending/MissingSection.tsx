@@ -1,6 +1,6 @@
 import type { MissingPart, QueryState } from '@tsugi/data';
 import { ErrorState } from '@tsugi/ui/components';
-import type { TrendingBundle } from './trending.query.ts';
+import { sectionOf, type TrendingBundle } from './trending.query.ts';
 
 /** Whether the service gave other sections and not this one. While it is asked again, the section is on its way. */
 export function isMissing({ data, isFetching }: QueryState<TrendingBundle>, header: string): boolean {
@@ -17,14 +17,9 @@ export function missingWithin(
 ): readonly MissingPart[] {
   if (data?.[header] === undefined) return [];
   return missing.filter(({ path }) => {
-    const section = headerOf(path.split('.')[0] ?? '');
+    const section = sectionOf(path.split('.')[0] ?? '');
     return section === header || data[section] === undefined;
   });
-}
-
-/** `thisSeason` in a path is the section `this-season`, `top100` is `top-100`. */
-function headerOf(alias: string): string {
-  return alias.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
 }
 
 interface MissingSectionProps {

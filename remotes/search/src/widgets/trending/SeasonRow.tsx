@@ -1,6 +1,7 @@
-import { HomeRow } from './HomeRow.tsx';
-import { seasonTitle } from './season-title.ts';
-import { useBundle, warmBundle } from './use-bundle.ts';
+import { headerOf } from '../../model/header.ts';
+import { useBundle, warmBundle } from './bundle.ts';
+import classes from './Trending.module.css';
+import { TrendingSection } from './TrendingSection.tsx';
 
 export interface SeasonRowProps {
   /** The present season when left out. */
@@ -11,8 +12,10 @@ export interface SeasonRowProps {
 export function SeasonRow({ season = 'this-season' }: SeasonRowProps) {
   const header = season === 'next-season' ? 'next-season' : 'this-season';
   return (
-    <HomeRow
-      title={seasonTitle(header, new Date())}
+    <TrendingSection
+      className={classes.section}
+      // `Fall 2026 anime`
+      title={headerOf('anime', header, new Date())?.title ?? 'This season'}
       to={`/search/anime/${header}?order=popularity`}
       bundle={useBundle('anime')}
       header={header}

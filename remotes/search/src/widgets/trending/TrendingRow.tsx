@@ -1,6 +1,7 @@
 import { nounOf } from '../../model/header.ts';
-import { HomeRow } from './HomeRow.tsx';
-import { useBundle, warmBundle } from './use-bundle.ts';
+import { useBundle, warmBundle } from './bundle.ts';
+import classes from './Trending.module.css';
+import { TrendingSection } from './TrendingSection.tsx';
 
 export interface TrendingRowProps {
   /** Anime when left out. */
@@ -13,7 +14,8 @@ export function TrendingRow({ type: wanted }: TrendingRowProps) {
   const bundle = useBundle(type);
 
   return (
-    <HomeRow
+    <TrendingSection
+      className={classes.section}
       title={`Trending ${nounOf(type)}`}
       to={`/search/${type}/trending`}
       bundle={bundle}

@@ -65,36 +65,32 @@ const media = `query TrendingMedia {
 }
 ${MEDIA_CARD}`;
 
-const cache = { type: 'default', expiresInSeconds: 7 * 86_400, freshForSeconds: 1800 } as const;
+const shared = {
+  shape: 1,
+  cache: { type: 'default', expiresInSeconds: 7 * 86_400, freshForSeconds: 1800 },
+  select: toBundle,
+  optimistic: withOptimisticBundle,
+} as const;
 
 export const trendingAnime = trackerQuery<TrendingAnimeQuery, TrendingVariables, TrendingBundle>({
   name: 'trending-anime',
-  shape: 1,
+  ...shared,
   document: anime,
-  cache,
   variables: ({ season, seasonYear, nextSeason, nextYear }) => ({ season, seasonYear, nextSeason, nextYear }),
-  select: toBundle,
-  optimistic: withOptimisticBundle,
 });
 
 export const trendingManga = trackerQuery<TrendingMangaQuery, TrendingVariables, TrendingBundle>({
   name: 'trending-manga',
-  shape: 1,
+  ...shared,
   document: manga,
-  cache,
   variables: () => ({}),
-  select: toBundle,
-  optimistic: withOptimisticBundle,
 });
 
 export const trendingMedia = trackerQuery<TrendingMediaQuery, TrendingVariables, TrendingBundle>({
   name: 'trending-media',
-  shape: 1,
+  ...shared,
   document: media,
-  cache,
   variables: () => ({}),
-  select: toBundle,
-  optimistic: withOptimisticBundle,
 });
 
 /** All sections of one browse page in one request, of three documents. */
@@ -112,13 +108,13 @@ function bundleOf({ type }: TrendingVariables): TrackerQuery<TrendingVariables, 
 
 function toBundle(wire: WireSections): TrendingBundle {
   const sections = Object.entries(wire).flatMap(([alias, page]) =>
-    page ? [[headerOf(alias), toMediaCards(page.media)]] : [],
+    page ? [[sectionOf(alias), toMediaCards(page.media)]] : [],
   );
   return Object.fromEntries(sections);
 }
 
 /** An alias cannot contain a dash: `thisSeason` is `this-season`, `top100` is `top-100`. */
-function headerOf(alias: string): string {
+export function sectionOf(alias: string): string {
   return alias.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
 }
 

@@ -1,3 +1,4 @@
+import { present } from '@tsugi/data/operation';
 import { lazyPart, PageTitle } from '@tsugi/ui';
 import { Chip, PanelBoundary } from '@tsugi/ui/components';
 import { Description } from '../../../model/Description.tsx';
@@ -10,7 +11,6 @@ import { titleOf } from '../../../model/media/title-of.ts';
 import { useMedia } from '../../../model/media/use-media.ts';
 import { LatePanel } from '../../../model/panel/LatePanel.tsx';
 import { Panel } from '../../../model/panel/Panel.tsx';
-import { present } from '../../../model/present.ts';
 import { usePhoneLayout } from '../../../model/use-phone-layout.ts';
 import { CharacterPreview, StaffPreview } from './PeoplePreviews.tsx';
 import { Rankings } from './Rankings.tsx';

@@ -1,10 +1,10 @@
+import { present } from '@tsugi/data/operation';
 import { AppLink } from '@tsugi/ui';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
 import { listedCharacters, listedStaff } from '../../../model/people/listed-people.ts';
 import { PersonList } from '../../../model/people/PersonList.tsx';
 import { defaultLanguage, voiceLanguages } from '../../../model/people/voice-language.ts';
-import { present } from '../../../model/present.ts';
 
 export interface CharacterPreviewProps {
   readonly characters: MediaDetail['characters'];

@@ -1,8 +1,8 @@
+import { present } from '@tsugi/data/operation';
 import { mediaFormatLabel, seasonLabel } from '@tsugi/ui/components';
 import { Heart, Star } from 'lucide-react';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
-import { present } from '../../../model/present.ts';
 import classes from './Rankings.module.css';
 
 type Rank = NonNullable<NonNullable<MediaDetail['rankings']>[number]>;

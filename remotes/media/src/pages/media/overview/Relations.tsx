@@ -1,3 +1,4 @@
+import { present } from '@tsugi/data/operation';
 import { mediaPath } from '@tsugi/data/pure';
 import { MediaRow, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
 import { enumLabel } from '../../../model/enum-label.ts';
@@ -5,7 +6,6 @@ import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { titleOf } from '../../../model/media/title-of.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
 import { useShownFirst } from '../../../model/panel/use-shown-first.tsx';
-import { present } from '../../../model/present.ts';
 import classes from './Relations.module.css';
 import { sortRelations } from './sort-relations.ts';
 

@@ -1,10 +1,10 @@
+import { present } from '@tsugi/data/operation';
 import { Button, VisuallyHidden } from '@tsugi/ui';
 import { CoverImage, formatNumber } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { webUrl } from '../../../model/link-view.ts';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
-import { present } from '../../../model/present.ts';
 import classes from './Streaming.module.css';
 
 /** The one site whose episodes are listed. */

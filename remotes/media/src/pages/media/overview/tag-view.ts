@@ -1,5 +1,5 @@
+import { present } from '@tsugi/data/operation';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
-import { present } from '../../../model/present.ts';
 
 export type MediaTag = NonNullable<NonNullable<MediaDetail['tags']>[number]>;
 
@@ -18,7 +18,7 @@ const TOP_TAGS = 3;
 
 /** The tags to show; spoilers only on request, in the links too. */
 export function tagView(all: MediaDetail['tags'], type: string, showSpoilers: boolean): TagView {
-  const sorted = present(all).sort((a, b) => (b.rank ?? 0) - (a.rank ?? 0));
+  const sorted = [...present(all)].sort((a, b) => (b.rank ?? 0) - (a.rank ?? 0));
   const tags = sorted.filter((tag) => showSpoilers || !isSpoiler(tag));
   const leading = tags.filter(({ rank }, index) => index < TOP_TAGS || (rank ?? 0) >= LEADING_RANK);
   return {

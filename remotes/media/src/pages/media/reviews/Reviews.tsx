@@ -1,10 +1,10 @@
+import { present } from '@tsugi/data/operation';
 import { mediaPath } from '@tsugi/data/pure';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { Avatar, RelativeTime } from '@tsugi/ui/components';
 import { webUrl } from '../../../model/link-view.ts';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
-import { present } from '../../../model/present.ts';
 import classes from './Reviews.module.css';
 import { AuthorName, helpfulText, reviewPath } from './review-parts.tsx';
 

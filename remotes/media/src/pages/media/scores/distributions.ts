@@ -1,3 +1,4 @@
+import { present } from '@tsugi/data/operation';
 import {
   formatNumber,
   isListStatus,
@@ -7,7 +8,6 @@ import {
 } from '@tsugi/ui/components';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import type { MediaType } from '../../../model/media/media-params.ts';
-import { present } from '../../../model/present.ts';
 
 type Stats = NonNullable<MediaDetail['stats']>;
 

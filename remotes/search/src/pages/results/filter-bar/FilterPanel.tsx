@@ -1,57 +1,45 @@
 import { FilterDialog } from '@tsugi/ui/filters';
-import type { ComponentType, ReactElement } from 'react';
-import type { FilterName } from '../../../filters/filter-names.ts';
-import {
-  CountryPanel,
-  FormatPanel,
-  SeasonPanel,
-  SourcePanel,
-  StatusPanel,
-} from '../../../filters/panels/EnumPanels.tsx';
-import { GenresPanel } from '../../../filters/panels/GenresPanel.tsx';
-import { MorePanel } from '../../../filters/panels/MorePanel.tsx';
-import type { PanelProps } from '../../../filters/panels/panel-props.ts';
-import { RatingPanel } from '../../../filters/panels/RatingPanel.tsx';
-import { SitesPanel } from '../../../filters/panels/SitesPanel.tsx';
-import { SortPanel } from '../../../filters/panels/SortPanel.tsx';
-import { YearPanel } from '../../../filters/panels/YearPanel.tsx';
-import type { SearchParams } from '../../../filters/params.ts';
+import type { ReactElement } from 'react';
+import { filtersIn } from '../../../filters/filter-texts.ts';
+import { FilterControl } from '../../../filters/panels/FilterControl.tsx';
+import classes from '../../../filters/panels/Panels.module.css';
+import type { FilterContext, SearchEngine } from '../../../filters/params.ts';
+import { consistent, type SearchParams } from '../../../filters/params.ts';
 import { countText, type ResultCount } from '../../../model/result-count.ts';
 import { useCachedCount } from './use-cached-count.ts';
 
-const PANELS: Readonly<Record<FilterName, ComponentType<PanelProps>>> = {
-  genres: GenresPanel,
-  year: YearPanel,
-  season: SeasonPanel,
-  format: FormatPanel,
-  status: StatusPanel,
-  rating: RatingPanel,
-  country: CountryPanel,
-  source: SourcePanel,
-  sites: SitesPanel,
-  more: MorePanel,
-  sort: SortPanel,
-};
-
-export interface FilterPanelProps extends PanelProps {
-  readonly name: FilterName;
+export interface FilterPanelProps {
+  readonly engine: SearchEngine;
+  /** The search with what is chosen in the panel. */
+  readonly context: FilterContext;
+  readonly onChange: (change: (params: SearchParams) => SearchParams) => void;
+  /** What is searched now, and how many results it has. */
+  readonly searched: SearchParams;
+  readonly count: ResultCount | undefined;
+  readonly name: string;
   readonly label: string;
   /** The pill. */
   readonly trigger: ReactElement;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** What is searched now, and how many results it has. */
-  readonly searched: SearchParams;
-  readonly count: ResultCount | undefined;
 }
 
 /** A pill with its panel. */
 export function FilterPanel(props: FilterPanelProps) {
   const { name, label, trigger, open, onOpenChange, searched, count, engine, context, onChange } = props;
-  const Panel = PANELS[name];
+  const filters = filtersIn(name);
   const isChanged = context.params !== searched;
   const cached = useCachedCount(engine, context, open && isChanged);
   const shown = countText(isChanged ? cached : count);
+  const controls = filters.map((filter) => (
+    <FilterControl
+      key={filter.name}
+      filter={filter}
+      engine={engine}
+      context={context}
+      onChange={(change) => onChange((latest) => consistent(change(latest)))}
+    />
+  ));
   return (
     <FilterDialog
       trigger={trigger}
@@ -64,7 +52,7 @@ export function FilterPanel(props: FilterPanelProps) {
       size={name === 'genres' || name === 'more' ? 'lg' : 'sm'}
       align={name === 'sort' ? 'end' : 'start'}
     >
-      <Panel engine={engine} context={context} defaultOrder={props.defaultOrder} onChange={onChange} />
+      {filters.length > 1 ? <div className={classes.columns}>{controls}</div> : controls}
     </FilterDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
-import type { SearchEngine } from '../../../engines/engines.ts';
 import { mediaSearchByType, mergeByType } from '../../../engines/tracker/media-search-by-type.query.ts';
-import { isByType, trackerVariables } from '../../../engines/tracker/tracker-variables.ts';
-import type { FilterContext } from '../../../filters/engine-rules.ts';
+import { trackerVariables } from '../../../engines/tracker/tracker-variables.ts';
+import { asksByType } from '../../../filters/length.ts';
+import type { FilterContext, SearchEngine } from '../../../filters/params.ts';
 import type { ResultCount } from '../../../model/result-count.ts';
 
 /** How many results a search has that was carried out before. It asks no service: an open filter never does. */
@@ -13,7 +13,7 @@ export function useCachedCount(
   isNeeded: boolean,
 ): ResultCount | undefined {
   const variables = isNeeded && engine.name === 'tracker' ? { ...trackerVariables(context), page: 1 } : null;
-  const byType = variables !== null && isByType(variables);
+  const byType = asksByType(context.type, context.params);
   const { data } = useQuery(mediaSearch, byType ? null : variables, { mode: 'only-if-cached' });
   const { data: pages } = useQuery(mediaSearchByType, byType ? variables : null, { mode: 'only-if-cached' });
   if (pages) return { count: mergeByType(pages.items, variables?.sort).length, hasMore: pages.hasNextPage };

@@ -1,7 +1,11 @@
 import { Button, ButtonLink, EmptyState } from '@tsugi/ui';
-import { withoutFilters } from '../../../filters/active-filters.ts';
-import { paramsForType } from '../../../filters/for-type.ts';
-import { formatParams, type SearchParams, searchPath } from '../../../filters/params.ts';
+import {
+  formatParams,
+  paramsForType,
+  type SearchParams,
+  searchPath,
+  withoutFilters,
+} from '../../../filters/params.ts';
 import { type Header, nounOf } from '../../../model/header.ts';
 import type { SearchType } from '../../../model/values.ts';
 import classes from './NoResults.module.css';

@@ -1,8 +1,8 @@
+import type { MalType } from '@tsugi/data/operation';
 import { MediaCard } from '@tsugi/ui/components';
 import { malCardActions } from '../../../cards/CardActions.tsx';
 import { ResultRow } from '../../../cards/ResultRow.tsx';
 import type { MalMedia } from '../../../engines/mal/mal-search.query.ts';
-import type { MalType } from '../../../engines/mal/mal-values.ts';
 import type { ResultsView } from '../list/use-results-view.ts';
 import { VirtualResults } from '../list/VirtualResults.tsx';
 import { malCard } from './mal-card-model.ts';

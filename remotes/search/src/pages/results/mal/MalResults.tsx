@@ -1,15 +1,16 @@
 import { type PagesState, useAuth, usePages } from '@tsugi/data';
+import type { MalType } from '@tsugi/data/operation';
 import { useLocation } from '@tsugi/router';
 import { Button, VisuallyHidden } from '@tsugi/ui';
 import { CardGrid, MediaCardSkeletons } from '@tsugi/ui/components';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { malRequest, namesGenres } from '../../../engines/mal/mal-request.ts';
+import { malRequest } from '../../../engines/mal/mal-request.ts';
 import { type MalMedia, malSearch } from '../../../engines/mal/mal-search.query.ts';
 import { malTextReason } from '../../../engines/mal/mal-text.ts';
-import type { MalType } from '../../../engines/mal/mal-values.ts';
 import { passes } from '../../../engines/mal/passes.ts';
-import { includesAdult, showsAdult } from '../../../filters/adult.ts';
+import { namesGenres } from '../../../filters/genres.ts';
 import type { SearchParams } from '../../../filters/params.ts';
+import { includesAdult, showsAdult } from '../../../filters/rating.ts';
 import type { Header } from '../../../model/header.ts';
 import type { ResultCount } from '../../../model/result-count.ts';
 import { NoResults } from '../list/NoResults.tsx';
@@ -128,7 +129,7 @@ export function MalResults({
           type={type}
           header={header}
           params={params}
-          leavesOutAdult={!includesAdult(params, accountShowsAdult)}
+          leavesOutAdult={!includesAdult({ params, showsAdult: accountShowsAdult })}
           onChange={onChange}
         />
       )}

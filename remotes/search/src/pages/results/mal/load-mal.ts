@@ -1,6 +1,5 @@
 import { lazyPart } from '@tsugi/ui';
 import type { MalContext } from '../../../engines/mal/mal-request.ts';
-import type { EngineRules } from '../../../filters/engine-rules.ts';
 
 /** The code of the MAL-style search: most visits never need it. */
 const load = () => import(/* webpackChunkName: "mal-search" */ './mal-search.ts');
@@ -13,9 +12,4 @@ export function prefetchMal(context: MalContext, priority: 'interactive' | 'pref
     (engine) => engine.prefetchMal(context, priority),
     () => undefined,
   );
-}
-
-/** What the service cannot filter. Rejects when the file does not come. */
-export async function loadMalRules(): Promise<EngineRules> {
-  return (await load()).malRules;
 }

@@ -1,7 +1,7 @@
+import type { MalType } from '@tsugi/data/operation';
 import { titleSlug } from '@tsugi/data/pure';
 import { type MediaCardModel, mediaFacts } from '@tsugi/ui/components';
 import type { MalMedia } from '../../../engines/mal/mal-search.query.ts';
-import type { MalType } from '../../../engines/mal/mal-values.ts';
 
 export interface MalCard {
   readonly media: MediaCardModel;

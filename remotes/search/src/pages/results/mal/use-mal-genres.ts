@@ -1,7 +1,7 @@
 import { type QueryState, useQuery } from '@tsugi/data';
+import type { MalType } from '@tsugi/data/operation';
 import { useMemo } from 'react';
-import type { MalGenreIds } from '../../../engines/mal/mal-request.ts';
-import type { MalType } from '../../../engines/mal/mal-values.ts';
+import type { MalGenreIds } from '../../../engines/mal/mal-parts.ts';
 import { type MalGenre, malGenres } from '../../../filters/mal-genres.query.ts';
 
 interface MalGenresState {

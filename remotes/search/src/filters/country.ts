@@ -1,0 +1,16 @@
+import { COUNTRIES, type Country } from '@tsugi/data/pure';
+import { countryLabel } from '@tsugi/ui/components';
+import { oneOf } from '@tsugi/ui/url-state';
+import type { Filter } from './filter.ts';
+
+/** The country of origin. */
+export const country: Filter<{ readonly country: Country | undefined }> = {
+  name: 'country',
+  label: 'Country',
+  codecs: { country: oneOf(COUNTRIES) },
+  values: { param: 'country', offered: () => COUNTRIES, text: countryLabel },
+  control: { kind: 'choice', anyLabel: 'Any country' },
+  title: { place: 3 },
+  tracker: { send: ({ header, params }) => ({ countryOfOrigin: params.country ?? header?.country }) },
+  mal: 'countries',
+};

@@ -1,0 +1,18 @@
+import { choice } from '@tsugi/ui/url-state';
+import type { Filter } from './filter.ts';
+
+/** Whether somebody sells a work officially, in English. */
+export const license: Filter<{ readonly license: boolean | undefined }> = {
+  name: 'license',
+  label: 'Licence',
+  place: 'more',
+  codecs: { license: choice },
+  values: {
+    param: 'license',
+    offered: () => [true, false],
+    text: (value) => (value ? 'Licensed' : 'Unlicensed'),
+  },
+  control: { kind: 'yes-no' },
+  tracker: { send: ({ params }) => ({ isLicensed: params.license }) },
+  mal: 'licenses',
+};

@@ -1,0 +1,92 @@
+type Status = 'finished' | 'upcoming' | 'releasing' | 'cancelled' | 'hiatus';
+
+/** The label of both services for the same five states. */
+const STATUSES: Readonly<Record<string, Status>> = {
+  FINISHED: 'finished',
+  Finished: 'finished',
+  'Finished Airing': 'finished',
+  NOT_YET_RELEASED: 'upcoming',
+  'Not yet aired': 'upcoming',
+  RELEASING: 'releasing',
+  'Currently Airing': 'releasing',
+  Publishing: 'releasing',
+  CANCELLED: 'cancelled',
+  Discontinued: 'cancelled',
+  HIATUS: 'hiatus',
+  'On Hiatus': 'hiatus',
+};
+
+const STATUS_LABELS: Readonly<Record<Status, string>> = {
+  finished: 'Finished',
+  upcoming: 'Not yet released',
+  releasing: 'Releasing',
+  cancelled: 'Cancelled',
+  hiatus: 'On hiatus',
+};
+
+const SHORT_STATUS_LABELS = { ...STATUS_LABELS, finished: 'Complete', upcoming: 'Upcoming' };
+
+/**
+ * The label of a media's status. `short` is the wording of some panels: Complete, Upcoming. An unknown status is logged
+ * and shown as it is; none gives an empty string.
+ */
+export function mediaStatusLabel(
+  status: string | null | undefined,
+  wording: 'full' | 'short' = 'full',
+): string {
+  if (!status) return '';
+  const known = STATUSES[status];
+  if (!known) return reportUnknown(status);
+  return (wording === 'short' ? SHORT_STATUS_LABELS : STATUS_LABELS)[known];
+}
+
+const FORMAT_LABELS: Readonly<Record<string, string>> = {
+  TV: 'TV',
+  TV_SHORT: 'TV short',
+  MOVIE: 'Movie',
+  SPECIAL: 'Special',
+  OVA: 'OVA',
+  ONA: 'ONA',
+  MUSIC: 'Music',
+  MANGA: 'Manga',
+  NOVEL: 'Light novel',
+  ONE_SHOT: 'One shot',
+};
+
+/** `TV_SHORT` to "TV short". An unknown format is logged and shown as it is; none gives an empty string. */
+export function mediaFormatLabel(format: string | null | undefined): string {
+  if (!format) return '';
+  return FORMAT_LABELS[format] ?? reportUnknown(format);
+}
+
+const COUNTRY_LABELS: Readonly<Record<string, string>> = { CN: 'China', TW: 'Taiwan', KR: 'South Korea' };
+
+/** The name of a country of origin (ISO 3166 alpha-2); whatever is not listed is Japan. */
+export function countryLabel(code: string | null | undefined): string {
+  return COUNTRY_LABELS[code ?? ''] ?? 'Japan';
+}
+
+const SEASON_LABELS: Readonly<Record<string, string>> = {
+  WINTER: 'Winter',
+  SPRING: 'Spring',
+  SUMMER: 'Summer',
+  FALL: 'Fall',
+};
+
+/** "Fall 2026", or the one of the two that is known, or an empty string. */
+export function seasonLabel(season: string | null | undefined, year?: number | null): string {
+  const name = season ? (SEASON_LABELS[season.toUpperCase()] ?? season) : '';
+  return [name, year].filter(Boolean).join(' ');
+}
+
+/** Unknown values that were logged. */
+const reported = new Set<string>();
+
+/** Logs an unknown value, once, and returns it to be shown raw. */
+function reportUnknown(value: string): string {
+  if (!reported.has(value)) {
+    reported.add(value);
+    console.warn('Unknown media format', value);
+  }
+  return value;
+}
