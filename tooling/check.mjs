@@ -1,11 +1,15 @@
 // npm run check: the fast part of npm test, without a browser. Unit tests run for what changed since the last check that
-// passed, and for what depends on it; with --all for everything.
+// passed, and for what depends on it; with --all for everything. Changed lines of the core are mutated (tooling/mutants.mjs),
+// unless --no-mutants says otherwise.
 import { parseArgs } from 'node:util';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
 const started = performance.now();
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  allowNegative: true,
+  options: { all: { type: 'boolean', default: false }, mutants: { type: 'boolean', default: true } },
+});
 const { installMissing } = await import('./lib/install.mjs');
 installMissing();
 const { differingFiles, readFiles, readLastCheck, writeLastCheck } = await import('./lib/last-check.mjs');
@@ -16,8 +20,9 @@ const { readWorkspaces } = await import('./lib/workspaces.mjs');
 
 const files = readFiles();
 const last = values.all ? undefined : readLastCheck();
-const units = files && last ? scopeOfChanges(differingFiles(last, files), readWorkspaces()).units : 'all';
-const outcome = await runChecks(units);
+const changed = files && last ? differingFiles(last, files) : undefined;
+const units = changed ? scopeOfChanges(changed, readWorkspaces()).units : 'all';
+const outcome = await runChecks(units, { mutantsOf: values.mutants ? (changed ?? []) : [] });
 if (files && outcome.failed === 0) writeLastCheck(files);
 console.log(timesTable(outcome, (performance.now() - started) / 1000));
 if (units !== 'all') {
