@@ -11,6 +11,7 @@ jest.mock('@tsugi/data/stored', () => ({
   storedQuery: () => ({ storeName: 'users', key: 'a key' }),
   expectForFirstPage: jest.fn(),
   isStoredFresh: () => true,
+  noteStored: () => {},
   peekStored: jest.fn(),
   requestStored: jest.fn(() => new Promise(() => {})),
 }));
