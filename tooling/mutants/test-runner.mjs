@@ -7,7 +7,7 @@ const HANGS_MS = 800;
 const HANGS_TIMES = 5;
 /** The same where it is not known how long it takes without. */
 const ALONE_MS = 5_000;
-/** A test that takes longer, as one of many random cases, judges no mutants. In milliseconds. */
+/** A test that needs the processor for longer, as one of many random cases, judges no mutants. In milliseconds. */
 const SLOW_MS = 300;
 /** Without a mutant: the limit of all unit tests. */
 const USUAL_LIMIT_MS = 30_000;
@@ -93,6 +93,7 @@ function start(test, session, switches) {
   if (run.isSpoilt || (run.only && run.failed)) test.mode = 'skip';
   if (switches.activeMutant === 'none') {
     test.timeout = USUAL_LIMIT_MS;
+    session.cpu = process.cpuUsage();
     switches.currentTestId = 'test';
   } else if (run.only) test.timeout = ALONE_MS;
   else test.timeout = Math.max(HANGS_MS, HANGS_TIMES * session.usualMs);
@@ -124,7 +125,8 @@ function judge(test, session, switches) {
     const reached = Object.keys(switches.mutantCoverage.perTest.test ?? {});
     note({ reached });
     session.usualMs = test.duration ?? 0;
-    session.queue = session.usualMs > SLOW_MS ? [] : reached;
+    const { user, system } = process.cpuUsage(session.cpu);
+    session.queue = (user + system) / 1000 > SLOW_MS ? [] : reached;
   }
   switches.mutantCoverage.perTest = {};
   session.mutant = undefined;

@@ -6,7 +6,7 @@ import { root } from '../lib/paths.mjs';
 import { environment, instrument, outcomesFile, readOutcomes, removeInstrumented } from './instrument.mjs';
 
 /** A process that says nothing for as long hangs in a mutant, in milliseconds. */
-const SILENT_MS = 30_000;
+const SILENT_MS = 60_000;
 /** Gives way to everything else. */
 const LOWEST_PRIORITY = 19;
 
