@@ -1,13 +1,13 @@
 import { bootResult } from './boot-result.ts';
-import { firstEntryKey } from './first-entry-key.ts';
+import { initialEntryKey } from './initial-entry-key.ts';
 
 it('is the same all the time in a document, and another one in another document', () => {
-  const key = firstEntryKey();
+  const key = initialEntryKey();
   expect(key).toMatch(/^first-\d/);
-  expect(firstEntryKey()).toBe(key);
+  expect(initialEntryKey()).toBe(key);
   const real = globalThis.performance;
   Object.assign(globalThis, { performance: { timeOrigin: real.timeOrigin + 1 } });
-  expect(firstEntryKey()).not.toBe(key);
+  expect(initialEntryKey()).not.toBe(key);
   Object.assign(globalThis, { performance: real });
 });
 
