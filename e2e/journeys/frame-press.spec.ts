@@ -1,7 +1,7 @@
 import { pageIsReady } from '../support/frame-is-ready.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a link of the bar that is pressed while its late file replaces it opens its page', async ({
+test('a link of the bar that is pressed while its lazy file replaces it opens its page', async ({
   page,
   deployment,
 }) => {

@@ -67,7 +67,7 @@ test.describe('with one finished series, seen but for the last three episodes', 
   test('Ctrl+Z takes the last press back', async ({ page, deployment }) => {
     const { title, episodes } = first(await listWorks('FINISHED'));
     await page.goto(deployment.url);
-    // Shortcuts come with the late files of the frame.
+    // Shortcuts come with the lazy files of the frame.
     await frameIsReady(page);
     await expect(plus(page, title)).toBeEnabled();
     await plus(page, title).press('Enter');

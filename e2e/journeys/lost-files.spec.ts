@@ -4,7 +4,7 @@ import { frameIsReady } from '../support/frame-is-ready.ts';
 import { secondsUntil } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Aborts the first request of every late file of the shell. @returns the requested files */
+/** Aborts the first request of every lazy file of the shell. @returns the requested files */
 async function loseFiles(page: Page, deployment: Deployment): Promise<ReadonlySet<string>> {
   const lost = new Set<string>();
   await page.route(`${deployment.url}chunks/*.js`, async (route) => {
@@ -22,7 +22,7 @@ for (const [path, title] of [
   ['search/anime', 'Search anime'],
   ['user/aoi', /^aoi/],
 ] as const) {
-  test(`${path} and its frame load without user action when every late file of the shell failed once`, async ({
+  test(`${path} and its frame load without user action when every lazy file of the shell failed once`, async ({
     page,
     deployment,
   }) => {

@@ -38,7 +38,7 @@ const untilSent = (...pages: readonly [Page, ...Page[]]) =>
 
 async function openMedia(page: Page, url: string) {
   await page.goto(url);
-  // A press in the first screen needs late files of the page, which a lost connection would keep away.
+  // A press in the first screen needs lazy files of the page, which a lost connection would keep away.
   await pageIsReady(page);
   await expect(favourite(page)).toBeEnabled();
   return (await favourite(page).getAttribute('aria-pressed')) ?? '';

@@ -22,7 +22,7 @@ async function offerInstallation(page: Page, outcome: Outcome): Promise<void> {
 async function openHome(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1, name: 'What comes next?' })).toBeVisible();
-  // The footer comes with the late parts of the frame.
+  // The footer comes with the lazy parts of the frame.
   await expect(page.getByRole('contentinfo')).toContainText('independent client');
 }
 

@@ -24,7 +24,7 @@ const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** The tab is hidden for a while, and checks for releases when it is shown again. */
 async function comeBackLater(page: Page): Promise<void> {
-  // The check is in the late parts of the frame, and begins after they are in the page.
+  // The check is in the lazy parts of the frame, and begins after they are in the page.
   await frameIsReady(page);
   await expect(async () => {
     const checked = page.waitForRequest(/remotes\.json/, { timeout: 1_000 });

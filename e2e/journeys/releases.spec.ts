@@ -325,7 +325,7 @@ test('a release that cannot run is refused after a trial; one that throws at its
     const before = readFileSync(registry, 'utf8');
     const tryIt = () => release(deployment, 'search', '--version', NEXT, '--origin', server.url);
 
-    // A late chunk, of which only the entry script has the hash.
+    // A lazy chunk, of which only the entry script has the hash.
     const late = readdirSync(join(dir, 'chunks')).find((file) => /^mal-search\..*\.js$/.test(file)) ?? '';
     const chunk = readFileSync(join(dir, 'chunks', late), 'utf8');
     writeFileSync(join(dir, 'chunks', late), `${chunk};`);

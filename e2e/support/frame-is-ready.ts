@@ -6,7 +6,7 @@ export async function frameIsReady(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: /^Theme/ })).toBeVisible();
 }
 
-/** React has replaced the first screen: from here on a press acts at once, not after the late files of the frame. */
+/** React has replaced the first screen: from here on a press acts at once, not after the lazy files of the frame. */
 export async function pageIsReady(page: Page): Promise<void> {
   await expect(page.locator('#main')).not.toHaveAttribute('aria-busy');
 }

@@ -25,7 +25,7 @@ const { bootResult, firstScreen } = startPage(authFragment, scriptOrigins);
 globalThis.__tsugi = bootResult;
 markSignIns(bootResult);
 addEventListener('beforeinstallprompt', (event) => {
-  // Otherwise some browsers show an install banner of their own. The frame's late parts read the event.
+  // Otherwise some browsers show an install banner of their own. The frame's lazy parts read the event.
   event.preventDefault();
   bootResult.install = event;
 });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { RenderFirstScreen } from '@tsugi/contract';
 import { START_POLICY } from '../src/start-policy.ts';
-import type { StartedRequest } from './first-request.ts';
 import { startFirstScreen } from './first-screen.ts';
+import type { StartedRequest } from './start-request.ts';
 
 const remote = { manifestUrl: 'http://localhost/1.0.0/remote.json', integrity: undefined };
 

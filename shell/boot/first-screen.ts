@@ -2,8 +2,8 @@ import type { FirstScreenFiles, FirstScreenSource, RenderFirstScreen } from '@ts
 import { START_POLICY } from '../src/start-policy.ts';
 import { addFile, type RemoteFiles } from './add-file.ts';
 import { createNodes } from './create-nodes.ts';
-import type { StartedRequest } from './first-request.ts';
 import { stylesArrived } from './page-moments.ts';
+import type { StartedRequest } from './start-request.ts';
 
 export interface ScreenOptions {
   readonly files: FirstScreenFiles;

@@ -154,7 +154,7 @@ describe('a press that begins in the first screen and ends on the page', () => {
     expect(followed).toHaveBeenCalledTimes(1);
   });
 
-  describe('of which the late file of the frame replaces a link', () => {
+  describe('of which the lazy file of the frame replaces a link', () => {
     const frame = (link: string) => `<header><nav>${link}</nav></header><main id="main"></main>`;
     const LINK = '<a href="#lists">Lists</a>';
 

@@ -2,7 +2,7 @@ import { START_POLICY } from '../src/start-policy.ts';
 
 const CONTROLS = ':is(a,button,input)';
 const FIRST_CONTROLS = `main ${CONTROLS}, nav a`;
-/** Links of React's frame that its late file renders anew. */
+/** Links of React's frame that its lazy file renders anew. */
 const LATE_CONTROLS = 'header nav a';
 
 /** Where React's page has the same control. */
@@ -21,7 +21,7 @@ interface Place {
  * last is used there: a button is pressed, a text is entered; and the focus goes to the control that had it, before the
  * next key. It waits until the control is there and enabled; a newer press or key of the user ends the wait.
  *
- * The links of the bar are replaced once more, when the late file of the frame arrives: a press on one counts then, too.
+ * The links of the bar are replaced once more, when the lazy file of the frame arrives: a press on one counts then, too.
  */
 export function replayPress(): void {
   let pressed: (Place & { readonly value: string }) | undefined;

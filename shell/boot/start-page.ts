@@ -7,11 +7,11 @@ import { readStoredScreen } from '../src/stored-screen/stored-screens.ts';
 import { addFile, type RemoteFiles } from './add-file.ts';
 import { fetchStartFile } from './boot-fetch.ts';
 import { type EmbeddedManifests, readEmbeddedManifests } from './embedded-manifests.ts';
-import { firstRequest, type StartedRequest } from './first-request.ts';
 import { type FirstScreen, startFirstScreen } from './first-screen.ts';
 import { keepUncaught } from './keep-uncaught.ts';
 import { afterFrame, mainIsParsed } from './page-moments.ts';
 import { showStoredScreen } from './show-stored-screen.ts';
+import { type StartedRequest, startRequest } from './start-request.ts';
 import { readViewer } from './viewer.ts';
 
 export interface PageStart {
@@ -52,7 +52,7 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     const services = { ...embedded.files?.config?.services, tracker: embedded.tracker };
     const requests = (part.requests ?? [])
       .filter((request) => isRequestOf(request, params))
-      .map((request) => firstRequest(request, params, viewer, services));
+      .map((request) => startRequest(request, params, viewer, services));
     const ready = requests.filter((request): request is StartedRequest => request !== undefined);
     for (const { sentAs, response } of ready) if (sentAs && response) sent.set(sentAs, response);
     // Nothing comes soon for a request that waits for its token: the page shows its skeleton meanwhile.

@@ -22,7 +22,7 @@ start().then(
     show(app);
   },
   async (cause: unknown) => {
-    // Rarely needed: not part of the first file.
+    // Rarely needed: not part of the initial file.
     const { StartFailure } = await import(/* webpackChunkName: "start-failure" */ './pages/StartFailure.tsx');
     show(<StartFailure cause={cause} />);
   },

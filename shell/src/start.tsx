@@ -18,7 +18,7 @@ import { parseRegistry } from './remotes/registry.ts';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
 import { RemoteLoaderContext } from './remotes/remote-loader-context.ts';
 import { createRouter } from './routes/create-router.tsx';
-import { firstPageReady } from './routes/first-page-ready.ts';
+import { initialPageReady } from './routes/initial-page-ready.ts';
 import { StartError } from './start-error.ts';
 
 export interface Start {
@@ -125,7 +125,7 @@ export async function start(): Promise<Start> {
       </RemoteLoaderContext>
     </ProductContext>
   );
-  return { app, ready: firstPageReady(router, boot?.isExpected === true) };
+  return { app, ready: initialPageReady(router, boot?.isExpected === true) };
 }
 
 /** The file that says the reason is one of pages, not of the start. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { observe } from './observe.mjs';
 import { newPlainProfile } from './plain-page.mjs';
 
-/** Milliseconds in which late parts arrive and answers are written down. */
+/** Milliseconds in which lazy parts arrive and answers are written down. */
 const SETTLE_MS = 2000;
 const POLL_MS = 50;
 const TIMEOUT_MS = 30_000;

@@ -49,7 +49,7 @@ export function firstScreenConfigs({ context, outDir, name }) {
           {
             test: /\.tsx?$/,
             enforce: 'pre',
-            loader: fileURLToPath(new URL('./without-late-code.cjs', import.meta.url)),
+            loader: fileURLToPath(new URL('./without-lazy-code.cjs', import.meta.url)),
           },
         ],
       },

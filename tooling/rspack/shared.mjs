@@ -40,7 +40,7 @@ export function singletonRanges(packageFile) {
 }
 
 /**
- * The share scope. The shell provides every singleton in its first file (`eager`), remotes only consume.
+ * The share scope. The shell provides every singleton in its initial file (`eager`), remotes only consume.
  * @param {'host' | 'remote'} role
  * @param {string} packageFile package.json of the shell or the remote, which names the accepted ranges
  */
@@ -63,7 +63,7 @@ export function sharedFor(role, packageFile) {
     if (sub) shared[`${key}/`] = { ...entry, packageName: key };
   }
   // What a first page may do without is provided by the shell too, in files of their own that load on first use.
-  for (const { key, source } of lateEntries()) {
+  for (const { key, source } of lazyEntries()) {
     const requiredVersion = ranges[`@tsugi/${basename(source)}`];
     if (!requiredVersion) continue;
     shared[key] = {
@@ -80,7 +80,7 @@ export function sharedFor(role, packageFile) {
 export function packageExports() {
   const main = SINGLETONS.filter(({ source }) => source.startsWith('shared/'));
   return new Map(
-    [...main, ...lateEntries()].map(({ key, source }) => {
+    [...main, ...lazyEntries()].map(({ key, source }) => {
       const { name, exports } = JSON.parse(readFileSync(join(root, source, 'package.json'), 'utf8'));
       return [key, join(root, source, exports[`.${key.slice(name.length)}`])];
     }),
@@ -101,7 +101,7 @@ const BUNDLED = new Set([
 ]);
 
 /** Entries below the main one of the component package (`@tsugi/ui/dialog` and its like), and the data layer's own: mutations, status and stored results. */
-function lateEntries() {
+function lazyEntries() {
   const { exports } = JSON.parse(readFileSync(join(root, 'shared/ui/package.json'), 'utf8'));
   const components = Object.keys(exports)
     .filter((entry) => !BUNDLED.has(entry) && !entry.endsWith('.css'))

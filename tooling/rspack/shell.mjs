@@ -47,7 +47,7 @@ function shellConfig({ outDir, bootFile, workersDir, version, dev }) {
     ...base,
     entry: { shell: join(shellDir, 'src/main.tsx') },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@workers': workersDir } },
-    // Every part that loads later is named in the first file: few and larger ones keep that list short.
+    // Every part that loads later is named in the initial file: few and larger ones keep that list short.
     optimization: {
       ...base.optimization,
       // A development build keeps more apart, and a file of its own for the components would wait for itself.

@@ -49,7 +49,7 @@ const person = {
   id: 5,
   name: named,
   image: { large: '/p.png', medium: '/s.png' },
-  // Markdown loads late: how its first screen looks is proved where it stands.
+  // Markdown loads lazily: how its first screen looks is proved where it stands.
   description: null,
   isFavourite: false,
   isFavouriteBlocked: false,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { firstEntryKey } from '@tsugi/contract';
+import { initialEntryKey } from '@tsugi/contract';
 import {
   type AuthState,
   type AuthUser,
@@ -70,15 +70,15 @@ jest.mock('@tsugi/data/status', () => ({
   useSourceStatus: () => ({ wait: undefined, openCircuit: undefined }),
   useOnline: () => true,
 }));
-// Late code: it stays away, as in the first screen.
-jest.mock('./pages/overview/use-late-panels.ts', () => ({ useLatePanels: () => undefined }));
+// Lazy code: it stays away, as in the first screen.
+jest.mock('./pages/overview/use-lazy-panels.ts', () => ({ useLazyPanels: () => undefined }));
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
 // Both trees are of one moment.
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON, doNotFake: ['queueMicrotask', 'nextTick'] });
   document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
-  history.replaceState({ key: firstEntryKey() }, '');
+  history.replaceState({ key: initialEntryKey() }, '');
 });
 afterEach(() => jest.useRealTimers());
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { firstEntryKey } from '@tsugi/contract';
+import { initialEntryKey } from '@tsugi/contract';
 import { useAuth, usePages, useQuery } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
 import { ready, readyPages } from '@tsugi/data/testing';
@@ -61,7 +61,7 @@ function reactTree(Component: ComponentType, pattern: string, path: string) {
 
 beforeEach(() => {
   document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
-  history.replaceState({ key: firstEntryKey() }, '');
+  history.replaceState({ key: initialEntryKey() }, '');
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-out' });
   jest.mocked(useQuery).mockReturnValue(ready(bundle));
 });

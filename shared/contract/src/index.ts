@@ -4,7 +4,6 @@ export { stableJson } from '@tsugi/platform/json';
 export { retryWithBackoff } from '@tsugi/platform/retry';
 export { CONTRACT_VERSION, isSupportedContract } from './contract-version.ts';
 export { contributionsOf } from './contributions-of.ts';
-export { firstEntryKey } from './first-entry-key.ts';
 export type {
   FirstScreenInput,
   FirstScreenNode,
@@ -15,12 +14,13 @@ export type {
 } from './first-screen.ts';
 export type { CaughtError, Host } from './host.ts';
 export { host, installHost } from './host.ts';
+// Before 1.9 the name was firstEntryKey.
+export { initialEntryKey, initialEntryKey as firstEntryKey } from './initial-entry-key.ts';
 export type { LoadFailure, LoadOutcome } from './load-outcome.ts';
 export type {
   Contribution,
   Contributions,
   ContributionType,
-  FirstRequest,
   FirstScreenFiles,
   HomeArea,
   HomeSection,
@@ -35,6 +35,7 @@ export type {
   RemoteManifest,
   RoutePattern,
   StartFiles,
+  StartRequest,
 } from './remote-manifest.ts';
 export type { RemoteModule } from './remote-module.ts';
 export { matchRoute } from './routing/match-route.ts';

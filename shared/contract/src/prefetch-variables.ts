@@ -1,4 +1,4 @@
-import type { FirstRequest, PrefetchVariable } from './remote-manifest.ts';
+import type { PrefetchVariable, StartRequest } from './remote-manifest.ts';
 import { decodeSegment } from './routing/match-route.ts';
 
 type Reference = Extract<PrefetchVariable, { readonly from: string }>;
@@ -19,7 +19,7 @@ export interface PrefetchSources {
  * @returns undefined when the URL has a search parameter that the request does not cover, or a value that it needs is not known
  */
 export function prefetchVariables(
-  request: Pick<FirstRequest, 'variables' | 'ignores'>,
+  request: Pick<StartRequest, 'variables' | 'ignores'>,
   sources: PrefetchSources,
 ): Record<string, unknown> | undefined {
   const uncovered = new Set(sources.search.keys());
@@ -36,7 +36,7 @@ export function prefetchVariables(
 
 /** Whether a page with these segments sends the request. */
 export function isRequestOf(
-  { when = {} }: Pick<FirstRequest, 'when'>,
+  { when = {} }: Pick<StartRequest, 'when'>,
   params: Readonly<Record<string, string>>,
 ): boolean {
   return Object.entries(when).every(([name, wanted]) => {

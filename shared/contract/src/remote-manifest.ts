@@ -58,7 +58,7 @@ export interface StartFiles {
   /** Files beyond those of every page of the remote. */
   readonly preload?: PreloadFiles;
   /** The first requests, sent while the shell's own scripts still load. */
-  readonly requests?: readonly FirstRequest[];
+  readonly requests?: readonly StartRequest[];
   /** Renders what is shown first from the responses, before the shell runs. Relative to the manifest. */
   readonly firstScreen?: FirstScreenFiles;
 }
@@ -166,7 +166,7 @@ export type ParamRule = 'digits' | readonly string[];
  * A request that can be written down before any code runs. It is sent only when the URL has no search parameter beyond
  * those that `variables` read and those in `ignores`.
  */
-export interface FirstRequest {
+export interface StartRequest {
   /**
    * The exact text that the data layer would send to the tracker. For another service, path and search parameters below its URL,
    * in which `~name~` stands for a variable; in index.html of a deployment that asks it by GraphQL, the document: it does not begin

@@ -17,7 +17,7 @@ export type { EntryChanges } from './operations/save-media-list-entry.mutation.t
 export type { FavouriteKind } from './operations/toggle-favourite.mutation.ts';
 export type { PagesState } from './react/pages-resource.ts';
 export type { QueryState, QueryStatus } from './react/query-state.ts';
-export { expectForFirstPage, prefetch, read, whenPrefetched } from './react/read.ts';
+export { expectForInitialPage, prefetch, read, whenPrefetched } from './react/read.ts';
 export { renderFailed } from './react/render-failed.ts';
 export { usePages } from './react/use-pages.ts';
 export type { UseQueryOptions } from './react/use-query.ts';

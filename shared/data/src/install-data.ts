@@ -8,9 +8,9 @@ import { createOptimisticLayer, OPTIMISTIC_PREFIX } from './changes/create-optim
 import { createOutboxItems, isOutboxItem } from './changes/outbox-items.ts';
 import { partitionOfKey, VIEWER_PREFIX } from './core/cache-key.ts';
 import { systemClock } from './core/clock.ts';
-import { lateEngine } from './late-engine.ts';
 import { setLayer } from './layer.ts';
-import { expectForFirstPage } from './react/read.ts';
+import { lazyEngine } from './lazy-engine.ts';
+import { expectForInitialPage } from './react/read.ts';
 import { createResourceRegistry } from './react/resource-registry.ts';
 import type { DataSettings } from './sources/data-settings.ts';
 
@@ -21,7 +21,7 @@ export function installData(settings: DataSettings): void {
   const notice = settings.onNotice ?? (() => {});
   const auth = createAuthStore(storage);
   const bootToken = auth.token();
-  const { handle, store, engine } = lateEngine(() => ({
+  const { handle, store, engine } = lazyEngine(() => ({
     settings,
     clock,
     storage,
@@ -48,7 +48,7 @@ export function installData(settings: DataSettings): void {
 
   // React's first rendering shows what the stored screen showed.
   for (const key of bootResult()?.shownResults ?? [])
-    expectForFirstPage(cache.read('results', key).catch(() => undefined));
+    expectForInitialPage(cache.read('results', key).catch(() => undefined));
 
   // A sign-out deletes everything of the account: in this tab, and by the same path in every other.
   let partition = auth.partition();

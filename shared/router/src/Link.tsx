@@ -14,7 +14,7 @@ const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /**
  * An anchor whose plain left click navigates within the document. React Router's own Link carries the prefetch of its
- * framework mode, 3 KB of the first file that are never used.
+ * framework mode, 3 KB of the initial file that are never used.
  */
 export function Link({
   to,

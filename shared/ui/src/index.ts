@@ -1,4 +1,4 @@
-// What the frame itself needs; it is part of the shell's first file. Everything else is in ./components and the other entries.
+// What the frame itself needs; it is part of the shell's initial file. Everything else is in ./components and the other entries.
 export { AppLink, type AppLinkProps } from './app-link/AppLink.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';

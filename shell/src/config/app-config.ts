@@ -1,6 +1,6 @@
 /**
  * The validated config.json. None of it is compiled in: one build serves sandbox, staging and live. The key `telemetry` is read and checked
- * by the late code that needs it (`src/telemetry/`).
+ * by the lazy code that needs it (`src/telemetry/`).
  */
 export interface AppConfig {
   readonly product: { readonly name: string; readonly shortName: string; readonly providerName: string };

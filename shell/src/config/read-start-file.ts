@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts';
 import { START_POLICY } from '../start-policy.ts';
 import type { ReadFile, StartFile, StartValue } from './start-file.ts';
 
-/** What this document has read so far, and what it runs without: the late parts of the frame store and say it. */
+/** What this document has read so far, and what it runs without: the lazy parts of the frame store and say it. */
 export const startFiles = { read: [] as ReadFile[], hasSubstitutes: false };
 
 /** Resolves when substitutes are used for what has not arrived. */

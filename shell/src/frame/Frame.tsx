@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation } from '@tsugi/router';
 import { type MouseEvent, Suspense, useState } from 'react';
-import { BottomBar, Footer, FrameExtras } from './late-parts.ts';
+import { BottomBar, Footer, FrameExtras } from './lazy-parts.ts';
 import { TopBar } from './TopBar.tsx';
 
 /** Surrounds every page. The markup of its bars equals that of index.html, so that nothing moves when React replaces it. */

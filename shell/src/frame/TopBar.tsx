@@ -2,7 +2,7 @@ import { useLocation } from '@tsugi/router';
 import { AppLink } from '@tsugi/ui';
 import { Suspense, use } from 'react';
 import { ProductContext } from '../product-context.ts';
-import { BarEnd, BarLinks } from './late-parts.ts';
+import { BarEnd, BarLinks } from './lazy-parts.ts';
 
 /** The links of index.html, shown until the component is loaded that marks the current one. */
 const firstLinks = [...document.querySelectorAll('.bar-nav span a')].map((link) => ({

@@ -9,7 +9,7 @@ const FailedPage = lazyPart(
     (await import(/* webpackChunkName: "failed-page" */ './route-failure/FailedPage.tsx')).FailedPage,
 );
 
-/** Replaces a page that failed. The explanation is a late chunk; without it a title and "Try again" are shown. */
+/** Replaces a page that failed. The explanation is a lazy chunk; without it a title and "Try again" are shown. */
 export function RouteFailure() {
   const error = useRouteError();
   // The connection can be back before the chunk below has arrived.

@@ -31,7 +31,7 @@ export function startFederation(): void {
   provideWithRetry();
 }
 
-/** Retries late files of the shell that remotes import: the runtime would never request a failed one again. */
+/** Retries lazy files of the shell that remotes import: the runtime would never request a failed one again. */
 function provideWithRetry(): void {
   for (const versions of Object.values(getInstance()?.shareScopeMap.default ?? {})) {
     for (const shared of Object.values(versions)) {

@@ -1,3 +1,3 @@
-// Canaries and overrides: a late chunk, which only deployments that use them load.
+// Canaries and overrides: a lazy chunk, which only deployments that use them load.
 export { withCanaries } from './canaries.ts';
 export { applyRemoteOverrides } from './remote-overrides.ts';

@@ -1,4 +1,4 @@
-import { contributionsOf, firstEntryKey, type RemoteManifest } from '@tsugi/contract';
+import { contributionsOf, initialEntryKey, type RemoteManifest } from '@tsugi/contract';
 import { SHELL_PATHS } from '@tsugi/contract/routing';
 import { createBrowserRouter, type RouteObject } from '@tsugi/router';
 import { basename, pathInProduct } from '../base-url.ts';
@@ -44,7 +44,7 @@ export function createRouter(remoteLoader: RemoteLoader) {
     },
   ];
 
-  nameFirstEntry();
+  nameInitialEntry();
   return createBrowserRouter(routes, {
     basename,
     async patchRoutesOnNavigation({ path, patch, signal }) {
@@ -73,8 +73,8 @@ export function createRouter(remoteLoader: RemoteLoader) {
  * The router names the first entry of every document alike, and would open a new visit where the one before it in this tab was
  * scrolled to. With a name of its own the entry keeps its position over reloads, and no other visit has it.
  */
-function nameFirstEntry(): void {
-  if (history.state === null) history.replaceState({ key: firstEntryKey() }, '');
+function nameInitialEntry(): void {
+  if (history.state === null) history.replaceState({ key: initialEntryKey() }, '');
 }
 
 /** Without routes whose pattern overlaps one of another remote: the router ranks all routes together. */

@@ -68,7 +68,7 @@ export type Control =
 
 /**
  * One filter of the search: what its URL, its controls, its tags, the title of the tab and the tracker need of it, and why the
- * MAL-style service cannot carry it out. What that service is sent is in the late file of its search (`engines/mal`).
+ * MAL-style service cannot carry it out. What that service is sent is in the lazy file of its search (`engines/mal`).
  * @template P its parameters by their names in the URL
  * @template All those and others that it looks at
  */

@@ -1,10 +1,10 @@
 import type {
-  FirstRequest,
   HomeSection,
   NavigationEntry,
   ParamRule,
   PrefetchVariable,
   RedirectRule,
+  StartRequest,
   WidgetEntry,
 } from '../remote-manifest.ts';
 
@@ -67,7 +67,7 @@ interface ContributedStart {
 
 /** A request by the operation that the page sends. Segments and search parameters of the URL fill its variables. */
 export interface ContributedRequest
-  extends Pick<FirstRequest, 'when' | 'isCachedOnly' | 'audience' | 'notForAdultWith'> {
+  extends Pick<StartRequest, 'when' | 'isCachedOnly' | 'audience' | 'notForAdultWith'> {
   /** Name of an operation file of the remote or of `@tsugi/data`, and of its export: `trending#trendingAnime` of `trending.query.ts`. */
   readonly operation: `${string}#${string}`;
   readonly variables: Readonly<Record<string, PrefetchVariable>>;

@@ -1,10 +1,10 @@
 import { CONTRACT_VERSION } from '../contract-version.ts';
 import type {
   Contribution,
-  FirstRequest,
   HomeSection,
   RemoteManifest,
   RoutePattern,
+  StartRequest,
 } from '../remote-manifest.ts';
 import { patternCovers } from '../routing/patterns-overlap.ts';
 import type { Contributed, ContributedHomeSection, ContributedRequest } from './authored.ts';
@@ -37,7 +37,7 @@ export type ReadOperation = (
   readonly document: string;
   readonly shape: number;
   /** The tracker when left out. */
-  readonly source?: FirstRequest['source'];
+  readonly source?: StartRequest['source'];
   /** The same as a GraphQL document of a service that has both interfaces. */
   readonly graphql?: string;
 }>;
@@ -138,7 +138,7 @@ async function requestsOf(
   requests: readonly ContributedRequest[],
   readOperation: ReadOperation,
   ignores: readonly string[] = [],
-): Promise<{ readonly requests?: readonly FirstRequest[] }> {
+): Promise<{ readonly requests?: readonly StartRequest[] }> {
   if (requests.length === 0) return {};
   const all = requests.map((request) => requestOf(request, readOperation, ignores));
   return { requests: await Promise.all(all) };
@@ -148,7 +148,7 @@ async function requestOf(
   { operation, variables, ...conditions }: ContributedRequest,
   readOperation: ReadOperation,
   ignores: readonly string[],
-): Promise<FirstRequest> {
+): Promise<StartRequest> {
   const [file = '', name = ''] = operation.split('#');
   const placeholders = Object.keys(variables).map((variable) => [variable, `~${variable}~`]);
   const read = await readOperation(file, name, Object.fromEntries(placeholders));

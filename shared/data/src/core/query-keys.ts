@@ -2,7 +2,7 @@ import type { CallResult } from './call.ts';
 import { contextKey } from './call-context.ts';
 import type { AskPart, QueryOperation } from './operation.ts';
 
-// What the call of a query notes for single steps. In the first file: the keys that nothing needs so early are in call-keys.ts.
+// What the call of a query notes for single steps. In the initial file: the keys that nothing needs so early are in call-keys.ts.
 
 /** Passes on the operation with its variables, whatever their type. */
 export type BoundQuery = <R>(use: <V>(operation: QueryOperation<V, unknown>, variables: V) => R) => R;

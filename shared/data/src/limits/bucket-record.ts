@@ -1,6 +1,6 @@
 import type { SourceName } from '../core/source-name.ts';
 import { type BucketState, EMPTY_BUCKET, recordRequest } from './bucket-state.ts';
-import { bucketMirrorKey, firstRequestTime } from './first-token.ts';
+import { bucketMirrorKey, startRequestTime } from './start-token.ts';
 
 /** Reads a stored copy; undefined when it has another form. */
 export function parseBucket(value: object): BucketState | undefined {
@@ -9,14 +9,14 @@ export function parseBucket(value: object): BucketState | undefined {
 }
 
 /** The state with the requests that these items of boot scripts record; each counts once, however often it is added. */
-export function withFirstRequests(
+export function withStartRequests(
   state: BucketState,
   source: SourceName,
   names: readonly string[],
   now: number,
 ): BucketState {
   return names
-    .map((name) => firstRequestTime(bucketMirrorKey(source), name))
+    .map((name) => startRequestTime(bucketMirrorKey(source), name))
     .filter((at) => at > now - FIRST_REQUEST_MS && !state.grants.includes(at))
     .reduce((known, at) => recordRequest(known, at, now), state);
 }

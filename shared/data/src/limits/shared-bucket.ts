@@ -1,9 +1,9 @@
 import type { Clock } from '../core/clock.ts';
 import { type Connect, createSharedState, type SharedState } from '../core/shared-state.ts';
 import type { SourceName } from '../core/source-name.ts';
-import { parseBucket, withFirstRequests } from './bucket-record.ts';
+import { parseBucket, withStartRequests } from './bucket-record.ts';
 import { type BucketState, EMPTY_BUCKET } from './bucket-state.ts';
-import { bucketMirrorKey, firstRequests } from './first-token.ts';
+import { bucketMirrorKey, startRequests } from './start-token.ts';
 
 /** One source's bucket, shared by all tabs, with the requests that boot scripts have sent. */
 export function createSharedBucket(
@@ -22,17 +22,17 @@ export function createSharedBucket(
     storage,
   });
   const complete = (state: BucketState) =>
-    withFirstRequests(state, source, firstRequests(storage, mirrorKey), clock.now());
+    withStartRequests(state, source, startRequests(storage, mirrorKey), clock.now());
   const update: SharedState<BucketState>['update'] = async (change) => {
     let names: readonly string[] = [];
     await shared.update((state) => {
-      names = firstRequests(storage, mirrorKey);
-      return change(withFirstRequests(state, source, names, clock.now()));
+      names = startRequests(storage, mirrorKey);
+      return change(withStartRequests(state, source, names, clock.now()));
     });
     // They are in the shared state now.
     for (const name of names) storage?.removeItem(name);
   };
-  if (firstRequests(storage, mirrorKey).length > 0) void update((state) => state);
+  if (startRequests(storage, mirrorKey).length > 0) void update((state) => state);
   return {
     peek: () => complete(shared.peek()),
     note: (change) => shared.note((state) => change(complete(state))),

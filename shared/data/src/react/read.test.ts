@@ -1,6 +1,6 @@
 import type { QueryOperation } from '../core/operation.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
-import { expectForFirstPage, prefetch, whenPrefetched } from './read.ts';
+import { expectForInitialPage, prefetch, whenPrefetched } from './read.ts';
 
 const title: QueryOperation<{ readonly id: number }, string> = {
   kind: 'query',
@@ -37,7 +37,7 @@ it('waits for what a page asked for before it rendered', async () => {
 
 it('waits for what is asked for when something else has come', async () => {
   const responses = pendingService();
-  expectForFirstPage(Promise.resolve().then(() => prefetch(title, { id: 4 }, { priority: 'interactive' })));
+  expectForInitialPage(Promise.resolve().then(() => prefetch(title, { id: 4 }, { priority: 'interactive' })));
   const waiting = whenPrefetched();
   expect(await settles(waiting)).toBe(false);
   responses[0]?.('Paper Moon');

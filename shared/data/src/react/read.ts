@@ -25,11 +25,11 @@ export function prefetch<V, D>(
   if (!pageHandle.peek()) return;
   // The component that shows the data reads it again, and then shows the error.
   const settled = read(operation, variables, { priority }).catch(() => {});
-  if (priority === 'interactive') expectForFirstPage(settled);
+  if (priority === 'interactive') expectForInitialPage(settled);
 }
 
 /** The shell renders the first page when this has settled. @param settled never rejects */
-export function expectForFirstPage(settled: Promise<unknown>): void {
+export function expectForInitialPage(settled: Promise<unknown>): void {
   expected.add(settled);
   settled.then(() => expected.delete(settled));
 }

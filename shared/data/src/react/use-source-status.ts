@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { pageClock } from '../core/page.ts';
 import type { SourceName } from '../core/source-name.ts';
-import { bucketMirrorKey } from '../limits/first-token.ts';
 import { pageEngine } from '../limits/page-engine.ts';
 import { circuitMirrorKey } from '../limits/shared-circuit.ts';
 import type { SourceStatus } from '../limits/source-status.ts';
+import { bucketMirrorKey } from '../limits/start-token.ts';
 import { watchStatus } from '../limits/watch-status.ts';
 
 const FREE: SourceStatus = { wait: undefined, openCircuit: undefined };

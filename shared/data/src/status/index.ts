@@ -1,4 +1,4 @@
-// What the user waits for, for the frame's own message and for lists that grow. An entry of its own: it arrives late.
+// What the user waits for, for the frame's own message and for lists that grow. An entry of its own: it is loaded lazily.
 
 export type { SignInLoss } from '../auth/use-sign-in-loss.ts';
 export { useSignInLoss } from '../auth/use-sign-in-loss.ts';

@@ -16,7 +16,8 @@ import type { Priority } from '../core/priority.ts';
 import type { EntityKind, EntityPatch } from '../optimistic/optimistic-layer.ts';
 import type { ListEntry } from '../sources/tracker/list-entry.ts';
 
-export { expectForFirstPage } from '../react/read.ts';
+// Before 1.9 the name was expectForFirstPage.
+export { expectForInitialPage, expectForInitialPage as expectForFirstPage } from '../react/read.ts';
 
 /** Where the response to a query stands. */
 export interface StoredQuery {

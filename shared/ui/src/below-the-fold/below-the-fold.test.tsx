@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { act, render } from '@testing-library/react';
-import { firstEntryKey } from '@tsugi/contract';
+import { initialEntryKey } from '@tsugi/contract';
 import { RouterProvider, useNavigate } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
 import { useBelowTheFold } from './below-the-fold.ts';
@@ -34,7 +34,7 @@ function load({ key, busy, path = '/' }: { key: string; busy: boolean; path?: st
 beforeEach(() => Object.assign(window, { innerWidth: 1440, innerHeight: 900 }));
 
 test('a new document renders what its window shows, then the rest', () => {
-  load({ key: firstEntryKey(), busy: true });
+  load({ key: initialEntryKey(), busy: true });
   expect(renders[0]).toBe(false);
   expect(renders.at(-1)).toBe(true);
 });
@@ -46,15 +46,15 @@ test('a reload, or a step in the history: everything at once, since a scroll pos
 
 test('a larger window: everything at once', () => {
   Object.assign(window, { innerHeight: 901 });
-  load({ key: firstEntryKey(), busy: true });
+  load({ key: initialEntryKey(), busy: true });
   expect(renders[0]).toBe(true);
 });
 
 test('a page that is entered by a link begins at its top; one that is returned to does not', async () => {
-  load({ key: firstEntryKey(), busy: false, path: '/other' });
+  load({ key: initialEntryKey(), busy: false, path: '/other' });
   await act(async () => goTo('/'));
   expect(renders[0]).toBe(false);
 
-  load({ key: firstEntryKey(), busy: false });
+  load({ key: initialEntryKey(), busy: false });
   expect(renders[0]).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { firstEntryKey } from '@tsugi/contract';
+import { initialEntryKey } from '@tsugi/contract';
 import { useNavigationType } from '@tsugi/router';
 import { useDeferredValue } from 'react';
 
@@ -22,5 +22,5 @@ function isLargeWindow(): boolean {
 function isNewEntry(): boolean {
   // The router's name of it. React's first rendering removes the `aria-busy` of index.html.
   const { key } = (history.state ?? {}) as { readonly key?: unknown };
-  return key === firstEntryKey() && document.querySelector('#main[aria-busy]') !== null;
+  return key === initialEntryKey() && document.querySelector('#main[aria-busy]') !== null;
 }

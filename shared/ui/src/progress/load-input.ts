@@ -9,7 +9,7 @@ export function loadedInput(): Input | undefined {
   return loaded;
 }
 
-/** The field is needed with the first press only: its code is no part of a page's first files. */
+/** The field is needed with the first press only: its code is no part of a page's initial files. */
 export async function loadInput(): Promise<Input> {
   const { ProgressInput } = await import(/* webpackChunkName: "progress-input" */ './ProgressInput.tsx');
   loaded = ProgressInput;

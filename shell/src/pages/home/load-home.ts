@@ -1,6 +1,6 @@
 import { host } from '@tsugi/contract';
 import { homeSectionsOf } from '@tsugi/contract/routing';
-import { currentAuth, expectForFirstPage, refreshViewer } from '@tsugi/data';
+import { currentAuth, expectForInitialPage, refreshViewer } from '@tsugi/data';
 import { warmWidget } from '@tsugi/ui/components';
 import type { RemoteLoader } from '../../remotes/remote-loader.ts';
 
@@ -12,7 +12,7 @@ type Manifests = Pick<RemoteLoader, 'parsed' | 'failures'>;
  */
 export function loadHome(manifests: Manifests): null {
   // A section whose code does not arrive says so where it stands.
-  expectForFirstPage(warmHome(manifests).catch(() => undefined));
+  expectForInitialPage(warmHome(manifests).catch(() => undefined));
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@tsugi/ui';
 import { Play } from 'lucide-react';
-import { useLateDialog } from '../use-late-dialog.ts';
+import { useLazyDialog } from '../use-lazy-dialog.ts';
 
 export interface TrailerButtonProps {
   readonly trailer: Trailer | null | undefined;
@@ -10,7 +10,7 @@ export interface TrailerButtonProps {
 /** Plays the trailer in a dialog. Nothing of the video site is asked for before that. */
 export function TrailerButton({ trailer, title }: TrailerButtonProps) {
   const url = trailerUrl(trailer);
-  const dialog = useLateDialog(loadDialog, 'The player could not be loaded. Please try again.');
+  const dialog = useLazyDialog(loadDialog, 'The player could not be loaded. Please try again.');
   if (!url) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { CoverImage } from '@tsugi/ui/components';
 import { largestOf, type PictureSizes, pictureOf } from '../picture.ts';
-import { useLateDialog } from '../use-late-dialog.ts';
+import { useLazyDialog } from '../use-lazy-dialog.ts';
 import classes from './LargePicture.module.css';
 
 export interface LargePictureProps {
@@ -16,7 +16,7 @@ const SIZES = '(width < 48em) 116px, (width < 64em) 190px, 236px';
 
 /** The cover or the portrait of a page. A press shows it large. */
 export function LargePicture({ image, label, color, className }: LargePictureProps) {
-  const dialog = useLateDialog(loadDialog, 'The picture could not be opened. Please try again.');
+  const dialog = useLazyDialog(loadDialog, 'The picture could not be opened. Please try again.');
   const picture = pictureOf(image && { large: image.large, extraLarge: image.extraLarge });
   const largest = largestOf(image);
   const cover = (

@@ -14,7 +14,7 @@ import overviewClasses from '../../model/frame/OverviewPage.module.css';
 import type { MalMedia } from '../../model/media/mal-media-full.query.ts';
 import { formatMalPath } from '../../model/media/mal-params.ts';
 import { useCompletePath } from '../../model/media/use-slug.ts';
-import { LatePanel } from '../../model/panel/LatePanel.tsx';
+import { LazyPanel } from '../../model/panel/LazyPanel.tsx';
 import { Panel } from '../../model/panel/Panel.tsx';
 import { LargePicture } from '../../model/picture/LargePicture.tsx';
 import { usePhoneLayout } from '../../model/use-phone-layout.ts';
@@ -93,13 +93,13 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
           <PanelBoundary message="Relations error">
             <MalRelations relations={media.relations} />
           </PanelBoundary>
-          <LatePanel message="Characters error" height={[386, 640]}>
+          <LazyPanel message="Characters error" height={[386, 640]}>
             <MalCharacters malKey={{ type, malId: media.malId }} />
-          </LatePanel>
+          </LazyPanel>
           {type === 'anime' && (
-            <LatePanel message="Staff error" height={[286, 830]}>
+            <LazyPanel message="Staff error" height={[286, 830]}>
               <MalStaff malId={media.malId} />
-            </LatePanel>
+            </LazyPanel>
           )}
           <PanelBoundary message="External links error">
             <MalLinks links={media.external} />

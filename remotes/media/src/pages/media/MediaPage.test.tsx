@@ -26,7 +26,7 @@ jest.mock('../../model/Description.tsx', () => ({
   },
 }));
 // What stands below is asked for on its own once it comes near.
-jest.mock('../../model/panel/LatePanel.tsx', () => ({ LatePanel: () => null }));
+jest.mock('../../model/panel/LazyPanel.tsx', () => ({ LazyPanel: () => null }));
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
   useQuery: (_: unknown, variables: unknown) => {

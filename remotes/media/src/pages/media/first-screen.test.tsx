@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { firstEntryKey } from '@tsugi/contract';
+import { initialEntryKey } from '@tsugi/contract';
 import { type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
 import { LOADING, ready, readyPages } from '@tsugi/data/testing';
 import type { RouteObject } from '@tsugi/router';
@@ -176,7 +176,7 @@ const PAGES: readonly SubPage[] = [
 
 beforeEach(() => {
   document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
-  history.replaceState({ key: firstEntryKey() }, '');
+  history.replaceState({ key: initialEntryKey() }, '');
   // Both trees are of one moment.
   jest.useFakeTimers({ now: 1_760_000_000_000, doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
 });
@@ -184,7 +184,7 @@ afterEach(() => jest.useRealTimers());
 
 /** @param isSecondThere whether the page's own response has come, beside the media's */
 async function trees({ type, isSignedIn, change }: Variant, page: SubPage, isSecondThere = true) {
-  // Markdown loads late: how its first screen looks is proved where it stands.
+  // Markdown loads lazily: how its first screen looks is proved where it stands.
   const media = { ...mediaFixture, description: null, ...change };
   const viewerId = isSignedIn ? VIEWER : undefined;
   const second = isSecondThere ? page.second?.data : undefined;
@@ -224,7 +224,7 @@ async function trees({ type, isSignedIn, change }: Variant, page: SubPage, isSec
     }),
     slots: [{}],
   });
-  // They load late: a first screen has their place alone. Rendering it has ended mocks of what it replaces.
+  // They load lazily: a first screen has their place alone. Rendering it has ended mocks of what it replaces.
   jest.doMock('@tsugi/ui/progress', () => ({ ProgressRows: () => null }));
   const route = { path: '/ani/:type/:id/:name?', Component: MediaPage, children: [page.route] };
   return { first: treeOf(nodes), react: treeOfDom(showPage(route, url).container) };

@@ -1,10 +1,10 @@
 import { studioMedia } from '@tsugi/data/operations/studio-media';
-import { firstRequest } from '../../model/first-request.ts';
+import { pageRequest } from '../../model/page-request.ts';
 import { firstWorks } from '../../model/people/first-works.ts';
 import { studioQuery } from './StudioPage.tsx';
 
 export { isOtherPage as shouldRevalidate } from '../../model/people/first-works.ts';
 export { StudioPage as Component } from './StudioPage.tsx';
-export const { loader, preload } = firstRequest(studioMedia, ({ id }, search) =>
+export const { loader, preload } = pageRequest(studioMedia, ({ id }, search) =>
   firstWorks(id, search, studioQuery),
 );

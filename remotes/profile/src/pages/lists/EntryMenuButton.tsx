@@ -1,7 +1,7 @@
 import { IconButton } from '@tsugi/ui/components';
 import { Ellipsis } from 'lucide-react';
 import { useEffect } from 'react';
-import { useLateMenu } from '../../model/use-late-menu.ts';
+import { useLazyMenu } from '../../model/use-lazy-menu.ts';
 import classes from './EntryActions.module.css';
 import type { EntryMenuProps } from './EntryMenu.tsx';
 
@@ -11,7 +11,7 @@ interface EntryMenuButtonProps extends Omit<EntryMenuProps, 'trigger'> {
 
 /** Opens the menu of an entry, whose code arrives with the first use. */
 export function EntryMenuButton({ title, ...menuProps }: EntryMenuButtonProps) {
-  const menu = useLateMenu(loadMenu);
+  const menu = useLazyMenu(loadMenu);
   useEffect(storeMenu, []);
   const button = (
     <IconButton

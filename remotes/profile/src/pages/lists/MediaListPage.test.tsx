@@ -28,7 +28,7 @@ jest.mock('@tsugi/data/stored', () => ({
   peekStored: jest.fn(),
   requestStored: jest.fn(),
   clearFirstScreens: () => {},
-  expectForFirstPage: () => {},
+  expectForInitialPage: () => {},
   noteStored: () => {},
   entryChangesSince: () => [],
   watchChanges: () => () => {},

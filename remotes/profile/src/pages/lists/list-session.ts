@@ -1,5 +1,5 @@
 import type { ApiError } from '@tsugi/data';
-import { expectForFirstPage, watchChanges } from '@tsugi/data/stored';
+import { expectForInitialPage, watchChanges } from '@tsugi/data/stored';
 import { type ListType, wireType } from '@tsugi/lists/list-type';
 import { createPreloadedSessions } from '@tsugi/lists/preloaded-session';
 import { openWorkerSession, type Session } from '@tsugi/lists/worker-session';
@@ -41,7 +41,7 @@ export function startList(source: ListSource, part: ShownPart, isOwn: boolean): 
   const session = openListSession(source, { part });
   if (isOwn) session.setOwn();
   preloadedLists.hold(sourceKey(source), session);
-  expectForFirstPage(
+  expectForInitialPage(
     new Promise((resolve) => {
       session.subscribe(() => resolve(undefined));
     }),

@@ -1,5 +1,5 @@
 import { hasStored } from '@tsugi/data/read-stored';
-import { expectForFirstPage, peekStored, requestStored } from '@tsugi/data/stored';
+import { expectForInitialPage, peekStored, requestStored } from '@tsugi/data/stored';
 import { loader, shouldRevalidate } from './route.ts';
 
 jest.mock('@tsugi/data', () => ({
@@ -9,7 +9,7 @@ jest.mock('@tsugi/data', () => ({
 jest.mock('@tsugi/data/read-stored', () => ({ hasStored: jest.fn(), readStored: async () => undefined }));
 jest.mock('@tsugi/data/stored', () => ({
   storedQuery: () => ({ storeName: 'users', key: 'a key' }),
-  expectForFirstPage: jest.fn(),
+  expectForInitialPage: jest.fn(),
   isStoredFresh: () => true,
   noteStored: () => {},
   peekStored: jest.fn(),
@@ -40,7 +40,7 @@ test('a list that is not on this device is requested before its page is there', 
   const [, variables, options] = jest.mocked(requestStored).mock.calls[0] ?? [];
   expect(variables).toEqual({ userName: 'aoi', type: 'MANGA' });
   expect(options).toMatchObject({ takesPrefetched: true });
-  expect(expectForFirstPage).toHaveBeenCalledTimes(1);
+  expect(expectForInitialPage).toHaveBeenCalledTimes(1);
 });
 
 test('one that is in memory is not', async () => {

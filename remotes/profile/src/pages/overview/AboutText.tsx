@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LateActivityText } from './LateActivityText.tsx';
+import { LazyActivityText } from './LazyActivityText.tsx';
 import classes from './OverviewPage.module.css';
 
 /** What the user writes about themselves, cut until it is asked for. */
@@ -10,7 +10,7 @@ export function AboutText({ about }: { readonly about: string }) {
       <h2 id={headingId} className={classes.heading}>
         About
       </h2>
-      <LateActivityText source={about} />
+      <LazyActivityText source={about} />
     </section>
   );
 }

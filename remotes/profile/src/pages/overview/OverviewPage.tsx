@@ -8,13 +8,13 @@ import { ActivityHeatmap } from './ActivityHeatmap.tsx';
 import { FavouritesPlaceholder } from './FavouritesPlaceholder.tsx';
 import { GenreOverview } from './GenreOverview.tsx';
 import classes from './OverviewPage.module.css';
-import { useLatePanels } from './use-late-panels.ts';
+import { useLazyPanels } from './use-lazy-panels.ts';
 
 /** A user at a glance: numbers, genres, what they write, favourites and what they did last. */
 export function OverviewPage() {
   const name = useParams().name ?? '';
   const { data: user } = useUser(name);
-  const late = useLatePanels();
+  const lazy = useLazyPanels();
   // Without a user the frame around this page shows the error.
   if (!user) return <OverviewSkeleton />;
   const { anime, manga } = user.statistics;
@@ -38,17 +38,17 @@ export function OverviewPage() {
       <div className={classes.columns}>
         <div className={classes.favourites}>
           <PanelBoundary message="Favourites error">
-            {late ? <late.FavouriteRows user={user} /> : <FavouritesPlaceholder />}
+            {lazy ? <lazy.FavouriteRows user={user} /> : <FavouritesPlaceholder />}
           </PanelBoundary>
         </div>
         <div className={classes.texts}>
           {user.about && (
             <PanelBoundary message="About error">
-              {late ? <late.AboutText about={user.about} /> : <Skeleton height={160} radius={14} />}
+              {lazy ? <lazy.AboutText about={user.about} /> : <Skeleton height={160} radius={14} />}
             </PanelBoundary>
           )}
           <PanelBoundary message="Recent activity error">
-            {late ? <late.RecentActivity user={user} /> : <Skeleton height={900} radius={14} />}
+            {lazy ? <lazy.RecentActivity user={user} /> : <Skeleton height={900} radius={14} />}
           </PanelBoundary>
         </div>
       </div>

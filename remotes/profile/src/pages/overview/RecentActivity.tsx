@@ -6,7 +6,7 @@ import { ActivityRow } from '../../widgets/activity/ActivityRow.tsx';
 import { ActivitySkeleton } from '../../widgets/activity/ActivitySkeleton.tsx';
 import { type ActivityData, activityFeed } from '../../widgets/activity/activity-feed.query.ts';
 import { isWelcome } from '../../widgets/activity/is-welcome.ts';
-import { LateActivityText } from './LateActivityText.tsx';
+import { LazyActivityText } from './LazyActivityText.tsx';
 import classes from './RecentActivity.module.css';
 import { useOverview } from './use-overview.ts';
 
@@ -59,7 +59,7 @@ function Rows({ activities, labelledBy }: RowsProps) {
     <ol className={classes.list} aria-labelledby={labelledBy}>
       {shown.map((activity) => (
         <li key={activity.id}>
-          <ActivityRow activity={activity} Text={LateActivityText} />
+          <ActivityRow activity={activity} Text={LazyActivityText} />
         </li>
       ))}
     </ol>

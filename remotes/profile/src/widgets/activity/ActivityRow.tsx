@@ -12,7 +12,7 @@ import { activityLine } from './activity-line.ts';
 
 export interface ActivityRowProps {
   readonly activity: ActivityData;
-  /** Renders what the user wrote: `ActivityText`, or the one that loads its code late. */
+  /** Renders what the user wrote: `ActivityText`, or the one that loads its code lazily. */
   readonly Text: ComponentType<ActivityTextProps>;
   /** When it was read, if stored outside of the cache. Milliseconds since 1970. */
   readonly readAt?: number;

@@ -1,5 +1,5 @@
 import { Glyph } from '@tsugi/ui';
-import { useLateMenu } from '../../model/use-late-menu.ts';
+import { useLazyMenu } from '../../model/use-lazy-menu.ts';
 import type { StreamingSite } from './current-lists.query.ts';
 import classes from './WatchButton.module.css';
 
@@ -11,7 +11,7 @@ interface WatchButtonProps {
 
 /** On the cover: opens the menu of the sites that stream the anime, whose code arrives with the first use. */
 export function WatchButton({ title, sites }: WatchButtonProps) {
-  const menu = useLateMenu(loadMenu);
+  const menu = useLazyMenu(loadMenu);
   const button = (
     <button
       {...menu.trigger}

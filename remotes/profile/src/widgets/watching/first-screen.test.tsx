@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { firstEntryKey } from '@tsugi/contract';
+import { initialEntryKey } from '@tsugi/contract';
 import { type AuthUser, type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
 import { LOADING, ready, readyPages } from '@tsugi/data/testing';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
@@ -105,7 +105,7 @@ beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
   jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'nextTick'] });
-  history.replaceState({ key: firstEntryKey() }, '');
+  history.replaceState({ key: initialEntryKey() }, '');
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer });
   jest.mocked(usePages).mockReturnValue({ ...readyPages<never>([]), status: 'loading' });
   jest.mocked(useQuery).mockImplementation(({ name }): QueryState<unknown> => {

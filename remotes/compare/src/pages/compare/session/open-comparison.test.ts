@@ -44,7 +44,7 @@ test('the loader begins, and the page takes what it has begun', async () => {
       ?.state()
       ?.users.map(({ name }) => name),
   ).toEqual(['aoi', 'ren']);
-  expect(service.expectForFirstPage).toHaveBeenCalledTimes(1);
+  expect(service.expectForInitialPage).toHaveBeenCalledTimes(1);
   expect(preloadedComparisons.take('manga/false')).toBeUndefined();
   const taken = preloadedComparisons.take(KEY);
   expect(taken?.state()?.users).toHaveLength(2);

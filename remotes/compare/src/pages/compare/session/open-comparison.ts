@@ -1,4 +1,4 @@
-import { expectForFirstPage, watchChanges } from '@tsugi/data/stored';
+import { expectForInitialPage, watchChanges } from '@tsugi/data/stored';
 import type { ListType } from '@tsugi/lists/list-type';
 import { createPreloadedSessions } from '@tsugi/lists/preloaded-session';
 import { openWorkerSession, type Session } from '@tsugi/lists/worker-session';
@@ -56,7 +56,7 @@ export function startComparison(source: ComparisonSource, input: SessionInput): 
   const comparison = openComparison(source);
   preloadedComparisons.hold(sourceKey(source), comparison);
   // With one user there is no first screen: the page shows at once how far the list is.
-  if (input.users.length > 1) expectForFirstPage(settled(comparison));
+  if (input.users.length > 1) expectForInitialPage(settled(comparison));
   comparison.update(input);
 }
 

@@ -9,7 +9,7 @@ import { OverviewSkeleton } from '../../../model/frame/OverviewSkeleton.tsx';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { titleOf } from '../../../model/media/title-of.ts';
 import { useMedia } from '../../../model/media/use-media.ts';
-import { LatePanel } from '../../../model/panel/LatePanel.tsx';
+import { LazyPanel } from '../../../model/panel/LazyPanel.tsx';
 import { Panel } from '../../../model/panel/Panel.tsx';
 import { usePhoneLayout } from '../../../model/use-phone-layout.ts';
 import { CharacterPreview, StaffPreview } from './PeoplePreviews.tsx';
@@ -78,16 +78,16 @@ function Overview({ media }: { readonly media: MediaDetail }) {
       <PanelBoundary message="Staff error">
         <StaffPreview staff={media.staff} />
       </PanelBoundary>
-      <LatePanel message="Friends error" height={[186, 478]}>
+      <LazyPanel message="Friends error" height={[186, 478]}>
         <Friends media={media} />
-      </LatePanel>
-      <LatePanel message="Scores error" height={[212, 420]}>
+      </LazyPanel>
+      <LazyPanel message="Scores error" height={[212, 420]}>
         <Scores media={media} />
-      </LatePanel>
+      </LazyPanel>
       {type === 'ANIME' && media.status !== 'NOT_YET_RELEASED' && (
-        <LatePanel message="Themes error" height={[186, 300]}>
+        <LazyPanel message="Themes error" height={[186, 300]}>
           <Themes media={media} />
-        </LatePanel>
+        </LazyPanel>
       )}
       <PanelBoundary message="Ranking error">
         <Rankings rankings={media.rankings} />
@@ -99,13 +99,13 @@ function Overview({ media }: { readonly media: MediaDetail }) {
         <ExternalLinks links={media.externalLinks} hashtag={media.hashtag} />
       </PanelBoundary>
       {present(media.reviews?.nodes).length > 0 && (
-        <LatePanel message="Reviews error" height={[168, 320]}>
+        <LazyPanel message="Reviews error" height={[168, 320]}>
           <Reviews media={media} />
-        </LatePanel>
+        </LazyPanel>
       )}
-      <LatePanel message="Recommendations error" height={[400, 980]}>
+      <LazyPanel message="Recommendations error" height={[400, 980]}>
         <Recommendations media={media} />
-      </LatePanel>
+      </LazyPanel>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { firstRequest } from '../../../model/first-request.ts';
 import { parseMediaKey } from '../../../model/media/media-params.ts';
+import { pageRequest } from '../../../model/page-request.ts';
 import { mediaStaff } from './media-staff.query.ts';
 
 export { StaffPage as Component } from './StaffPage.tsx';
-export const { loader } = firstRequest(mediaStaff, ({ type, id }) => {
+export const { loader } = pageRequest(mediaStaff, ({ type, id }) => {
   const key = parseMediaKey(type, id);
   return key && { id: key.id, page: 1 };
 });

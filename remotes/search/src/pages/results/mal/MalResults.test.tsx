@@ -33,7 +33,7 @@ async function show(path: string, state: Partial<PagesState<MalMedia>> = {}) {
   );
   jest.mocked(usePages).mockReturnValue({ ...readyPages(items), ...state });
   const view = showPage({ path: '/search/:type/:header?', Component: ResultsPage }, path);
-  // The code of this engine comes late.
+  // The code of this engine is loaded lazily.
   await act(async () => void (await import('./mal-search.ts')));
   return view;
 }

@@ -1,2 +1,0 @@
-/** The router's key of the history entry that this document was opened with, unless the entry has had one before. */
-export const firstEntryKey = (): string => `first-${performance.timeOrigin}`;

@@ -1,0 +1,24 @@
+import { whenPrefetched } from '@tsugi/data';
+import { START_POLICY } from '../start-policy.ts';
+import type { AppRouter } from './create-router.tsx';
+
+/**
+ * Resolves when the first page's code is loaded (or has failed) and the response to its prefetched request is decoded, or
+ * after a timeout. React then replaces the first screen with the complete page in one commit.
+ * @param isExpected whether a request was prefetched
+ */
+export async function initialPageReady(router: AppRouter, isExpected: boolean): Promise<void> {
+  await initialized(router);
+  if (isExpected) await Promise.race([whenPrefetched(), pause(START_POLICY.firstResponseMs)]);
+}
+
+function initialized(router: AppRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe((state) => state.initialized && resolve());
+  });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
