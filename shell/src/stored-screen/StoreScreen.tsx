@@ -26,8 +26,9 @@ export function StoreScreen() {
     if (Object.keys(bootResult()?.manifests ?? {}).length === 0) return;
     let isAtRest = false;
     const store = () => {
-      isAtRest = isComplete();
-      if (isAtRest) storeScreen();
+      if (!isComplete()) return;
+      isAtRest = true;
+      storeScreen();
     };
     const timer = setInterval(() => {
       if (isAtRest) clearInterval(timer);

@@ -41,8 +41,11 @@ function show(route: RouteObject): void {
 
 /** With a token that this tab did not ask for: the tracker is asked for its owner. */
 function showAuthentication(): void {
-  // The member that the page reads.
-  window.__tsugi = { authFragment: `access_token=${'x'.repeat(60)}` } as never;
+  // The members that the page and the data layer read.
+  window.__tsugi = {
+    authFragment: `access_token=${'x'.repeat(60)}`,
+    prefetched: { take: () => undefined },
+  } as never;
   show({ Component: Authentication, loader });
 }
 
